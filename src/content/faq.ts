@@ -1,0 +1,1 @@
+export type Faq = { question: string; answer: string }

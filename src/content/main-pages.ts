@@ -1,0 +1,130 @@
+import { indexedPage, type SitePage, unindexedPage } from '#src/content/site-page.ts'
+
+/** Every page with an address of its own; the city pages are in city-pages.ts. */
+export const mainPages: readonly SitePage[] = [
+  indexedPage({
+    path: '/',
+    title: 'Local SEO for businesses in FL, GA, SC and NC',
+    description:
+      'We put your business right on the map: local SEO, listings, reviews and multi-location support for shops and franchises in four Southeast states.',
+    card_title: 'Be the first light your neighbors see.',
+  }),
+  indexedPage({
+    path: '/what-we-do',
+    title: 'What we do: local SEO, listings and reviews',
+    description:
+      'Core services and the four steps behind them: audit and analysis, strategy development, implementation, monitoring and reporting.',
+    card_title: 'Local search, done by people, shown as it happens.',
+  }),
+  indexedPage({
+    path: '/solutions',
+    title: 'Pricing: three local SEO plans, per location',
+    description:
+      'STARTUP $99, GROWTH $249, DOMINATOR $499 a month for each location. No setup fee shown later, 90-day money-back guarantee.',
+    card_title: 'One price per location. 90 days to judge us.',
+  }),
+  indexedPage({
+    path: '/multi-location',
+    title: 'Multi-location SEO for franchises and chains',
+    description:
+      'One truth per shop, one place to change it. Local SEO, listings and reviews for 2 to 300 locations in Florida, Georgia and the Carolinas.',
+    card_title: 'Nine shops or ninety, one place to keep them right.',
+  }),
+  indexedPage({
+    path: '/listings-management',
+    title: 'Listings management on 50+ to 100+ directories',
+    description:
+      'Your name, address, phone and hours made right on 50+ to 100+ directories, checked again after publishing, and yours to keep.',
+    card_title: 'Your details, right everywhere.',
+  }),
+  indexedPage({
+    path: '/reputation-management',
+    title: 'Reputation management and review help',
+    description:
+      'We watch your reviews, draft replies for your approval and help you ask every customer alike. No gating, no paid stars.',
+    card_title: 'Every customer asked alike. Every review answered.',
+  }),
+  indexedPage({
+    path: '/local-seo-optimization',
+    title: 'Local SEO optimization for shops and trades',
+    description:
+      'Business profile, website and local signals put in order, measured from the streets your customers search from.',
+    card_title: 'Found by the people down the road.',
+  }),
+  indexedPage({
+    path: '/ai-seo',
+    title: 'Free SEO Check: what it looks at in your site',
+    description:
+      'The free SEO check reads your site the way search engines and AI assistants do. Here is what it looks at, and why it matters to a shop.',
+    card_title: 'What does your site say when nobody is there to explain it?',
+  }),
+  indexedPage({
+    path: '/locations',
+    title: 'Local SEO in 40 cities of FL, GA, SC and NC',
+    description:
+      'The 40 cities we serve in Florida, Georgia, South Carolina and North Carolina, with a page for each and how to reach us.',
+    card_title: 'Four states, forty cities, one standard of work.',
+  }),
+  indexedPage({
+    path: '/get-started',
+    title: 'Get started: check, plan or talk to us',
+    description:
+      'Three ways to start with us: look at what the free check covers, choose a plan per location, or write to a person.',
+    card_title: 'Pick the door that suits you.',
+  }),
+  indexedPage({
+    path: '/contact-us',
+    title: 'Contact us: a person answers within 24 hours',
+    description:
+      'Write, call or e-mail us. We answer every message within 24 hours and tell you plainly what we would do first.',
+    card_title: 'Write to a person. Hear back within 24 hours.',
+  }),
+  indexedPage({
+    path: '/education',
+    title: 'Education: guides to local search for owners',
+    description:
+      'Plain guides to local search for shop owners in the Southeast: where to begin and which page answers which question.',
+    card_title: 'Local search, in plain words.',
+  }),
+  indexedPage({
+    path: '/help-center',
+    title: 'Help center: plans, listings, reviews, contact',
+    description:
+      'Short answers about plans, the guarantee, how our services work, your data and how to reach a person.',
+    card_title: 'Short answers, and a person behind them.',
+  }),
+  indexedPage({
+    path: '/privacy',
+    title: 'Privacy: what we keep, why and how long',
+    description:
+      'What we store when you write to us, why we store it, how long we keep it, and how to have it deleted. No trackers.',
+    card_title: 'What we keep, and why.',
+  }),
+  indexedPage({
+    path: '/terms',
+    title: 'Terms of service and the guarantee in full',
+    description:
+      'The terms of our work: plans, billing, what we need from you, the 90-day money-back guarantee in full and how to cancel.',
+    card_title: 'The terms, in plain words.',
+  }),
+  unindexedPage({
+    path: '/login',
+    title: 'Log in',
+    description:
+      'Where clients of the agency will sign in. Client accounts have not opened yet; here is how to reach us.',
+    card_title: 'Log in',
+  }),
+  unindexedPage({
+    path: '/sign-up',
+    title: 'Sign up',
+    description: 'Where a new client starts. Online sign-up has not opened yet; write to us and a person sets you up.',
+    card_title: 'Sign up',
+  }),
+]
+
+/** The registered page at `path`. Throws when a page forgot to register: a build must not go on without it. */
+export function mainPage(path: string): SitePage {
+  const found = mainPages.find(candidate => candidate.path === path)
+  if (!found) throw new Error(`No page is registered in src/content/main-pages.ts for ${path}`)
+  return found
+}

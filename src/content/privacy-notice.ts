@@ -1,0 +1,86 @@
+import { brand } from '#src/content/brand.ts'
+import type { LegalSection } from '#src/content/legal-section.ts'
+
+/** What a message leaves with the agency, field by field, and why it is kept. */
+export const storedWithMessage: readonly { what: string; example: string; why: string }[] = [
+  { what: 'Name', example: 'Dana Reyes', why: 'So that we know whom we answer' },
+  { what: 'E-mail', example: 'dana@shop.example', why: 'So that we can answer' },
+  { what: 'Phone', example: 'left empty', why: 'Only if you want a call' },
+  { what: 'Company', example: 'Reyes Auto Glass', why: 'So that we can look you up first' },
+  { what: 'Message', example: '“Our Saturday hours …”', why: 'It is what we answer' },
+  { what: 'Time', example: 'Nov 20, 10:42 AM', why: 'To keep our word on the reply' },
+  { what: 'Page', example: '/contact-us', why: 'To see which page raised the question' },
+  { what: 'Network code', example: '9f2c 71d0 …', why: 'To stop floods of messages' },
+]
+
+/** The privacy page. It describes this site as it runs today. */
+export const privacyNotice: readonly LegalSection[] = [
+  {
+    id: 'who',
+    title: 'Who we are',
+    paragraphs: [
+      `${brand.name} is a DBA of ${brand.parent}, ${brand.address}. This page covers this website and the messages you send through it. Questions go to ${brand.email} or ${brand.phone}.`,
+    ],
+  },
+  {
+    id: 'reading',
+    title: 'When you only read',
+    paragraphs: [
+      'This site sets no cookies. It has no trackers, no advertising and no analytics. Your browser loads nothing from other companies: fonts, pictures and code all come from our own server.',
+      'Like any web server, ours sees your network address while it sends you a page. We do not use it to build a profile of you.',
+    ],
+  },
+  {
+    id: 'writing',
+    title: 'When you write to us',
+    paragraphs: [
+      'The contact form stores your name, e-mail address, phone number, company and message. Phone and company are up to you. With them we store the time and the page you wrote from.',
+      'To limit how many messages can come from one place, we also store a code made from your network address with a secret key. The record of your message holds the code, not the address. A second code, made from your words, lets us notice when the same message arrives twice.',
+      'Two mails are sent: one to our team with your message, and one to you that confirms it, with a copy of what you wrote. What only a robot could have filled in is kept as spam and not mailed.',
+    ],
+  },
+  {
+    id: 'why',
+    title: 'What we use it for',
+    paragraphs: [
+      'We use your message to answer you, and to do what you ask for. We do not add you to a mailing list. We do not sell or rent what you send, and we do not give it to advertisers.',
+      'That includes sensitive data. Florida law asks a business for your consent before it sells such data. We sell none.',
+    ],
+  },
+  {
+    id: 'who-sees',
+    title: 'Who else handles it',
+    paragraphs: [
+      'A hosting company runs the server that stores your message, and a mail company carries the mails. They handle it for us and only for that. Our own people read it. Nobody else does, unless a law or a court makes us hand it over.',
+    ],
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it, and how to have it deleted',
+    paragraphs: [
+      'We keep a message for up to 24 months, because a question often comes back a season later. Messages do not delete themselves: a person does it.',
+      `You can have yours deleted sooner, at any time and without a reason. E-mail ${brand.email} from the address you used and say so. A person deletes the message, and our copies of the mails about it, and tells you when it is done. You can also ask for a copy of what we hold, or have it corrected.`,
+    ],
+  },
+  {
+    id: 'safety',
+    title: 'How we protect it',
+    paragraphs: [
+      'The form may write messages into our database, but it cannot read any of them back. So a fault in the form shows nobody your words. If your data ever got into the wrong hands, we would tell you and the authorities as state law requires.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    paragraphs: [
+      'This site is for people who run a business. It is not meant for children under 13, and we do not knowingly keep anything about them. If a child has written to us, tell us and we delete it.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this page',
+    paragraphs: [
+      'When what we do changes, this page changes with it, and so does the date at the top. If a change affects a message that you already sent, we ask you first.',
+    ],
+  },
+]

@@ -1,0 +1,17 @@
+/** Who the agency is to the public: settings, never literals in pages. */
+export type Brand = {
+  name: string
+  /** The company of which the name is a "doing business as". */
+  parent: string
+  email: string
+  /** As shown to people, for example "(904) 555-0142". */
+  phone: string
+  /** Postal line shown to people; "City, State" when no street is published. */
+  address: string
+}
+
+/** The digits of a US number as E.164 for `tel:` links and structured data. */
+export function phoneAsE164(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 10 ? `+1${digits}` : `+${digits}`
+}
