@@ -1,0 +1,52 @@
+import { benefits } from '#src/content/benefits.ts'
+import { mainPage } from '#src/content/main-pages.ts'
+import { headerAction } from '#src/content/navigation.ts'
+import { pageHead } from '#src/features/site/head.ts'
+import { VisibilityMap } from '#src/features/site/map/visibility-map.tsx'
+import { BenefitPicture } from '#src/features/site/parts/benefit-picture.tsx'
+import { ClaimStrip } from '#src/features/site/parts/claim-strip.tsx'
+import { ServiceTeasers } from '#src/features/site/parts/service-teasers.tsx'
+import { SoutheastBand } from '#src/features/site/parts/southeast-band.tsx'
+import { Testimonials } from '#src/features/site/parts/testimonials.tsx'
+import { staticPage } from '#src/features/site/static-page.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { PageHeading } from '#src/ui/page-heading.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+export const handle = staticPage
+export const meta = () => pageHead(mainPage('/'))
+
+export default function HomePage() {
+  return (
+    <>
+      <PageHeading
+        title="Be the first light your neighbors see."
+        lead="When someone nearby searches for what you do, your shop should be found, trusted and called. We put your name right everywhere it appears in Florida, Georgia and the Carolinas, and show you the work."
+        picture={<VisibilityMap />}
+      >
+        <ButtonLink to={headerAction.path}>GET STARTED</ButtonLink>
+        <ButtonLink to="/ai-seo" tone="outline">
+          See what the free check reads
+        </ButtonLink>
+      </PageHeading>
+      <ClaimStrip />
+      <Section labelledBy="benefits">
+        <h2 id="benefits" className="max-w-[30rem]">
+          Three jobs, done by people, shown as they happen.
+        </h2>
+        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
+          {benefits.map(benefit => (
+            <li key={benefit.id} className="grid content-start">
+              <BenefitPicture of={benefit.id} />
+              <h3 className="mt-6">{benefit.title}</h3>
+              <p className="mt-2 text-soft">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ServiceTeasers />
+      <Testimonials />
+      <SoutheastBand />
+    </>
+  )
+}

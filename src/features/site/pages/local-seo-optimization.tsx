@@ -1,0 +1,81 @@
+import { mainPage } from '#src/content/main-pages.ts'
+import { headerAction } from '#src/content/navigation.ts'
+import { localSeoWords } from '#src/content/service-pages/local-seo-optimization.ts'
+import { pageHead } from '#src/features/site/head.ts'
+import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
+import { FaqSection } from '#src/features/site/parts/faq-section.tsx'
+import { GiveAndTake } from '#src/features/site/parts/give-and-take.tsx'
+import { LocalResultPicture } from '#src/features/site/parts/local-result-picture.tsx'
+import { LocalSeoLayers } from '#src/features/site/parts/local-seo-layers.tsx'
+import { PlanFit } from '#src/features/site/parts/plan-fit.tsx'
+import { PositionGrids } from '#src/features/site/parts/position-grids.tsx'
+import { WorkSteps } from '#src/features/site/parts/work-steps.tsx'
+import { staticPage } from '#src/features/site/static-page.ts'
+import { faqPage } from '#src/features/site/structured-data.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { PageHeading } from '#src/ui/page-heading.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'What we do', path: '/what-we-do' },
+  { name: 'Local SEO optimization', path: '/local-seo-optimization' },
+]
+
+export const handle = staticPage
+export const meta = () => pageHead(mainPage('/local-seo-optimization'), crumbs, [faqPage(localSeoWords.faqs)])
+
+export default function LocalSeoOptimizationPage() {
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <PageHeading
+        title="Found by the people down the road."
+        lead="When someone nearby searches for what you do, the map shows a few names first. Local SEO optimization is the work that makes yours one of the likely ones: your profile, your site and the signals around them, put in order."
+        picture={<LocalResultPicture />}
+      >
+        <ButtonLink to={headerAction.path}>{headerAction.name}</ButtonLink>
+        <ButtonLink to="/solutions" tone="outline">
+          See plans and prices
+        </ButtonLink>
+      </PageHeading>
+      <LocalSeoLayers />
+      <Section labelledBy="example">
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <div>
+            <h2 id="example">One roofer, 25 street corners.</h2>
+            <p className="mt-4 text-soft">
+              Where you stand depends on where the searcher stands. So we search from many points and write down your
+              place at each. Close to the shop it is easy; two miles out it takes work.
+            </p>
+            <p className="mt-4 text-soft">
+              A change of one place is noise. We ask several times and only call it a gain when it lasts. Your streets
+              will look different; nobody can promise you these numbers.
+            </p>
+          </div>
+          <PositionGrids />
+        </div>
+      </Section>
+      <Section ruled labelledBy="steps">
+        <h2 id="steps" className="mb-10">
+          What we do, step by step
+        </h2>
+        <WorkSteps steps={localSeoWords.steps} />
+      </Section>
+      <GiveAndTake title="The deal, in three short lists." words={localSeoWords} tone="sunk" />
+      <PlanFit
+        title="Which plan holds it"
+        text="All three do. The larger ones go deeper and do more of the work on your site for you."
+        about={/google my business|local seo|ranking|onsite|competitor|conversion|everything/i}
+      />
+      <FaqSection title="Fair questions" faqs={localSeoWords.faqs} />
+      <ClosingCall
+        title="Put a light on over your door."
+        text="Start with a plan, or see what the free check looks at before you decide."
+        primary={{ to: headerAction.path, name: headerAction.name }}
+        secondary={{ to: '/ai-seo', name: 'See the free check' }}
+      />
+    </>
+  )
+}

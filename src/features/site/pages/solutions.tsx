@@ -1,0 +1,35 @@
+import { mainPage } from '#src/content/main-pages.ts'
+import { pageHead } from '#src/features/site/head.ts'
+import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
+import { GuaranteeBlock } from '#src/features/site/parts/guarantee-block.tsx'
+import { IndustryList } from '#src/features/site/parts/industry-list.tsx'
+import { PlanCards } from '#src/features/site/parts/plan-cards.tsx'
+import { ServiceDoors } from '#src/features/site/parts/service-doors.tsx'
+import { ServicesGrid } from '#src/features/site/parts/services-grid.tsx'
+import { staticPage } from '#src/features/site/static-page.ts'
+import { PageHeading } from '#src/ui/page-heading.tsx'
+
+export const handle = staticPage
+export const meta = () => pageHead(mainPage('/solutions'))
+
+export default function SolutionsPage() {
+  return (
+    <>
+      <PageHeading
+        title={'One price per location. 90\u00a0days to judge us.'}
+        lead="Three plans made of the same three services. The price on the card is the price for that shop, this month and next."
+        picture={<ServiceDoors />}
+      />
+      <PlanCards />
+      <ServicesGrid />
+      <IndustryList />
+      <GuaranteeBlock />
+      <ClosingCall
+        title="Start with one shop."
+        text="Pick the plan for the location that needs it most. You can add the others when you have seen the work."
+        primary={{ to: '/sign-up', name: 'GET STARTED' }}
+        secondary={{ to: '/contact-us', name: 'Ask a question first' }}
+      />
+    </>
+  )
+}

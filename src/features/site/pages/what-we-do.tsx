@@ -1,0 +1,46 @@
+import { mainPage } from '#src/content/main-pages.ts'
+import { headerAction } from '#src/content/navigation.ts'
+import { pageHead } from '#src/features/site/head.ts'
+import { ClaimStrip } from '#src/features/site/parts/claim-strip.tsx'
+import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
+import { CoreServices } from '#src/features/site/parts/core-services.tsx'
+import { MonthlyLetterPicture } from '#src/features/site/parts/monthly-letter-picture.tsx'
+import { ProcessSteps } from '#src/features/site/parts/process-steps.tsx'
+import { staticPage } from '#src/features/site/static-page.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { PageHeading } from '#src/ui/page-heading.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+export const handle = staticPage
+export const meta = () => pageHead(mainPage('/what-we-do'))
+
+export default function WhatWeDoPage() {
+  return (
+    <>
+      <PageHeading
+        title="Local search, done by people, shown as it happens."
+        lead="Your neighbors search before they call. We make sure they find you, that what they read is right, and that reviews get an answer. And you see the work, not just a chart of it."
+        picture={<MonthlyLetterPicture />}
+      >
+        <ButtonLink to={headerAction.path}>{headerAction.name}</ButtonLink>
+        <ButtonLink to="/solutions" tone="outline">
+          See plans and prices
+        </ButtonLink>
+      </PageHeading>
+      <CoreServices />
+      <Section tone="sunk" labelledBy="process">
+        <h2 id="process" className="max-w-[34rem]">
+          Four steps, and something in your hand after each.
+        </h2>
+        <ProcessSteps />
+      </Section>
+      <ClaimStrip />
+      <ClosingCall
+        title="Tell us about your shop."
+        text="Choose a plan now, or write to a person first. Either way you learn what we would do first and why."
+        primary={{ to: headerAction.path, name: headerAction.name }}
+        secondary={{ to: '/contact-us', name: 'Talk to us' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HelpGroup } from '#src/content/help/help-answer.ts'
+import { TextRows } from '#src/features/site/parts/text-rows.tsx'
+import { Accordion } from '#src/ui/accordion.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
+
+/** One group of the help center; each answer opens by its own address, `#{answer.id}`. */
+export function HelpAnswers({ group }: { group: HelpGroup }) {
+  const heading = `group-${group.id}`
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-3xl">
+        {group.title}
+      </h2>
+      <div className="mt-6 border-t border-ink">
+        {group.answers.map(answer => (
+          <Accordion key={answer.id} id={answer.id} title={<h3 className="text-[1.1875rem]">{answer.question}</h3>}>
+            <p>{answer.answer}</p>
+            {answer.points && <TextRows rows={answer.points} />}
+            {answer.more && (
+              <SiteLink
+                to={answer.more.path}
+                className="prose-link mt-3 inline-flex min-h-11 items-center font-semibold"
+              >
+                {answer.more.name}
+              </SiteLink>
+            )}
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { brand } from '#src/content/brand.ts'
+import { type City, cityName } from '#src/content/cities/city.ts'
+import type { Faq } from '#src/content/faq.ts'
+import { structuredDataHours } from '#src/content/office-hours.ts'
+import { states } from '#src/content/states.ts'
+import { phoneAsE164 } from '#src/domain/brand.ts'
+import { sentinelOrigin } from '#src/domain/site-origin.ts'
+
+type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonLd = { [key: string]: JsonValue }
+
+const agencyId = `${sentinelOrigin}/#agency`
+
+function stateName(code: City['state']): string {
+  return states.find(state => state.code === code)?.name ?? code
+}
+
+/** "Jacksonville, Florida" → locality and region; a street before them is kept. */
+function postalAddress(): JsonLd {
+  const parts = brand.address.split(',').map(part => part.trim())
+  const region = parts.at(-1) ?? ''
+  const locality = parts.at(-2)
+  const street = parts.slice(0, -2).join(', ')
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(locality && { addressLocality: locality }),
+    addressRegion: region,
+    addressCountry: 'US',
+  }
+}
+
+/** The agency itself, the same on every page. Without ratings: nobody may mark up stars about themselves. */
+export function localBusiness(): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': agencyId,
+    name: brand.name,
+    url: `${sentinelOrigin}/`,
+    image: `${sentinelOrigin}/cards/home.png`,
+    logo: `${sentinelOrigin}/icons/icon-512.png`,
+    telephone: phoneAsE164(brand.phone),
+    email: brand.email,
+    priceRange: '$99-$499',
+    address: postalAddress(),
+    openingHours: structuredDataHours,
+    areaServed: states.map(state => ({ '@type': 'State', name: state.name })),
+    parentOrganization: { '@type': 'Organization', name: brand.parent },
+  }
+}
+
+/** Home to the page, as shown in its breadcrumb. */
+export function breadcrumbList(crumbs: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: sentinelOrigin + crumb.path,
+    })),
+  }
+}
+
+/** Only for questions that the same page shows. */
+export function faqPage(faqs: readonly Faq[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(faq => ({
+      '@type': 'Question',
+      name: faq.question,
+      acceptedAnswer: { '@type': 'Answer', text: faq.answer },
+    })),
+  }
+}
+
+/** The agency serving a city from its own address: the city is where it serves, not where it sits. */
+export function professionalService(city: City): JsonLd {
+  const name = cityName(city.slug)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfessionalService',
+    '@id': `${sentinelOrigin}/services/${city.slug}#service`,
+    name: brand.name,
+    url: `${sentinelOrigin}/services/${city.slug}`,
+    image: `${sentinelOrigin}/cards/services/${city.slug}.png`,
+    telephone: phoneAsE164(brand.phone),
+    email: brand.email,
+    priceRange: '$99-$499',
+    address: postalAddress(),
+    parentOrganization: { '@id': agencyId },
+    areaServed: {
+      '@type': 'City',
+      name,
+      containedInPlace: { '@type': 'State', name: stateName(city.state) },
+      geo: { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lng },
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, UNSAFE_FrameworkContext, useMatches, useRouteError } from 'react-router'
+import { SiteFooter } from '#src/features/site/parts/site-footer.tsx'
+import { SiteHeader } from '#src/features/site/parts/site-header.tsx'
+import { isStaticPage } from '#src/features/site/static-page.ts'
+import { FailedPage } from '#src/ui/failed-page.tsx'
+import { RouteChange } from '#src/ui/route-change.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import '#src/ui/base.css'
+
+/** Pages that declare themselves static ship none; the fallback that the build renders for the browser always does. */
+function useShipsScript(): boolean {
+  const isFallback = useContext(UNSAFE_FrameworkContext)?.isSpaMode === true
+  const isStatic = useMatches().some(match => isStaticPage(match.handle))
+  return isFallback || !isStatic
+}
+
+/** The frame of every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shipsScript = useShipsScript()
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12181a" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fraunces} />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="absolute left-4 z-50 -translate-y-full rounded-b-md bg-lamp px-4 py-2 font-bold text-lamp-ink focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        {shipsScript && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <RouteChange />
+      <Outlet />
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return <Spinner />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <FailedPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}

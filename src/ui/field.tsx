@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type Shared = { label: ReactNode; name: string; error: string | undefined; hint?: string | undefined }
+type InputProps = Shared & Omit<ComponentProps<'input'>, 'name' | 'className' | 'id'>
+type AreaProps = Shared & Omit<ComponentProps<'textarea'>, 'name' | 'className' | 'id'>
+
+const box =
+  'mt-1.5 block w-full rounded-md border border-[color-mix(in_srgb,var(--ink)_55%,var(--paper))] bg-raised px-3.5 py-2.5 text-ink aria-invalid:border-2 aria-invalid:border-clay'
+
+function Described({ name, error, hint }: { name: string; error: string | undefined; hint: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <span id={`${name}-hint`} className="mt-1 block text-sm text-soft">
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${name}-error`} className="mt-1 block text-[0.9375rem] font-semibold text-clay">
+          {error}
+        </span>
+      )}
+    </>
+  )
+}
+
+function description({ name, error, hint }: Pick<Shared, 'name' | 'error' | 'hint'>) {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  return ids ? { 'aria-describedby': ids } : {}
+}
+
+/** A labelled one-line field with its refusal beside it. */
+export function Field({ label, error, hint, ...input }: InputProps) {
+  return (
+    <div>
+      <label htmlFor={input.name} className="font-semibold">
+        {label}
+      </label>
+      <input
+        id={input.name}
+        className={box}
+        aria-invalid={error ? true : undefined}
+        {...description({ name: input.name, error, hint })}
+        {...input}
+      />
+      <Described name={input.name} error={error} hint={hint} />
+    </div>
+  )
+}
+
+/** A labelled field for several lines with its refusal beside it. */
+export function TextArea({ label, error, hint, ...area }: AreaProps) {
+  return (
+    <div>
+      <label htmlFor={area.name} className="font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={area.name}
+        className={box}
+        aria-invalid={error ? true : undefined}
+        {...description({ name: area.name, error, hint })}
+        {...area}
+      />
+      <Described name={area.name} error={error} hint={hint} />
+    </div>
+  )
+}

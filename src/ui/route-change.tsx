@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+/** Every change of route closes the menu and ends at the top of the page, back included; while the next page loads, a spinner shows. */
+export function RouteChange() {
+  const location = useLocation()
+  const { state } = useNavigation()
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+  }, [])
+
+  // The location is a new object with each navigation, to the same path too.
+  useEffect(() => {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    if (location.hash) return
+    window.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  }, [location])
+
+  return state === 'loading' ? <Spinner /> : null
+}
