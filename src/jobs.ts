@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Database } from '#src/platform/database/database.ts'
+import { openJobQueue } from '#src/platform/jobs/job-queue.ts'
+import type { Log } from '#src/platform/log/log.ts'
+import { createFileTransport } from '#src/platform/mail/file-transport.ts'
+import { mailQueue } from '#src/platform/mail/mail-queue.ts'
+import { createOutbox, type Outbox, requeueUnsent } from '#src/platform/mail/outbox.ts'
+import { sendMessage } from '#src/platform/mail/send-message.ts'
+import { createSmtpTransport } from '#src/platform/mail/smtp-transport.ts'
+
+type Settings = { data_dir: string; smtp_url: string | undefined; mail_from: string }
+
+export type Jobs = {
+  /** Where features write their mail. */
+  outbox: Outbox
+  /** Waits for running jobs, at most 8 seconds. */
+  stop(): Promise<void>
+}
+
+/** Starts the workers of this process and takes up what an earlier one left undone. The database must be migrated. */
+export async function startJobs(database: Database, settings: Settings, log: Log): Promise<Jobs> {
+  const { mail_from, smtp_url, data_dir } = settings
+  const transport =
+    smtp_url === undefined
+      ? createFileTransport(join(data_dir, 'mail'), mail_from)
+      : createSmtpTransport(smtp_url, mail_from)
+  const queue = await openJobQueue(database.owner, log)
+  const unsent = await requeueUnsent(database, queue)
+  if (unsent > 0) log.info('Messages wait to be sent.', { unsent })
+  await queue.work<{ id: string }>(mailQueue.name, async ({ id }) => {
+    const outcome = await sendMessage({ database, transport, log }, id)
+    if (outcome === 'try_again') throw new Error('The mail could not be sent yet.')
+  })
+  async function stop(): Promise<void> {
+    await queue.stop()
+    transport.close()
+  }
+  return { outbox: createOutbox(queue, mail_from), stop }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type Api, apiAnswerer } from '#src/platform/http/answer-api.ts'
+import { answerFile } from '#src/platform/http/answer-file.ts'
+import { healthAnswerer } from '#src/platform/http/answer-health.ts'
+import { pageAnswerer } from '#src/platform/http/answer-page.ts'
+import type { Site } from '#src/platform/http/load-site.ts'
+import { logAnswer } from '#src/platform/http/log-answer.ts'
+import { refuseUnreadable } from '#src/platform/http/refuse-unreadable.ts'
+import { securityHeaders } from '#src/platform/http/security-headers.ts'
+import type { Log } from '#src/platform/log/log.ts'
+
+type Options = {
+  /** Undefined: only the API is served. */
+  site: Site | undefined
+  api: Api
+  /** True while the process may be sent requests. */
+  isReady: () => Promise<boolean>
+  https: boolean
+  trusted_proxies: readonly string[]
+  log: Log
+  /** Also log requests for pages and files, at level debug. */
+  logs_files: boolean
+}
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  requireHostHeader: false,
+}
+
+/** `http://host/path?x` as proxies write it, or `/path?x`. */
+function withoutOrigin(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?=\?|$)/, '/')
+}
+
+/** The HTTP server of the product: files from memory first, then health, the API and everything that is refused. */
+export function createSiteServer(options: Options): Server {
+  const { site, log, logs_files } = options
+  const security = securityHeaders({ https: options.https })
+  const answerPage = pageAnswerer(site, security)
+  const answerApi = apiAnswerer({ ...options, security })
+  const answerHealth = healthAnswerer(options.isReady, security)
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const request_id = randomUUID()
+    const target = withoutOrigin(request.url ?? '/')
+    const end = target.indexOf('?')
+    const path = end < 0 ? target : target.slice(0, end)
+    if (logs_files) logAnswer(request, response, { path, request_id, log, level: 'debug' })
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const file = reads ? site?.files.get(path) : undefined
+    if (file) {
+      answerFile(request, response, file, request_id)
+    } else if (reads && (path === '/healthz' || path === '/readyz')) {
+      void answerHealth(request, response, path, request_id)
+    } else if (path === '/api' || path.startsWith('/api/')) {
+      if (!logs_files) logAnswer(request, response, { path, request_id, log, level: 'info' })
+      answerApi(request, response, request_id)
+    } else {
+      answerPage(request, response, { path, query: end < 0 ? '' : target.slice(end), request_id })
+    }
+  }
+
+  const server = createServer(limits, answer)
+  refuseUnreadable(server, security)
+  return server
+}

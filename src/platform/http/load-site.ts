@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { openCompressionCache } from '#src/platform/http/compression-cache.ts'
+import { fileHeaders, speculationRulesPath } from '#src/platform/http/file-headers.ts'
+import { loadFile } from '#src/platform/http/load-file.ts'
+import { pathOf, readNotFoundPaths, siteFiles } from '#src/platform/http/site-files.ts'
+import { speculationRules } from '#src/platform/http/speculation-rules.ts'
+import { type StaticFile, toStaticFile } from '#src/platform/http/static-file.ts'
+
+/** The built site in memory. */
+export type Site = {
+  files: Map<string, StaticFile>
+  /** The page for paths that do not exist. */
+  not_found: StaticFile | undefined
+  /** Compresses what this start had to compress in a hurry, one page after another, and keeps it for the next start. */
+  sharpen(): Promise<void>
+}
+
+type Options = {
+  /** Holds `client/` and `manifest.json`. */
+  build_folder: string
+  cache_folder: string
+  /** Such as https://www.example.com. */
+  site_origin: string
+  /** The origin that stands in built files for `site_origin`. */
+  sentinel: string
+}
+
+/** Reads the whole built site once. Throws when the build is incomplete. */
+export async function loadSite({ build_folder, cache_folder, site_origin, sentinel }: Options): Promise<Site> {
+  const cache = openCompressionCache(cache_folder)
+  const not_found_paths = await readNotFoundPaths(build_folder)
+  const folder = join(build_folder, 'client')
+  const options = { folder, site_origin, sentinel, not_found_paths, cache }
+  const names = await siteFiles(folder)
+  const loaded = await Promise.all(
+    names.map(async name => {
+      const path = pathOf(name)
+      return { path, ...(await loadFile(name, path, options)) }
+    }),
+  )
+  const files = new Map(loaded.map(({ path, file }) => [path, file]))
+  files.set(speculationRulesPath, await speculationRulesFile(site_origin))
+  return {
+    files,
+    not_found: not_found_paths[0] === undefined ? undefined : files.get(not_found_paths[0]),
+    async sharpen() {
+      for (const { sharpen } of loaded) await sharpen?.()
+      await cache.prune()
+    },
+  }
+}
+
+function speculationRulesFile(site_origin: string): Promise<StaticFile> {
+  const headers = fileHeaders(speculationRulesPath, '', undefined, site_origin.startsWith('https:'))
+  return toStaticFile(Buffer.from(speculationRules), { status: 200, headers }, async () => undefined)
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import { readBody } from '#src/platform/http/read-body.ts'
+import type { Refusal } from '#src/platform/http/refusal.ts'
+
+/** Longest JSON body read, in bytes. */
+const longestBody = 64 * 1024
+
+const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i
+
+export type ReadJson<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
+
+function refused(status: Refusal['status'], code: string, message: string): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { status, code, message } }
+}
+
+function parse(bytes: Uint8Array): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+  } catch {
+    return { ok: false }
+  }
+}
+
+function firstSentencePerField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.')
+    if (field !== '') fields[field] ??= issue.message
+  }
+  return fields
+}
+
+/**
+ * Reads the request's body as JSON and checks it with a schema of zod or zod/mini.
+ * Refuses: 415 `unsupported_media_type`, 413 `body_too_large` (64 kB, counted while it comes), 400 `invalid_json` or `incomplete_body`,
+ * 422 `invalid_fields` with one sentence per field.
+ */
+export async function readJson<Schema extends z.core.$ZodType>(
+  c: Context<HttpEnv>,
+  schema: Schema,
+): Promise<ReadJson<z.output<Schema>>> {
+  if (!jsonType.test(c.req.header('content-type') ?? '') || c.req.header('content-encoding') !== undefined) {
+    return refused(415, 'unsupported_media_type', 'Send the body as application/json in UTF-8, uncompressed.')
+  }
+  const bytes = await readBody(c.req.raw, longestBody)
+  if (bytes === 'too_large') return refused(413, 'body_too_large', 'The body is longer than 64 kB.')
+  if (bytes === 'cut_off') return refused(400, 'incomplete_body', 'The body ended before it was complete.')
+  const json = parse(bytes)
+  if (!json.ok) return refused(400, 'invalid_json', 'The body is not valid JSON.')
+  const read = await z.core.safeParseAsync(schema, json.value)
+  if (read.success) return { ok: true, value: read.data }
+  const fields = firstSentencePerField(read.error.issues)
+  const message = 'Some fields are not as they should be.'
+  return { ok: false, refusal: { status: 422, code: 'invalid_fields', message, fields } }
+}

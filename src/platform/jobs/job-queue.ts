@@ -1,0 +1,60 @@
+import { PgBoss } from 'pg-boss'
+import type { Connection } from '#src/platform/database/connection.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import type { Log } from '#src/platform/log/log.ts'
+
+export type JobQueue = {
+  /** Adds a job inside `tx`: it exists if and only if that commits. While one with this `key` waits, no second is added. */
+  send(tx: Transaction, queue: string, key: string, data: object): Promise<void>
+  /** Takes jobs of `queue`; a job whose handler throws is tried again by the queue's rules. */
+  work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>
+  /** Takes no new jobs and waits for those that run, at most 7 seconds. */
+  stop(): Promise<void>
+}
+
+const workers = { localConcurrency: 2, batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 } as const
+const stopLimitMs = 7000
+
+type Outcome = { id: string; status: 'completed' | 'failed'; output?: { message: string } }
+
+async function runOne(id: string, work: Promise<void>): Promise<Outcome> {
+  try {
+    await work
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+  }
+}
+
+/** Opens the queue, whose tables `prepareQueues` made. Jobs wake their worker at once; polling is only the backstop. */
+export async function openJobQueue(owner: Connection, log: Log): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...owner,
+    application_name: 'porchlight jobs',
+    max: 4,
+    connectionTimeoutMillis: 5000,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    useListenNotify: true,
+  })
+  boss.on('error', error => log.warn('The job queue cannot reach the database.', { error }))
+  boss.on('warning', warning => log.warn('The job queue warns.', { warning }))
+  await boss.start()
+
+  return {
+    async send(tx, queue, key, data) {
+      const executeSql = (text: string, values?: unknown[]) => tx.$client.query(text, values)
+      await boss.send(queue, data, { singletonKey: key, db: { executeSql } })
+    },
+    async work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>) {
+      await boss.work<Data, unknown, typeof workers & typeof polling>(queue, { ...workers, ...polling }, async jobs => {
+        const outcomes: Outcome[] = []
+        for (const job of jobs) outcomes.push(await runOne(job.id, handler(job.data)))
+        return outcomes
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopLimitMs }),
+  }
+}

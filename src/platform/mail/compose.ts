@@ -1,0 +1,19 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { StoredMessage } from '#src/platform/mail/transport.ts'
+
+/** The same message at every attempt: also its date is that of its writing. Addresses go in as parts, never as one text. */
+export function compose(message: StoredMessage, mail_from: string): SendMailOptions {
+  return {
+    from: mail_from,
+    to: message.to,
+    ...(message.reply_to && { replyTo: message.reply_to }),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    messageId: message.message_id,
+    date: message.created_at,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

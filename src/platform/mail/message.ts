@@ -1,0 +1,13 @@
+export type MailAddress = { name: string; address: string }
+
+/** A message as a feature writes it; who it comes from is a setting. */
+export type MailMessage = {
+  /** Names the effect: a second message with the same key is refused by the database. */
+  unique_key: string
+  to: MailAddress
+  reply_to?: MailAddress
+  subject: string
+  text: string
+  /** A whole HTML document in which everything from outside is escaped. */
+  html: string
+}

@@ -1,0 +1,22 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MailAddress } from '#src/platform/mail/message.ts'
+
+/** Every message there is to send: written with what caused it, sent by a job afterwards. */
+export const mail_outbox = pgTable('mail_outbox', {
+  id: uuid().primaryKey(),
+  /** The Message-ID header, the same at every attempt. */
+  message_id: text().notNull().unique(),
+  /** Names the effect, such as contact-notice:{id}: the same effect is never written twice. */
+  unique_key: text().notNull().unique(),
+  to: jsonb().$type<MailAddress>().notNull(),
+  reply_to: jsonb().$type<MailAddress>(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  sent_at: timestamp({ withTimezone: true }),
+  /** Set when we gave up; last_error says why. */
+  failed_at: timestamp({ withTimezone: true }),
+  attempts: integer().notNull().default(0),
+  last_error: text(),
+}).enableRLS()
