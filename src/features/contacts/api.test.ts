@@ -1,0 +1,126 @@
+import { createServer } from 'node:net'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createApi } from '#src/api.ts'
+import { contactsApi } from '#src/features/contacts/api.ts'
+import { createDatabase, type Database } from '#src/platform/database/database.ts'
+import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
+import { silentLog } from '#tests/support/silent-log.ts'
+
+const site_origin = 'http://localhost:3000'
+const message = { name: 'Dana Reyes', email: 'dana@shop.example', message: 'Our Saturday hours are wrong.' }
+const env = { request_id: 'r1', client_address: '203.0.113.9' }
+
+async function openApi(replace?: Database) {
+  const { database, deps } = await openContacts()
+  const contacts = contactsApi(replace ? { ...deps, database: replace } : deps)
+  const app = createApi({ contacts, brand_name: testBrand.name, site_origin, log: silentLog })
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    app.request(
+      '/api/contacts',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      env,
+    )
+  return { app, database, post }
+}
+
+test('a message is answered 201 with the id of the stored row', async () => {
+  const { database, post } = await openApi()
+  const response = await post(message)
+  expect(response.status).toBe(201)
+  const { id } = await response.json()
+  expect(await database.asOwner('select id from contacts')).toEqual([{ id }])
+})
+
+test('the same Idempotency-Key answers the same id, and 409 for other words', async () => {
+  const { post } = await openApi()
+  const first = await (await post(message, { 'Idempotency-Key': 'key-00001' })).json()
+  const second = await post(message, { 'Idempotency-Key': 'key-00001' })
+  expect([second.status, await second.json()]).toEqual([201, first])
+  const third = await post({ ...message, message: 'Other' }, { 'Idempotency-Key': 'key-00001' })
+  expect([third.status, await third.json()]).toMatchObject([409, { code: 'idempotency_key_reused', request_id: 'r1' }])
+})
+
+test('a key that is too short or not printable is refused with 400 and stores nothing', async () => {
+  const { database, post } = await openApi()
+  for (const key of ['', 'short', 'x'.repeat(101), 'caf\xe9-caf\xe9']) {
+    const response = await post(message, { 'Idempotency-Key': key })
+    expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_idempotency_key'])
+  }
+  expect(await database.asOwner('select id from contacts')).toEqual([])
+})
+
+test('wrong fields are refused with 422 and one sentence per field', async () => {
+  const { database, post } = await openApi()
+  const response = await post({ ...message, name: ' ', email: 'dana', phone: 'x'.repeat(41) })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    code: 'invalid_fields',
+    message: expect.any(String),
+    fields: {
+      name: 'Please write your name.',
+      email: 'Please write an email address such as name@example.com.',
+      phone: 'Please keep your phone number to 40 characters or fewer.',
+    },
+    request_id: 'r1',
+  })
+  expect(await database.asOwner('select id from contacts')).toEqual([])
+})
+
+test.each(['[]', '"x"', 'null', '7', '{"name":{"$ne":1},"email":[],"message":{}}'])(
+  '%s is refused with 422',
+  async body => {
+    const { post } = await openApi()
+    expect((await post(body)).status).toBe(422)
+  },
+)
+
+test('the sixth message in an hour is refused with 429, Retry-After and kind words', async () => {
+  const { post } = await openApi()
+  for (let n = 0; n < 5; n += 1) expect((await post(message)).status).toBe(201)
+  const response = await post(message)
+  expect(response.status).toBe(429)
+  const wait = Number(response.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(3500)
+  expect(wait).toBeLessThanOrEqual(3600)
+  expect(await response.json()).toMatchObject({
+    code: 'too_many_messages',
+    message: expect.stringContaining('60 minutes'),
+  })
+})
+
+test('a database that refuses connections is answered 503 in the house form', async () => {
+  const { owner } = inject('test_server')
+  const gone = { ...owner, host: '127.0.0.1', port: 1 }
+  const { post } = await openApi(createDatabase({ app: gone, owner: gone, log: silentLog }))
+  const response = await post(message)
+  expect([response.status, await response.json()]).toMatchObject([
+    503,
+    { code: 'database_unavailable', request_id: 'r1' },
+  ])
+})
+
+test('a database that takes the connection and says nothing is answered 503 within three seconds', async () => {
+  const silent = createServer(() => undefined)
+  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as { port: number }
+  const hung = { ...inject('test_server').owner, host: '127.0.0.1', port }
+  const database = createDatabase({ app: hung, owner: hung, log: silentLog })
+  const { post } = await openApi(database)
+  const started = Date.now()
+  expect((await post(message)).status).toBe(503)
+  expect(Date.now() - started).toBeLessThan(3000)
+  expect(await database.isAlive()).toBe(false)
+})
+
+test('the OpenAPI document lists the call with its body and its answers', async () => {
+  const { app } = await openApi()
+  const document = await (await app.request('/api/openapi.json', {}, env)).json()
+  const call = document.paths['/api/contacts'].post
+  expect(Object.keys(call.responses)).toEqual(['201', '400', '409', '413', '415', '422', '429', '503'])
+  expect(JSON.stringify(call.requestBody)).toContain('"maxLength":5000')
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { contactConfirmation, contactNotice } from '#src/features/contacts/mail.ts'
+import { contactSchema } from '#src/features/contacts/schema.ts'
+import { testBrand } from '#tests/support/open-contacts.ts'
+
+const input = contactSchema.parse({
+  name: '<b>Dana</b>',
+  email: 'dana@shop.example',
+  phone: '904 555 0100',
+  message: '<script>alert(1)</script>\nsecond line & more',
+  page: '/contact-us',
+})
+
+test('nothing that was typed becomes markup in either mail', () => {
+  for (const mail of [contactNotice('1', input, testBrand), contactConfirmation('1', input, testBrand)]) {
+    expect(mail.html).not.toContain('<script')
+    expect(mail.html).not.toContain('<b>')
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nsecond line &amp; more')
+    expect(mail.text).toContain('<script>alert(1)</script>\nsecond line & more')
+  }
+})
+
+test('the notice says who wrote what and from where, and leaves out what was left empty', () => {
+  const { text } = contactNotice('1', input, testBrand)
+  expect(text).toContain('Phone: 904 555 0100')
+  expect(text).toContain('Page: /contact-us')
+  expect(text).not.toContain('Company')
+})
+
+test('the confirmation repeats the promise and the hours', () => {
+  const { text, html } = contactConfirmation('1', input, testBrand)
+  for (const body of [text, html]) {
+    expect(body).toContain('within 24 hours')
+    expect(body).toContain('Mon-Fri 9:00 AM-6:00 PM')
+    expect(body).toContain('(904) 555-0142')
+  }
+})

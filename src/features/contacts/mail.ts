@@ -1,0 +1,74 @@
+import { html, raw } from 'hono/html'
+import { replyPromise } from '#src/content/claims.ts'
+import { contactPageHours, contactPageZone } from '#src/content/office-hours.ts'
+import type { Brand } from '#src/domain/brand.ts'
+import type { ContactInput } from '#src/features/contacts/schema.ts'
+import type { MailMessage } from '#src/platform/mail/message.ts'
+
+const bodyStyle = 'margin:0;padding:24px;font:16px/1.5 Georgia,serif;color:#1f2420;background:#faf7f0'
+const quoteStyle = 'margin:16px 0;padding:12px 16px;border-left:3px solid #c98a1b;white-space:pre-wrap'
+
+function wholePage(title: string, body: unknown): string {
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body style="${raw(bodyStyle)}">${body}</body></html>`
+  return String(page)
+}
+
+function details(input: ContactInput): [string, string][] {
+  const all: [string, string][] = [
+    ['Name', input.name],
+    ['Email', input.email],
+    ['Phone', input.phone],
+    ['Company', input.company],
+    ['Page', input.page],
+  ]
+  return all.filter(([, value]) => value !== '')
+}
+
+/** Tells the agency of a message. An answer to it goes to the visitor. */
+export function contactNotice(id: string, input: ContactInput, brand: Brand): MailMessage {
+  const subject = `New message from ${input.name}`
+  const lines = details(input).map(([term, value]) => `${term}: ${value}`)
+  const rows = details(input).map(([term, value]) => html`<br><strong>${term}:</strong> ${value}`)
+  return {
+    unique_key: `contact-notice:${id}`,
+    to: { name: brand.name, address: brand.email },
+    reply_to: { name: input.name, address: input.email },
+    subject,
+    text: [
+      `${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.`,
+      lines.join('\n'),
+      input.message,
+      'Reply to this mail to answer.',
+    ].join('\n\n'),
+    html: wholePage(
+      subject,
+      html`<p>${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.</p><p>${rows}</p><div style="${raw(quoteStyle)}">${input.message}</div><p>Reply to this mail to answer.</p>`,
+    ),
+  }
+}
+
+/** Tells the visitor that their message has arrived, with the promise, our hours and a copy of what they wrote. */
+export function contactConfirmation(id: string, input: ContactInput, brand: Brand): MailMessage {
+  const subject = 'We got your message'
+  const hours = contactPageHours.map(({ days, hours }) => `${days} ${hours}`)
+  const promise = `A person at ${brand.name} reads it and answers ${replyPromise.text}.`
+  const urgent = `If it is urgent, call ${brand.phone}. Our hours (${contactPageZone}):`
+  const sender = `${brand.name}, a DBA of ${brand.parent}, ${brand.address}`
+  return {
+    unique_key: `contact-confirmation:${id}`,
+    to: { name: input.name, address: input.email },
+    reply_to: { name: brand.name, address: brand.email },
+    subject,
+    text: [
+      `Hello ${input.name},`,
+      `we got your message. ${promise}`,
+      `${urgent}\n${hours.join('\n')}`,
+      `What you wrote:\n\n${input.message}`,
+      sender,
+    ].join('\n\n'),
+    html: wholePage(
+      subject,
+      html`<p>Hello ${input.name},</p><p>we got your message. ${promise}</p><p>${urgent}${hours.map(line => html`<br>${line}`)}</p><p>What you wrote:</p><div style="${raw(quoteStyle)}">${input.message}</div><p>${sender}</p>`,
+    ),
+  }
+}
