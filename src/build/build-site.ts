@@ -1,0 +1,38 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildFolder, projectFolder, workFolder } from '#src/build/build-folders.ts'
+import { writeStamp } from '#src/build/build-stamp.ts'
+import { drawCards } from '#src/build/cards/draw-cards.ts'
+import { compressAssets } from '#src/build/compress-assets.ts'
+import { finishPages } from '#src/build/finish-pages.ts'
+import { replaceFolder } from '#src/build/replace-folder.ts'
+import { robots } from '#src/build/robots.ts'
+import { runRouterBuild } from '#src/build/run-router-build.ts'
+import { sitemap } from '#src/build/sitemap.ts'
+import { sourceHash } from '#src/build/source-hash.ts'
+import { webManifest } from '#src/build/web-manifest.ts'
+import { notFoundPaths, sitePages } from '#src/content/pages.ts'
+import { readBrand } from '#src/env.ts'
+
+/** Builds the whole site into `build/`. Takes the place of the old build only when every step is done. */
+async function buildSite(): Promise<void> {
+  const brand = readBrand()
+  const source_hash = await sourceHash(projectFolder, brand)
+  const client = join(workFolder, 'client')
+  await rm(workFolder, { recursive: true, force: true })
+  await runRouterBuild()
+  await rm(join(workFolder, 'server'), { recursive: true, force: true })
+  await drawCards(client, brand.name)
+  await finishPages(client)
+  await writeFile(join(client, 'sitemap.xml'), sitemap(sitePages))
+  await writeFile(join(client, 'robots.txt'), robots)
+  await writeFile(join(client, 'site.webmanifest'), webManifest(brand))
+  await compressAssets(client)
+  await writeFile(join(workFolder, 'manifest.json'), JSON.stringify({ not_found_paths: notFoundPaths }))
+  await writeStamp(workFolder, { source_hash })
+  await replaceFolder(buildFolder, workFolder)
+}
+
+const start = performance.now()
+await buildSite()
+process.stdout.write(`The site is built in ${((performance.now() - start) / 1000).toFixed(1)} s.\n`)

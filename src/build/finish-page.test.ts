@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { finishPage, runsScript } from '#src/build/finish-page.ts'
+
+const css = `@layer base{:root{--used:red;--unused:blue;--drawn:green}p{color:var(--used)}table{color:var(--unused)}}
+@font-face{font-family:Fraunces;src:url(/assets/f.woff2)}
+@media (width >= 40rem){.md\\:p-2\\.5{padding:1px}.md\\:gone{padding:2px}}
+@view-transition{navigation:auto}
+.\\[\\&\\>svg\\]\\:size-4>svg{width:1rem}.gone{color:red}details[open] summary{color:red}
+@keyframes used{to{opacity:0}}.turns{animation:used 1s}`
+
+const head = '<link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/root.css"/>'
+const still = `<html><head>${head}<script type="application/ld+json">{"a":"<p class=\\"gone\\">"}</script></head>
+<body><p class="md:p-2.5 turns">a</p><div class="[&amp;&gt;svg]:size-4"><svg fill="var(--drawn)"></svg></div><details><summary>b</summary></details></body></html>`
+const live = `<html><head>${head}</head><body><p>a</p><script type="module" async="">import "/assets/a.js"</script></body></html>`
+
+const read = async () => css
+
+test('a page without script carries the part of the style that it needs, and no link', async () => {
+  const page = await finishPage(still, read)
+  expect(page).not.toContain('<link')
+  expect(page).toContain(':root{--used:red;--drawn:green}')
+  for (const kept of [
+    '@font-face',
+    '@view-transition',
+    '@media (width >= 40rem)',
+    'details[open] summary',
+    '@keyframes used',
+  ]) {
+    expect(page).toContain(kept)
+  }
+  expect(page).toContain('.md\\:p-2\\.5{')
+  expect(page).toContain('.\\[\\&\\>svg\\]\\:size-4>svg')
+  for (const gone of ['.gone', 'table', '--unused', 'md\\:gone']) expect(page.split('</style>')[0]).not.toContain(gone)
+})
+
+test('a page with script keeps its links, its modules wait', async () => {
+  const page = await finishPage(live, read)
+  expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/>')
+  expect(page).toContain('<link rel="modulepreload" href="/assets/a.js" fetchpriority="low"/>')
+  expect(page).not.toContain('@font-face')
+  expect(page).not.toContain('.gone')
+})
+
+test('structured data is no script', () => {
+  expect(runsScript(still)).toBe(false)
+  expect(runsScript(live)).toBe(true)
+  expect(runsScript('<script>1</script>')).toBe(true)
+})
+
+test('a style cannot end its own element', async () => {
+  const page = await finishPage(still, async () => 'p::after{content:"</style>"}')
+  expect(page.match(/<\/style/g)).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startJobs } from '#src/jobs.ts'
+import { openOutbox } from '#tests/support/mail-outbox.ts'
+import { silentLog } from '#tests/support/silent-log.ts'
+import { openMailbox } from '#tests/support/smtp-mailbox.ts'
+
+const mail_from = 'Porchlight Local <hello@porchlight.example>'
+
+async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-jobs-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('mail written while the workers run goes out at once, without waiting for a poll', async () => {
+  const mailbox = await openMailbox()
+  const { database, write } = await openOutbox()
+  const jobs = await startJobs(database, { data_dir: '', smtp_url: mailbox.url, mail_from }, silentLog)
+  onTestFinished(() => jobs.stop())
+  const started = Date.now()
+  await Promise.all([write(), write(), write(), write(), write(), write(), write()])
+  await vi.waitFor(() => expect(mailbox.messages).toHaveLength(7), { timeout: 8000 })
+  expect(Date.now() - started).toBeLessThan(8000)
+})
+
+test('mail that lost its job is sent at the next start, and sent mail is not sent again', async () => {
+  const { database, write, stored } = await openOutbox()
+  const [lost, sent, active] = [await write(), await write(), await write()]
+  await database.asOwner('delete from pgboss.job where singleton_key in ($1, $2)', [lost, sent])
+  await database.asOwner('update mail_outbox set sent_at = now() where id = $1', [sent])
+  await database.asOwner("update pgboss.job set state = 'active', started_on = now() where singleton_key = $1", [
+    active,
+  ])
+  const data_dir = await makeDataDir()
+  const jobs = await startJobs(database, { data_dir, smtp_url: undefined, mail_from }, silentLog)
+  onTestFinished(() => jobs.stop())
+  await vi.waitFor(async () => expect((await stored(active))?.sent_at).not.toBeNull(), { timeout: 8000 })
+  await vi.waitFor(async () => expect((await stored(lost))?.sent_at).not.toBeNull(), { timeout: 8000 })
+  const names = await readdir(join(data_dir, 'mail'))
+  expect(names).toHaveLength(2)
+  expect(names.some(name => name.includes(sent))).toBe(false)
+})
+
+test('a stop waits for the mail that is going out, and is over within eight seconds when that hangs', async () => {
+  const mailbox = await openMailbox()
+  const { database, write, stored } = await openOutbox()
+  const jobs = await startJobs(database, { data_dir: '', smtp_url: mailbox.url, mail_from }, silentLog)
+  mailbox.hang()
+  const id = await write()
+  await vi.waitFor(async () => {
+    const [job] = await database.asOwner('select state from pgboss.job where singleton_key = $1', [id])
+    expect(job?.state).toBe('active')
+  })
+  const started = Date.now()
+  await jobs.stop()
+  expect(Date.now() - started).toBeLessThan(8500)
+  expect(await stored(id)).toMatchObject({ sent_at: null, failed_at: null })
+})

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { environmentWith } from '#src/env.ts'
+
+type Ended = { code: number | null; out: string; err: string }
+
+function run(words: string[], variables: Record<string, string> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
+    env: environmentWith(variables),
+  })
+  const ended: Ended = { code: null, out: '', err: '' }
+  child.stdout.on('data', text => {
+    ended.out += text
+  })
+  child.stderr.on('data', text => {
+    ended.err += text
+  })
+  return new Promise(resolve => child.on('close', code => resolve({ ...ended, code })))
+}
+
+test.each([['fly'], ['constructor'], ['serve now'], ['--help']])(
+  '%s is no command: usage on stderr and exit 2',
+  async line => {
+    const { code, out, err } = await run(line.split(' '))
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toContain(`Unknown command: ${line}`)
+    expect([...err.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name)).toEqual(['serve', 'work', 'migrate'])
+  },
+)
+
+test.each(['serve', 'work', 'migrate'])('%s with wrong settings names each of them and ends with 1', async command => {
+  const { code, err } = await run([command], { PORT: '99999', BRAND_EMAIL: 'nobody', DATABASE_URL: 'mysql://x' })
+  expect(code).toBe(1)
+  const lines = err.trim().split('\n')
+  expect(lines.map(line => line.split(' ')[0]).toSorted()).toEqual(['BRAND_EMAIL', 'DATABASE_URL', 'PORT'])
+  expect(err).not.toContain('    at ')
+})
+
+test('serve on a port in use says so at once, without building or opening anything', async () => {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { code, out, err } = await run(['serve'], {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: '/tmp/never-made',
+  })
+  server.close()
+  expect(code).toBe(1)
+  expect(err).toMatch(new RegExp(`^PORT ${port} is already in use\\.`))
+  expect(out).toBe('')
+})

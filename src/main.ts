@@ -1,0 +1,69 @@
+import { readSettings, type Settings } from '#src/env.ts'
+import { createLog, type Log } from '#src/platform/log/log.ts'
+
+const oldestNode = 24
+
+const usage = `Usage: npm run porchlight -- <command>
+
+  serve      build the site when that is needed, bring the database up to date, serve site and API, run jobs
+             --api-only  leave the pages to someone else, as npm run dev does
+  work       run jobs only, beside processes that serve
+  migrate    bring the database up to date
+`
+
+/** Answers a sentence when the command could not be carried out. */
+type Command = (settings: Settings, log: Log) => Promise<string | undefined>
+
+async function serve(settings: Settings, log: Log, api_only: boolean): Promise<string | undefined> {
+  const { serve } = await import('#src/serve.ts')
+  return serve(settings, log, { api_only })
+}
+
+async function work(settings: Settings, log: Log): Promise<string | undefined> {
+  const { work } = await import('#src/work.ts')
+  return work(settings, log)
+}
+
+async function migrate(settings: Settings, log: Log): Promise<string | undefined> {
+  const { openMigrated } = await import('#src/open-migrated.ts')
+  const opened = await openMigrated(settings, log)
+  if (!opened.ok) return opened.problem
+  await opened.database.close()
+  log.info('The database is up to date.')
+  return undefined
+}
+
+const commands: Record<string, Command> = {
+  '': (settings, log) => serve(settings, log, false),
+  serve: (settings, log) => serve(settings, log, false),
+  'serve --api-only': (settings, log) => serve(settings, log, true),
+  work,
+  migrate,
+}
+
+/** Carries out the command line and answers the exit code: 1 when it could not be done, 2 when it is not understood. */
+async function run(words: readonly string[]): Promise<number> {
+  const complain = (text: string) => process.stderr.write(`${text}\n`)
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    complain(
+      `Node ${process.versions.node} is too old: Node ${oldestNode} or later is needed, and npm start brings it.`,
+    )
+    return 1
+  }
+  const line = words.join(' ')
+  const command = Object.hasOwn(commands, line) ? commands[line] : undefined
+  if (!command) {
+    complain(`Unknown command: ${line}\n\n${usage}`)
+    return 2
+  }
+  const read = readSettings()
+  if (!read.ok) {
+    read.problems.forEach(complain)
+    return 1
+  }
+  const problem = await command(read.settings, createLog({ level: read.settings.log_level }))
+  if (problem !== undefined) complain(problem)
+  return problem === undefined ? 0 : 1
+}
+
+process.exit(await run(process.argv.slice(2)))

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { createApi } from '#src/api.ts'
+import { buildFolder } from '#src/build/build-folders.ts'
+import { ensureBuilt } from '#src/build/ensure-built.ts'
+import { defaultsInUse } from '#src/defaults-in-use.ts'
+import { sentinelOrigin } from '#src/domain/site-origin.ts'
+import type { Settings } from '#src/env.ts'
+import { contactsApi } from '#src/features/contacts/api.ts'
+import { startJobs } from '#src/jobs.ts'
+import { openMigrated } from '#src/open-migrated.ts'
+import { closeServer } from '#src/platform/http/close-server.ts'
+import { createSiteServer } from '#src/platform/http/create-server.ts'
+import { listen, tryAddress } from '#src/platform/http/listen.ts'
+import { loadSite, type Site } from '#src/platform/http/load-site.ts'
+import type { Log } from '#src/platform/log/log.ts'
+import { stopSignal } from '#src/stop-signal.ts'
+
+/** How long requests in flight may take to finish once the process is told to stop, in milliseconds. */
+const finishing = 5000
+
+type Options = {
+  /** Only the API is served: in development the pages come from elsewhere. */
+  api_only: boolean
+}
+
+function load(settings: Settings, site_origin: string): Promise<Site> {
+  const cache_folder = resolve(settings.data_dir, 'cache/pages')
+  return loadSite({ build_folder: buildFolder, cache_folder, site_origin, sentinel: sentinelOrigin })
+}
+
+/** Serves until told to stop. Answers a sentence when it cannot start. */
+export async function serve(settings: Settings, log: Log, { api_only }: Options): Promise<string | undefined> {
+  const free = await tryAddress(settings)
+  if (!free.ok) return free.problem
+  const built = api_only ? { ok: true as const } : await ensureBuilt(settings.brand, log.info)
+  if (!built.ok) return built.problem
+  const stopped = stopSignal()
+  const site_origin = settings.site_url ?? `http://localhost:${settings.port}`
+
+  const [opened, site] = await Promise.all([
+    openMigrated(settings, log),
+    api_only ? undefined : load(settings, site_origin),
+  ])
+  if (!opened.ok) return opened.problem
+  const { database } = opened
+  const jobs = await startJobs(database, settings, log)
+  const contacts = contactsApi({ database, outbox: jobs.outbox, brand: settings.brand })
+  const api = createApi({ contacts, brand_name: settings.brand.name, site_origin, log })
+
+  let stopping = false
+  const server = createSiteServer({
+    site,
+    api,
+    isReady: async () => !stopping && (await database.isAlive()),
+    https: site_origin.startsWith('https:'),
+    trusted_proxies: settings.trusted_proxies,
+    log,
+    logs_files: settings.log_level === 'debug',
+  })
+  const listening = await listen(server, settings)
+  if (listening.ok) {
+    log.info(`${settings.brand.name} listens on http://${settings.host ?? 'localhost'}:${settings.port}`)
+    for (const sentence of defaultsInUse(settings)) log.info(sentence)
+    site?.sharpen().catch(error => log.warn('Compressed pages could not be kept for the next start.', { error }))
+    await stopped
+    stopping = true
+    await closeServer(server, finishing)
+  }
+  await jobs.stop()
+  await database.close()
+  return listening.ok ? undefined : listening.problem
+}
