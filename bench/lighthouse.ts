@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { sitePages } from '#src/content/pages.ts'
+import { startSite } from '#tests/support/running-site.ts'
+import {
+  type Gate,
+  gatesOf,
+  isFairMachine,
+  type LighthouseRun,
+  median,
+  slowestFairMachine,
+} from './lighthouse-gates.ts'
+import { openBrowser, runLighthouse } from './lighthouse-run.ts'
+
+/** One page of each kind: home, service, prices, cards, city, form. */
+const oneOfEachKind = [
+  '/',
+  '/local-seo-optimization',
+  '/solutions',
+  '/locations',
+  '/services/jacksonville-fl',
+  '/contact-us',
+]
+const runsPerPage = 3
+
+const { values } = parseArgs({
+  options: {
+    'one-of-each-kind': { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true },
+    report: { type: 'string' },
+  },
+})
+
+function chosenPages() {
+  const paths = values.page ?? (values['one-of-each-kind'] ? oneOfEachKind : undefined)
+  return sitePages.filter(({ path }) => !paths || paths.includes(path))
+}
+
+function printPage(path: string, gates: readonly Gate[], runs: readonly LighthouseRun[]): void {
+  const marks = { passed: '', failed: ' FAILED', skipped: ' skipped' }
+  const measured = gates.map(({ name, measured, outcome }) => `${name} ${measured}${marks[outcome]}`)
+  const agentic = Math.round(
+    median(
+      runs.map(run => run.agentic_browsing),
+      0,
+    ),
+  )
+  console.log(`${path}\n  ${measured.join(' · ')} · agentic browsing ${agentic} (not gated)`)
+  const faults = [...new Set(runs.flatMap(run => run.faults))]
+  if (faults.length > 0) console.log(`  points lost in some run by: ${faults.join(', ')}`)
+  if (isFairMachine(runs)) return
+  const index = Math.round(
+    median(
+      runs.map(run => run.benchmark_index),
+      0,
+    ),
+  )
+  console.log(
+    `  This machine's benchmark index is ${index}, below ${slowestFairMachine}: performance and LCP are SKIPPED, not passed.`,
+  )
+}
+
+async function measure(origin: string, port: number): Promise<Gate[]> {
+  const all: Gate[] = []
+  for (const { path, indexable } of chosenPages()) {
+    const runs: LighthouseRun[] = []
+    for (let run = 0; run < runsPerPage; run += 1) runs.push(await runLighthouse(origin + path, port))
+    const gates = gatesOf(runs, indexable)
+    printPage(path, gates, runs)
+    all.push(...gates)
+  }
+  return all
+}
+
+async function bench(): Promise<Gate[]> {
+  const site = await startSite()
+  const browser = await openBrowser()
+  try {
+    return await measure(site.origin, browser.port)
+  } finally {
+    browser.close()
+    await site.stop()
+  }
+}
+
+const gates = await bench()
+const count = (outcome: Gate['outcome']) => gates.filter(gate => gate.outcome === outcome).length
+const counts = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+if (values.report) await writeFile(values.report, JSON.stringify(counts))
+console.log(`Lighthouse: ${counts.passed} gates passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+process.exit(counts.failed > 0 ? 1 : 0)

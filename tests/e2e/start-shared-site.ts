@@ -1,0 +1,12 @@
+import { startSite } from '#tests/support/running-site.ts'
+import { shareSite } from '#tests/support/shared-site.ts'
+
+/**
+ * One program for all browser tests, stopped when they are through. It believes X-Forwarded-For from this machine,
+ * so that each test is a visitor with an address of its own.
+ */
+export default async function startSharedSite(): Promise<() => Promise<void>> {
+  const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+  shareSite(site)
+  return site.stop
+}

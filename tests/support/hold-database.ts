@@ -1,0 +1,15 @@
+import { openDatabase } from '#src/platform/database/open-database.ts'
+import { silentLog } from '#tests/support/silent-log.ts'
+
+/** A program that opens the database of the folder it is given, says so, and holds it until it is asked to end. */
+const opened = await openDatabase({ data_dir: process.argv[2] ?? '', database_url: undefined }, silentLog)
+if (!opened.ok) {
+  console.log(JSON.stringify({ problem: opened.problem }))
+  process.exit(1)
+}
+console.log(JSON.stringify({ open: true }))
+process.once('SIGTERM', async () => {
+  await opened.database.close()
+  process.exit(0)
+})
+setInterval(() => undefined, 60_000)
