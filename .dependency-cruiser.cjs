@@ -10,7 +10,12 @@ const sdk = (name, modules, home) => ({
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'domain-is-pure', severity: 'error', from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, to: { pathNot: '^src/domain/' } },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/domain/' },
+    },
     {
       name: 'engines-stand-alone',
       severity: 'error',
@@ -19,10 +24,14 @@ module.exports = {
     },
     {
       name: 'features-meet-in-public',
-      comment: 'A feature never reaches inside another: only through its public.ts, or tables.ts to tables.ts for a foreign key.',
+      comment:
+        'A feature never reaches inside another: only through its public.ts, or tables.ts to tables.ts for a foreign key.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/([^/]+)/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/public\\.tsx?$', '^src/features/[^/]+/tables\\.ts$'] },
+      to: {
+        path: '^src/features/([^/]+)/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/public\\.tsx?$', '^src/features/[^/]+/tables\\.ts$'],
+      },
     },
     {
       name: 'foreign-tables-only-from-tables',
@@ -46,7 +55,10 @@ module.exports = {
       name: 'screens-never-touch-the-server',
       severity: 'error',
       from: { path: '^src/(ui/|features/[^/]+/(pages|parts)/)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(platform/|env\\.ts|features/[^/]+/(store|tables|api)\\.ts)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/(platform/|env\\.ts|features/[^/]+/(store|tables|api)\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'ui-knows-no-trade',
@@ -59,13 +71,22 @@ module.exports = {
     sdk('nodemailer', '^node_modules/nodemailer/', 'mail'),
     sdk('dns', '^(node:)?dns(/promises)?$', 'outbound'),
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' }, to: {} },
-    { name: 'no-tests-in-the-product', severity: 'error', from: { path: '^src/', pathNot: '\\.test\\.tsx?$' }, to: { path: ['\\.test\\.tsx?$', '^tests/'] } },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['\\.test\\.tsx?$', '^tests/'] },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|\\.react-router)/' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

@@ -4,7 +4,7 @@ import { readBrand } from './src/env.ts'
 export default defineConfig({
   define: { __BRAND__: JSON.stringify(readBrand()) },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['tests/support/start-test-server.ts'],
     setupFiles: ['tests/support/fail-on-noise.ts'],
     pool: 'forks',

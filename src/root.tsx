@@ -1,6 +1,15 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, UNSAFE_FrameworkContext, useMatches, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  UNSAFE_FrameworkContext,
+  useMatches,
+  useRouteError,
+} from 'react-router'
 import { SiteFooter } from '#src/features/site/parts/site-footer.tsx'
 import { SiteHeader } from '#src/features/site/parts/site-header.tsx'
 import { isStaticPage } from '#src/features/site/static-page.ts'

@@ -11,7 +11,8 @@ const css = `@layer base{:root{--used:red;--unused:blue;--drawn:green}p{color:va
 const head = '<link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/root.css"/>'
 const still = `<html><head>${head}<script type="application/ld+json">{"a":"<p class=\\"gone\\">"}</script></head>
 <body><p class="md:p-2.5 turns">a</p><div class="[&amp;&gt;svg]:size-4"><svg fill="var(--drawn)"></svg></div><details><summary>b</summary></details></body></html>`
-const live = `<html><head>${head}</head><body><p>a</p><script type="module" async="">import "/assets/a.js"</script></body></html>`
+const live = `<html><head>${head}</head><body><p>a</p><script type="module" async="">import "/assets/a.js";
+window.__reactRouterRouteModules = {};import("/assets/entry.js");</script></body></html>`
 
 const read = async () => css
 
@@ -33,12 +34,13 @@ test('a page without script carries the part of the style that it needs, and no 
   for (const gone of ['.gone', 'table', '--unused', 'md\\:gone']) expect(page.split('</style>')[0]).not.toContain(gone)
 })
 
-test('a page with script keeps its links, its modules wait', async () => {
+test('a page with script carries the style of what is seen first too, and asks for the rest once it is drawn', async () => {
   const page = await finishPage(live, read)
-  expect(page).toContain('<link rel="stylesheet" href="/assets/root.css"/>')
-  expect(page).toContain('<link rel="modulepreload" href="/assets/a.js" fetchpriority="low"/>')
-  expect(page).not.toContain('@font-face')
-  expect(page).not.toContain('.gone')
+  expect(page).not.toContain('<link')
+  expect(page.split('</style>')[0]).toContain('@view-transition')
+  expect(page.split('</style>')[0]).not.toContain('.gone')
+  expect(page).toContain('["stylesheet","/assets/root.css"]')
+  expect(page).toContain('["modulepreload","/assets/a.js"]')
 })
 
 test('structured data is no script', () => {

@@ -21,7 +21,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** The process ids of the PostgreSQL servers whose data lies below the folder, as their lock files name them. */
-export function databaseProcesses(folder: string): number[] {
+function databaseProcesses(folder: string): number[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('postmaster.pid'),
   )

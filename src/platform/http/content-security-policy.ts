@@ -3,27 +3,16 @@ import { createHash } from 'node:crypto'
 /** Sources, such as `'sha256-…'`, of what stands inline in one page. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-const styleAttribute = /<[a-z][^<>]*\sstyle="([^"]*)"/gi
-
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 /** JSON-LD and other data blocks are never run, so the policy has nothing to allow. */
 const runs = /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i
 
-function decode(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-}
-
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The hashes of the inline scripts and styles of a page that we built ourselves. */
+/** The hashes of the script and style elements of a page that we built ourselves. Style attributes stay forbidden. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
@@ -31,12 +20,7 @@ export function inlineHashes(html: string): InlineHashes {
     if (!/\bsrc=/i.test(attributes) && runs.test(type)) scripts.add(hash(text))
   }
   const styles = new Set([...html.matchAll(styleElement)].map(([, text = '']) => hash(text)))
-  const attributes = [...html.replace(scriptElement, '').matchAll(styleAttribute)].map(([, text = '']) =>
-    hash(decode(text)),
-  )
-  // Without 'unsafe-hashes' a browser ignores hashes of style attributes, and with it allows no others.
-  if (attributes.length > 0) styles.add("'unsafe-hashes'")
-  return { scripts: [...scripts], styles: [...new Set([...styles, ...attributes])] }
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /** A policy that allows our own files and the given inline parts, and nothing else. CSP level 3, https://www.w3.org/TR/CSP3/. */

@@ -87,7 +87,7 @@ export function ContactForm() {
       <noscript>
         <p>This form needs JavaScript. You can write to us by e-mail or call us instead: both are on this page.</p>
       </noscript>
-      <ToastRegion message={form.toast} onDismiss={form.dismissToast} />
+      {question && <ToastRegion message={form.toast} onDismiss={form.dismissToast} />}
     </form>
   )
 }
