@@ -22,6 +22,6 @@ export function startAfterPaint(html: string, style_sheets: readonly string[]): 
     ...style_sheets.map(href => ['stylesheet', href]),
   ]
   const script = (_: string, imports: string, then: string) =>
-    `<script type="module">requestAnimationFrame(()=>setTimeout(async()=>{for(const [rel,href] of ${JSON.stringify(links)})document.head.append(Object.assign(document.createElement("link"),{rel,href}));${dynamicImports(imports)}${then}}))</script>`
+    `<script type="module">requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(async()=>{for(const [rel,href] of ${JSON.stringify(links)})document.head.append(Object.assign(document.createElement("link"),{rel,href}));${dynamicImports(imports)}${then}})))</script>`
   return html.replace(modulePreload, '').replace(start, script)
 }

@@ -1,9 +1,11 @@
+import { directoryRange } from '#src/content/claims.ts'
+
 /** The three benefit cards of the home page. */
 export const benefits = [
   {
     id: 'listings',
-    title: 'Your details, right everywhere',
-    text: 'More than fifty directories, each with who owns the login and a dated proof of what it says.',
+    title: 'Your details, put right',
+    text: `${directoryRange}, each with who owns the login and a dated proof of what it says.`,
   },
   {
     id: 'changes',
@@ -13,6 +15,6 @@ export const benefits = [
   {
     id: 'reviews',
     title: 'Reviews, answered',
-    text: 'Every customer is asked alike. Every review gets an answer that you have seen before it goes out.',
+    text: 'Every customer is asked alike. Every review gets a draft answer, and nothing goes out before you say yes.',
   },
 ] as const

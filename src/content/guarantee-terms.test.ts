@@ -20,6 +20,14 @@ test('the conditions speak of the same number of days as the claim', () => {
   expect(guarantee.text).toContain(`${guarantee.days} days`)
 })
 
+test('the conditions in short say nothing that the whole does not', () => {
+  for (const words of [/by day 14/, /within 7 days each/, /between day 91 and day 120/, /10 percent better/]) {
+    expect(guarantee.in_short).toMatch(words)
+    expect(whole).toMatch(words)
+  }
+  expect(guarantee.in_short).toContain(`keep the plan to day ${guarantee.days}`)
+})
+
 test('no condition is promised as a ranking', () => {
   expect(whole).not.toMatch(/number one|first page|top of google/i)
 })

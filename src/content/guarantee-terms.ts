@@ -18,7 +18,7 @@ export const guaranteeTerms: readonly { title: string; text: string }[] = [
   },
   {
     title: 'How to claim',
-    text: 'Write to us through the contact page, by e-mail or by phone between day 91 and day 120, and name the location. One sentence is enough. You do not have to prove anything: we send you the figures.',
+    text: 'Write to us through the contact page, by email or by phone between day 91 and day 120, and name the location. One sentence is enough. You do not have to prove anything: we send you the figures.',
   },
   {
     title: 'When you are paid',

@@ -10,6 +10,6 @@ export const locationsFaqs: readonly Faq[] = [
   },
   {
     question: 'Do you have an office in each of these cities?',
-    answer: `No. Our address is ${brand.address}, and we serve the other cities from there, by phone, e-mail and online. We do not rent mailboxes to look local, and we advise clients against it: Google does not accept them as an address.`,
+    answer: `No. Our address is ${brand.address}, and we serve the other cities from there, by phone, email and online. We do not rent mailboxes to look local, and we advise clients against it: Google does not accept them as an address.`,
   },
 ]

@@ -1,4 +1,8 @@
+import { directoryRange } from '#src/content/claims.ts'
+import { plans } from '#src/content/plans.ts'
 import { indexedPage, type SitePage, unindexedPage } from '#src/content/site-page.ts'
+
+const prices = plans.map(plan => `${plan.name} $${plan.monthly_dollars}`).join(', ')
 
 /** Every page with an address of its own; the city pages are in city-pages.ts. */
 export const mainPages: readonly SitePage[] = [
@@ -14,28 +18,26 @@ export const mainPages: readonly SitePage[] = [
     title: 'What we do: local SEO, listings and reviews',
     description:
       'Core services and the four steps behind them: audit and analysis, strategy development, implementation, monitoring and reporting.',
-    card_title: 'Local search, done by people, shown as it happens.',
+    card_title: 'Local search, done by people, with the work shown.',
   }),
   indexedPage({
     path: '/solutions',
     title: 'Pricing: three local SEO plans, per location',
-    description:
-      'STARTUP $99, GROWTH $249, DOMINATOR $499 a month for each location. No setup fee shown later, 90-day money-back guarantee.',
+    description: `${prices} a month for each location. What each plan holds, and every condition of the 90-day money-back guarantee.`,
     card_title: 'One price per location. 90 days to judge us.',
   }),
   indexedPage({
     path: '/multi-location',
     title: 'Multi-location SEO for franchises and chains',
     description:
-      'One truth per shop, one place to change it. Local SEO, listings and reviews for 2 to 300 locations in Florida, Georgia and the Carolinas.',
-    card_title: 'Nine shops or ninety, one place to keep them right.',
+      'One true record for each shop, changed by one email. Local SEO, listings and reviews for two shops or many in Florida, Georgia and the Carolinas.',
+    card_title: 'Nine shops or ninety, each one kept right.',
   }),
   indexedPage({
     path: '/listings-management',
-    title: 'Listings management on 50+ to 100+ directories',
-    description:
-      'Your name, address, phone and hours made right on 50+ to 100+ directories, checked again after publishing, and yours to keep.',
-    card_title: 'Your details, right everywhere.',
+    title: `Listings management on ${directoryRange}`,
+    description: `Your name, address, phone and hours corrected on ${directoryRange}, looked at again after publishing, and yours to keep.`,
+    card_title: 'Your details, right where people look.',
   }),
   indexedPage({
     path: '/reputation-management',
@@ -55,7 +57,7 @@ export const mainPages: readonly SitePage[] = [
     path: '/ai-seo',
     title: 'Free SEO Check: what it looks at in your site',
     description:
-      'The free SEO check reads your site the way search engines and AI assistants do. Here is what it looks at, and why it matters to a shop.',
+      'What the free SEO check looks at in your site, why it matters to a shop, and how to ask a person for one.',
     card_title: 'What does your site say when nobody is there to explain it?',
   }),
   indexedPage({
@@ -75,8 +77,7 @@ export const mainPages: readonly SitePage[] = [
   indexedPage({
     path: '/contact-us',
     title: 'Contact us: a person answers within 24 hours',
-    description:
-      'Write, call or e-mail us. We answer every message within 24 hours and tell you plainly what we would do first.',
+    description: 'Write, call or email us. We answer every message within 24 hours, in plain words.',
     card_title: 'Write to a person. Hear back within 24 hours.',
   }),
   indexedPage({

@@ -72,7 +72,11 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
       'Keep one list that is right, and one person who may change it.',
     ],
     reading: [
-      { path: '/multi-location', name: 'Multi-location', about: 'one truth per shop, one place to change it' },
+      {
+        path: '/multi-location',
+        name: 'Multi-location',
+        about: 'one true record per shop, and one email to change it',
+      },
       { path: '/solutions', name: 'Pricing', about: 'what a plan costs for each location' },
     ],
   },
@@ -89,7 +93,7 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
       {
         path: '/local-seo-optimization',
         name: 'Local SEO optimization',
-        about: 'what we mend first, and how it is measured',
+        about: 'what we fix first, and how it is measured',
       },
     ],
   },

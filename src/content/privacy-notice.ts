@@ -4,7 +4,7 @@ import type { LegalSection } from '#src/content/legal-section.ts'
 /** What a message leaves with the agency, field by field, and why it is kept. */
 export const storedWithMessage: readonly { what: string; example: string; why: string }[] = [
   { what: 'Name', example: 'Dana Reyes', why: 'So that we know whom we answer' },
-  { what: 'E-mail', example: 'dana@shop.example', why: 'So that we can answer' },
+  { what: 'Email', example: 'dana@shop.example', why: 'So that we can answer' },
   { what: 'Phone', example: 'left empty', why: 'Only if you want a call' },
   { what: 'Company', example: 'Reyes Auto Glass', why: 'So that we can look you up first' },
   { what: 'Message', example: '“Our Saturday hours …”', why: 'It is what we answer' },
@@ -34,9 +34,9 @@ export const privacyNotice: readonly LegalSection[] = [
     id: 'writing',
     title: 'When you write to us',
     paragraphs: [
-      'The contact form stores your name, e-mail address, phone number, company and message. Phone and company are up to you. With them we store the time and the page you wrote from.',
+      'The contact form stores your name, email address, phone number, company and message. Phone and company are up to you. With them we store the time and the page you wrote from.',
       'To limit how many messages can come from one place, we also store a code made from your network address with a secret key. The record of your message holds the code, not the address. A second code, made from your words, lets us notice when the same message arrives twice.',
-      'Two mails are sent: one to our team with your message, and one to you that confirms it, with a copy of what you wrote. What only a robot could have filled in is kept as spam and not mailed.',
+      'Two emails are sent: one to our team with your message, and one to you that confirms it, with a copy of what you wrote. What only a robot could have filled in is kept as spam and not emailed.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const privacyNotice: readonly LegalSection[] = [
     id: 'who-sees',
     title: 'Who else handles it',
     paragraphs: [
-      'A hosting company runs the server that stores your message, and a mail company carries the mails. They handle it for us and only for that. Our own people read it. Nobody else does, unless a law or a court makes us hand it over.',
+      'A hosting company runs the server that stores your message, and a mail company carries the emails. They handle it for us and only for that. Our own people read it. Nobody else does, unless a law or a court makes us hand it over.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const privacyNotice: readonly LegalSection[] = [
     title: 'How long we keep it, and how to have it deleted',
     paragraphs: [
       'We keep a message for up to 24 months, because a question often comes back a season later. Messages do not delete themselves: a person does it.',
-      `You can have yours deleted sooner, at any time and without a reason. E-mail ${brand.email} from the address you used and say so. A person deletes the message, and our copies of the mails about it, and tells you when it is done. You can also ask for a copy of what we hold, or have it corrected.`,
+      `You can have yours deleted sooner, at any time and without a reason. Email ${brand.email} from the address you used and say so. A person deletes the message, and our copies of the emails about it, and tells you when it is done. You can also ask for a copy of what we hold, or have it corrected.`,
     ],
   },
   {

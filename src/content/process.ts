@@ -21,8 +21,8 @@ export const processSteps = [
   {
     id: 'monitoring',
     title: 'Monitoring and reporting',
-    text: 'We measure again from the same points and check what we published, because listings slip. Once a month you get an e-mail: what was done, what changed, what waits on you.',
-    you_receive: 'one plain e-mail a month',
+    text: 'We measure again from the same points and check what we published, because listings slip. Once a month you get an email: what was done, what changed, what waits on you.',
+    you_receive: 'one plain email a month',
   },
 ] as const
 

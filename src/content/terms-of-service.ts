@@ -43,7 +43,7 @@ export const termsOfService: readonly LegalSection[] = [
     id: 'cancel',
     title: 'Cancel any month',
     paragraphs: [
-      `Cancel through the contact page, by e-mail to ${brand.email} or by phone at ${brand.phone}. There is no fee and no notice period. The plan runs to the end of the month you paid for, and you are not billed again.`,
+      `Cancel through the contact page, by email to ${brand.email} or by phone at ${brand.phone}. There is no fee and no notice period. The plan runs to the end of the month you paid for, and you are not billed again.`,
     ],
   },
   {

@@ -1,15 +1,15 @@
 /** Sample content until clients have given theirs with consent and a record; shown marked as samples. */
 export const testimonials = [
   {
-    quote: 'By the second month people said they found us on the map, not by the truck.',
+    quote: 'They found our old phone number in places I had never heard of.',
     speaker: 'Owner, roofing company, Jacksonville',
   },
   {
-    quote: 'I can see what was done this week without asking.',
+    quote: 'I know what was done this month without asking.',
     speaker: 'Manager, dental office, Savannah',
   },
   {
-    quote: 'Nine shops, one place to change the hours.',
+    quote: 'Nine shops, and one email changes the hours.',
     speaker: 'Franchisee, Charlotte',
   },
 ] as const

@@ -10,6 +10,13 @@ export type Brand = {
   address: string
 }
 
+/** Whether a postal line such as "12 Bay St, Jacksonville, FL 32202" names this city in a state of one of these names. */
+export function isAddressIn(address: string, city: string, stateNames: readonly string[]): boolean {
+  const parts = address.split(',').map(part => part.trim())
+  const region = parts[parts.lastIndexOf(city) + 1] ?? ''
+  return parts.includes(city) && stateNames.some(name => region === name || region.startsWith(`${name} `))
+}
+
 /** The digits of a US number as E.164 for `tel:` links and structured data. */
 export function phoneAsE164(phone: string): string {
   const digits = phone.replace(/\D/g, '')

@@ -86,10 +86,12 @@ test('answers about reviews ask all customers alike and never pick the happy one
   ).toEqual([])
 })
 
-test('nothing promises a rank or claims an office outside Jacksonville', () => {
+test('nothing promises a rank or speaks of an office of ours', () => {
   const all = [...texts.map(({ answer }) => answer), ...cities.map(({ intro }) => intro)]
   expect(
-    all.filter(text => /guarantee|number one|#1|first page|top spot|our (local )?office in|skyrocket/i.test(text)),
+    all.filter(text =>
+      /guarantee|number one|#1|first page|top spot|our (local )?office in|our own (city|town)|skyrocket/i.test(text),
+    ),
   ).toEqual([])
 })
 

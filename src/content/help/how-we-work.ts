@@ -15,7 +15,7 @@ export const howWeWork: HelpGroup = {
       id: 'who',
       question: 'Who does the work, and how do I see it?',
       answer:
-        'People on our team do it. They report to you by e-mail: what was done, what changed and what comes next. Ranking reports are monthly, on every plan.',
+        'People on our team do it. They report to you by email: what was done, what changed and what comes next. Ranking reports are monthly, on every plan.',
     },
     {
       id: 'access',

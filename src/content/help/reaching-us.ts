@@ -12,24 +12,24 @@ export const reachingUs: HelpGroup = {
     {
       id: 'how-to-reach',
       question: 'How do I reach a person?',
-      answer: `Use the contact form, e-mail ${brand.email}, or call ${brand.phone}. Hours (${contactPageZone}): ${hours}.`,
+      answer: `Use the contact form, email ${brand.email}, or call ${brand.phone}. Hours (${contactPageZone}): ${hours}.`,
       more: { name: 'Write to us', path: '/contact-us' },
     },
     {
       id: 'after-you-write',
       question: 'What happens after I send the form?',
-      answer: `Your message is stored and mailed to our team, and a confirmation goes to your e-mail. A person reads it and answers ${replyPromise.text}.`,
+      answer: `Your message is stored and emailed to our team, and a confirmation goes to your email. A person reads it and answers ${replyPromise.text}.`,
     },
     {
       id: 'no-confirmation',
       question: 'I did not get a confirmation. What now?',
-      answer: `Look in your spam folder first. If it is not there, the e-mail address may have a typo: send the form again or call ${brand.phone}.`,
+      answer: `Look in your spam folder first. If it is not there, the email address may have a typo: send the form again or call ${brand.phone}.`,
     },
     {
       id: 'log-in',
       question: 'Can I log in somewhere?',
       answer:
-        'No. Client accounts have not opened. Everything you would look up, from reports to invoices, comes from us by e-mail.',
+        'No. Client accounts have not opened. Everything you would look up, from reports to invoices, comes from us by email.',
     },
   ],
 }

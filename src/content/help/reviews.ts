@@ -27,7 +27,7 @@ export const reviewsHelp: HelpGroup = {
       id: 'bad-review',
       question: 'Can you get a bad review removed?',
       answer:
-        'Only the site that shows it can remove it, and only when it breaks that site’s rules. We report such reviews and tell you the answer. To the rest we help you reply, calmly and in your voice.',
+        'The writer can take it down, or the site that shows it. A site does so only when the review breaks its rules. We report such reviews and tell you the answer. To the rest we help you reply, calmly and in your voice.',
     },
     {
       id: 'yelp',

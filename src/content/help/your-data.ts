@@ -9,7 +9,7 @@ export const yourData: HelpGroup = {
       id: 'what-we-keep',
       question: 'What do you keep about me?',
       answer:
-        'If you only read this site: nothing about you in our records of messages. If you send the form: what you typed, the time, the page, and a scrambled form of your network address that limits abuse.',
+        'If you only read this site: no message, no cookie and no profile. If you send the form: what you typed, the time, the page, and a scrambled form of your network address that limits abuse.',
       more: { name: 'Read the privacy page', path: '/privacy' },
     },
     {
@@ -21,7 +21,7 @@ export const yourData: HelpGroup = {
     {
       id: 'deletion',
       question: 'How do I have my message deleted?',
-      answer: `E-mail ${brand.email} from the address you used, and say so. A person deletes the message and tells you when it is done.`,
+      answer: `Email ${brand.email} from the address you used, and say so. A person deletes the message and tells you when it is done.`,
       more: { name: 'How long we keep things', path: '/privacy#how-long' },
     },
   ],

@@ -42,7 +42,7 @@ export const localSeoWords: ServiceWords = {
     },
     {
       title: 'Put the profile right',
-      text: 'We correct name, categories, hours and services one careful step at a time, because many big edits at once can get a profile suspended.',
+      text: 'We correct name, categories, hours and services one step at a time. Many big edits at once can get a profile suspended.',
     },
     {
       title: 'Put the site right',

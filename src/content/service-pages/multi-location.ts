@@ -16,7 +16,7 @@ export const multiLocationWords: ServiceWords = {
     },
     {
       title: 'Change once',
-      text: 'New holiday hours for all shops but two? One e-mail to us. We carry it to every profile and directory and report shop by shop.',
+      text: 'New holiday hours for all shops but two? One email to us. We carry it to every profile and directory and report shop by shop.',
     },
     {
       title: 'One report, many readers',
@@ -45,7 +45,7 @@ export const multiLocationWords: ServiceWords = {
     {
       question: 'Do all shops need the same plan?',
       answer:
-        'No. Each location has its own plan and its own price. Many groups give the hard markets more and keep the others on the smallest plan.',
+        'No. Each location has its own plan and its own price. You can give the hard markets more and keep the others on the smallest plan.',
     },
     {
       question: 'Can a franchisee see only their own shop?',

@@ -15,7 +15,7 @@ export const reviewRules = [
   {
     rule: 'No review without a customer',
     whose: 'Federal Trade Commission, 16 CFR Part 465',
-    text: 'Since October 21, 2024, a federal rule bans fake reviews, paying for praise, and reviews from owners, staff or family who do not say so. It covers agencies too. A knowing violation can cost more than $50,000.',
+    text: 'Since October 21, 2024, a federal rule bans fake reviews, paying for praise, and reviews by insiders that hide who they are. It covers agencies too. Each knowing violation can cost more than $50,000.',
   },
   {
     rule: 'Do not ask on Yelp',
@@ -28,7 +28,7 @@ export const reputationWords: ServiceWords = {
   steps: [
     {
       title: 'We watch',
-      text: 'We read your new reviews every day, on Google and the other sites where your trade is reviewed.',
+      text: 'We read your new reviews every working day, on Google and the other sites where your trade is reviewed.',
     },
     {
       title: 'We draft',
@@ -36,7 +36,7 @@ export const reputationWords: ServiceWords = {
     },
     {
       title: 'You decide',
-      text: 'The drafts reach you by e-mail. Say yes, change a word, or write your own. Without your OK nothing goes out.',
+      text: 'The drafts reach you by email. Say yes, change a word, or write your own. Without your OK nothing goes out.',
     },
     {
       title: 'We publish and learn',
@@ -45,7 +45,7 @@ export const reputationWords: ServiceWords = {
   ],
   you_get: [
     'A draft reply to each review, good or bad',
-    'A request you can send to all your customers, by e-mail or on a printed card with a QR code',
+    'A request you can send to all your customers, by email or on a printed card with a QR code',
     'Reviews that break a platform rule reported, with the answer',
     'A monthly page: what came in, what was answered, what repeats',
   ],
@@ -57,7 +57,7 @@ export const reputationWords: ServiceWords = {
   ],
   we_do_not: [
     'Write reviews, buy them or ask your staff for them',
-    'Remove an honest bad review; only the platform can, and only if it breaks a rule',
+    'Get an honest bad review taken down; platforms remove only what breaks their rules',
     'Ask “Were you happy?” before showing the link',
     'Reply in your name without your OK',
   ],
@@ -75,12 +75,12 @@ export const reputationWords: ServiceWords = {
     {
       question: 'May my staff or family review the shop?',
       answer:
-        'No. Reviews by owners, managers, staff or relatives who do not say who they are break the Federal Trade Commission rule, and asking for such a review can break it too. Leave it to customers.',
+        'No. A review by an owner or a manager who does not say so breaks the Federal Trade Commission rule, and asking staff or relatives for one can break it too. Leave it to customers.',
     },
     {
       question: 'I am too busy to approve replies. What then?',
       answer:
-        'The drafts come together in one e-mail, and “yes to all” is an answer. If you do not answer, we remind you and wait. A reply you have not seen does not go out.',
+        'The drafts come together in one email, and “yes to all” is an answer. If you do not answer, we remind you and wait. A reply you have not seen does not go out.',
     },
   ],
 }

@@ -38,11 +38,11 @@ export function contactNotice(id: string, input: ContactInput, brand: Brand): Ma
       `${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.`,
       lines.join('\n'),
       input.message,
-      'Reply to this mail to answer.',
+      'Reply to this email to answer.',
     ].join('\n\n'),
     html: wholePage(
       subject,
-      html`<p>${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.</p><p>${rows}</p><div style="${raw(quoteStyle)}">${input.message}</div><p>Reply to this mail to answer.</p>`,
+      html`<p>${input.name} wrote through the contact form. We promise an answer ${replyPromise.text}.</p><p>${rows}</p><div style="${raw(quoteStyle)}">${input.message}</div><p>Reply to this email to answer.</p>`,
     ),
   }
 }
@@ -53,6 +53,8 @@ export function contactConfirmation(id: string, input: ContactInput, brand: Bran
   const hours = contactPageHours.map(({ days, hours }) => `${days} ${hours}`)
   const promise = `A person at ${brand.name} reads it and answers ${replyPromise.text}.`
   const urgent = `If it is urgent, call ${brand.phone}. Our hours (${contactPageZone}):`
+  const stranger =
+    'You did not write to us? Then somebody typed your address by mistake, and you can ignore this email.'
   const sender = `${brand.name}, a DBA of ${brand.parent}, ${brand.address}`
   return {
     unique_key: `contact-confirmation:${id}`,
@@ -61,14 +63,15 @@ export function contactConfirmation(id: string, input: ContactInput, brand: Bran
     subject,
     text: [
       `Hello ${input.name},`,
-      `we got your message. ${promise}`,
+      `We got your message. ${promise}`,
       `${urgent}\n${hours.join('\n')}`,
       `What you wrote:\n\n${input.message}`,
+      stranger,
       sender,
     ].join('\n\n'),
     html: wholePage(
       subject,
-      html`<p>Hello ${input.name},</p><p>we got your message. ${promise}</p><p>${urgent}${hours.map(line => html`<br>${line}`)}</p><p>What you wrote:</p><div style="${raw(quoteStyle)}">${input.message}</div><p>${sender}</p>`,
+      html`<p>Hello ${input.name},</p><p>We got your message. ${promise}</p><p>${urgent}${hours.map(line => html`<br>${line}`)}</p><p>What you wrote:</p><div style="${raw(quoteStyle)}">${input.message}</div><p>${stranger}</p><p>${sender}</p>`,
     ),
   }
 }

@@ -2,6 +2,7 @@ import { brand } from '#src/content/brand.ts'
 import { type City, cityName } from '#src/content/cities/city.ts'
 import type { Faq } from '#src/content/faq.ts'
 import { structuredDataHours } from '#src/content/office-hours.ts'
+import { plans } from '#src/content/plans.ts'
 import { states } from '#src/content/states.ts'
 import { phoneAsE164 } from '#src/domain/brand.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
@@ -9,16 +10,18 @@ import { sentinelOrigin } from '#src/domain/site-origin.ts'
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 export type JsonLd = { [key: string]: JsonValue }
 
+const prices = plans.map(plan => plan.monthly_dollars)
+const priceRange = `$${Math.min(...prices)}-$${Math.max(...prices)}`
 const agencyId = `${sentinelOrigin}/#agency`
 
 function stateName(code: City['state']): string {
   return states.find(state => state.code === code)?.name ?? code
 }
 
-/** "Jacksonville, Florida" → locality and region; a street before them is kept. */
-function postalAddress(): JsonLd {
-  const parts = brand.address.split(',').map(part => part.trim())
-  const region = parts.at(-1) ?? ''
+/** "1 Bay St, Jacksonville, FL 32202" → street, locality, region, postal code; what is not given is left out. */
+export function postalAddress(line: string): JsonLd {
+  const parts = line.split(',').map(part => part.trim())
+  const [, region = '', postalCode] = /^(.*?)(?:\s+(\d{5}(?:-\d{4})?))?$/.exec(parts.at(-1) ?? '') ?? []
   const locality = parts.at(-2)
   const street = parts.slice(0, -2).join(', ')
   return {
@@ -26,6 +29,7 @@ function postalAddress(): JsonLd {
     ...(street && { streetAddress: street }),
     ...(locality && { addressLocality: locality }),
     addressRegion: region,
+    ...(postalCode && { postalCode }),
     addressCountry: 'US',
   }
 }
@@ -42,8 +46,8 @@ export function localBusiness(): JsonLd {
     logo: `${sentinelOrigin}/icons/icon-512.png`,
     telephone: phoneAsE164(brand.phone),
     email: brand.email,
-    priceRange: '$99-$499',
-    address: postalAddress(),
+    priceRange,
+    address: postalAddress(brand.address),
     openingHours: structuredDataHours,
     areaServed: states.map(state => ({ '@type': 'State', name: state.name })),
     parentOrganization: { '@type': 'Organization', name: brand.parent },
@@ -89,8 +93,8 @@ export function professionalService(city: City): JsonLd {
     image: `${sentinelOrigin}/cards/services/${city.slug}.png`,
     telephone: phoneAsE164(brand.phone),
     email: brand.email,
-    priceRange: '$99-$499',
-    address: postalAddress(),
+    priceRange,
+    address: postalAddress(brand.address),
     parentOrganization: { '@id': agencyId },
     areaServed: {
       '@type': 'City',

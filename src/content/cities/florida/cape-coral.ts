@@ -21,7 +21,7 @@ export const capeCoral: City = {
     {
       question: 'How do address quadrants affect Cape Coral listings?',
       answer:
-        'A lot. Nearly every street here carries NE, NW, SE or SW, and the same number can exist in more than one quadrant. Drop the letters and the pin lands across the city. North Fort Myers, Matlacha and Pine Island are separate places again, though they share roads with you. We check each directory by opening the pin on the map, not by reading the text alone.',
+        'A lot. Nearly every street here carries NE, NW, SE or SW, and the same number can exist in more than one quadrant. Drop the letters and the pin can land across the city. North Fort Myers, Matlacha and Pine Island are separate places again, though they share roads with you. We check each directory by opening the pin on the map, not by reading the text alone.',
     },
     {
       question: 'How should Cape Coral trades ask for reviews after storm work?',

@@ -16,7 +16,7 @@ export const miami: City = {
     {
       question: 'How can a Miami business show up better in local search?',
       answer:
-        'Start with the street. Miami splits its addresses into NW, NE, SW and SE, and a missing quadrant sends the map pin across town. Then name the areas you really work in, such as Brickell, Little Havana or Coconut Grove. If your staff speaks Spanish, say so on your profile and give Spanish readers a proper page of their own, not a machine copy of the English one.',
+        'Start with the street. Miami splits its addresses into NW, NE, SW and SE, and a missing quadrant can send the map pin across town. Then name the areas you really work in, such as Brickell, Little Havana or Coconut Grove. If your staff speaks Spanish, say so on your profile and give Spanish readers a proper page of their own, not a machine copy of the English one.',
     },
     {
       question: 'Why do directories mix up Miami with Miami Beach and its other neighbors?',
@@ -26,7 +26,7 @@ export const miami: City = {
     {
       question: 'Do you help with Spanish-language reviews for Miami shops?',
       answer:
-        'Yes. We watch reviews in both languages and draft each reply in the language the customer wrote in. You approve it before it goes out. Every customer gets the same short request, in English or Spanish, pleased or not. Tourists off a cruise ship or a winter stay may write weeks later from home, so we keep watching long after the busy months end.',
+        'Yes. We watch reviews in both languages. A reply belongs in the language the customer wrote in, so we agree at the start who on your staff checks the Spanish. You approve each draft before it goes out. Every customer gets the same short request, in English or Spanish, pleased or not. Tourists off a cruise ship or a winter stay may write weeks later from home, so we keep watching long after the busy months end.',
     },
   ],
 }

@@ -26,7 +26,7 @@ export const orlando: City = {
     {
       question: 'What is a fair way to collect reviews from both guests and locals in Orlando?',
       answer:
-        'Ask both groups with the same words. A guest may fly home tomorrow, so a link by text or a QR code on the receipt works best, opened on their own phone. A local may need a day. Leave out contests and coupons, which Google does not allow. Reply to all of it, and to foreign guests in simple English. Never ask anyone to change a low score in return for a gift.',
+        'Ask both groups with the same words. A guest may fly home tomorrow, so a link by email or a QR code on the receipt works best, opened on their own phone. A local may need a day. Leave out contests and coupons, which Google does not allow. Reply to all of it, and to foreign guests in simple English. Never ask anyone to change a low score in return for a gift.',
     },
   ],
 }

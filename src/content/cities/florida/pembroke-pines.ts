@@ -21,12 +21,12 @@ export const pembrokePines: City = {
     {
       question: 'Why is my Pembroke Pines business listed in Hollywood, Florida?',
       answer:
-        'Post offices and cities do not share borders here. Parts of Pembroke Pines have long accepted "Hollywood" as the mail name, so older databases kept it. Both get letters delivered, but a split name splits your listing in two. We set "Pembroke Pines" wherever the site allows it, merge the doubles, and leave a note for each one that refuses. Phone numbers left from an older office get tested as well.',
+        'Post offices and cities do not share borders here. Parts of Pembroke Pines have long accepted "Hollywood" as the mail name, so older databases kept it. Both get letters delivered, but a split name splits your listing in two. We set "Pembroke Pines" wherever the site allows it, ask for doubles to be merged, and leave a note for each one that refuses. Phone numbers left from an older office get tested as well.',
     },
     {
       question: 'Can reviews help a medical or dental office in Pembroke Pines?',
       answer:
-        'They can, if handled with care. Families near Memorial Hospital West read several before they book. One neutral invitation goes to every patient who agreed to hear from you, and nobody sorts by mood. Replies must not confirm that anyone is a patient, so we keep ours general and short and you approve each. Older residents of Century Village may prefer a printed card with a code over a text.',
+        'They can, if handled with care. Families near Memorial Hospital West read several before they book. One neutral invitation goes to every patient who agreed to hear from you, and nobody sorts by mood. Replies must not confirm that anyone is a patient, so we keep ours general and short and you approve each. Older residents of Century Village may prefer a printed card with a code over an email.',
     },
   ],
 }

@@ -16,12 +16,12 @@ export const tampa: City = {
     {
       question: 'What matters most for local SEO in Tampa?',
       answer:
-        'Distance, and which side of the water you are on. A searcher in South Tampa sees other shops than one in New Tampa or Ybor City. We look at your results from several parts of the city, not from one desk, and put work where you are weak and can serve. Profiles that list real service areas, such as Brandon or Temple Terrace, beat profiles that claim the whole bay.',
+        'Distance, and which side of the water you are on. A searcher in South Tampa sees other shops than one in New Tampa or Ybor City. We look at your results from several parts of the city, not from one desk, and put work where you are weak and can serve. Profiles that list real service areas, such as Brandon or Temple Terrace, tell a searcher more than profiles that claim the whole bay.',
     },
     {
       question: 'My shop is in Brandon but listed as Tampa. Should I change it?',
       answer:
-        'Use the address your mail carrier and your sign agree on, then use it everywhere. Brandon is not a city. It is a part of Hillsborough County with no city hall, so directories file it under both names. We pick the form that matches your license and utility bill, correct the listings that differ, and note who holds the login for each one. Suite numbers along Dale Mabry Highway need the same care.',
+        'Use the address your mail carrier and your sign agree on, then use it everywhere. Brandon is not a city. It is a part of Hillsborough County with no city hall, so directories may file it under both names. We pick the form that matches your license and utility bill, correct the listings that differ, and note who holds the login for each one. Suite numbers along Dale Mabry Highway need the same care.',
     },
     {
       question: 'How should a Tampa restaurant or trade handle reviews around Gasparilla and storm season?',

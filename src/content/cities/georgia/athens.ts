@@ -21,12 +21,12 @@ export const athens: City = {
     {
       question: 'Will people looking for Athens, Greece or Athens, Ohio find my listing by mistake?',
       answer:
-        'Some will, and some bad data will follow. There are towns named Athens in Alabama, Ohio, Tennessee and Texas, and directories without a state field cross them. Always show "Athens, GA" with the ZIP code and 706 or 762. In Clarke County, Winterville is a separate city. Watkinsville and Bogart belong to Oconee and its neighbors. We clear the strays and watch whether they come back.',
+        'Some will, and some bad data will follow. There are towns named Athens in Alabama, Ohio, Tennessee and Texas, and directories without a state field cross them. Always show "Athens, GA" with the ZIP code and 706 or 762. In Clarke County, Winterville is a separate city. Watkinsville is the seat of Oconee County, next door. We clear the strays and watch whether they come back.',
     },
     {
       question: 'How do you ask for reviews in a college town like Athens without breaking the rules?',
       answer:
-        "Keep it dull and fair. No free drink for five stars, no contest between student staff, no tablet at the till. A printed code that opens on the customer's own phone is enough. It goes to every table, cheerful or grumpy. We answer them all in draft form within a day. Employees and roommates of employees should stay out of it, since the FTC treats hidden insider reviews as deceptive.",
+        "Keep it dull and fair. No free drink for five stars, no contest between student staff, no tablet at the register. A printed code that opens on the customer's own phone is enough. It goes to every table, cheerful or grumpy. We draft an answer to each of them. Managers, employees and their relatives should stay out of it, since the FTC treats hidden insider reviews as deceptive.",
     },
   ],
 }

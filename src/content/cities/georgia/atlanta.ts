@@ -21,7 +21,7 @@ export const atlanta: City = {
     {
       question: "What goes wrong with business listings on Atlanta's Peachtree streets?",
       answer:
-        'The name. Peachtree Street, Peachtree Road, West Peachtree and many more run through the city, and feeds swap them. Add NE, NW, SE and SW and there are plenty of ways to be wrong. Decatur, East Point and Brookhaven are cities of their own but often carry an Atlanta address. We fix the full street line, tie it to your Georgia license where you need one, and check it over time.',
+        'The name. Peachtree Street, Peachtree Road, West Peachtree and many more run through the city, and feeds swap them. Add NE, NW, SE and SW and there are plenty of ways to be wrong. East Point and Brookhaven are cities of their own, yet an address there may still say Atlanta. We fix the full street line, tie it to your Georgia license where you need one, and check it over time.',
     },
     {
       question: 'Do Atlanta customers really read reviews before they call?',

@@ -21,12 +21,12 @@ export const macon: City = {
     {
       question: 'What are the usual citation problems after the Macon and Bibb County merger?',
       answer:
-        'Three kinds. Some sites show "Macon-Bibb" as the city, which mail systems reject. Some keep the old limits and file the north side under the county. And some place you in Macon County, a different county about an hour southwest, with Oglethorpe as its seat. We set "Macon, GA", prove the pin, and check your entry at the Secretary of State\'s licensing boards for the same spelling.',
+        'Three kinds. Some sites show "Macon-Bibb" as the city, which is not how mail is addressed. Some keep the old limits and file the north side under the county. And some place you in Macon County, a different county about an hour southwest, with Oglethorpe as its seat. We set "Macon, GA", prove the pin, and check your entry at the Secretary of State\'s licensing boards for the same spelling.',
     },
     {
       question: 'Do you manage reviews for Macon shops during the Cherry Blossom Festival?',
       answer:
-        'We do. The ten pink days of March bring first-time visitors who post before they reach the interstate. We watch every day and keep the drafts short. Festival guests and lifelong regulars get the identical invitation. After the crowd has left, we help you pick out complaints that repeat, such as lines or card machines, because fixing the cause is worth more than any reply.',
+        'We do. The pink weeks of March bring first-time visitors who post before they reach the interstate. We watch every working day and keep the drafts short. Festival guests and lifelong regulars get the identical invitation. After the crowd has left, we help you pick out complaints that repeat, such as lines or card machines, because fixing the cause is worth more than any reply.',
     },
   ],
 }

@@ -9,9 +9,9 @@ export const roswell: City = {
   lat: 34.0232,
   lng: -84.3616,
   ...countedPopulation(92_833),
-  landmarks: ['Canton Street', 'Historic Roswell', 'Holcomb Bridge Road', 'Crabapple', 'East Roswell'],
+  landmarks: ['Canton Street', 'Historic Roswell', 'Holcomb Bridge Road', 'East Roswell'],
   intro:
-    'Roswell lies north of the Chattahoochee in Fulton County, with a restaurant street people drive in for and quiet subdivisions around it. Alpharetta, Milton and Johns Creek crowd close. Owners here often lose calls to a neighbor two miles away whose profile is simply more complete.',
+    'Roswell lies north of the Chattahoochee in Fulton County, with a restaurant street people drive in for and quiet subdivisions around it. Alpharetta, Milton and Johns Creek crowd close. Owners here can lose calls to a neighbor two miles away whose profile is simply more complete.',
   faqs: [
     {
       question: 'What helps a Roswell restaurant or boutique on Canton Street get found?',
@@ -26,7 +26,7 @@ export const roswell: City = {
     {
       question: 'Are reviews worth the time for a Roswell home-service company?',
       answer:
-        'They are, since most of your buyers are homeowners who compare three bids. One new and honest comment a week beats a burst once a year. Send the request when the invoice is paid, to each household, and never screen first. We watch Google and the trade sites, write a reply for all, and point out when a review is really a service problem for your office to solve.',
+        'They are, since homeowners compare bids and read before they call. One new and honest comment a week beats a burst once a year. Send the request when the invoice is paid, to each household, and never screen first. We watch Google and the trade sites, write a reply for all, and point out when a review is really a service problem for your office to solve.',
     },
   ],
 }

@@ -21,7 +21,7 @@ export const sandySprings: City = {
     {
       question: 'Why do my Sandy Springs listings say Atlanta or Dunwoody?',
       answer:
-        'The post office accepts Atlanta for many Sandy Springs ZIP codes, and Perimeter Center spreads over the line into Dunwoody and Brookhaven in DeKalb County. The city is also young, so old databases do not know it. We look up which city collects your business license, make that the standard, and update one directory after another. Tower suites need floor and number spelled the same each time.',
+        'The post office accepts Atlanta for many Sandy Springs ZIP codes, and Perimeter Center spreads over the line into Dunwoody and Brookhaven in DeKalb County. The city is also young, so some old databases do not know it. We look up which city collects your business license, make that the standard, and update one directory after another. Tower suites need floor and number spelled the same each time.',
     },
     {
       question: 'How should Sandy Springs practices around Pill Hill manage their reviews?',

@@ -21,7 +21,7 @@ export const savannah: City = {
     {
       question: 'Which nearby towns cause trouble for Savannah citations?',
       answer:
-        'Pooler, Garden City, Port Wentworth, Thunderbolt and Tybee Island are all their own cities in Chatham County. Wilmington Island and Georgetown are not cities but sound like them, and other places share their names. Feeds shuffle the lot. We tie your listing to the parcel and ZIP code, then to your state license if you hold one. East and West on Broughton or Bay Street get a second look.',
+        'Pooler, Garden City, Port Wentworth, Thunderbolt and Tybee Island all have governments of their own in Chatham County. Wilmington Island and Georgetown are not cities but sound like them, and other places share their names. Feeds shuffle the lot. We tie your listing to the parcel and ZIP code, then to your state license if you hold one. East and West on Broughton or Bay Street get a second look.',
     },
     {
       question: 'Can you help a Savannah inn or tour company with reviews?',

@@ -11,7 +11,7 @@ export const southFulton: City = {
   ...countedPopulation(107_436),
   landmarks: ['Old National Highway', 'Cascade Road', 'Campbellton Road', 'Cliftondale', 'Red Oak'],
   intro:
-    'South Fulton has been a city only since 2017, made from land that used to be plain county. Its addresses still read Atlanta, College Park, Fairburn or Union City. That leaves a real gap: people say South Fulton with pride, but few listings do, so a tidy profile stands out.',
+    'South Fulton has been a city only since 2017, made from land that used to be plain county. Its addresses still read Atlanta, College Park, Fairburn or Union City. That leaves a real gap: people say South Fulton with pride, but many listings do not, so a tidy profile stands out.',
   faqs: [
     {
       question: 'Is it worth using "South Fulton" in my local SEO when the city is so new?',

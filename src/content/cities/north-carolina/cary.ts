@@ -21,7 +21,7 @@ export const cary: City = {
     {
       question: 'Why do some sites show my Cary business in Morrisville or Apex?',
       answer:
-        "The three meet in zigzag lines, and a ZIP code can cover parts of each. New subdivisions on the west side may even lie in Chatham County. Illinois has a Cary too. We ask the town's own address lookup first and make that the rule. Then we repair the data brokers, the map apps and the school or trade directories that parents use, and send you the list.",
+        'The three meet in zigzag lines, and a ZIP code can cover parts of each. New subdivisions on the west side may even lie in Chatham County. Illinois has a Cary too. We look up the parcel in county records first and make that the rule. Then we correct the data brokers, the map apps and the school or trade directories that parents use, and send you the list.',
     },
     {
       question: 'How do reviews help tutors, clinics and builders in Cary?',

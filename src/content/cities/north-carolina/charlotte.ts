@@ -16,12 +16,12 @@ export const charlotte: City = {
     {
       question: 'How do I choose which parts of Charlotte to focus on in local search?',
       answer:
-        'Follow your invoices. Mark where the last fifty paying customers live and you will see a shape, maybe NoDa and University City, maybe Ballantyne and Matthews. That is your map. We measure there, month after month, and write pages about those districts only. Say Uptown, as residents do. South End shops near a Blue Line stop should name the station, since many buyers arrive by train.',
+        'Follow your invoices. Mark where the last fifty paying customers live and you will see a shape, maybe NoDa and University City, maybe Ballantyne and Matthews. That is your map. We measure there, month after month, and write pages about those districts only. Say Uptown, as residents do. South End shops near a Blue Line stop should name the station, since some buyers arrive by train.',
     },
     {
       question: 'What citation errors do you see for Charlotte businesses?',
       answer:
-        'Street names first. Queens Road and Providence Road bend in ways that surprise even locals, and other streets change names mid-route. Towns come next: Matthews, Mint Hill, Pineville and Huntersville are separate from Charlotte but share ZIP codes with it. Fort Mill and Indian Land are in South Carolina. General contractors should use the exact name held by the state licensing board. We fix the source, then the copies.',
+        'Street names first. Queens Road and Providence Road bend in ways that surprise even locals, and other streets change names mid-route. Towns come next: Matthews, Mint Hill, Pineville and Huntersville are separate from Charlotte but can share ZIP codes with it. Fort Mill and Indian Land are in South Carolina. General contractors should use the exact name held by the state licensing board. We fix the source, then the copies.',
     },
     {
       question: 'How can a Charlotte business answer reviews without sounding like a bank?',

@@ -11,7 +11,7 @@ export const fayetteville: City = {
   ...countedPopulation(208_501),
   landmarks: ['Haymount', 'Hay Street', 'Skibo Road', 'Ramsey Street', 'Raeford Road'],
   intro:
-    'Fayetteville lives with Fort Bragg. Families arrive and leave on orders, mostly in summer, and set up a whole life from a phone in a week. That makes Cumberland County one of the busiest places to be new in, and a complete, current profile is the first handshake.',
+    'Fayetteville lives with Fort Bragg. Families arrive and leave on orders, mostly in summer, and set up a whole life from a phone in a week. In Cumberland County someone is always new, and a complete, current profile is the first handshake.',
   faqs: [
     {
       question: 'How do I reach military families who are new to Fayetteville?',
@@ -21,7 +21,7 @@ export const fayetteville: City = {
     {
       question: 'What listing cleanup does a Fayetteville, North Carolina business need?',
       answer:
-        'Two name problems. Arkansas has a large Fayetteville and Georgia a smaller one, so the state must always show. And the post was Fort Liberty for about two years before it became Fort Bragg again, which left both names in street directions and descriptions. We update those lines. Spring Lake and Hope Mills are towns of their own, and we keep them out of your city field.',
+        'Two name problems. Arkansas has a large Fayetteville and Georgia a smaller one, so the state must always show. And the post was Fort Liberty from 2023 until it became Fort Bragg again in 2025, which left both names in street directions and descriptions. We update those lines. Spring Lake and Hope Mills are towns of their own, and we keep them out of your city field.',
     },
     {
       question: 'How can Fayetteville shops keep a good name when customers move so often?',

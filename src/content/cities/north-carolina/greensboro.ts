@@ -11,12 +11,12 @@ export const greensboro: City = {
   ...countedPopulation(299_035),
   landmarks: ['Lindley Park', 'Fisher Park', 'Irving Park', 'Battleground Avenue', 'Friendly Center'],
   intro:
-    'Greensboro is the largest city of the Piedmont Triad and shares Guilford County with High Point. Battleground and Wendover carry most of the shopping. Several campuses, an airport with a strong aircraft trade, and a coliseum that fills on short notice all shape who searches and when.',
+    'Greensboro is the largest city of the Piedmont Triad and shares Guilford County with High Point. Battleground and Wendover carry much of the shopping. Several campuses, an airport with a strong aircraft trade, and a coliseum that fills on short notice all shape who searches and when.',
   faqs: [
     {
       question: 'How can a Greensboro business be seen in searches across the Triad?',
       answer:
-        'Win your side of the city first. Battleground Avenue serves the northwest, Wendover the west, Gate City Boulevard the campuses. Write for the part that pays you, then add High Point or Kernersville if you really drive there. Homecoming at N.C. A&T and tournaments at the coliseum bring sudden crowds, so keep special hours ready to post. We record your results before and after each change.',
+        'Win your side of the city first. Battleground Avenue serves the northwest, Wendover the west, Gate City Boulevard the campuses. Write for the part that pays you, then add High Point or Kernersville if you really drive there. Homecoming at N.C. A&T and tournaments at the coliseum bring sudden crowds, so keep special hours ready to post. We record your results month by month.',
     },
     {
       question: 'Is the name Greensboro a problem for directory listings?',
@@ -26,7 +26,7 @@ export const greensboro: City = {
     {
       question: 'What is the best moment to ask Greensboro customers for a review?',
       answer:
-        'When the result is visible. For a car that is at pickup, for a lawn a few days on, for a tax return after it is filed. Set that moment once and use it with each customer. Students at UNCG and A&T answer by text, older clients by e-mail. Replies matter just as much, so we draft one for every review that comes in, and you decide.',
+        'When the result is visible. For a car that is at pickup, for a lawn a few days on, for a tax return after it is filed. Set that moment once and use it with each customer. It works for students at UNCG and A&T as well as for clients of thirty years. Replies matter just as much, so we draft one for every review that comes in, and you decide.',
     },
   ],
 }

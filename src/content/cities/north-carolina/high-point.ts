@@ -16,7 +16,7 @@ export const highPoint: City = {
     {
       question: 'How does furniture market season change local search in High Point?',
       answer:
-        'For a few weeks each April and October, buyers from around the world look for meals, rides, printing and repairs close to the showrooms. Prepare those pages a month ahead and put market hours on your profile. For the rest of the year, write to residents. Emerywood and Uptowne shop close to home, and Eastchester Drive draws from Jamestown. A page that tries to do both at once tends to do neither.',
+        'Around market week each spring and fall, buyers from around the world look for meals, rides, printing and repairs close to the showrooms. Prepare those pages a month ahead and put market hours on your profile. For the rest of the year, write to residents. Emerywood and Uptowne shop close to home, and Eastchester Drive draws from Jamestown. A page that tries to do both at once tends to do neither.',
     },
     {
       question: 'Why do four counties show up on my High Point listings?',

@@ -26,7 +26,7 @@ export const raleigh: City = {
     {
       question: 'How do you support Raleigh firms whose clients are private about hiring them?',
       answer:
-        'By keeping it low-key. Law offices, counselors and lobby firms near the Capitol may get only a handful of reviews a year. Everyone who finishes a matter receives one polite note, and no one is chased. We check what your board or the State Bar allows before any reply. Every answer is short, names no facts, and invites a call. Home services can be more open, and we draft those too.',
+        'By keeping it low-key. Law offices, counselors and lobby firms near the Capitol may get only a handful of reviews a year. Everyone who finishes a matter receives one polite note, and no one is chased. You tell us what your board or the State Bar allows, and we keep to it. Every answer is short, names no facts, and invites a call. Home services can be more open, and we draft those too.',
     },
   ],
 }

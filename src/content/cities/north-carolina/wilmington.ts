@@ -11,7 +11,7 @@ export const wilmington: City = {
   ...countedPopulation(115_451),
   landmarks: ['Riverwalk', 'Mayfaire', 'Monkey Junction', 'Oleander Drive', 'Market Street'],
   intro:
-    'Wilmington is a river port with beaches minutes away and film crews in its streets. New Hanover County is small and nearly full, so growth runs over the bridge to Leland and up to Hampstead. Summer guests, UNCW students and retirees each bring their own season.',
+    'Wilmington is a river port with beaches minutes away and film crews in its streets. New Hanover County is among the smallest in the state by area, so growth runs over the bridge to Leland and up to Hampstead. Summer guests, UNCW students and retirees each bring their own season.',
   faqs: [
     {
       question: 'How can a Wilmington, NC business get found by beach visitors and locals?',

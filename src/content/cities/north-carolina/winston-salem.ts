@@ -11,7 +11,7 @@ export const winstonSalem: City = {
   ...countedPopulation(249_545),
   landmarks: ['Ardmore', 'West End', 'Old Salem', 'Innovation Quarter', 'Stratford Road'],
   intro:
-    'Winston-Salem joined two towns and kept a hyphen, which software still trips over. Hospitals and Wake Forest University lead the job list, Old Salem brings school trips, and the Innovation Quarter fills former factories. Forsyth County towns such as Clemmons and Kernersville feed into it.',
+    'Winston-Salem joined two towns and kept a hyphen, which software still trips over. Hospitals and Wake Forest University are among the large employers, Old Salem brings school trips, and the Innovation Quarter fills former factories. Forsyth County towns such as Clemmons and Kernersville feed into it.',
   faqs: [
     {
       question: 'How can a Winston-Salem business improve its map results?',

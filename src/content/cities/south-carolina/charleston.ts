@@ -26,7 +26,7 @@ export const charleston: City = {
     {
       question: 'What is your approach to reviews for Charleston restaurants and inns?',
       answer:
-        'Speed and fairness. A busy dining room can draw several reviews a day, so we draft daily and you approve by e-mail. Each guest gets the same after-visit note. No free dessert for stars. When someone is unhappy, say what happened without blaming them. Yelp does not want businesses to ask at all, so our request points to other places and simply leaves Yelp out.',
+        'Speed and fairness. A busy dining room can draw several reviews a day, so we draft every working day and you approve by email. Each guest gets the same after-visit note. No free dessert for stars. When someone is unhappy, say what happened without blaming them. Yelp does not want businesses to ask at all, so our request points to other places and simply leaves Yelp out.',
     },
   ],
 }

@@ -21,7 +21,7 @@ export const columbia: City = {
     {
       question: 'What makes business listings tricky around Columbia and Lexington County?',
       answer:
-        'The rivers. West Columbia and Cayce are cities in Lexington County, Irmo sits across two counties, and Forest Acres is a city of its own beside Columbia. All of them get filed as Columbia. There are Columbias in Missouri and Maryland too. We match each directory to your real city, and for trades we compare the name with the license held at South Carolina LLR.',
+        'The rivers. West Columbia and Cayce are cities of their own, mainly in Lexington County. Irmo sits across two counties, and Forest Acres is a city of its own beside Columbia. All of them can get filed as Columbia. There are Columbias in Missouri and Maryland too. We match each directory to your real city, and for trades we compare the name with the license held at South Carolina LLR.',
     },
     {
       question: 'How do reviews work for businesses near USC and Fort Jackson?',

@@ -21,7 +21,7 @@ export const florence: City = {
     {
       question: 'How do I keep Florence, South Carolina apart from other Florences online?',
       answer:
-        'Italy takes the pictures, and Alabama and Kentucky take the listings. Use "Florence, SC" with an 843 phone and a 295 ZIP code wherever the form allows. At home, Quinby is a town of its own on your doorstep, and Darlington and Hartsville are in Darlington County. We search by phone number as well as by name, because that finds the strays that a name search misses.',
+        'Italy draws the picture searches, and Alabama and Kentucky have a Florence each. Use "Florence, SC" with an 843 phone and a 295 ZIP code wherever the form allows. At home, Quinby is a town of its own on your doorstep, and Darlington and Hartsville are in Darlington County. We search by phone number as well as by name, because that finds the strays that a name search misses.',
     },
     {
       question: 'Can you help Florence medical offices and shops with review replies?',

@@ -21,12 +21,12 @@ export const greenville: City = {
     {
       question: 'Why does my business appear in Greenville, North Carolina?',
       answer:
-        'Because the two states share the name, and even the size is close enough to fool software. Mississippi and Texas have a Greenville as well. Your 864 phone number and a 296 ZIP code are the clearest proof. Nearby, Greer spans two counties and Taylors is not a city at all. We hunt for copies in the wrong state, get them closed or moved, and log the result.',
+        'Because the two states share the name, and even the size is close enough to fool software. Mississippi and Texas have a Greenville as well. Your 864 phone number and a 296 ZIP code are the clearest proof. Nearby, Greer spans two counties and Taylors is not a city at all. We hunt for copies in the wrong state, ask to have them closed or moved, and log the answer.',
     },
     {
       question: 'What review help do you give Greenville professional firms?',
       answer:
-        "A calm system. Lawyers, accountants and clinics get few reviews, so each weighs more. We set up one neutral message for every closed matter, checked against your profession's rules. Drafts are brief and reveal nothing about the client. You approve them all. Restaurants around Falls Park get the faster version with daily checks. In both cases the low ones stay up and get an answer.",
+        "A calm system. Lawyers, accountants and clinics get few reviews, so each weighs more. We set up one neutral message for every closed matter, and you check it against your profession's rules. Drafts are brief and reveal nothing about the client. You approve them all. Restaurants around Falls Park can say more and need answers sooner. In both cases the low ones stay up and get an answer.",
     },
   ],
 }

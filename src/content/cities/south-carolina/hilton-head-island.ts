@@ -11,7 +11,7 @@ export const hiltonHeadIsland: City = {
   ...countedPopulation(37_661),
   landmarks: ['Sea Pines', 'Coligny', 'Shelter Cove', 'Palmetto Dunes', 'William Hilton Parkway'],
   intro:
-    'Hilton Head Island has one road in and a new crowd each Saturday. Visitors rent by the week, owners live far away, and residents stay behind gates. US 278 decides how long anything takes. Search here is about trust at a distance, plus clear directions after dark under small signs.',
+    'Hilton Head Island has one road in and a new crowd each Saturday. Visitors rent by the week, many owners live far away, and many residents live behind gates. US 278 decides how long anything takes. Search here is about trust at a distance, plus clear directions after dark under small signs.',
   faqs: [
     {
       question: 'How can an island business on Hilton Head be found by weekly visitors?',

@@ -16,17 +16,17 @@ export const northCharleston: City = {
     {
       question: 'What should North Charleston companies do to be found in their own city?',
       answer:
-        'No one can promise you a position, but you can remove doubt. Say "North Charleston" in the title, the address and the first lines of your site, and do not shorten it. Name Park Circle, Rivers Avenue or Ashley Phosphate Road as your area. Industrial suppliers should list brands, bay access and shift hours. We measure from the airport side and from Dorchester Road, as results differ between them.',
+        'No one can promise you a position, but you can remove doubt. Say "North Charleston" in the title, the address and the first lines of your site, and do not shorten it. Name Park Circle, Rivers Avenue or Ashley Phosphate Road as your area. Industrial suppliers should list brands, dock access and shift hours. We measure from the airport side and from Dorchester Road, as results differ between them.',
     },
     {
       question: 'How do three counties complicate North Charleston citations?',
       answer:
-        'The city lies in Charleston, Dorchester and Berkeley counties, and property taxes follow the county. Directories often guess Charleston for all, or drop the word North. Hanahan, Goose Creek and Ladson are next door and get blended in. We note your county from the tax bill, fix the city name, and join any twin listings. Long roads need care, since Dorchester Road alone passes through several places.',
+        'The city lies in Charleston, Dorchester and Berkeley counties, and property taxes follow the county. Directories often guess Charleston for all, or drop the word North. Hanahan, Goose Creek and Ladson are next door and get blended in. We note your county from the tax bill, fix the city name, and ask for twin listings to be merged. Long roads need care, since Dorchester Road alone passes through several places.',
     },
     {
       question: 'How can a North Charleston auto shop or clinic earn more honest reviews?',
       answer:
-        'Ask at pickup or checkout, each time, with one sentence that staff can remember. Shift workers and base families are busy, so a text link that opens the right page helps. It goes to all. Never hold back the link from someone who complained. We watch every day and draft the answers. If a review belongs to a shop of like name downtown, we help you ask the site to move it.',
+        'Ask at pickup or checkout, each time, with one sentence that staff can remember. Shift workers and base families are busy, so a link that opens the right page helps. It goes to all. Never hold back the link from someone who complained. We watch every working day and draft the answers. If a review belongs to a shop of like name downtown, we help you ask the site to move it.',
     },
   ],
 }

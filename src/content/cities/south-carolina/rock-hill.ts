@@ -21,12 +21,12 @@ export const rockHill: City = {
     {
       question: 'What should Rock Hill contractors check in listings near the state line?',
       answer:
-        'Licenses and labels. A North Carolina license does not cover work in York County, so your profile should show the South Carolina LLR number. Feeds sometimes place Rock Hill in the Charlotte area with "NC" attached. Lake Wylie and Fort Mill are filed under either state. We search both sides, correct the state code first, and keep an 803 number as the main phone if you have one.',
+        'Licenses and labels. A North Carolina license does not cover work in York County, so your profile should show the South Carolina LLR number. Feeds sometimes place Rock Hill in the Charlotte area with "NC" attached. Lake Wylie and Fort Mill can be filed under either state. We search both sides, correct the state code first, and keep an 803 number as the main phone if you have one.',
     },
     {
       question: 'How do Rock Hill shops keep reviews coming after the first rush?',
       answer:
-        'Put it in the routine, not in a campaign. One line on the receipt and one message after the visit will do, for all buyers alike. Winthrop students, commuters and retirees at the Riverwalk will each answer in their own time. We report what came in each month and what we drafted. If two reviews raise one problem, we tell you before the third arrives.',
+        'Put it in the routine, not in a campaign. One line on the receipt and one message after the visit will do, for all buyers alike. Winthrop students, commuters and retirees at the Riverwalk will each answer in their own time. We report what came in each month and what we drafted. If two reviews raise the same problem, we point it out.',
     },
   ],
 }

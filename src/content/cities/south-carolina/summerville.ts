@@ -11,12 +11,12 @@ export const summerville: City = {
   ...countedPopulation(50_915),
   landmarks: ['Hutchinson Square', 'Nexton', 'Knightsville', 'Oakbrook', 'Main Street'],
   intro:
-    'Summerville is mainly in Dorchester County and spills into Berkeley and Charleston counties. New communities such as Nexton and Cane Bay brought thousands of people who know no one yet. Old Summerville gathers at Hutchinson Square, and the Flowertown Festival fills it each spring.',
+    'Summerville is mainly in Dorchester County and spills into Berkeley and Charleston counties. New communities such as Nexton and Cane Bay brought thousands of new neighbors. Old Summerville gathers at Hutchinson Square, and the Flowertown Festival fills it each spring.',
   faqs: [
     {
       question: 'How do new residents around Summerville find local services?',
       answer:
-        'They search by community and by road. Nexton, Cane Bay, Knightsville and Oakbrook come up more than the town name. A page that says you cover them, with drive times on Berlin G. Myers Parkway or US 17A, answers the real question. New homes mean pest control, fences and warranty fixes. Older homes near the square need other trades. Show which you are used to, with photos of each.',
+        'Many search by community and by road: Nexton, Cane Bay, Knightsville or Oakbrook, next to the town name. A page that says you cover them, with drive times on Berlin G. Myers Parkway or US 17A, answers the real question. New homes mean pest control, fences and warranty fixes. Older homes near the square need other trades. Show which you are used to, with photos of each.',
     },
     {
       question: 'Is Cane Bay in Summerville, and how should my listing show it?',

@@ -85,7 +85,7 @@ export function ContactForm() {
         </button>
       </div>
       <noscript>
-        <p>This form needs JavaScript. You can write to us by e-mail or call us instead: both are on this page.</p>
+        <p>This form needs JavaScript. You can write to us by email or call us instead: both are on this page.</p>
       </noscript>
       {question && <ToastRegion message={form.toast} onDismiss={form.dismissToast} />}
     </form>

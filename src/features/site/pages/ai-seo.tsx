@@ -31,7 +31,7 @@ const steps = [
   },
   {
     title: 'You get what we found',
-    text: `You hear from us ${replyPromise.text}. The findings come by e-mail, worst first, each with its place and how to mend it. Mend them yourself, or have us do it.`,
+    text: `You hear from us ${replyPromise.text}. The findings come by email, worst first, each with its place and how to fix it. Do it yourself, or have us do it.`,
   },
 ]
 
@@ -82,7 +82,7 @@ export default function AiSeoPage() {
         title="Find out before your customers do."
         text="Write the address of your site and the name of your town. We do the reading."
         primary={{ to: '/contact-us', name: 'Send us your web address' }}
-        secondary={{ to: '/local-seo-optimization', name: 'How we mend it' }}
+        secondary={{ to: '/local-seo-optimization', name: 'How we fix it' }}
       />
     </>
   )

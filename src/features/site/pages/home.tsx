@@ -21,7 +21,7 @@ export default function HomePage() {
     <>
       <PageHeading
         title="Be the first light your neighbors see."
-        lead="When someone nearby searches for what you do, your shop should be found, trusted and called. We put your name right everywhere it appears in Florida, Georgia and the Carolinas, and show you the work."
+        lead="When someone nearby searches for what you do, your shop should be found, trusted and called. We put your details right for people in Florida, Georgia and the Carolinas, and show you the work."
         picture={<VisibilityMap />}
       >
         <ButtonLink to={headerAction.path}>GET STARTED</ButtonLink>
@@ -32,7 +32,7 @@ export default function HomePage() {
       <ClaimStrip />
       <Section labelledBy="benefits">
         <h2 id="benefits" className="max-w-[30rem]">
-          Three jobs, done by people, shown as they happen.
+          Three jobs, done by people, each with its proof.
         </h2>
         <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
           {benefits.map(benefit => (

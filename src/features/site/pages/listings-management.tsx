@@ -31,7 +31,7 @@ export default function ListingsManagementPage() {
     <>
       <Breadcrumb crumbs={crumbs} />
       <PageHeading
-        title="Your details, right everywhere."
+        title="Your details, right where people look."
         lead={`An old phone number costs you the call, and you never hear about it. We find what ${directoryRange} say about you, correct it, check it again, and leave it all in your hands.`}
         picture={<ListingCheckPicture />}
       >
@@ -42,7 +42,7 @@ export default function ListingsManagementPage() {
       </PageHeading>
       <Section ruled labelledBy="steps">
         <h2 id="steps" className="mb-10 max-w-[34rem]">
-          What we do, step by step
+          How a listing gets corrected
         </h2>
         <WorkSteps steps={listingsWords.steps} />
       </Section>
@@ -59,15 +59,15 @@ export default function ListingsManagementPage() {
       </Section>
       <GiveAndTake title="What passes between us." words={listingsWords} />
       <PlanFit
-        title="Which plan holds it"
+        title="Which plan covers listings"
         text="STARTUP builds the basic listings. GROWTH and DOMINATOR manage all of them and keep checking."
         about={/citation|listings|everything/i}
         tone="sunk"
       />
       <FaqSection title="Before you ask" faqs={listingsWords.faqs} />
       <ClosingCall
-        title="One phone number. Everywhere."
-        text="Choose a plan, and the first listing check is the first thing you receive."
+        title="One shop, one phone number."
+        text="Choose a plan, and we start with what the directories say about you today."
         primary={{ to: headerAction.path, name: headerAction.name }}
         secondary={{ to: '/solutions', name: 'See plans and prices' }}
       />

@@ -32,7 +32,7 @@ export default function LocalSeoOptimizationPage() {
       <Breadcrumb crumbs={crumbs} />
       <PageHeading
         title="Found by the people down the road."
-        lead="When someone nearby searches for what you do, the map shows a few names first. Local SEO optimization is the work that makes yours one of the likely ones: your profile, your site and the signals around them, put in order."
+        lead="Search for a trade nearby, and the map shows a few names first. Local SEO optimization is the work that makes yours one of the likely ones: your profile, your site and the signals around them, put in order."
         picture={<LocalResultPicture />}
       >
         <ButtonLink to={headerAction.path}>{headerAction.name}</ButtonLink>
@@ -47,7 +47,7 @@ export default function LocalSeoOptimizationPage() {
             <h2 id="example">One roofer, 25 street corners.</h2>
             <p className="mt-4 text-soft">
               Where you stand depends on where the searcher stands. So we search from many points and write down your
-              place at each. Close to the shop it is easy; two miles out it takes work.
+              place at each. Close to the shop it is easier; two miles out it takes work.
             </p>
             <p className="mt-4 text-soft">
               A change of one place is noise. We ask several times and only call it a gain when it lasts. Your streets
@@ -59,13 +59,13 @@ export default function LocalSeoOptimizationPage() {
       </Section>
       <Section ruled labelledBy="steps">
         <h2 id="steps" className="mb-10">
-          What we do, step by step
+          From the first measurement to the next
         </h2>
         <WorkSteps steps={localSeoWords.steps} />
       </Section>
       <GiveAndTake title="The deal, in three short lists." words={localSeoWords} tone="sunk" />
       <PlanFit
-        title="Which plan holds it"
+        title="Which plan covers local SEO"
         text="All three do. The larger ones go deeper and do more of the work on your site for you."
         about={/google my business|local seo|ranking|onsite|competitor|conversion|everything/i}
       />

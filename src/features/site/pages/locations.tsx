@@ -48,10 +48,10 @@ export default function LocationsPage() {
         </div>
         <PopulationNote />
       </div>
-      <FaqSection title="Two questions we hear often" faqs={locationsFaqs} />
+      <FaqSection title="Two questions about where we work" faqs={locationsFaqs} />
       <ClosingCall
         title="Your town is not on the list? Write anyway."
-        text="Tell us the town and the trade. A person answers, and you hear what we would do first."
+        text="Tell us the town and the trade. A person answers, whatever the size of the place."
         primary={{ to: '/get-started', name: 'Get started' }}
         secondary={{ to: '/contact-us', name: 'Contact us' }}
       />

@@ -23,7 +23,7 @@ export default function LoginPage() {
       <Breadcrumb crumbs={crumbs} />
       <PageHeading
         title="There is nothing to log in to yet."
-        lead="Client accounts have not opened. If you are a client, you have missed nothing: your reports and invoices come to you by e-mail, from the people who do the work."
+        lead="Client accounts have not opened. If you are a client, you have missed nothing: your reports and invoices come to you by email, from the people who do the work."
         picture={<ReportMailPicture />}
       >
         <ButtonLink to="/contact-us">Contact us</ButtonLink>

@@ -48,8 +48,9 @@ export default function MultiLocationPage() {
               “Open 9 to 1 on the day after Thanksgiving, all five shops.”
             </blockquote>
             <p className="mt-6 max-w-measure text-soft">
-              That is all you do. Our people carry the hours to each profile, each directory and your site. Then you get
-              this sheet by e-mail: where it is live, where it waits, and the reason when somebody says no.
+              That is all you do. Our people carry the hours to each profile and directory, and to your site if we look
+              after it. Then you get this sheet by email: where it is live, where it waits, and the reason when somebody
+              says no.
             </p>
           </div>
           <HolidayHoursPicture />
@@ -57,7 +58,7 @@ export default function MultiLocationPage() {
       </Section>
       <Section labelledBy="steps">
         <h2 id="steps" className="mb-10">
-          What we do, step by step
+          From your list to one report
         </h2>
         <WorkSteps steps={multiLocationWords.steps} />
       </Section>

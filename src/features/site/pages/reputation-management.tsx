@@ -32,7 +32,7 @@ export default function ReputationManagementPage() {
       <Breadcrumb crumbs={crumbs} />
       <PageHeading
         title="Every customer asked alike. Every review answered."
-        lead="We read your reviews each day and draft a reply to each one. You say yes before anything goes out. And we help you ask all your customers for a review, in a way you never have to hide."
+        lead="We read your reviews every working day and draft a reply to each one. You say yes before anything goes out. And we help you ask all your customers for a review, in a way you never have to hide."
         picture={<ReplyDraftPicture />}
       >
         <ButtonLink to={headerAction.path}>{headerAction.name}</ButtonLink>
@@ -63,7 +63,7 @@ export default function ReputationManagementPage() {
       </Section>
       <GiveAndTake title="Who does what, and what nobody does." words={reputationWords} tone="sunk" />
       <PlanFit
-        title="Which plan holds it"
+        title="Which plan covers reviews"
         text="Reputation work comes with GROWTH and DOMINATOR."
         about={/reputation|everything in growth/i}
       />

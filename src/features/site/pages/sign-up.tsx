@@ -54,7 +54,7 @@ export default function SignUpPage() {
         <h2 id="steps">From first word to first work</h2>
         <NextSteps steps={steps} />
         <p className="mt-12 max-w-measure">
-          <strong>{guarantee.title}.</strong> {guarantee.text}
+          <strong>{guarantee.title}.</strong> {guarantee.text} {guarantee.in_short}
         </p>
         <div className="max-w-measure">
           <Accordion title={<h3 className="text-lg">Every condition of the guarantee</h3>}>

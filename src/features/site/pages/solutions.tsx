@@ -17,7 +17,7 @@ export default function SolutionsPage() {
     <>
       <PageHeading
         title={'One price per location. 90\u00a0days to judge us.'}
-        lead="Three plans made of the same three services. The price on the card is the price for that shop, this month and next."
+        lead="Three plans built from three services, and you choose one for each shop. The price on the card is the price for that shop, each month."
         picture={<ServiceDoors />}
       />
       <PlanCards />

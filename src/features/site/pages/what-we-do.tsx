@@ -18,8 +18,8 @@ export default function WhatWeDoPage() {
   return (
     <>
       <PageHeading
-        title="Local search, done by people, shown as it happens."
-        lead="Your neighbors search before they call. We make sure they find you, that what they read is right, and that reviews get an answer. And you see the work, not just a chart of it."
+        title="Local search, done by people, with the work shown."
+        lead="Your neighbors search before they call. We work so that they can find you, that what they read is right, and that reviews get an answer. And you see the work, not just a chart of it."
         picture={<MonthlyLetterPicture />}
       >
         <ButtonLink to={headerAction.path}>{headerAction.name}</ButtonLink>
@@ -37,7 +37,7 @@ export default function WhatWeDoPage() {
       <ClaimStrip />
       <ClosingCall
         title="Tell us about your shop."
-        text="Choose a plan now, or write to a person first. Either way you learn what we would do first and why."
+        text="Choose a plan now, or write to a person first. Either way the first thing you get is a person."
         primary={{ to: headerAction.path, name: headerAction.name }}
         secondary={{ to: '/contact-us', name: 'Talk to us' }}
       />

@@ -2,6 +2,7 @@ import { brand } from '#src/content/brand.ts'
 import { type City, cityName } from '#src/content/cities/city.ts'
 import { services } from '#src/content/services.ts'
 import type { State } from '#src/content/states.ts'
+import { isAddressIn } from '#src/domain/brand.ts'
 import { CityMap } from '#src/features/site/map/city-map.tsx'
 import { CityFacts } from '#src/features/site/parts/city-facts.tsx'
 import { CityLinks } from '#src/features/site/parts/city-links.tsx'
@@ -15,10 +16,10 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 type Props = { city: City; state: State; others: readonly City[] }
 
 /** Says plainly from where the city is served: there is one address, and no other is invented. */
-function servedFrom(name: string): string {
-  return brand.address.startsWith(`${name},`)
-    ? `${brand.address}, is our own address. Even here, most of the work is done online, and you reach us by phone and e-mail.`
-    : `We have no office in ${name}. We serve it from our own address, ${brand.address}, by phone, e-mail and online. The work is the same: listings and websites are corrected from a desk, not from a storefront.`
+function servedFrom(name: string, state: State): string {
+  return isAddressIn(brand.address, name, [state.name, state.code])
+    ? `Our own address is here: ${brand.address}. Even so, most of the work is done online, and you reach us by phone and email.`
+    : `We have no office in ${name}. We serve it from our own address, ${brand.address}, by phone, email and online. The work is the same: listings and websites are corrected from a desk, not from a storefront.`
 }
 
 /** The page of one city. */
@@ -41,8 +42,8 @@ export function CityGuide({ city, state, others }: Props) {
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
           <div>
             <h2 id="services">What we do for a shop in {name}</h2>
-            <p className="mt-5 max-w-measure text-soft">{servedFrom(name)}</p>
-            <p className="eyebrow mt-6">Places people here search by</p>
+            <p className="mt-5 max-w-measure text-soft">{servedFrom(name, state)}</p>
+            <p className="eyebrow mt-6">Places people here go by</p>
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-display text-lg">
               {city.landmarks.map(landmark => (
                 <li key={landmark}>{landmark}</li>
@@ -63,7 +64,7 @@ export function CityGuide({ city, state, others }: Props) {
           </ul>
         </div>
       </Section>
-      <FaqSection title={`Questions from ${name}`} faqs={city.faqs} />
+      <FaqSection title={`Three answers for ${name}`} faqs={city.faqs} />
       <Section tone="sunk" labelledBy="others">
         <h2 id="others" className="mb-8">
           Elsewhere in {state.name}
@@ -75,7 +76,7 @@ export function CityGuide({ city, state, others }: Props) {
       </Section>
       <ClosingCall
         title={`Tell us about your shop in ${name}.`}
-        text="Say what you do and what bothers you. A person looks, and tells you what to mend first."
+        text="Say what you do and what bothers you. A person looks, and tells you what to fix first."
         primary={{ to: '/get-started', name: 'Get started' }}
         secondary={{ to: '/contact-us', name: 'Contact us' }}
       />

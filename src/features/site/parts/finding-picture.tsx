@@ -21,7 +21,7 @@ export function FindingPicture() {
             </dd>
           </div>
           <div className="border-t border-hairline pt-3">
-            <dt className="eyebrow">How to mend it</dt>
+            <dt className="eyebrow">How to fix it</dt>
             <dd className="mt-1">
               <code className="block break-all">
                 <del className="block text-clay">href="tel:+18135550187"</del>

@@ -4,7 +4,7 @@ const weeks = [
   { when: 'Day 1', what: 'You have a plan. We send a short welcome note with a list of what we need from you.' },
   { when: 'Week 1', what: 'You let us into your profile and site. We record where you stand.' },
   { when: 'Week 2', what: 'You approve a plan on one page. The first corrections go out.' },
-  { when: 'Week 4', what: 'The first monthly e-mail: done, changed, waiting on you, next.' },
+  { when: 'Week 4', what: 'The first monthly email: done, changed, waiting on you, next.' },
 ]
 
 /** What the first month with us looks like, whichever door was taken. */

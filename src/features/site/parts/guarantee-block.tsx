@@ -49,7 +49,7 @@ export function GuaranteeBlock() {
           </dl>
           <p className="mt-4">
             The same conditions stand in the{' '}
-            <SiteLink to="/terms" className="prose-link">
+            <SiteLink to="/terms#guarantee" className="prose-link">
               terms
             </SiteLink>
             .

@@ -13,7 +13,7 @@ const chapters = [
   { title: 'Next', lines: ['The page on storm repair'] },
 ]
 
-/** The month in one plain e-mail: what was done, what changed, what waits, what comes. */
+/** The month in one plain email: what was done, what changed, what waits, what comes. */
 export function MonthlyLetterPicture() {
   return (
     <Sheet caption="Your November, on one page" note="Example">

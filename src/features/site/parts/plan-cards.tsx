@@ -8,7 +8,7 @@ export function PlanCards() {
     <Section tone="sunk" labelledBy="plans">
       <h2 id="plans">Three plans, priced per location</h2>
       <p className="mt-4 max-w-measure text-soft">
-        Month by month, with no setup fee. Have several shops? Each one can have its own plan.
+        Paid by the month, and you can cancel in any month. Have several shops? Each one can have its own plan.
       </p>
       <ul className="mt-10 grid gap-6 lg:grid-cols-3">
         {plans.map(plan => (

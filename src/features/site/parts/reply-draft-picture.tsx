@@ -15,7 +15,7 @@ export function ReplyDraftPicture() {
         <div className="mt-5 rounded-lg border-l-4 border-lamp bg-sunk px-4 py-4">
           <p className="font-semibold">Draft reply</p>
           <p className="mt-1">
-            “You are right, we owed you that call. The gutter was on our list and we let it slip. Please ring the shop
+            “You are right, we owed you that call. The gutter was on our list and we let it slip. Please call the shop
             and ask for the owner. We will come by this week.”
           </p>
         </div>

@@ -6,7 +6,7 @@ const phrases = [
   { phrase: 'tire shop', before: 12, now: 12 },
 ]
 
-/** The monthly report as a client gets it, by e-mail. */
+/** The monthly report as a client gets it, by email. */
 export function ReportMailPicture() {
   return (
     <Sheet caption="Your October report" note="Example">

@@ -4,7 +4,7 @@ const notes = [
   { mark: '1', text: 'Goes to all customers of the month. No list of favorites.' },
   { mark: '2', text: 'No question about happiness before the link.' },
   { mark: '3', text: 'Good or bad is welcome, and nothing is offered for it.' },
-  { mark: '4', text: 'Postal address and a way out, as federal e-mail law asks.' },
+  { mark: '4', text: 'Postal address and a way out, as federal email law asks.' },
 ]
 
 function Mark({ children }: { children: string }) {

@@ -8,7 +8,7 @@ const icons = {
   '/reputation-management': MessageSquareText,
 } as const
 
-/** What every plan is made of: the three services as large links. */
+/** What the plans are made of: the three services as large links. */
 export function ServiceDoors() {
   return (
     <nav aria-label="Services in the plans">

@@ -17,7 +17,7 @@ export function ServiceTeasers() {
             <h3>{service.name}</h3>
             <p className="max-w-measure text-soft">{service.teaser}</p>
             <SiteLink to={service.path} className="prose-link inline-flex min-h-11 items-center gap-1.5 font-semibold">
-              Learn More <span className="sr-only">about {service.name.toLowerCase()}</span>
+              Learn More <span className="sr-only">about {service.name}</span>
               <ArrowRight aria-hidden="true" className="size-4" />
             </SiteLink>
           </li>

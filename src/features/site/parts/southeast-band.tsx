@@ -11,11 +11,12 @@ export function SoutheastBand() {
     <Section tone="band" labelledBy="southeast">
       <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-[1.1fr_1fr]">
         <div>
-          <h2 id="southeast">Four states, forty cities, one standard of work.</h2>
+          <h2 id="southeast">Where we work, and what we stand behind.</h2>
           <p className="lead mt-5 text-on-band-soft">
-            {guarantee.text} No contract beyond the month, and everything we built in your name stays yours.{' '}
-            <SiteLink to="/terms" className="text-on-band underline underline-offset-4">
-              Read the terms
+            {guarantee.text} {guarantee.in_short} No contract beyond the month, and everything we built in your name
+            stays yours.{' '}
+            <SiteLink to="/terms#guarantee" className="text-on-band underline underline-offset-4">
+              Read every condition
             </SiteLink>
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import { Section } from '#src/ui/section.tsx'
 export function Testimonials() {
   return (
     <Section labelledBy="testimonials">
-      <h2 id="testimonials">What owners tell us</h2>
+      <h2 id="testimonials">What we want owners to say</h2>
       <ul className="mt-10 grid gap-10 md:grid-cols-3">
         {testimonials.map(testimonial => (
           <li key={testimonial.quote} className="border-t-2 border-ink pt-5">

@@ -17,7 +17,7 @@ export function WaysToReach() {
         <p className="text-[0.9375rem] text-soft">Any time, from any page.</p>
       </li>
       <li className="border-b border-hairline py-5">
-        <p className="eyebrow">E-mail</p>
+        <p className="eyebrow">Email</p>
         <a href={`mailto:${brand.email}`} className={link}>
           {brand.email}
         </a>
