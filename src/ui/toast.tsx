@@ -38,7 +38,7 @@ export function ToastRegion({ message, onDismiss }: Props) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 sm:left-auto sm:w-[22.25rem]" />
+      <Toast.Viewport className="fixed top-4 right-4 left-4 z-50 sm:top-auto sm:bottom-4 sm:left-auto sm:w-[22.25rem]" />
     </Toast.Provider>
   )
 }

@@ -36,6 +36,11 @@ function typedIn(form: HTMLFormElement): ContactPayload {
   }
 }
 
+function answerField(form: HTMLFormElement): HTMLInputElement | undefined {
+  const field = form.elements.namedItem('answer')
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
 type Refused = Extract<SendResult, { ok: false }>
 
 /** The contact form's states: idle → submitting → idle, with the question, the toast and the words of a refusal. */
@@ -71,6 +76,7 @@ export function useContactForm() {
     if (!isAnswered(question, answer)) {
       askAnew()
       show(wrongAnswer)
+      answerField(form)?.focus()
       return
     }
     setSubmitting(true)

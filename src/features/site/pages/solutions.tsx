@@ -7,14 +7,21 @@ import { PlanCards } from '#src/features/site/parts/plan-cards.tsx'
 import { ServiceDoors } from '#src/features/site/parts/service-doors.tsx'
 import { ServicesGrid } from '#src/features/site/parts/services-grid.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { PageHeading } from '#src/ui/page-heading.tsx'
 
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Pricing', path: '/solutions' },
+]
+
 export const handle = staticPage
-export const meta = () => pageHead(mainPage('/solutions'))
+export const meta = () => pageHead(mainPage('/solutions'), crumbs)
 
 export default function SolutionsPage() {
   return (
     <>
+      <Breadcrumb crumbs={crumbs} />
       <PageHeading
         title={'One price per location. 90\u00a0days to judge us.'}
         lead="Three plans built from three services, and you choose one for each shop. The price on the card is the price for that shop, each month."

@@ -7,16 +7,23 @@ import { CoreServices } from '#src/features/site/parts/core-services.tsx'
 import { MonthlyLetterPicture } from '#src/features/site/parts/monthly-letter-picture.tsx'
 import { ProcessSteps } from '#src/features/site/parts/process-steps.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageHeading } from '#src/ui/page-heading.tsx'
 import { Section } from '#src/ui/section.tsx'
 
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'What we do', path: '/what-we-do' },
+]
+
 export const handle = staticPage
-export const meta = () => pageHead(mainPage('/what-we-do'))
+export const meta = () => pageHead(mainPage('/what-we-do'), crumbs)
 
 export default function WhatWeDoPage() {
   return (
     <>
+      <Breadcrumb crumbs={crumbs} />
       <PageHeading
         title="Local search, done by people, with the work shown."
         lead="Your neighbors search before they call. We work so that they can find you, that what they read is right, and that reviews get an answer. And you see the work, not just a chart of it."
