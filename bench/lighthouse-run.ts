@@ -12,7 +12,6 @@ export async function openBrowser(): Promise<Browser> {
     chromePath: executablePath,
     chromeFlags: [...args, '--headless'],
     envVars: env,
-    handleSIGINT: false,
     logLevel: 'error',
   })
   return { port: chrome.port, close: () => chrome.kill() }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { defaultsInUse } from '#src/defaults-in-use.ts'
 
 const example = { name: 'A', parent: 'B', email: 'hello@porchlight.example', phone: '(904) 555-0142', address: 'C' }
-const bare = { data_dir: './.data', database_url: undefined, smtp_url: undefined, site_url: undefined, brand: example }
+const bare = {
+  data_dir: './.data',
+  database_url: undefined,
+  smtp_url: undefined,
+  site_url: undefined,
+  trusted_proxies: [],
+  brand: example,
+}
 
 test('each default that a real site wants to change is named by its setting', () => {
   const named = defaultsInUse(bare).map(sentence => sentence.split(' ')[0])
@@ -15,7 +22,13 @@ test('a site with everything set is told nothing, above all no password', () => 
     database_url: 'postgresql://a:secret@db/x',
     smtp_url: 'smtp://a:secret@mail',
     site_url: 'https://www.example.com',
+    trusted_proxies: ['10.0.0.1'],
     brand: { ...example, email: 'hello@lantern.com', phone: '(904) 201-3344' },
   }
   expect(defaultsInUse(set)).toEqual([])
+})
+
+test('a site by https, which stands behind a proxy, is told when that proxy is not named', () => {
+  const named = defaultsInUse({ ...bare, site_url: 'https://www.example.com' })
+  expect(named.filter(sentence => sentence.startsWith('TRUSTED_PROXIES'))).toHaveLength(1)
 })

@@ -13,10 +13,24 @@ const portNumber = z
   .transform(Number)
   .refine(number => number <= 65_535, 'must be a port number from 0 to 65535')
 
+/** Whether a URL can be made of `text`, with a host and a log-in of which its user can make sense. */
+function isAddress(text: string): boolean {
+  try {
+    const { hostname, username, password } = new URL(text)
+    decodeURIComponent(username + password)
+    return /^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(hostname)
+  } catch {
+    return false
+  }
+}
+
 const origin = z
   .string()
-  .regex(/^https?:\/\/[^/?#\s@]+\/?$/, 'must be an origin such as https://www.example.com, without a path')
-  .transform(text => text.replace(/\/$/, ''))
+  .refine(
+    text => /^https?:\/\/[^/?#\s@]+\/?$/i.test(text) && isAddress(text),
+    'must be an origin such as https://www.example.com, without a path',
+  )
+  .transform(text => new URL(text).origin)
 
 const proxies = z
   .string()
@@ -53,7 +67,10 @@ const variables = brandVariables.extend({
     .optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtp://user:password@host:587')
+    .refine(
+      text => /^smtps?:\/\/\S+$/.test(text) && isAddress(text),
+      'must be an address such as smtp://user:password@host:587, with % and @ in the password written as %25 and %40',
+    )
     .optional(),
   MAIL_FROM: oneLine(200)
     .regex(/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Porchlight <hello@example.com>')

@@ -13,7 +13,7 @@ type Settings = { data_dir: string; smtp_url: string | undefined; mail_from: str
 export type Jobs = {
   /** Where features write their mail. */
   outbox: Outbox
-  /** Waits for running jobs, at most 8 seconds. */
+  /** Waits for running jobs, at most 5 seconds. */
   stop(): Promise<void>
 }
 

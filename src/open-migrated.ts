@@ -8,8 +8,12 @@ type Settings = Parameters<typeof openDatabase>[0]
 export async function openMigrated(settings: Settings, log: Log): Promise<OpenDatabase> {
   const opened = await openDatabase(settings, log)
   if (!opened.ok) return opened
-  const migrated = await migrate(opened.database)
-  if (migrated.ok) return opened
-  await opened.database.close()
-  return migrated
+  let migrated = false
+  try {
+    const outcome = await migrate(opened.database)
+    migrated = outcome.ok
+    return outcome.ok ? opened : outcome
+  } finally {
+    if (!migrated) await opened.database.close()
+  }
 }

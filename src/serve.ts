@@ -6,8 +6,9 @@ import { defaultsInUse } from '#src/defaults-in-use.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 import type { Settings } from '#src/env.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
-import { startJobs } from '#src/jobs.ts'
+import { type Jobs, startJobs } from '#src/jobs.ts'
 import { openMigrated } from '#src/open-migrated.ts'
+import type { Database } from '#src/platform/database/database.ts'
 import { closeServer } from '#src/platform/http/close-server.ts'
 import { createSiteServer } from '#src/platform/http/create-server.ts'
 import { listen, tryAddress } from '#src/platform/http/listen.ts'
@@ -16,16 +17,53 @@ import type { Log } from '#src/platform/log/log.ts'
 import { stopSignal } from '#src/stop-signal.ts'
 
 /** How long requests in flight may take to finish once the process is told to stop, in milliseconds. */
-const finishing = 5000
+const finishing = 4000
 
 type Options = {
   /** Only the API is served: in development the pages come from elsewhere. */
   api_only: boolean
 }
 
+type Parts = {
+  settings: Settings
+  site_origin: string
+  site: Site | undefined
+  database: Database
+  jobs: Jobs
+  log: Log
+  stopped: Promise<unknown>
+}
+
 function load(settings: Settings, site_origin: string): Promise<Site> {
   const cache_folder = resolve(settings.data_dir, 'cache/pages')
   return loadSite({ build_folder: buildFolder, cache_folder, site_origin, sentinel: sentinelOrigin })
+}
+
+/** Answers requests until `stopped`, then lets those in flight finish while the jobs do the same. */
+async function answerRequests(parts: Parts): Promise<string | undefined> {
+  const { settings, site_origin, site, database, jobs, log, stopped } = parts
+  const { brand } = settings
+  const contacts = contactsApi({ database, outbox: jobs.outbox, brand })
+  let stopping = false
+  const server = createSiteServer({
+    site,
+    api: createApi({ contacts, brand_name: brand.name, site_origin, log }),
+    isReady: async () => !stopping && (await database.isAlive()),
+    https: site_origin.startsWith('https:'),
+    trusted_proxies: settings.trusted_proxies,
+    log,
+    logs_files: settings.log_level === 'debug',
+  })
+  const listening = await listen(server, settings)
+  if (listening.ok) {
+    log.info(`${brand.name} listens on http://${settings.host ?? 'localhost'}:${settings.port}`)
+    for (const sentence of defaultsInUse(settings)) log.info(sentence)
+    site?.sharpen().catch(error => log.warn('Compressed pages could not be kept for the next start.', { error }))
+    await stopped
+    stopping = true
+  }
+  await Promise.all([listening.ok && closeServer(server, finishing), jobs.stop()])
+  return listening.ok ? undefined : listening.problem
 }
 
 /** Serves until told to stop. Answers a sentence when it cannot start. */
@@ -37,36 +75,18 @@ export async function serve(settings: Settings, log: Log, { api_only }: Options)
   const stopped = stopSignal()
   const site_origin = settings.site_url ?? `http://localhost:${settings.port}`
 
-  const [opened, site] = await Promise.all([
+  const [opened, loaded] = await Promise.allSettled([
     openMigrated(settings, log),
     api_only ? undefined : load(settings, site_origin),
   ])
-  if (!opened.ok) return opened.problem
-  const { database } = opened
-  const jobs = await startJobs(database, settings, log)
-  const contacts = contactsApi({ database, outbox: jobs.outbox, brand: settings.brand })
-  const api = createApi({ contacts, brand_name: settings.brand.name, site_origin, log })
-
-  let stopping = false
-  const server = createSiteServer({
-    site,
-    api,
-    isReady: async () => !stopping && (await database.isAlive()),
-    https: site_origin.startsWith('https:'),
-    trusted_proxies: settings.trusted_proxies,
-    log,
-    logs_files: settings.log_level === 'debug',
-  })
-  const listening = await listen(server, settings)
-  if (listening.ok) {
-    log.info(`${settings.brand.name} listens on http://${settings.host ?? 'localhost'}:${settings.port}`)
-    for (const sentence of defaultsInUse(settings)) log.info(sentence)
-    site?.sharpen().catch(error => log.warn('Compressed pages could not be kept for the next start.', { error }))
-    await stopped
-    stopping = true
-    await closeServer(server, finishing)
+  if (opened.status === 'rejected') throw opened.reason
+  if (!opened.value.ok) return opened.value.problem
+  const { database } = opened.value
+  try {
+    if (loaded.status === 'rejected') throw loaded.reason
+    const jobs = await startJobs(database, settings, log)
+    return await answerRequests({ settings, site_origin, site: loaded.value, database, jobs, log, stopped })
+  } finally {
+    await database.close()
   }
-  await jobs.stop()
-  await database.close()
-  return listening.ok ? undefined : listening.problem
 }

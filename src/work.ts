@@ -9,10 +9,13 @@ export async function work(settings: Settings, log: Log): Promise<string | undef
   const stopped = stopSignal()
   const opened = await openMigrated(settings, log)
   if (!opened.ok) return opened.problem
-  const jobs = await startJobs(opened.database, settings, log)
-  log.info('Working on jobs.')
-  await stopped
-  await jobs.stop()
-  await opened.database.close()
-  return undefined
+  try {
+    const jobs = await startJobs(opened.database, settings, log)
+    log.info('Working on jobs.')
+    await stopped
+    await jobs.stop()
+    return undefined
+  } finally {
+    await opened.database.close()
+  }
 }

@@ -52,7 +52,7 @@ export class ContactPage {
   }
 
   field(name: keyof Typed): Locator {
-    return this.page.getByRole('form').getByLabel(labels[name], { exact: true })
+    return this.page.locator('main form').getByLabel(labels[name], { exact: true })
   }
 
   async open(origin = ''): Promise<void> {

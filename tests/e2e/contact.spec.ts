@@ -50,6 +50,7 @@ test('a wrong sum gives another question and an empty answer, posts nothing and 
     await contact.submit.click()
     await contact.expectToast(toasts.wrongAnswer)
     await expect(contact.answer).toHaveValue('')
+    await expect(contact.answer).toBeFocused()
   }
   expect(new Set(asked).size, `questions asked: ${asked.join(', ')}`).toBeGreaterThan(1)
   await contact.expectTyped(typed)
@@ -139,7 +140,7 @@ test.describe('when the same visitor sends too many', () => {
     expect(statuses.slice(0, -1).every(status => status === 201)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
     await contact.expectToast(toasts.notSent)
-    await expect(page.getByRole('form').getByRole('alert')).toContainText(/\d+ minutes?|a minute|hour/)
+    await expect(page.locator('main form').getByRole('alert')).toContainText(/\d+ minutes?|a minute|hour/)
     await expect(contact.field('message')).toHaveValue(`Too many, number ${statuses.length - 1}`)
   })
 
@@ -190,7 +191,7 @@ test('a message can be sent by keyboard alone, and no stop is the field for robo
 test('the field for robots is not there for screen readers', async ({ page }) => {
   await new ContactPage(page).open()
   const names = await page
-    .getByRole('form')
+    .locator('main form')
     .getByRole('textbox')
     .evaluateAll(boxes => boxes.map(box => box.getAttribute('name')))
   expect(names).toEqual(['name', 'email', 'phone', 'company', 'message', 'answer'])

@@ -39,11 +39,15 @@ test('one toast at a time: the next takes the place of the first', async ({ page
 test('a toast goes by itself after 5 seconds, not before', async ({ page }) => {
   const contact = new ContactPage(page)
   await page.clock.install()
-  await openWithToast(contact)
+  await contact.open()
+  await contact.fill(newMessage())
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await answerWrongly(contact)
+  await contact.expectToast(toasts.wrongAnswer)
   await page.mouse.move(0, 0)
-  await page.clock.runFor(4_800)
+  await page.clock.runFor(4_900)
   await expect(contact.toast).toHaveCount(1)
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(200)
   await expect(contact.toast).toHaveCount(0)
 })
 

@@ -7,9 +7,10 @@ if (!opened.ok) {
   console.log(JSON.stringify({ problem: opened.problem }))
   process.exit(1)
 }
-console.log(JSON.stringify({ open: true }))
 process.once('SIGTERM', async () => {
   await opened.database.close()
   process.exit(0)
 })
 setInterval(() => undefined, 60_000)
+// Last, because whoever reads it may ask at once.
+console.log(JSON.stringify({ open: true }))

@@ -11,6 +11,7 @@ type Options = {
 
 const root = join(import.meta.dirname, '../..')
 const running = new Set<ChildProcess>()
+let ending = false
 
 /** Ends a command together with everything it started. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -24,9 +25,11 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 
 /**
  * Runs a command of the project from its root, in a process group of its own and without standard input.
- * A command that cannot be started, or that a signal ended, finishes with code 1.
+ * A command that cannot be started, or that a signal ended, finishes with code 1. Once the commands were asked to end,
+ * no other is started and the answer never comes.
  */
 export function runCommand(command: readonly string[], { env = {}, live = false }: Options = {}): Promise<Finished> {
+  if (ending) return new Promise(() => undefined)
   const [program = '', ...args] = command
   const started = performance.now()
   const parts: string[] = []
@@ -53,10 +56,11 @@ export function runCommand(command: readonly string[], { env = {}, live = false 
   })
 }
 
-/** Asks every running command to end and kills those that have not within the given time. */
+/** Interrupts every running command, as Ctrl-C does, and kills those that have not within the given time. */
 export async function endRunningCommands(graceMilliseconds: number): Promise<void> {
+  ending = true
   const children = [...running]
-  for (const child of children) endGroup(child, 'SIGTERM')
+  for (const child of children) endGroup(child, 'SIGINT')
   const ended = Promise.all(children.map(child => new Promise(resolve => child.once('exit', resolve))))
   await Promise.race([ended, new Promise(resolve => setTimeout(resolve, graceMilliseconds).unref())])
   for (const child of children) endGroup(child, 'SIGKILL')

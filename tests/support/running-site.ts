@@ -50,14 +50,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   child.stderr.setEncoding('utf8').on('data', (text: string) => parts.push(text))
   const exited = once(child, 'exit')
 
-  const killWithParent = () => child.kill('SIGKILL')
-  process.once('exit', killWithParent)
+  const endWithParent = () => child.kill('SIGTERM')
+  process.once('exit', endWithParent)
 
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal)
     await Promise.race([exited, pause(15_000, undefined, { ref: false })])
     child.kill('SIGKILL')
-    process.off('exit', killWithParent)
+    process.off('exit', endWithParent)
   }
   const stop = async () => {
     await end('SIGTERM')

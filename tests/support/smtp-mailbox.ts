@@ -7,7 +7,7 @@ export type Mailbox = {
   /** Every message taken, as it came over the wire. */
   messages: string[]
   /** The SMTP status with which the next messages are refused after DATA; undefined: taken. */
-  refuseWith(status: number | undefined): void
+  refuseWith(status: number | undefined, words?: string): void
   /** From now on nothing is answered to DATA until the server closes. */
   hang(): void
 }
@@ -16,6 +16,7 @@ export type Mailbox = {
 export async function openMailbox(): Promise<Mailbox> {
   const messages: string[] = []
   let status: number | undefined
+  let said = 'not now'
   let hanging = false
   const server = new SMTPServer({
     authOptional: true,
@@ -27,7 +28,7 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.on('data', part => parts.push(part))
       stream.on('end', () => {
         if (hanging) return
-        if (status !== undefined) return callback(Object.assign(new Error('not now'), { responseCode: status }))
+        if (status !== undefined) return callback(Object.assign(new Error(said), { responseCode: status }))
         messages.push(Buffer.concat(parts).toString())
         callback()
       })
@@ -40,8 +41,9 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    refuseWith(next) {
+    refuseWith(next, words = 'not now') {
       status = next
+      said = words
     },
     hang() {
       hanging = true

@@ -80,9 +80,11 @@ test('whatever is accepted is trimmed, within its limits, of plain text and acce
 
 test('control characters are refused in every line of text, and line ends become \\n in the message', () => {
   for (const field of ['name', 'phone', 'company'] as const) {
-    for (const bad of ['a\nb', 'a\rb', 'a\u0000b', 'a\u001bb', 'a\u0085b'])
+    for (const bad of ['a\nb', 'a\rb', 'a\u0000b', 'a\u001bb', 'a\u0085b', 'a\ud800b', '\udc00'])
       expect(wordsFor({ ...message, [field]: bad }, field)).toBeDefined()
   }
   expect(wordsFor({ ...message, message: 'a\u0000b' }, 'message')).toBe('Please write your message in plain text.')
+  expect(wordsFor({ ...message, message: 'a\ud800b' }, 'message')).toBe('Please write your message in plain text.')
+  expect(contactSchema.parse({ ...message, name: 'Zoë 😀', message: 'שלום 😀' })).toMatchObject({ name: 'Zoë 😀' })
   expect(contactSchema.parse({ ...message, message: 'a\r\nb\rc\td' }).message).toBe('a\nb\nc\td')
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import { contactLimits } from '#src/features/contacts/limits.ts'
 
-const controlCharacter = /\p{Cc}/u
-const controlButLineBreaksAndTabs = /[^\P{Cc}\n\t]/u
+/** \p{Cs} is half of a character that takes two in UTF-16: UTF-8, and so the database, has no way to write it. */
+const controlCharacter = /[\p{Cc}\p{Cs}]/u
+const controlButLineBreaksAndTabs = /[^\P{Cc}\n\t]|\p{Cs}/u
 
 function upTo(longest: number, what: string) {
   return z.maxLength(longest, `Please keep ${what} to ${longest} characters or fewer.`)

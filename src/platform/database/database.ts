@@ -23,7 +23,7 @@ type Parts = {
 }
 
 const aliveLimitMs = 1000
-const closeLimitMs = 2000
+const closeLimitMs = 1000
 
 function within<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
   return new Promise(resolve => {

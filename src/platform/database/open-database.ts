@@ -22,6 +22,9 @@ export async function openDatabase(settings: Settings, log: Log): Promise<OpenDa
   const opened = await openEmbedded(settings.data_dir, log)
   if (!opened.ok) return opened
   const owner = { ...opened.server.owner, database: databaseName }
-  const app = await prepareRoles(owner)
+  const app = await prepareRoles(owner).catch(async error => {
+    await opened.server.leave()
+    throw error
+  })
   return { ok: true, database: createDatabase({ app, owner, log, afterClose: opened.server.leave }) }
 }

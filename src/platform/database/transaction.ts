@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { type Actor, appRole } from '#src/platform/database/actor.ts'
@@ -14,6 +15,12 @@ async function begin(client: PoolClient, actor: Actor): Promise<void> {
   ])
 }
 
+/** PostgreSQL answers ROLLBACK, and no error, to the commit of a transaction in which a statement failed. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit')
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
+}
+
 /** Ends the transaction; false when the connection is too broken for it and must be thrown away. */
 async function rollBack(client: PoolClient): Promise<boolean> {
   try {
@@ -24,6 +31,16 @@ async function rollBack(client: PoolClient): Promise<boolean> {
   }
 }
 
+/** Drizzle puts the values of a failed statement into its message; what people wrote to us, and keys, stay out of logs. */
+function withoutValues(error: unknown): unknown {
+  return error instanceof DrizzleQueryError
+    ? new Error(`A statement failed: ${error.query}`, { cause: error.cause })
+    : error
+}
+
+/** A connection lost while `work` waits for something else says so as an event; the next statement then fails anyway. */
+const heedlessly = () => undefined
+
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws.
  * Throws DatabaseUnavailable when the database is not there; whether a lost commit took hold is then unknown.
@@ -33,15 +50,18 @@ export async function runInTransaction<T>(pool: Pool, actor: Actor, work: (tx: T
   let reusable = true
   try {
     client = await pool.connect()
+    client.on('error', heedlessly)
     await begin(client, actor)
     const result = await work(drizzle(client))
-    await client.query('commit')
+    await commit(client)
     return result
-  } catch (error) {
+  } catch (thrown) {
+    const error = withoutValues(thrown)
     const gone = isUnavailable(error)
     if (client) reusable = !gone && (await rollBack(client))
     throw gone ? new DatabaseUnavailable(error) : error
   } finally {
+    client?.off('error', heedlessly)
     client?.release(!reusable)
   }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { DatabaseUnavailable, isUnavailable } from '#src/platform/database/unavailable.ts'
+import { isUnavailable } from '#src/platform/database/unavailable.ts'
 import { refuseCrossSite } from '#src/platform/http/cross-site.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
@@ -11,12 +11,6 @@ const wrongMethod: Refusal = {
   status: 405,
   code: 'method_not_allowed',
   message: 'This call takes other methods; see Allow.',
-}
-const noDatabase: Refusal = {
-  status: 503,
-  code: 'database_unavailable',
-  message: 'Our database does not answer right now. Please try again in a moment.',
-  retry_after: 5,
 }
 const broken: Refusal = { status: 500, code: 'internal_error', message: 'Something went wrong on our side.' }
 
@@ -45,10 +39,6 @@ export function createApiApp(site_origin: string, log: Log): Hono<HttpEnv> {
   )
   app.notFound(c => refuse(c, notFound))
   app.onError((error, c) => {
-    if (error instanceof DatabaseUnavailable) {
-      log.warn('database unavailable', { request_id: c.env.request_id, error })
-      return refuse(c, noDatabase)
-    }
     const { request_id } = c.env
     if (isUnavailable(error)) {
       log.warn('The database did not answer a request.', { request_id, error })

@@ -32,6 +32,9 @@ const limits = {
   requireHostHeader: false,
 }
 
+/** A client that takes nothing of its answer for so long is cut off, in milliseconds. */
+const longestSilence = 120_000
+
 /** `http://host/path?x` as proxies write it, or `/path?x`. */
 function withoutOrigin(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?=\?|$)/, '/')
@@ -66,6 +69,7 @@ export function createSiteServer(options: Options): Server {
   }
 
   const server = createServer(limits, answer)
+  server.setTimeout(longestSilence)
   refuseUnreadable(server, security)
   return server
 }

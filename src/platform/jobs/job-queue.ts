@@ -8,13 +8,13 @@ export type JobQueue = {
   send(tx: Transaction, queue: string, key: string, data: object): Promise<void>
   /** Takes jobs of `queue`; a job whose handler throws is tried again by the queue's rules. */
   work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>
-  /** Takes no new jobs and waits for those that run, at most 7 seconds. */
+  /** Takes no new jobs and waits for those that run, at most 4 seconds. */
   stop(): Promise<void>
 }
 
 const workers = { localConcurrency: 2, batchSize: 2, burstWhenBatchFull: true, perJobResults: true } as const
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 15 } as const
-const stopLimitMs = 7000
+const stopLimitMs = 4000
 
 type Outcome = { id: string; status: 'completed' | 'failed'; output?: { message: string } }
 
@@ -38,8 +38,12 @@ export async function openJobQueue(owner: Connection, log: Log): Promise<JobQueu
     createSchema: false,
     schedule: false,
     useListenNotify: true,
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
   })
-  boss.on('error', error => log.warn('The job queue cannot reach the database.', { error }))
+  let stopping = false
+  // A job that outlasts the stop finds the queue closed: expected then, and it was handed back before.
+  boss.on('error', error => stopping || log.warn('The job queue cannot reach the database.', { error }))
   boss.on('warning', warning => log.warn('The job queue warns.', { warning }))
   await boss.start()
 
@@ -55,6 +59,9 @@ export async function openJobQueue(owner: Connection, log: Log): Promise<JobQueu
         return outcomes
       })
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopLimitMs }),
+    async stop() {
+      stopping = true
+      await boss.stop({ graceful: true, timeout: stopLimitMs })
+    },
   }
 }

@@ -72,3 +72,9 @@ test('the shape for people puts the fields behind the message', () => {
   log.warn('Slow.', { ms: 12, path: '/x', gone: undefined })
   expect(lines[0]).toBe('10:42:00 warn  Slow. ms=12 path=/x\n')
 })
+
+test('as text, what a stranger wrote can neither begin a line nor steer the terminal', () => {
+  const { log, lines } = listen('info', 'text')
+  log.info('request', { path: '/a\n10:42:00 error forged', problem: ['\u009b31m', '\u001b[2J'] })
+  expect(lines[0]?.trimEnd()).not.toMatch(/\p{Cc}/u)
+})

@@ -29,10 +29,15 @@ function asJson(time: Date, level: Level, message: string, fields: LogFields): s
   return JSON.stringify({ time: time.toISOString(), level, message, ...fields })
 }
 
+/** One line, and nothing that steers the terminal: some of it was written by strangers. */
+function onOneLine(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Cc}+/gu, ' ')
+}
+
 function asText(time: Date, level: Level, message: string, fields: LogFields): string {
   const details = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([key, value]) => `${key}=${onOneLine(value)}`)
   return [time.toISOString().slice(11, 19), level.padEnd(5), message, ...details].join(' ')
 }
 

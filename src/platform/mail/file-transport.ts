@@ -35,9 +35,9 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
 export function createFileTransport(folder: string, mail_from: string): MailTransport {
   return {
     async send(message) {
-      const { message: bytes } = await composer.sendMail(compose(message, mail_from))
-      if (!Buffer.isBuffer(bytes)) throw new Error('The mail was not composed into a buffer.')
       try {
+        const { message: bytes } = await composer.sendMail(compose(message, mail_from))
+        if (!Buffer.isBuffer(bytes)) throw new Error('The mail was not composed into a buffer.')
         await writeWhole(folder, fileName(message), bytes)
         return { ok: true }
       } catch (error) {

@@ -71,10 +71,29 @@ test('a refusal for good ends the message visibly', async () => {
 test('after its last attempt a message is given up, with an error in the log', async () => {
   const { mailbox, outbox, lines, send } = await openSending()
   const id = await outbox.write()
-  await outbox.database.asOwner('update mail_outbox set attempts = $1', [mostAttempts - 1])
+  await outbox.database.asOwner("update mail_outbox set attempts = $1, created_at = now() - interval '4 hours'", [
+    mostAttempts - 1,
+  ])
   mailbox.refuseWith(451)
   expect(await send(id)).toBe('given_up')
   expect(lines.some(line => line.level === 'error')).toBe(true)
+})
+
+test('a message that a day of restarts tried often is not given up in its first hours', async () => {
+  const { mailbox, outbox, send } = await openSending()
+  const id = await outbox.write()
+  await outbox.database.asOwner('update mail_outbox set attempts = $1', [mostAttempts * 3])
+  mailbox.refuseWith(451)
+  expect(await send(id)).toBe('try_again')
+  expect(await outbox.stored(id)).toMatchObject({ failed_at: null, attempts: mostAttempts * 3 + 1 })
+})
+
+test('what a server says with a NUL in it is written down all the same', async () => {
+  const { mailbox, outbox, send } = await openSending()
+  const id = await outbox.write()
+  mailbox.refuseWith(554, 'go\0away \u001b[31m')
+  expect(await send(id)).toBe('given_up')
+  expect(await outbox.stored(id)).toMatchObject({ attempts: 1, last_error: expect.stringContaining('go away') })
 })
 
 test('a server that hangs is given up within its time limit and the message waits for the next attempt', async () => {

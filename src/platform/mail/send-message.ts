@@ -3,7 +3,7 @@ import { system } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Log } from '#src/platform/log/log.ts'
-import { mostAttempts } from '#src/platform/mail/mail-queue.ts'
+import { mostAttempts, shortestPatienceMs } from '#src/platform/mail/mail-queue.ts'
 import { mail_outbox } from '#src/platform/mail/tables.ts'
 import type { MailTransport, Sent, StoredMessage } from '#src/platform/mail/transport.ts'
 
@@ -23,6 +23,16 @@ async function lockWaiting(tx: Transaction, id: string): Promise<Waiting | undef
   return row
 }
 
+/** Each start of the program tries again at once, so a day of restarts uses attempts up: time must have passed as well. */
+function isOutOfPatience(attempts: number, created_at: Date): boolean {
+  return attempts >= mostAttempts && Date.now() - created_at.getTime() >= shortestPatienceMs
+}
+
+/** What another server said, without the NUL that PostgreSQL refuses and other characters that steer a terminal. */
+function plainWords(problem: string): string {
+  return problem.replace(/\p{Cc}+/gu, ' ').slice(0, 2000)
+}
+
 async function record(tx: Transaction, message: Waiting, sent: Sent): Promise<SendOutcome> {
   const attempts = message.attempts + 1
   const row = eq(mail_outbox.id, message.id)
@@ -30,11 +40,11 @@ async function record(tx: Transaction, message: Waiting, sent: Sent): Promise<Se
     await tx.update(mail_outbox).set({ attempts, sent_at: sql`clock_timestamp()`, last_error: null }).where(row)
     return 'sent'
   }
-  const final = sent.permanent || attempts >= mostAttempts
+  const final = sent.permanent || isOutOfPatience(attempts, message.created_at)
   const failed_at = final ? sql`clock_timestamp()` : null
   await tx
     .update(mail_outbox)
-    .set({ attempts, failed_at, last_error: sent.problem.slice(0, 2000) })
+    .set({ attempts, failed_at, last_error: plainWords(sent.problem) })
     .where(row)
   return final ? 'given_up' : 'try_again'
 }

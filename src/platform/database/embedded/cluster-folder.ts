@@ -22,6 +22,11 @@ function problemOf(error: unknown, data_dir: string): string {
   return `DATA_DIR (${data_dir}) ${reason}. Set DATA_DIR to a folder that this program may create and write to.`
 }
 
+/** The server's part of DATA_DIR. */
+export function homeIn(data_dir: string): string {
+  return join(resolve(data_dir), 'db')
+}
+
 export function clusterIn(home: string, name: string): Omit<ClusterFolder, 'home'> {
   const cluster = join(home, name)
   return {

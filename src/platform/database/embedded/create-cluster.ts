@@ -46,9 +46,11 @@ export function isRunning(pid: number): boolean {
 }
 
 function problemOf(said: string, home: string): string {
-  if (/no space left/i.test(said))
+  if (/no space left|check free disk space/i.test(said))
     return `The disk under DATA_DIR (${home}) is full: PostgreSQL could not be set up there.`
-  return `PostgreSQL could not be set up in DATA_DIR (${home}). It said: ${said.trim().split('\n').at(-1) ?? 'nothing'}`
+  const lines = said.trim().split('\n')
+  const why = lines.find(line => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1)
+  return `PostgreSQL could not be set up in DATA_DIR (${home}). It said: ${why || 'nothing'}`
 }
 
 /**

@@ -6,8 +6,8 @@ const leaseLock = 0x504f524348
 
 /** One program's stake in the embedded server: a shared lock that goes when the program does, killed or not. */
 export type Lease = {
-  /** Gives the stake up; true when nobody else holds one, so that the server can be stopped. */
-  giveUp(): Promise<boolean>
+  /** Gives the stake up and, when nobody else holds one, runs `stop` before anybody can take one. */
+  giveUp(stop: () => Promise<void>): Promise<void>
   /** Resolves when the connection ends, by our doing or the server's. */
   ended: Promise<void>
 }
@@ -32,16 +32,19 @@ export async function takeLease(connection: Connection): Promise<Lease> {
     throw error
   }
 
-  async function giveUp(): Promise<boolean> {
+  async function isLast(): Promise<boolean> {
     try {
       await client.query('select pg_advisory_unlock_shared($1)', [leaseLock])
       const { rows } = await client.query('select pg_try_advisory_lock($1) as alone', [leaseLock])
       return rows[0]?.alone === true
     } catch {
       return false
-    } finally {
-      await client.end().catch(() => undefined)
     }
+  }
+
+  async function giveUp(stop: () => Promise<void>): Promise<void> {
+    if (await isLast()) await stop()
+    await client.end().catch(() => undefined)
   }
   return { giveUp, ended }
 }

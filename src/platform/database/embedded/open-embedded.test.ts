@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { system } from '#src/platform/database/actor.ts'
@@ -154,6 +155,46 @@ test.runIf(root)('an ordinary user runs it too', async () => {
   await endProgram(program, 'SIGTERM')
   expect(await serverPid(data_dir)).toBeUndefined()
 })
+
+test.runIf(root)('root runs the data of an ordinary user as that user, who can run it again afterwards', async () => {
+  const data_dir = await makeDataDir()
+  await mkdir(data_dir, { mode: 0o755 })
+  await chown(data_dir, nobody.uid, nobody.gid)
+  await endProgram(await holdInAnotherProgram(data_dir, nobody), 'SIGTERM')
+  const database = await open(data_dir)
+  expect(await database.isAlive()).toBe(true)
+  await database.close()
+  expect((await stat(join(data_dir, 'db'))).uid).toBe(nobody.uid)
+  await endProgram(await holdInAnotherProgram(data_dir, nobody), 'SIGTERM')
+})
+
+test('a program that comes while the last one leaves keeps the server it gets', async () => {
+  const data_dir = await makeDataDir()
+  for (const milliseconds of [0, 20, 60, 120]) {
+    const program = await holdInAnotherProgram(data_dir)
+    const ended = endProgram(program, 'SIGTERM')
+    await pause(milliseconds)
+    const database = await open(data_dir)
+    await ended
+    await pause(300)
+    expect(await database.isAlive()).toBe(true)
+    await database.close()
+    expect(await serverPid(data_dir)).toBeUndefined()
+  }
+}, 60_000)
+
+test('a server that cannot be started again is tried once more, and the program lives on meanwhile', async () => {
+  const data_dir = await makeDataDir()
+  const database = await open(data_dir)
+  const configuration = join(data_dir, 'db/cluster/data/porchlight.conf')
+  await rename(configuration, `${configuration}.kept`)
+  await mkdir(configuration)
+  await killServer(data_dir)
+  await pause(11_000)
+  expect(await database.isAlive()).toBe(false)
+  await rm(configuration, { recursive: true })
+  await vi.waitFor(async () => expect(await database.isAlive()).toBe(true), { timeout: 20_000, interval: 200 })
+}, 60_000)
 
 test('data of another major version is refused in words that name DATA_DIR', async () => {
   const data_dir = await makeDataDir()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBinaries } from '#src/platform/database/embedded/binaries.ts'
-import { type ClusterFolder, prepareFolder } from '#src/platform/database/embedded/cluster-folder.ts'
+import { type ClusterFolder, homeIn, prepareFolder } from '#src/platform/database/embedded/cluster-folder.ts'
 import { clusterMajor, createCluster, ownerName } from '#src/platform/database/embedded/create-cluster.ts'
 import { keepLease } from '#src/platform/database/embedded/keep-lease.ts'
 import { type Lease, takeLease } from '#src/platform/database/embedded/lease.ts'
@@ -20,10 +20,14 @@ export type OpenedServer = { ok: true; server: OpenServer } | { ok: false; probl
 
 type Prepared = { ok: true; server: Server } | { ok: false; problem: string }
 
+type Reached = { owner: Owner; lease: Lease } | { said: string }
+
+type Wishes = { port?: number; leaving?: AbortSignal }
+
 const patienceMs = 30_000
 
 async function prepare(data_dir: string, log: Log): Promise<Prepared> {
-  const user = await findServerUser()
+  const user = await findServerUser(homeIn(data_dir))
   if (!user) {
     const problem =
       'PostgreSQL does not run as root, and this machine has neither a user postgres nor a user nobody. Start the program as an ordinary user, or set DATABASE_URL.'
@@ -68,10 +72,10 @@ async function tryLease(owner: Owner | undefined): Promise<Lease | undefined> {
  * Reaches a server that runs, or one that is just starting or stopping, or starts it: at `port` where the platform has
  * no socket, for the sake of connections that know it. `said` is its last word when it cannot be had.
  */
-async function reach(server: Server, port?: number): Promise<{ owner: Owner; lease: Lease } | { said: string }> {
+async function reach(server: Server, { port, leaving }: Wishes = {}): Promise<Reached> {
   const deadline = Date.now() + patienceMs
   let said = ''
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !leaving?.aborted) {
     const owner = await ownerAt(server.folder)
     const lease = await tryLease(owner)
     if (owner && lease) return { owner, lease }
@@ -98,13 +102,10 @@ export async function openEmbedded(data_dir: string, log: Log): Promise<OpenedSe
     return { ok: false, problem }
   }
   const { owner, lease } = reached
-  const again = async () => {
-    const found = await reach(server, owner.port)
+  const again = async (leaving: AbortSignal) => {
+    const found = await reach(server, { port: owner.port, leaving })
     return 'lease' in found ? found.lease : undefined
   }
   const giveUp = keepLease(lease, again, log)
-  async function leave(): Promise<void> {
-    if (await giveUp()) await stopServer(server)
-  }
-  return { ok: true, server: { owner, leave } }
+  return { ok: true, server: { owner, leave: () => giveUp(() => stopServer(server)) } }
 }

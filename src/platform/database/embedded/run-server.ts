@@ -1,7 +1,7 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClusterFolder } from '#src/platform/database/embedded/cluster-folder.ts'
-import { ourConfiguration } from '#src/platform/database/embedded/create-cluster.ts'
+import { isRunning, ourConfiguration } from '#src/platform/database/embedded/create-cluster.ts'
 import { readPostmaster, servesFolder } from '#src/platform/database/embedded/postmaster-file.ts'
 import { runProgram } from '#src/platform/database/embedded/run-program.ts'
 import { chooseAddress, configuration } from '#src/platform/database/embedded/server-address.ts'
@@ -19,10 +19,14 @@ async function turnLog(log_file: string): Promise<void> {
   if (size > longestLog) await rename(log_file, `${log_file}.1`)
 }
 
-/** After a reboot another process may have the old number; PostgreSQL would then refuse to start for fear of two servers. */
+/**
+ * After a reboot a stranger may have the old number; PostgreSQL would then refuse to start for fear of two servers. The
+ * file of a dead server is left to it: there it sees whether processes of that server still work on the data.
+ */
 async function removeStalePidFile(data: string): Promise<void> {
   const postmaster = await readPostmaster(data)
-  if (postmaster && !(await servesFolder(postmaster.pid, data))) await rm(join(data, 'postmaster.pid'), { force: true })
+  const isStranger = postmaster && isRunning(postmaster.pid) && !(await servesFolder(postmaster.pid, data))
+  if (isStranger) await rm(join(data, 'postmaster.pid'), { force: true })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 
@@ -17,10 +18,21 @@ async function lookUp(name: string): Promise<ServerUser | undefined> {
   return uid === undefined || gid === undefined || uid === 0 ? undefined : { name, identity: { uid, gid } }
 }
 
-/** PostgreSQL refuses to run as root: then it is `postgres` where that user exists, else `nobody`. */
-export async function findServerUser(): Promise<ServerUser | undefined> {
+/** Who owns `home`, where that is not root: an ordinary user who ran this program before must be able to do so again. */
+async function ownerOf(home: string): Promise<ServerUser | undefined> {
+  const found = await stat(home).catch(() => undefined)
+  if (!found || found.uid === 0) return undefined
+  const { stdout } = await run('id', ['-nu', String(found.uid)]).catch(() => ({ stdout: '' }))
+  return { name: stdout.trim() || `number ${found.uid}`, identity: { uid: found.uid, gid: found.gid } }
+}
+
+/**
+ * PostgreSQL refuses to run as root: then it is whoever owns the server's folder `home`, and where there is none yet
+ * `postgres`, or `nobody` where that user does not exist.
+ */
+export async function findServerUser(home: string): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return { name: currentUserName() }
-  return (await lookUp('postgres')) ?? (await lookUp('nobody'))
+  return (await ownerOf(home)) ?? (await lookUp('postgres')) ?? (await lookUp('nobody'))
 }
 
 function currentUserName(): string {

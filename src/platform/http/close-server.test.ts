@@ -1,0 +1,70 @@
+import { Agent, createServer, get, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { closeServer } from '#src/platform/http/close-server.ts'
+
+async function startServer(milliseconds: number): Promise<{ server: Server; port: number }> {
+  const server = createServer((_request, response) => void setTimeout(() => response.end('whole'), milliseconds))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => server.closeAllConnections())
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+/** The answer's text and Connection header, or the code of what went wrong. Never tried twice. */
+function ask(port: number, agent: Agent): Promise<string> {
+  return new Promise(resolve => {
+    const request = get({ host: '127.0.0.1', port, agent }, response => {
+      let text = ''
+      response.on('data', part => {
+        text += part
+      })
+      response.on('end', () => resolve(`${text} ${response.headers.connection}`))
+      response.on('error', () => resolve('cut'))
+    })
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  })
+}
+
+test('clients that keep their connection busy lose no request, and are told to leave', async () => {
+  const { server, port } = await startServer(2)
+  let closing = false
+  const answers: string[] = []
+  const clients = Array.from({ length: 40 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (!closing || answers.length === 0) {
+      answers.push(await ask(port, agent))
+      await pause(Math.random() * 10)
+    }
+    const last = await ask(port, agent)
+    if (last !== 'ECONNREFUSED') answers.push(last)
+    agent.destroy()
+  })
+  await pause(200)
+  closing = true
+  await Promise.all([closeServer(server, 4000), ...clients])
+  expect([...new Set(answers)].toSorted()).toEqual(['whole close', 'whole keep-alive'])
+})
+
+test('a request in flight is answered, a resting connection does not hold the end up', async () => {
+  const { server, port } = await startServer(1500)
+  const resting = new Agent({ keepAlive: true })
+  onTestFinished(() => resting.destroy())
+  expect(await ask(port, resting)).toBe('whole keep-alive')
+  const answer = ask(port, new Agent())
+  await pause(50)
+  const started = performance.now()
+  await closeServer(server, 4000)
+  expect(performance.now() - started).toBeLessThan(2500)
+  expect(await answer).toMatch(/^whole/)
+})
+
+test('what is not finished in time is cut', async () => {
+  const { server, port } = await startServer(60_000)
+  const answer = ask(port, new Agent())
+  await pause(50)
+  const started = performance.now()
+  await closeServer(server, 300)
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect(await answer).toBe('ECONNRESET')
+})
