@@ -36,7 +36,7 @@ export const privacyNotice: readonly LegalSection[] = [
     paragraphs: [
       'The contact form stores your name, email address, phone number, company and message. Phone and company are up to you. With them we store the time and the page you wrote from.',
       'To limit how many messages can come from one place, we also store a code made from your network address with a secret key. The record of your message holds the code, not the address. A second code, made from your words, lets us notice when the same message arrives twice.',
-      'Two emails are sent: one to our team with your message, and one to you that confirms it, with a copy of what you wrote. What only a robot could have filled in is kept as spam and not emailed.',
+      'Two emails are sent: one to our team with your message, and one to you that confirms it. What only a robot could have filled in is kept as spam and not emailed.',
     ],
   },
   {

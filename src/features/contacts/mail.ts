@@ -47,8 +47,11 @@ export function contactNotice(id: string, input: ContactInput, brand: Brand): Ma
   }
 }
 
-/** Tells the visitor that their message has arrived, with the promise, our hours and a copy of what they wrote. */
-export function contactConfirmation(id: string, input: ContactInput, brand: Brand): MailMessage {
+/**
+ * Tells the visitor that their message has arrived, with the promise and our hours. None of their words are in it, the
+ * name included: whoever types a stranger's address must not be able to write to that stranger through us.
+ */
+export function contactConfirmation(id: string, email: string, brand: Brand): MailMessage {
   const subject = 'We got your message'
   const hours = contactPageHours.map(({ days, hours }) => `${days} ${hours}`)
   const promise = `A person at ${brand.name} reads it and answers ${replyPromise.text}.`
@@ -58,20 +61,15 @@ export function contactConfirmation(id: string, input: ContactInput, brand: Bran
   const sender = `${brand.name}, a DBA of ${brand.parent}, ${brand.address}`
   return {
     unique_key: `contact-confirmation:${id}`,
-    to: { name: input.name, address: input.email },
+    to: { name: '', address: email },
     reply_to: { name: brand.name, address: brand.email },
     subject,
-    text: [
-      `Hello ${input.name},`,
-      `We got your message. ${promise}`,
-      `${urgent}\n${hours.join('\n')}`,
-      `What you wrote:\n\n${input.message}`,
-      stranger,
-      sender,
-    ].join('\n\n'),
+    text: ['Hello,', `We got your message. ${promise}`, `${urgent}\n${hours.join('\n')}`, stranger, sender].join(
+      '\n\n',
+    ),
     html: wholePage(
       subject,
-      html`<p>Hello ${input.name},</p><p>We got your message. ${promise}</p><p>${urgent}${hours.map(line => html`<br>${line}`)}</p><p>What you wrote:</p><div style="${raw(quoteStyle)}">${input.message}</div><p>${stranger}</p><p>${sender}</p>`,
+      html`<p>Hello,</p><p>We got your message. ${promise}</p><p>${urgent}${hours.map(line => html`<br>${line}`)}</p><p>${stranger}</p><p>${sender}</p>`,
     ),
   }
 }

@@ -70,7 +70,7 @@ export function createSubmitContact({ database, outbox, brand }: ContactsDeps) {
       await insertContact(tx, { ...contact, created_at: now }, { ...receipt, idempotency_key: idempotency_key ?? null })
       if (contact.spam_reason === null) {
         await outbox.write(tx, contactNotice(contact.id, submission.input, brand))
-        await outbox.write(tx, contactConfirmation(contact.id, submission.input, brand))
+        await outbox.write(tx, contactConfirmation(contact.id, submission.input.email, brand))
       }
       return { ok: true, id: contact.id }
     })
