@@ -5,6 +5,7 @@ import { ensureBuilt } from '#src/build/ensure-built.ts'
 import { defaultsInUse } from '#src/defaults-in-use.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 import type { Settings } from '#src/env.ts'
+import { openAccounts } from '#src/features/accounts/open-accounts.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { startJobs } from '#src/jobs.ts'
 import { openMigrated } from '#src/open-migrated.ts'
@@ -45,7 +46,8 @@ export async function serve(settings: Settings, log: Log, { api_only }: Options)
   const { database } = opened
   const jobs = await startJobs(database, settings, log)
   const contacts = contactsApi({ database, outbox: jobs.outbox, brand: settings.brand })
-  const api = createApi({ contacts, brand_name: settings.brand.name, site_origin, log })
+  const accounts = await openAccounts({ database, outbox: jobs.outbox, brand: settings.brand, site_origin })
+  const api = createApi({ contacts, accounts, brand_name: settings.brand.name, site_origin, log })
 
   let stopping = false
   const server = createSiteServer({

@@ -6,12 +6,13 @@ import { DatabaseUnavailable, isUnavailable } from '#src/platform/database/unava
 /** One open transaction, in the application's role, on behalf of one actor. */
 export type Transaction = NodePgDatabase & { $client: PoolClient }
 
+const nameActor = `select set_config('role', $1, true), set_config('porchlight.actor_kind', $2, true),
+  set_config('porchlight.actor_id', $3, true), set_config('porchlight.actor_role', $4, true)`
+
 async function begin(client: PoolClient, actor: Actor): Promise<void> {
+  const user = actor.kind === 'user' ? [actor.user_id, actor.role] : ['', '']
   await client.query('begin')
-  await client.query("select set_config('role', $1, true), set_config('porchlight.actor_kind', $2, true)", [
-    appRole,
-    actor.kind,
-  ])
+  await client.query(nameActor, [appRole, actor.kind, ...user])
 }
 
 /** Ends the transaction; false when the connection is too broken for it and must be thrown away. */

@@ -5,6 +5,7 @@ import { refuseCrossSite } from '#src/platform/http/cross-site.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
 import type { Log } from '#src/platform/log/log.ts'
+import { PoolIsFull } from '#src/platform/passwords/bounded-pool.ts'
 
 const notFound: Refusal = { status: 404, code: 'not_found', message: 'There is no such call.' }
 const wrongMethod: Refusal = {
@@ -19,6 +20,13 @@ const noDatabase: Refusal = {
   retry_after: 5,
 }
 const broken: Refusal = { status: 500, code: 'internal_error', message: 'Something went wrong on our side.' }
+
+const busy: Refusal = {
+  status: 503,
+  code: 'busy',
+  message: 'There is more to do than we can do at once. Please try again in a moment.',
+  retry_after: 2,
+}
 
 const away: Refusal = {
   status: 503,
@@ -45,6 +53,7 @@ export function createApiApp(site_origin: string, log: Log): Hono<HttpEnv> {
   )
   app.notFound(c => refuse(c, notFound))
   app.onError((error, c) => {
+    if (error instanceof PoolIsFull) return refuse(c, busy)
     if (error instanceof DatabaseUnavailable) {
       log.warn('database unavailable', { request_id: c.env.request_id, error })
       return refuse(c, noDatabase)
