@@ -4,7 +4,8 @@ import { buildFolder } from '#src/build/build-folders.ts'
 import { ensureBuilt } from '#src/build/ensure-built.ts'
 import { defaultsInUse } from '#src/defaults-in-use.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import type { Settings } from '#src/env.ts'
+import { type Settings, siteOrigin } from '#src/env.ts'
+import { ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
 import { openAccounts } from '#src/features/accounts/open-accounts.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { startJobs } from '#src/jobs.ts'
@@ -36,7 +37,7 @@ export async function serve(settings: Settings, log: Log, { api_only }: Options)
   const built = api_only ? { ok: true as const } : await ensureBuilt(settings.brand, log.info)
   if (!built.ok) return built.problem
   const stopped = stopSignal()
-  const site_origin = settings.site_url ?? `http://localhost:${settings.port}`
+  const site_origin = siteOrigin(settings)
 
   const [opened, site] = await Promise.all([
     openMigrated(settings, log),
@@ -47,6 +48,8 @@ export async function serve(settings: Settings, log: Log, { api_only }: Options)
   const jobs = await startJobs(database, settings, log)
   const contacts = contactsApi({ database, outbox: jobs.outbox, brand: settings.brand })
   const accounts = await openAccounts({ database, outbox: jobs.outbox, brand: settings.brand, site_origin })
+  const admin_problem = await ensureFirstAdmin(accounts, settings.admin)
+  if (admin_problem !== undefined) log.warn(admin_problem)
   const api = createApi({ contacts, accounts, brand_name: settings.brand.name, site_origin, log })
 
   let stopping = false

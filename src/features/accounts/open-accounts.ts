@@ -21,12 +21,17 @@ export type AccountsDeps = Options & {
   nobodys_hash: string
 }
 
+/** Better Auth over our tables, with this installation's secret. Throws DatabaseUnavailable. */
+export async function openAccountsIdentity(database: Database, site_origin: string): Promise<Identity> {
+  const secret = await readInstallationSecret(database, 'identity')
+  return openIdentity({ secret, site_origin, tables: { users, credentials, one_time_values } })
+}
+
 /** Makes or reads the keys and secrets of this installation. Throws DatabaseUnavailable. */
 export async function openAccounts(options: Options): Promise<AccountsDeps> {
   const { database, site_origin } = options
   const secret = (name: string) => readInstallationSecret(database, name)
-  const tables = { users, credentials, one_time_values }
-  const identity = await openIdentity({ secret: await secret('identity'), site_origin, tables })
+  const identity = await openAccountsIdentity(database, site_origin)
   return {
     ...options,
     identity,
