@@ -12,7 +12,8 @@ type Print = (line: string) => void
 type Users = ReturnType<typeof createUserManagement>
 type Options = { email?: string | undefined; role?: string | undefined; password?: string | undefined }
 
-const usage = 'Usage: user list|create|promote|suspend|restore|reset|rotate-keys, and what it needs: --email, --role, --password.'
+const usage =
+  'Usage: user list|create|promote|suspend|restore|reset|rotate-keys, and what it needs: --email, --role, --password.'
 
 async function listUsers(users: Users, print: Print): Promise<undefined> {
   for (const { id, email, role, confirmed, suspended, created_at } of await users.list()) {

@@ -138,7 +138,7 @@ export function authApi(deps: AccountsDeps, authorize: Authorize): Hono<HttpEnv>
   })
 
   const signedIn = new Hono<UserEnv>()
-  signedIn.use(requireUser(authorize))
+  for (const path of ['/logout', '/user']) signedIn.use(path, requireUser(authorize))
   signedIn.post('/logout', async c => {
     const scope = c.req.query('scope') ?? 'global'
     if (scope !== 'global' && scope !== 'local' && scope !== 'others') return refuse(c, badScope)
