@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alreadySignedUpMail, emailChangedMail, emailChangeMail } from '#src/features/accounts/mail.ts'
 import { createMailedLinks, type LinkMeaning } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
@@ -48,14 +48,14 @@ export async function confirmEmailChange(
   const { user_id, side, new_email = '' } = meaning
   await waitForEmail(tx, new_email)
   const yes = side === 'current' ? 'current_confirmed_at' : 'new_confirmed_at'
-  const mine = eq(email_changes.user_id, user_id)
+  const mine = and(eq(email_changes.user_id, user_id), eq(email_changes.new_email, new_email))
   const [change] = await tx
     .update(email_changes)
     .set({ [yes]: sql`clock_timestamp()` })
     .where(mine)
     .returning()
   const account = await findAccount(tx, { id: user_id })
-  if (!change || !account || change.new_email !== new_email) return 'void'
+  if (!change || !account) return 'void'
   if (!change.current_confirmed_at || !change.new_confirmed_at) return 'waits'
   if (await findAccount(tx, { email: new_email })) return 'void'
   await tx.delete(email_changes).where(mine)

@@ -1,18 +1,22 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import { escapeLiteral, type Pool, type PoolClient } from 'pg'
 import { type Actor, appRole } from '#src/platform/database/actor.ts'
 import { DatabaseUnavailable, isUnavailable } from '#src/platform/database/unavailable.ts'
 
 /** One open transaction, in the application's role, on behalf of one actor. */
 export type Transaction = NodePgDatabase & { $client: PoolClient }
 
-const nameActor = `select set_config('role', $1, true), set_config('porchlight.actor_kind', $2, true),
-  set_config('porchlight.actor_id', $3, true), set_config('porchlight.actor_role', $4, true)`
-
+/** One statement text, and so one way to the server and back: every request begins with it. */
 async function begin(client: PoolClient, actor: Actor): Promise<void> {
-  const user = actor.kind === 'user' ? [actor.user_id, actor.role] : ['', '']
-  await client.query('begin')
-  await client.query(nameActor, [appRole, actor.kind, ...user])
+  const { user_id, role } = actor.kind === 'user' ? actor : { user_id: '', role: '' }
+  const settings = {
+    role: appRole,
+    'porchlight.actor_kind': actor.kind,
+    'porchlight.actor_id': user_id,
+    'porchlight.actor_role': role,
+  }
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`)
+  await client.query(`begin; select ${calls.join(', ')}`)
 }
 
 /** Ends the transaction; false when the connection is too broken for it and must be thrown away. */
