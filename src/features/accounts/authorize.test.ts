@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { exportSPKI, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { toSessionAnswer } from '#src/features/accounts/session-answer.ts'
 import { startSession } from '#src/features/accounts/start-session.ts'
 import { openTokenKeys, rotateSigningKey } from '#src/features/accounts/token-keys.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
-import { makeSigningKey, signToken } from '#src/platform/tokens/access-token.ts'
 import { becomeClient, goodPassword } from '#tests/support/auth-client.ts'
+import { forgeTokens } from '#tests/support/forge-tokens.ts'
 import { type RunningApi, startApi } from '#tests/support/running-api.ts'
 
 const email = 'dana@shop.example'
@@ -33,40 +32,8 @@ function openKeysElsewhere(api: RunningApi) {
 
 test('malformed, forged, foreign, expired, unsigned and misdirected tokens are refused as invalid', async () => {
   const api = await startApi()
-  const client = await becomeClient(api, email)
-  const [row] = await api.database.asOwner('select private_jwk from signing_keys')
-  const ours = row?.private_jwk as Awaited<ReturnType<typeof makeSigningKey>>
-  const rules = { issuer: `${api.origin}/auth/v1`, audience: 'authenticated' }
-  const now = Math.floor(Date.now() / 1000)
-  const claims = { sub: client.id, session_id: client.session_id, iat: now, exp: now + 600 }
-  expect((await readUser(api, await signToken(ours, claims, rules))).status).toBe(200)
-
-  const [head = '', body = '', signature = ''] = client.access_token.split('.')
-  const foreign = await makeSigningKey()
-  const publicKey = await importJWK({ kty: ours.kty, crv: 'P-256', x: ours.x ?? '', y: ours.y ?? '' }, 'ES256', {
-    extractable: true,
-  })
-  if (publicKey instanceof Uint8Array) throw new Error('not a key')
-  const confused = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: ours.kid }).setIssuer(rules.issuer)
-  const bad = {
-    empty_parts: '..',
-    garbage: 'abc',
-    not_json: `${head}.!!!.${signature}`,
-    signature_cut: `${head}.${body}.${signature.slice(0, -4)}`,
-    body_changed: `${head}.${Buffer.from(JSON.stringify({ ...claims, sub: randomUUID() })).toString('base64url')}.${signature}`,
-    alg_none: new UnsecuredJWT(claims).setIssuer(rules.issuer).setAudience(rules.audience).encode(),
-    foreign_key: await signToken(foreign, claims, rules),
-    foreign_key_our_kid: await signToken({ ...foreign, kid: ours.kid }, claims, rules),
-    public_key_as_secret: await confused
-      .setAudience(rules.audience)
-      .sign(new TextEncoder().encode(await exportSPKI(publicKey))),
-    expired: await signToken(ours, { ...claims, iat: now - 7200, exp: now - 1 }, rules),
-    never_expires: await signToken(ours, { sub: client.id, session_id: client.session_id, iat: now }, rules),
-    wrong_audience: await signToken(ours, claims, { ...rules, audience: 'somebody' }),
-    wrong_issuer: await signToken(ours, claims, { ...rules, issuer: 'https://else.example/auth/v1' }),
-    no_session: await signToken(ours, { sub: client.id, iat: now, exp: now + 600 }, rules),
-    odd_session: await signToken(ours, { ...claims, session_id: "' or true" }, rules),
-  }
+  const { good, bad } = await forgeTokens(api, await becomeClient(api, email))
+  expect((await readUser(api, good)).status).toBe(200)
   const codes = await Promise.all(Object.entries(bad).map(async ([name, token]) => [name, await codeFor(api, token)]))
   expect(Object.fromEntries(codes)).toEqual(Object.fromEntries(Object.keys(bad).map(name => [name, [401, 'bad_jwt']])))
 })

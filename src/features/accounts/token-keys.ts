@@ -1,11 +1,11 @@
 import { desc, gt, isNull, or, sql } from 'drizzle-orm'
-import type { JWTPayload } from 'jose'
 import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import { signing_keys } from '#src/features/accounts/tables.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import {
+  type Claims,
   makeSigningKey,
   publicPart,
   type SigningKey,
@@ -17,7 +17,7 @@ import {
 /** How long a key set may be cached, here and by others, in seconds. */
 export const keySetSeconds = 600
 /** An unknown key may be a new one of another process; but forged tokens must not make us read all the time. */
-const leastSecondsBetweenReads = 10
+const leastSecondsBetweenReads = 1
 
 type KeySet = { keys: SigningKey[]; verify: ReturnType<typeof tokenVerifier> }
 
@@ -76,14 +76,14 @@ export function openTokenKeys(database: Database, rules: TokenRules) {
   }
 
   return {
-    async sign(claims: JWTPayload): Promise<string> {
+    async sign(claims: Claims): Promise<string> {
       const [newest] = (await keySet(keySetSeconds)).keys
       if (!newest) throw new Error('There is no signing key.')
       return signToken(newest, claims, rules)
     },
 
     /** The claims of a good token; undefined for any other. */
-    async verify(token: string): Promise<JWTPayload | undefined> {
+    async verify(token: string): Promise<Claims | undefined> {
       const first = await (await keySet(keySetSeconds)).verify(token)
       const second = first === 'unknown_key' ? await (await keySet(leastSecondsBetweenReads)).verify(token) : first
       return typeof second === 'string' ? undefined : second

@@ -6,7 +6,7 @@ const shortest = 10
 const leastOwn = 6
 
 /** The reasons the session protocol knows; `characters` stands for a password too near its owner's e-mail or name. */
-export type WeakReason = 'length' | 'pwned' | 'characters'
+type WeakReason = 'length' | 'pwned' | 'characters'
 
 export type WeakPassword = { reasons: WeakReason[]; message: string }
 

@@ -72,3 +72,14 @@ test('the shape for people puts the fields behind the message', () => {
   log.warn('Slow.', { ms: 12, path: '/x', gone: undefined })
   expect(lines[0]).toBe('10:42:00 warn  Slow. ms=12 path=/x\n')
 })
+
+test('a failed statement is logged without the values it was given', () => {
+  const { log, lines } = listen()
+  const error = new Error(
+    'Failed query: insert into users values ($1, $2)\nparams: dana@shop.example,$argon2id$v=19\nsecond line',
+  )
+  log.error('A request failed.', { error })
+  expect(lines[0]).toContain('Failed query: insert into users')
+  expect(lines[0]).toContain('log.test.ts')
+  for (const secret of ['dana@shop.example', 'argon2id', 'second line']) expect(lines[0]).not.toContain(secret)
+})

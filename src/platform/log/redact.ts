@@ -1,9 +1,11 @@
 const secretKey = /password|passwd|secret|token|authorization|cookie|api_?key|credential|session_id/i
 const addressWithPassword = /\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s/@]+@/gi
+/** Drizzle ends its message with the values of the statement, among them hashes and addresses. */
+const statementValues = /\nparams: [\s\S]*?(?=\n\s+at |$)/g
 const deepest = 6
 
 function withoutPasswords(text: string): string {
-  return text.replace(addressWithPassword, '$1:[redacted]@')
+  return text.replace(addressWithPassword, '$1:[redacted]@').replace(statementValues, '\nparams: [redacted]')
 }
 
 function plain(value: unknown, depth: number, seen: readonly unknown[]): unknown {

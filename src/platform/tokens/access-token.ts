@@ -13,28 +13,27 @@ import {
 
 const alg = 'ES256'
 
+export type Claims = JWTPayload
+
 /** A private key as it is stored; `kid` names it in every token it signs. */
-export type SigningKey = JWK & { kty: 'EC'; kid: string }
+export type SigningKey = JWK & { kty: 'EC'; crv: string; x: string; y: string; kid: string }
 
 export type TokenRules = { issuer: string; audience: string }
 
 export async function makeSigningKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true })
   const jwk = await exportJWK(privateKey)
-  return { ...jwk, kty: 'EC', kid: await calculateJwkThumbprint(jwk), alg, use: 'sig' }
+  const { crv = '', x = '', y = '' } = jwk
+  return { ...jwk, kty: 'EC', crv, x, y, kid: await calculateJwkThumbprint(jwk), alg, use: 'sig' }
 }
 
 /** What others may know of a key, as RFC 7517 writes it. */
 export function publicPart({ kty, crv, x, y, kid }: SigningKey): JWK {
-  return { kty, ...(crv && { crv }), ...(x && { x }), ...(y && { y }), kid, alg, use: 'sig', key_ops: ['verify'] }
+  return { kty, crv, x, y, kid, alg, use: 'sig', key_ops: ['verify'] }
 }
 
 /** Signs claims; `iat` and `exp` (seconds since 1970) must be among them. */
-export async function signToken(
-  key: SigningKey,
-  claims: JWTPayload,
-  { issuer, audience }: TokenRules,
-): Promise<string> {
+export async function signToken(key: SigningKey, claims: Claims, { issuer, audience }: TokenRules): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg, kid: key.kid, typ: 'JWT' })
     .setIssuer(issuer)
@@ -47,7 +46,7 @@ export function tokenVerifier(keys: readonly SigningKey[], { issuer, audience }:
   const set = createLocalJWKSet({ keys: keys.map(publicPart) })
   const options = { issuer, audience, algorithms: [alg], requiredClaims: ['sub', 'exp', 'iat'] }
 
-  return async function verify(token: string): Promise<JWTPayload | 'unknown_key' | 'invalid'> {
+  return async function verify(token: string): Promise<Claims | 'unknown_key' | 'invalid'> {
     try {
       return (await jwtVerify(token, set, options)).payload
     } catch (error) {
