@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { metadataSchema } from '#src/features/accounts/metadata.ts'
 
 /** The longest password taken, in characters. */
 const longestPassword = 1024
@@ -15,13 +16,7 @@ const password = z
   .min(1, 'Please write a password.')
   .max(longestPassword, `Please keep your password to ${longestPassword} characters or fewer.`)
 
-/** PostgreSQL's jsonb takes no NUL. */
-const metadata = z
-  .record(z.string().max(100), z.json(), 'Please give data as an object.')
-  .refine(data => !JSON.stringify(data).includes('\\u0000'), 'Please give data without NUL characters.')
-  .refine(data => JSON.stringify(data).length <= 8192, 'Please keep data to 8 kB.')
-
-export const signUpSchema = z.object({ email, password, data: metadata.nullish() })
+export const signUpSchema = z.object({ email, password, data: metadataSchema.nullish() })
 
 export const signInSchema = z.object({ email, password })
 
@@ -47,7 +42,7 @@ export const updateUserSchema = z.object({
   email: email.optional(),
   password: password.optional(),
   current_password: password.optional(),
-  data: metadata.optional(),
+  data: metadataSchema.optional(),
 })
 
 export type SignUpInput = z.output<typeof signUpSchema>
