@@ -11,7 +11,14 @@ const mayRead = (actor: UserActor, id: string) => actor.role === 'admin' || acto
 /** The profile, as long as `actor` may see it; a stranger's is as good as missing. */
 export async function findProfile(database: Database, actor: UserActor, id: string) {
   if (!mayRead(actor, id)) return undefined
-  return database.inTransaction(actor, async tx => (await tx.select().from(profiles).where(eq(profiles.id, id)))[0])
+  return database.inTransaction(actor, async tx => {
+    const query = tx
+      .select()
+      .from(profiles)
+      .where(eq(profiles.id, sql.placeholder('id')))
+    const [row] = await query.prepare('accounts_find_profile').execute({ id })
+    return row
+  })
 }
 
 /** The profile after the change; undefined unless it is the actor's own. */

@@ -61,7 +61,7 @@ export async function rotateToken(tx: Transaction, session_id: string, used: str
   await tx.update(sessions).set({ refreshed_at: now }).where(eq(sessions.id, session_id))
 }
 
-/** The session, as long as it stands and its user may sign in, with the role they have now. */
+/** The session, as long as it stands and its user may sign in, with the role they have now. Asked by every request: hence prepared. */
 export async function findStanding(
   tx: Transaction,
   session_id: string,
@@ -71,7 +71,9 @@ export async function findStanding(
     .from(sessions)
     .innerJoin(user_roles, eq(user_roles.user_id, sessions.user_id))
     .leftJoin(suspensions, eq(suspensions.user_id, sessions.user_id))
-    .where(and(eq(sessions.id, session_id), standing, isNull(suspensions.user_id)))
+    .where(and(eq(sessions.id, sql.placeholder('session_id')), standing, isNull(suspensions.user_id)))
+    .prepare('accounts_find_standing')
+    .execute({ session_id })
   return row
 }
 
