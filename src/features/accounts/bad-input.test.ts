@@ -74,7 +74,14 @@ test('any words in the query and the headers of sessions are refused without a 5
         expect(new URL(answer.headers.get('location') ?? '').origin).toBe(api.origin)
       }
     }),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      examples: [
+        ['\0', '\0'],
+        ['\ud800', '//\ud800'],
+        ['%00', 'http://['],
+      ],
+    },
   )
 })
 

@@ -10,6 +10,9 @@ const hour = 3600
 /** How long a link of each type is good, in seconds. */
 const lifetimes = { signup: 24 * hour, recovery: hour, email_change: 24 * hour } as const
 
+/** What `newToken` makes. */
+const tokenShape = /^[\w-]{43}$/
+
 export type LinkType = keyof typeof lifetimes
 
 const meaningSchema = z.object({
@@ -53,6 +56,7 @@ export function createMailedLinks({ identity, site_origin }: Pick<AccountsDeps, 
     },
 
     async take(tx: Transaction, type: LinkType, token: string): Promise<LinkMeaning | undefined> {
+      if (!tokenShape.test(token)) return undefined
       const kept = await identity.takeOnce(tx, identifier(type, token))
       return kept === undefined ? undefined : meaningSchema.parse(JSON.parse(kept))
     },
