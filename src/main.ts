@@ -9,6 +9,12 @@ const usage = `Usage: npm run porchlight -- <command>
              --api-only  leave the pages to someone else, as npm run dev does
   work       run jobs only, beside processes that serve
   migrate    bring the database up to date
+  user       look after the people who sign in:
+             user list
+             user create --email <address> --role admin|client [--password <password>]
+             user promote --email <address> [--role admin|client]
+             user suspend|restore|reset --email <address>
+             user rotate-keys  sign with a new key from now on
 `
 
 /** Answers a sentence when the command could not be carried out. */
@@ -33,6 +39,17 @@ async function migrate(settings: Settings, log: Log): Promise<string | undefined
   return undefined
 }
 
+async function user(words: readonly string[], settings: Settings, log: Log): Promise<string | undefined> {
+  const { userCommand } = await import('#src/user-command.ts')
+  return userCommand(words, settings, log)
+}
+
+function commandOf(words: readonly string[]): Command | undefined {
+  if (words[0] === 'user') return (settings, log) => user(words.slice(1), settings, log)
+  const line = words.join(' ')
+  return Object.hasOwn(commands, line) ? commands[line] : undefined
+}
+
 const commands: Record<string, Command> = {
   '': (settings, log) => serve(settings, log, false),
   serve: (settings, log) => serve(settings, log, false),
@@ -50,10 +67,9 @@ async function run(words: readonly string[]): Promise<number> {
     )
     return 1
   }
-  const line = words.join(' ')
-  const command = Object.hasOwn(commands, line) ? commands[line] : undefined
+  const command = commandOf(words)
   if (!command) {
-    complain(`Unknown command: ${line}\n\n${usage}`)
+    complain(`Unknown command: ${words.join(' ')}\n\n${usage}`)
     return 2
   }
   const read = readSettings()

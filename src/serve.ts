@@ -4,7 +4,9 @@ import { buildFolder } from '#src/build/build-folders.ts'
 import { ensureBuilt } from '#src/build/ensure-built.ts'
 import { defaultsInUse } from '#src/defaults-in-use.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import type { Settings } from '#src/env.ts'
+import { type Settings, siteOrigin } from '#src/env.ts'
+import { ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
+import { openAccounts } from '#src/features/accounts/open-accounts.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { type Jobs, startJobs } from '#src/jobs.ts'
 import { openMigrated } from '#src/open-migrated.ts'
@@ -44,10 +46,13 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
   const { settings, site_origin, site, database, jobs, log, stopped } = parts
   const { brand } = settings
   const contacts = contactsApi({ database, outbox: jobs.outbox, brand })
+  const accounts = await openAccounts({ database, outbox: jobs.outbox, brand, site_origin })
+  const admin_problem = await ensureFirstAdmin(accounts, settings.admin)
+  if (admin_problem !== undefined) log.warn(admin_problem)
   let stopping = false
   const server = createSiteServer({
     site,
-    api: createApi({ contacts, brand_name: brand.name, site_origin, log }),
+    api: createApi({ contacts, accounts, brand_name: brand.name, site_origin, log }),
     isReady: async () => !stopping && (await database.isAlive()),
     https: site_origin.startsWith('https:'),
     trusted_proxies: settings.trusted_proxies,
@@ -73,7 +78,7 @@ export async function serve(settings: Settings, log: Log, { api_only }: Options)
   const built = api_only ? { ok: true as const } : await ensureBuilt(settings.brand, log.info)
   if (!built.ok) return built.problem
   const stopped = stopSignal()
-  const site_origin = settings.site_url ?? `http://localhost:${settings.port}`
+  const site_origin = siteOrigin(settings)
 
   const [opened, loaded] = await Promise.allSettled([
     openMigrated(settings, log),

@@ -97,6 +97,13 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     blamed: 'src/start.ts',
     tree: { 'src/start.ts': `import thing from '${name}'\nexport const start = thing` },
   })),
+  ...Object.entries({ identity: 'better-auth', passwords: 'argon2', tokens: 'jose' }).map(([home, name]) => ({
+    rule: `only-${home}-uses-${name}`,
+    blamed: 'src/start.ts',
+    tree: {
+      'src/start.ts': `import thing from '${name === 'argon2' ? '@node-rs/argon2' : name}'\nexport const start = thing`,
+    },
+  })),
   {
     rule: 'only-outbound-uses-dns',
     blamed: 'src/start.ts',

@@ -3,6 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { createDatabase, type Database } from '#src/platform/database/database.ts'
+import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { silentLog } from '#tests/support/silent-log.ts'
 
@@ -13,7 +14,8 @@ const env = { request_id: 'r1', client_address: '203.0.113.9' }
 async function openApi(replace?: Database) {
   const { database, deps } = await openContacts()
   const contacts = contactsApi(replace ? { ...deps, database: replace } : deps)
-  const app = createApi({ contacts, brand_name: testBrand.name, site_origin, log: silentLog })
+  const accounts = await openTestAccounts(deps, site_origin)
+  const app = createApi({ contacts, accounts, brand_name: testBrand.name, site_origin, log: silentLog })
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     app.request(
       '/api/contacts',

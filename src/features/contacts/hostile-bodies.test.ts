@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
+import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
 
@@ -44,6 +45,7 @@ test('no body makes the call fail: it is stored whole or refused, and the log st
   const { log, lines } = createListeningLog()
   const app = createApi({
     contacts: contactsApi(deps),
+    accounts: await openTestAccounts(deps, 'http://localhost:3000'),
     brand_name: testBrand.name,
     site_origin: 'http://localhost:3000',
     log,

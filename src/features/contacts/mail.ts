@@ -4,14 +4,9 @@ import { contactPageHours, contactPageZone } from '#src/content/office-hours.ts'
 import type { Brand } from '#src/domain/brand.ts'
 import type { ContactInput } from '#src/features/contacts/schema.ts'
 import type { MailMessage } from '#src/platform/mail/message.ts'
+import { wholePage } from '#src/platform/mail/whole-page.ts'
 
-const bodyStyle = 'margin:0;padding:24px;font:16px/1.5 Georgia,serif;color:#1f2420;background:#faf7f0'
 const quoteStyle = 'margin:16px 0;padding:12px 16px;border-left:3px solid #c98a1b;white-space:pre-wrap'
-
-function wholePage(title: string, body: unknown): string {
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body style="${raw(bodyStyle)}">${body}</body></html>`
-  return String(page)
-}
 
 function details(input: ContactInput): [string, string][] {
   const all: [string, string][] = [

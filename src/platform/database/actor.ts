@@ -1,10 +1,19 @@
+import type { Role } from '#src/domain/access.ts'
+
 /**
  * On whose behalf a transaction runs; the row policies read it.
- * `visitor`: anyone, signed in or not. `system`: a job or the program itself, never a request.
+ * `visitor`: anyone, signed in or not. `user`: a person whose session was just seen to stand. `accounts`: the sign-in
+ * desk, which acts before it is known who asks and sees the accounts' own tables only. `system`: a job or the program
+ * itself, never a request.
  */
-export type Actor = { kind: 'visitor' } | { kind: 'system' }
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; user_id: string; role: Role }
+  | { kind: 'accounts' }
+  | { kind: 'system' }
 
 export const visitor: Actor = { kind: 'visitor' }
+export const accountsDesk: Actor = { kind: 'accounts' }
 export const system: Actor = { kind: 'system' }
 
 /** The role in which every application transaction runs. It owns nothing and row policies bind it. */

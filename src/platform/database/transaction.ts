@@ -1,18 +1,23 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import { escapeLiteral, type Pool, type PoolClient } from 'pg'
 import { type Actor, appRole } from '#src/platform/database/actor.ts'
 import { DatabaseUnavailable, isUnavailable } from '#src/platform/database/unavailable.ts'
 
 /** One open transaction, in the application's role, on behalf of one actor. */
 export type Transaction = NodePgDatabase & { $client: PoolClient }
 
+/** One statement text, and so one way to the server and back: every request begins with it. */
 async function begin(client: PoolClient, actor: Actor): Promise<void> {
-  await client.query('begin')
-  await client.query("select set_config('role', $1, true), set_config('porchlight.actor_kind', $2, true)", [
-    appRole,
-    actor.kind,
-  ])
+  const { user_id, role } = actor.kind === 'user' ? actor : { user_id: '', role: '' }
+  const settings = {
+    role: appRole,
+    'porchlight.actor_kind': actor.kind,
+    'porchlight.actor_id': user_id,
+    'porchlight.actor_role': role,
+  }
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`)
+  await client.query(`begin; select ${calls.join(', ')}`)
 }
 
 /** PostgreSQL answers ROLLBACK, and no error, to the commit of a transaction in which a statement failed. */

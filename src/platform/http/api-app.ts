@@ -5,6 +5,7 @@ import { refuseCrossSite } from '#src/platform/http/cross-site.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
 import type { Log } from '#src/platform/log/log.ts'
+import { PoolIsFull } from '#src/platform/passwords/bounded-pool.ts'
 
 const notFound: Refusal = { status: 404, code: 'not_found', message: 'There is no such call.' }
 const wrongMethod: Refusal = {
@@ -13,6 +14,13 @@ const wrongMethod: Refusal = {
   message: 'This call takes other methods; see Allow.',
 }
 const broken: Refusal = { status: 500, code: 'internal_error', message: 'Something went wrong on our side.' }
+
+const busy: Refusal = {
+  status: 503,
+  code: 'busy',
+  message: 'There is more to do than we can do at once. Please try again in a moment.',
+  retry_after: 2,
+}
 
 const away: Refusal = {
   status: 503,
@@ -39,6 +47,7 @@ export function createApiApp(site_origin: string, log: Log): Hono<HttpEnv> {
   )
   app.notFound(c => refuse(c, notFound))
   app.onError((error, c) => {
+    if (error instanceof PoolIsFull) return refuse(c, busy)
     const { request_id } = c.env
     if (isUnavailable(error)) {
       log.warn('The database did not answer a request.', { request_id, error })

@@ -40,6 +40,11 @@ function withoutOrigin(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?=\?|$)/, '/')
 }
 
+/** The API proper, and the session protocol, whose clients expect it under a path of its own. */
+function isOfApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path.startsWith('/auth/v1/')
+}
+
 /** The HTTP server of the product: files from memory first, then health, the API and everything that is refused. */
 export function createSiteServer(options: Options): Server {
   const { site, log, logs_files } = options
@@ -60,7 +65,7 @@ export function createSiteServer(options: Options): Server {
       answerFile(request, response, file, request_id)
     } else if (reads && (path === '/healthz' || path === '/readyz')) {
       void answerHealth(request, response, path, request_id)
-    } else if (path === '/api' || path.startsWith('/api/')) {
+    } else if (isOfApi(path)) {
       if (!logs_files) logAnswer(request, response, { path, request_id, log, level: 'info' })
       answerApi(request, response, request_id)
     } else {

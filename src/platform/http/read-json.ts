@@ -37,8 +37,8 @@ function firstSentencePerField(issues: readonly z.core.$ZodIssue[]): Record<stri
  * Refuses: 415 `unsupported_media_type`, 413 `body_too_large` (64 kB, counted while it comes), 400 `invalid_json` or `incomplete_body`,
  * 422 `invalid_fields` with one sentence per field.
  */
-export async function readJson<Schema extends z.core.$ZodType>(
-  c: Context<HttpEnv>,
+export async function readJson<Env extends HttpEnv, Schema extends z.core.$ZodType>(
+  c: Context<Env>,
   schema: Schema,
 ): Promise<ReadJson<z.output<Schema>>> {
   if (!jsonType.test(c.req.header('content-type') ?? '') || c.req.header('content-encoding') !== undefined) {

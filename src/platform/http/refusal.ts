@@ -22,7 +22,7 @@ export function refusalBody(refusal: Refusal, request_id: string): string {
 }
 
 /** Answers `refusal` on the wire. */
-export function refuse(c: Context<HttpEnv>, refusal: Refusal): Response {
+export function refuse<Env extends HttpEnv>(c: Context<Env>, refusal: Refusal): Response {
   if (refusal.retry_after !== undefined) c.header('Retry-After', String(refusal.retry_after))
   c.header('Content-Type', 'application/json')
   return c.body(refusalBody(refusal, c.env.request_id), refusal.status)

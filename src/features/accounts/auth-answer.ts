@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { type StartedSession, toSessionAnswer } from '#src/features/accounts/session-answer.ts'
+import { type AccountCookies, wantsCookie } from '#src/features/accounts/session-cookie.ts'
+import type { WayBack } from '#src/features/accounts/sign-up.ts'
+import type { WeakPassword } from '#src/features/accounts/weak-password.ts'
+import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
+
+type Refused = { ok: false; refusal: Refusal } | { ok: false; weak: WeakPassword }
+
+/** Answers a refusal of the session protocol; a weak password with its reasons. */
+export function refuseAuth<Env extends HttpEnv>(c: Context<Env>, refused: Refused): Response {
+  if ('refusal' in refused) return refuse(c, refused.refusal)
+  const { message, reasons } = refused.weak
+  const body = { code: 'weak_password', message, weak_password: { reasons, message }, request_id: c.env.request_id }
+  return c.json(body, 422)
+}
+
+/** Answers a session, its refresh token in the cookie where the client asked for that. */
+export async function answerSession(
+  c: Context<HttpEnv>,
+  started: StartedSession,
+  { keys, cookies }: Pick<AccountsDeps, 'keys'> & { cookies: AccountCookies },
+): Promise<Response> {
+  const answer = await toSessionAnswer(started, keys)
+  return c.json(wantsCookie(c) ? cookies.hideRefreshToken(c, answer) : answer)
+}
+
+export function wayBack<Env extends HttpEnv>(c: Context<Env>): WayBack {
+  return { redirect_to: c.req.query('redirect_to'), in_cookie: wantsCookie(c) }
+}
+
+export function userAgent(c: Context<HttpEnv>): string {
+  return c.req.header('user-agent') ?? ''
+}

@@ -1,0 +1,162 @@
+import { type Context, Hono } from 'hono'
+import { answerNoSooner } from '#src/features/accounts/answer-no-sooner.ts'
+import { answerSession, refuseAuth, userAgent, wayBack } from '#src/features/accounts/auth-answer.ts'
+import type { Authorize } from '#src/features/accounts/authorize.ts'
+import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { createRecoverPassword } from '#src/features/accounts/recover-password.ts'
+import { createRefreshSession } from '#src/features/accounts/refresh-session.ts'
+import { sessionMissing } from '#src/features/accounts/refusals.ts'
+import { requireUser, type UserEnv } from '#src/features/accounts/require-user.ts'
+import { createResendLink } from '#src/features/accounts/resend-link.ts'
+import {
+  recoverSchema,
+  refreshSchema,
+  resendSchema,
+  signInSchema,
+  signUpSchema,
+  updateUserSchema,
+} from '#src/features/accounts/schema.ts'
+import { toUserAnswer } from '#src/features/accounts/session-answer.ts'
+import { createAccountCookies } from '#src/features/accounts/session-cookie.ts'
+import { createSignIn } from '#src/features/accounts/sign-in.ts'
+import { createSignOut } from '#src/features/accounts/sign-out.ts'
+import { createSignUp } from '#src/features/accounts/sign-up.ts'
+import { keySetSeconds } from '#src/features/accounts/token-keys.ts'
+import { createUpdateUser } from '#src/features/accounts/update-user.ts'
+import { findAccount } from '#src/features/accounts/user-store.ts'
+import { verifyApi } from '#src/features/accounts/verify-api.ts'
+import { accountsDesk } from '#src/platform/database/actor.ts'
+import { clientAddress } from '#src/platform/http/client-address.ts'
+import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import { readJson } from '#src/platform/http/read-json.ts'
+import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
+
+/** The version whose error form, {code, message}, we answer: @supabase/auth-js reads it from this header. */
+const version = { name: 'x-supabase-api-version', value: '2024-01-01' }
+
+/** Longer than any of these calls takes, in milliseconds: see `answerNoSooner`. */
+const floors = { sign_up: 250, mail: 120 } as const
+
+const unknownGrant: Refusal = {
+  status: 400,
+  code: 'unsupported_grant_type',
+  message: 'grant_type must be password or refresh_token.',
+}
+
+const badScope: Refusal = {
+  status: 400,
+  code: 'validation_failed',
+  message: 'scope must be global, local or others.',
+}
+
+const settings = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+}
+
+/** The session protocol of GoTrue, as @supabase/auth-js speaks it; to be mounted at /auth/v1. */
+export function authApi(deps: AccountsDeps, authorize: Authorize): Hono<HttpEnv> {
+  const { database, keys, site_origin, brand } = deps
+  const cookies = createAccountCookies(site_origin.startsWith('https:'))
+  const signUp = createSignUp(deps)
+  const signIn = createSignIn(deps)
+  const refreshSession = createRefreshSession(deps)
+  const signOut = createSignOut(deps)
+  const recoverPassword = createRecoverPassword(deps)
+  const resendLink = createResendLink(deps)
+  const updateUser = createUpdateUser(deps)
+  const app = new Hono<HttpEnv>()
+
+  async function passwordGrant(c: Context<HttpEnv>): Promise<Response> {
+    const body = await readJson(c, signInSchema)
+    if (!body.ok) return refuse(c, body.refusal)
+    const browser_mark = cookies.browserMark(c)
+    const asker = { address: clientAddress(c), user_agent: userAgent(c), browser_mark }
+    const signed_in = await signIn(body.value, asker)
+    if (!signed_in.ok) return refuseAuth(c, signed_in)
+    cookies.markBrowser(c, signed_in.browser_mark)
+    return answerSession(c, signed_in.started, { keys, cookies })
+  }
+
+  async function refreshGrant(c: Context<HttpEnv>): Promise<Response> {
+    const body = await readJson(c, refreshSchema)
+    if (!body.ok) return refuse(c, body.refusal)
+    const refreshed = await refreshSession(cookies.refreshToken(c, body.value.refresh_token))
+    if (refreshed.ok) return answerSession(c, refreshed.started, { keys, cookies })
+    cookies.forgetSession(c)
+    return refuseAuth(c, refreshed)
+  }
+
+  app.use(async (c, next) => {
+    c.header(version.name, version.value)
+    await next()
+  })
+
+  app.post('/signup', c =>
+    answerNoSooner(floors.sign_up, async () => {
+      const body = await readJson(c, signUpSchema)
+      if (!body.ok) return refuse(c, body.refusal)
+      const signed_up = await signUp(body.value, clientAddress(c), wayBack(c))
+      return signed_up.ok ? c.json(signed_up.user) : refuseAuth(c, signed_up)
+    }),
+  )
+
+  app.post('/token', c => {
+    const grant_type = c.req.query('grant_type')
+    if (grant_type === 'password') return passwordGrant(c)
+    return grant_type === 'refresh_token' ? refreshGrant(c) : refuse(c, unknownGrant)
+  })
+
+  app.post('/recover', c =>
+    answerNoSooner(floors.mail, async () => {
+      const body = await readJson(c, recoverSchema)
+      if (!body.ok) return refuse(c, body.refusal)
+      const mailed = await recoverPassword(body.value.email, clientAddress(c), wayBack(c))
+      return mailed.ok ? c.json({}) : refuseAuth(c, mailed)
+    }),
+  )
+
+  app.post('/resend', c =>
+    answerNoSooner(floors.mail, async () => {
+      const body = await readJson(c, resendSchema)
+      if (!body.ok) return refuse(c, body.refusal)
+      const mailed = await resendLink(body.value, clientAddress(c), wayBack(c))
+      return mailed.ok ? c.json({}) : refuseAuth(c, mailed)
+    }),
+  )
+
+  app.route('/verify', verifyApi(deps, cookies))
+  app.get('/settings', c => c.json(settings))
+  app.get('/health', c => c.json({ name: brand.name, version: '1', description: 'Accounts and sessions' }))
+  app.get('/.well-known/jwks.json', async c => {
+    c.header('Cache-Control', `public, max-age=${keySetSeconds}`)
+    return c.json(await keys.publicKeys())
+  })
+
+  const signedIn = new Hono<UserEnv>()
+  for (const path of ['/logout', '/user']) signedIn.use(path, requireUser(authorize))
+  signedIn.post('/logout', async c => {
+    const scope = c.req.query('scope') ?? 'global'
+    if (scope !== 'global' && scope !== 'local' && scope !== 'others') return refuse(c, badScope)
+    await signOut(c.var.caller, scope)
+    if (scope !== 'others') cookies.forgetSession(c)
+    return c.body(null, 204)
+  })
+  signedIn.get('/user', async c => {
+    const { user_id } = c.var.caller
+    const account = await database.inTransaction(accountsDesk, tx => findAccount(tx, { id: user_id }))
+    return account ? c.json(toUserAnswer(account)) : refuse(c, sessionMissing)
+  })
+  signedIn.put('/user', async c => {
+    const body = await readJson(c, updateUserSchema)
+    if (!body.ok) return refuse(c, body.refusal)
+    const updated = await updateUser(c.var.caller, body.value, wayBack(c))
+    return updated.ok ? c.json(toUserAnswer(updated.account)) : refuseAuth(c, updated)
+  })
+  app.route('/', signedIn)
+  return app
+}

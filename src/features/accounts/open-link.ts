@@ -1,0 +1,61 @@
+import { confirmEmailChange } from '#src/features/accounts/change-email.ts'
+import { createMailedLinks, type LinkMeaning, type LinkType } from '#src/features/accounts/mailed-links.ts'
+import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { linkExpired, userSuspended } from '#src/features/accounts/refusals.ts'
+import type { StartedSession } from '#src/features/accounts/session-answer.ts'
+import { startSession } from '#src/features/accounts/start-session.ts'
+import { type Account, findAccount, updateUser } from '#src/features/accounts/user-store.ts'
+import { accountsDesk } from '#src/platform/database/actor.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import type { Refusal } from '#src/platform/http/refusal.ts'
+
+type Link = { type: LinkType; token: string; user_agent: string }
+
+/** `half`: one of two addresses has confirmed a change of e-mail. */
+export type OpenedLink =
+  | { ok: true; kind: 'session'; started: StartedSession; in_cookie: boolean }
+  | { ok: true; kind: 'half' }
+  | { ok: false; refusal: Refusal }
+
+const expired: OpenedLink = { ok: false, refusal: linkExpired }
+
+/** Opens the link of a mail, once: confirms, recovers or changes what it stands for, and signs its reader in. */
+export function createOpenLink(deps: AccountsDeps) {
+  const { database, identity } = deps
+  const links = createMailedLinks(deps)
+
+  async function confirm(tx: Transaction, { user }: Account, meaning: LinkMeaning): Promise<void> {
+    const { password_hash, user_metadata = user.user_metadata } = meaning
+    if (password_hash !== undefined) await identity.setPassword(tx, user.id, password_hash)
+    await updateUser(tx, user.id, { email_verified: true, email_confirmed_at: new Date(), user_metadata })
+  }
+
+  /** False when the link has lost its meaning; 'half' when another link is needed too. */
+  async function carryOut(tx: Transaction, type: LinkType, account: Account, meaning: LinkMeaning) {
+    const { email_verified, id } = account.user
+    if (type === 'email_change') {
+      const outcome = await confirmEmailChange(tx, deps, meaning)
+      return outcome === 'waits' ? 'half' : outcome === 'changed'
+    }
+    if (type === 'signup' && email_verified) return false
+    if (type === 'recovery' && email_verified) return true
+    if (type === 'recovery') await identity.removePassword(tx, id)
+    await confirm(tx, account, meaning)
+    return true
+  }
+
+  return function openLink({ type, token, user_agent }: Link): Promise<OpenedLink> {
+    return database.inTransaction(accountsDesk, async (tx): Promise<OpenedLink> => {
+      const meaning = await links.take(tx, type, token)
+      const account = meaning && (await findAccount(tx, { id: meaning.user_id }))
+      if (!account) return expired
+      if (account.suspended) return { ok: false, refusal: userSuspended }
+      const done = await carryOut(tx, type, account, meaning)
+      if (done === 'half') return { ok: true, kind: 'half' }
+      const now = done && (await findAccount(tx, { id: meaning.user_id }))
+      if (!now) return expired
+      const started = await startSession(tx, now, type === 'recovery' ? 'recovery' : 'otp', user_agent)
+      return { ok: true, kind: 'session', started, in_cookie: meaning.in_cookie }
+    })
+  }
+}

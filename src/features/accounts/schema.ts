@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { metadataSchema } from '#src/features/accounts/metadata.ts'
+
+/** The longest password taken, in characters. */
+const longestPassword = 1024
+
+const email = z
+  .string('Please write your email address.')
+  .trim()
+  .max(254, 'Please keep your email address to 254 characters or fewer.')
+  .regex(z.regexes.email, 'Please write an email address such as name@example.com.')
+  .transform(text => text.toLowerCase())
+
+const password = z
+  .string('Please write a password.')
+  .min(1, 'Please write a password.')
+  .max(longestPassword, `Please keep your password to ${longestPassword} characters or fewer.`)
+
+export const signUpSchema = z.object({ email, password, data: metadataSchema.nullish() })
+
+export const signInSchema = z.object({ email, password })
+
+export const refreshSchema = z.object({ refresh_token: z.string('Please send a refresh_token.').max(200) })
+
+export const recoverSchema = z.object({ email })
+
+export const resendSchema = z.object({
+  email,
+  type: z.enum(['signup', 'email_change'], 'type must be signup or email_change.'),
+})
+
+const linkToken = z.string().min(1).max(200)
+
+export const verifySchema = z.object({
+  type: z.enum(['signup', 'email', 'recovery', 'email_change'], 'type must be signup, recovery or email_change.'),
+  token: linkToken.optional(),
+  token_hash: linkToken.optional(),
+  email: email.optional(),
+})
+
+export const updateUserSchema = z.object({
+  email: email.optional(),
+  password: password.optional(),
+  current_password: password.optional(),
+  data: metadataSchema.optional(),
+})
+
+export type SignUpInput = z.output<typeof signUpSchema>
+export type SignInInput = z.output<typeof signInSchema>
+export type UpdateUserInput = z.output<typeof updateUserSchema>
+
+const line = (longest: number) =>
+  z
+    .string('Please write text.')
+    .trim()
+    .max(longest, `Please keep this to ${longest} characters or fewer.`)
+    .regex(/^\P{Cc}*$/u, 'Please write this on one line, in plain text.')
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a user may change of their own profile. Keys that are not named here are ignored. */
+export const profileChangeSchema = z
+  .object({
+    full_name: line(100),
+    company: line(120),
+    phone: line(40),
+    avatar: line(500).regex(/^(https:\/\/\S+)?$/, 'Please give an address that starts with https://.'),
+    time_zone: line(60).refine(isTimeZone, 'Please give a time zone such as America/New_York.'),
+    locale: line(35).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please give a locale such as en-US.'),
+  })
+  .partial()
+
+export type ProfileChange = z.output<typeof profileChangeSchema>
+
+export const profileSchema = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  avatar: z.string(),
+  time_zone: z.string(),
+  locale: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+
+export const userRoleSchema = z.object({ user_id: z.uuid(), role: z.enum(['admin', 'client']) })

@@ -1,0 +1,80 @@
+import type { Role } from '#src/domain/access.ts'
+import { sessionLimits } from '#src/features/accounts/session-limits.ts'
+import type { Session } from '#src/features/accounts/session-store.ts'
+import type { TokenKeys } from '#src/features/accounts/token-keys.ts'
+import type { Account } from '#src/features/accounts/user-store.ts'
+
+type Shown = Pick<Account, 'user' | 'role'> & { new_email?: string | null }
+
+function appMetadata(role: Role) {
+  return { provider: 'email', providers: ['email'], role }
+}
+
+/** A user as the session protocol writes it. */
+export function toUserAnswer({ user, role, new_email }: Shown) {
+  const time = (date: Date | null) => date?.toISOString()
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    ...(new_email && { new_email }),
+    phone: '',
+    email_confirmed_at: time(user.email_confirmed_at),
+    confirmed_at: time(user.email_confirmed_at),
+    confirmation_sent_at: time(user.confirmation_sent_at),
+    recovery_sent_at: time(user.recovery_sent_at),
+    last_sign_in_at: time(user.last_sign_in_at),
+    app_metadata: appMetadata(role),
+    user_metadata: user.user_metadata,
+    identities: [
+      {
+        identity_id: user.id,
+        id: user.id,
+        user_id: user.id,
+        identity_data: { email: user.email, email_verified: user.email_verified, sub: user.id },
+        provider: 'email',
+        last_sign_in_at: time(user.last_sign_in_at),
+        created_at: time(user.created_at),
+        updated_at: time(user.updated_at),
+      },
+    ],
+    created_at: time(user.created_at),
+    updated_at: time(user.updated_at),
+    is_anonymous: false,
+  }
+}
+
+/** A session with its tokens, before the access token is signed. */
+export type StartedSession = { account: Shown; session: Session; refresh_token: string }
+
+/** The session as the protocol answers it, with an access token that is good for an hour. */
+export async function toSessionAnswer({ account, session, refresh_token }: StartedSession, keys: TokenKeys) {
+  const { user, role } = account
+  const iat = Math.floor(Date.now() / 1000)
+  const expires_at = iat + sessionLimits.access_token_seconds
+  const access_token = await keys.sign({
+    sub: user.id,
+    iat,
+    exp: expires_at,
+    email: user.email,
+    phone: '',
+    role: 'authenticated',
+    app_metadata: appMetadata(role),
+    user_metadata: user.user_metadata,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: false,
+  })
+  return {
+    access_token,
+    token_type: 'bearer',
+    expires_in: sessionLimits.access_token_seconds,
+    expires_at,
+    refresh_token,
+    user: toUserAnswer(account),
+  }
+}
+
+export type SessionAnswer = Awaited<ReturnType<typeof toSessionAnswer>>

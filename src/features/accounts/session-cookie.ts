@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { SessionAnswer } from '#src/features/accounts/session-answer.ts'
+import { sessionLimits } from '#src/features/accounts/session-limits.ts'
+import type { HttpEnv } from '#src/platform/http/http-env.ts'
+
+/** Our own browser app sends this header: its refresh token lives in a cookie that no script can read. */
+const modeHeader = 'x-porchlight-session'
+const placeholder = 'in-cookie'
+/** The longest a browser keeps a cookie: https://developer.chrome.com/blog/cookie-max-age-expires */
+const longest_seconds = 400 * 24 * 3600
+
+export function wantsCookie<Env extends HttpEnv>(c: Context<Env>): boolean {
+  return c.req.header(modeHeader) === 'cookie'
+}
+
+/** The cookies of accounts, which only ever travel to /auth/v1. */
+export function createAccountCookies(https: boolean) {
+  const attributes = { httpOnly: true, sameSite: 'Strict', path: '/auth/v1', secure: https } as const
+  const prefix = https ? '__Secure-' : ''
+  const session = `${prefix}porchlight_session`
+  const browser = `${prefix}porchlight_browser`
+
+  return {
+    /** Puts the refresh token into the cookie and answers the session with a placeholder in its place. */
+    hideRefreshToken(c: Context<HttpEnv>, answer: SessionAnswer): SessionAnswer {
+      setCookie(c, session, answer.refresh_token, { ...attributes, maxAge: sessionLimits.absolute_seconds })
+      return { ...answer, refresh_token: placeholder }
+    },
+    /** The refresh token a client means: its cookie's in cookie mode, else the one it sent. */
+    refreshToken: (c: Context<HttpEnv>, sent: string) => (wantsCookie(c) ? (getCookie(c, session) ?? '') : sent),
+    forgetSession<Env extends HttpEnv>(c: Context<Env>): void {
+      if (wantsCookie(c)) deleteCookie(c, session, attributes)
+    },
+    browserMark: (c: Context<HttpEnv>) => getCookie(c, browser),
+    markBrowser(c: Context<HttpEnv>, mark: string): void {
+      setCookie(c, browser, mark, { ...attributes, maxAge: longest_seconds })
+    },
+  }
+}
+
+export type AccountCookies = ReturnType<typeof createAccountCookies>

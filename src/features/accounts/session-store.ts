@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#src/domain/access.ts'
+import { sessionLimits } from '#src/features/accounts/session-limits.ts'
+import { refresh_tokens, sessions, suspensions, user_roles } from '#src/features/accounts/tables.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+export type Session = typeof sessions.$inferSelect
+
+export type EndReason = 'signed_out' | 'password_changed' | 'token_reused' | 'suspended' | 'ended_by_user'
+
+/** What makes a session stand: not ended, not too old, used lately. */
+const standing = and(
+  isNull(sessions.ended_at),
+  gt(sessions.expires_at, sql`clock_timestamp()`),
+  gt(sessions.refreshed_at, sql`clock_timestamp() - make_interval(secs => ${sessionLimits.idle_seconds})`),
+)
+
+export async function insertSession(
+  tx: Transaction,
+  session: Pick<Session, 'id' | 'user_id' | 'amr' | 'user_agent'>,
+  token_hash: string,
+): Promise<Session> {
+  const expires_at = sql`clock_timestamp() + make_interval(secs => ${sessionLimits.absolute_seconds})`
+  const [row] = await tx
+    .insert(sessions)
+    .values({ ...session, expires_at })
+    .returning()
+  if (!row) throw new Error('The session was not stored.')
+  await tx.insert(refresh_tokens).values({ token_hash, session_id: session.id })
+  return row
+}
+
+/** The session a refresh token was made for, locked until the transaction ends; undefined for an unknown token. */
+export async function lockSessionOf(tx: Transaction, token_hash: string): Promise<Session | undefined> {
+  const [row] = await tx
+    .select({ session: sessions })
+    .from(refresh_tokens)
+    .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
+    .where(eq(refresh_tokens.token_hash, token_hash))
+    .for('update', { of: sessions })
+  return row?.session
+}
+
+/** Read this only with the session locked: before, another request may be using the token. */
+export async function readToken(tx: Transaction, token_hash: string) {
+  const [row] = await tx
+    .select({
+      used: sql<boolean>`${refresh_tokens.used_at} is not null`,
+      seconds_since_use: sql<number>`extract(epoch from clock_timestamp() - ${refresh_tokens.used_at})::float`,
+    })
+    .from(refresh_tokens)
+    .where(eq(refresh_tokens.token_hash, token_hash))
+  return row
+}
+
+/** Marks one token as used and puts its successor in force. */
+export async function rotateToken(tx: Transaction, session_id: string, used: string, next: string): Promise<void> {
+  const now = sql`clock_timestamp()`
+  await tx.update(refresh_tokens).set({ used_at: now }).where(eq(refresh_tokens.token_hash, used))
+  await tx.insert(refresh_tokens).values({ token_hash: next, session_id })
+  await tx.update(sessions).set({ refreshed_at: now }).where(eq(sessions.id, session_id))
+}
+
+/** The session, as long as it stands and its user may sign in, with the role they have now. Asked by every request: hence prepared. */
+export async function findStanding(
+  tx: Transaction,
+  session_id: string,
+): Promise<{ session: Session; role: Role } | undefined> {
+  const [row] = await tx
+    .select({ session: sessions, role: user_roles.role })
+    .from(sessions)
+    .innerJoin(user_roles, eq(user_roles.user_id, sessions.user_id))
+    .leftJoin(suspensions, eq(suspensions.user_id, sessions.user_id))
+    .where(and(eq(sessions.id, sql.placeholder('session_id')), standing, isNull(suspensions.user_id)))
+    .prepare('accounts_find_standing')
+    .execute({ session_id })
+  return row
+}
+
+async function end(tx: Transaction, which: SQL | undefined, end_reason: EndReason): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ ended_at: sql`clock_timestamp()`, end_reason })
+    .where(and(which, isNull(sessions.ended_at)))
+}
+
+export function endSession(tx: Transaction, session_id: string, reason: EndReason): Promise<void> {
+  return end(tx, eq(sessions.id, session_id), reason)
+}
+
+/** Ends every session of the user but `kept`. */
+export function endSessionsOf(tx: Transaction, user_id: string, reason: EndReason, kept?: string): Promise<void> {
+  const others = kept === undefined ? undefined : ne(sessions.id, kept)
+  return end(tx, and(eq(sessions.user_id, user_id), others), reason)
+}

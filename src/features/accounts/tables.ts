@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Role } from '#src/domain/access.ts'
+
+const time = () => timestamp({ withTimezone: true })
+const written = () => time().notNull().defaultNow()
+
+/** Who can sign in. Written through Better Auth, whose words for a user these are. */
+export const users = pgTable('users', {
+  id: uuid().primaryKey(),
+  name: text().notNull().default(''),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  email_verified: boolean().notNull().default(false),
+  image: text(),
+  /** What the person said of themselves at sign-up; never decides what they may do. */
+  user_metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  email_confirmed_at: time(),
+  confirmation_sent_at: time(),
+  recovery_sent_at: time(),
+  last_sign_in_at: time(),
+  created_at: written(),
+  updated_at: written(),
+}).enableRLS()
+
+const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** How a user proves who they are: the argon2id hash of a password. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid().primaryKey(),
+    account_id: text().notNull(),
+    provider_id: text().notNull(),
+    user_id: ofUser(),
+    password: text(),
+    created_at: written(),
+    updated_at: written(),
+  },
+  table => [unique().on(table.user_id, table.provider_id)],
+).enableRLS()
+
+/** What a mailed link stands for, found by the hash of its token, gone once used. */
+export const one_time_values = pgTable(
+  'one_time_values',
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expires_at: time().notNull(),
+    created_at: written(),
+    updated_at: written(),
+  },
+  table => [index().on(table.identifier), index().on(table.expires_at)],
+).enableRLS()
+
+export const profiles = pgTable('profiles', {
+  id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  full_name: text().notNull().default(''),
+  company: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  /** The address of a picture; '' for none. */
+  avatar: text().notNull().default(''),
+  /** An IANA name such as America/New_York. */
+  time_zone: text().notNull().default('America/New_York'),
+  locale: text().notNull().default('en-US'),
+  created_at: written(),
+  updated_at: written(),
+}).enableRLS()
+
+export const user_roles = pgTable(
+  'user_roles',
+  {
+    user_id: ofUser().primaryKey(),
+    role: text().$type<Role>().notNull().default('client'),
+    /** Who gave it; null at sign-up and from the command line. */
+    given_by: uuid(),
+    created_at: written(),
+  },
+  table => [check('user_roles_role_check', sql`${table.role} in ('admin', 'client')`)],
+).enableRLS()
+
+/** A user who may not sign in for now. */
+export const suspensions = pgTable('suspensions', {
+  user_id: ofUser().primaryKey(),
+  /** Null: from the command line. */
+  suspended_by: uuid(),
+  created_at: written(),
+}).enableRLS()
+
+export type SignInMethod = { method: 'password' | 'otp' | 'recovery'; timestamp: number }
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    user_id: ofUser(),
+    aal: text().notNull().default('aal1'),
+    amr: jsonb().$type<SignInMethod[]>().notNull(),
+    user_agent: text().notNull().default(''),
+    created_at: written(),
+    refreshed_at: written(),
+    /** When it ends however much it is used. */
+    expires_at: time().notNull(),
+    ended_at: time(),
+    end_reason: text(),
+  },
+  table => [index().on(table.user_id)],
+).enableRLS()
+
+/** Every refresh token of a session, hashed. The one without `used_at` is in force. */
+export const refresh_tokens = pgTable(
+  'refresh_tokens',
+  {
+    token_hash: text().primaryKey(),
+    session_id: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    created_at: written(),
+    used_at: time(),
+  },
+  table => [index().on(table.session_id)],
+).enableRLS()
+
+/** What counts against a limit: one row per attempt, its subject hashed. */
+export const attempts = pgTable(
+  'attempts',
+  { id: uuid().primaryKey(), subject_hash: text().notNull(), created_at: written() },
+  table => [index().on(table.subject_hash, table.created_at)],
+).enableRLS()
+
+/** A new e-mail address that waits until its owner has said yes at both addresses. */
+export const email_changes = pgTable('email_changes', {
+  user_id: ofUser().primaryKey(),
+  new_email: text().notNull(),
+  current_confirmed_at: time(),
+  new_confirmed_at: time(),
+  created_at: written(),
+}).enableRLS()
+
+/** The keys that sign access tokens. The newest signs; a replaced one is believed until its last token has expired. */
+export const signing_keys = pgTable('signing_keys', {
+  kid: text().primaryKey(),
+  private_jwk: jsonb().notNull(),
+  created_at: written(),
+  replaced_at: time(),
+}).enableRLS()

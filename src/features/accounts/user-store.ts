@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Role, roles } from '#src/domain/access.ts'
+import { credentials, email_changes, profiles, suspensions, user_roles, users } from '#src/features/accounts/tables.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+export type User = typeof users.$inferSelect
+
+/** A user with all that decides whether and as what they may sign in. */
+export type Account = {
+  user: User
+  role: Role
+  password_hash: string | null
+  suspended: boolean
+  new_email: string | null
+}
+
+export async function findAccount(
+  tx: Transaction,
+  by: { email: string } | { id: string },
+): Promise<Account | undefined> {
+  const [row] = await tx
+    .select({
+      user: users,
+      role: user_roles.role,
+      password_hash: credentials.password,
+      suspended: sql<boolean>`${suspensions.user_id} is not null`,
+      new_email: email_changes.new_email,
+    })
+    .from(users)
+    .innerJoin(user_roles, eq(user_roles.user_id, users.id))
+    .leftJoin(credentials, eq(credentials.user_id, users.id))
+    .leftJoin(suspensions, eq(suspensions.user_id, users.id))
+    .leftJoin(email_changes, eq(email_changes.user_id, users.id))
+    .where('id' in by ? eq(users.id, by.id) : eq(users.email, by.email))
+  return row
+}
+
+/** Every account, oldest first; for the command line. */
+export async function listAccounts(tx: Transaction) {
+  return tx
+    .select({
+      id: users.id,
+      email: users.email,
+      role: user_roles.role,
+      confirmed: users.email_verified,
+      suspended: sql<boolean>`${suspensions.user_id} is not null`,
+      created_at: users.created_at,
+    })
+    .from(users)
+    .innerJoin(user_roles, eq(user_roles.user_id, users.id))
+    .leftJoin(suspensions, eq(suspensions.user_id, users.id))
+    .orderBy(users.created_at)
+}
+
+export async function hasAdmin(tx: Transaction): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: user_roles.user_id })
+    .from(user_roles)
+    .where(eq(user_roles.role, roles[0]))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Lets one transaction at a time decide about this e-mail address; the lock ends with the transaction. */
+export async function waitForEmail(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts.email'), hashtext(${email}))`)
+}
+
+export async function insertProfile(tx: Transaction, profile: typeof profiles.$inferInsert, role: Role): Promise<void> {
+  await tx.insert(profiles).values(profile)
+  await tx.insert(user_roles).values({ user_id: profile.id, role })
+}
+
+export async function updateUser(tx: Transaction, id: string, change: Partial<User>): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, updated_at: sql`clock_timestamp()` })
+    .where(eq(users.id, id))
+}
+
+export async function setRole(tx: Transaction, user_id: string, role: Role): Promise<void> {
+  await tx
+    .update(user_roles)
+    .set({ role, given_by: null, created_at: sql`clock_timestamp()` })
+    .where(eq(user_roles.user_id, user_id))
+}
+
+export async function insertSuspension(tx: Transaction, user_id: string): Promise<void> {
+  await tx.insert(suspensions).values({ user_id, suspended_by: null }).onConflictDoNothing()
+}
+
+export async function deleteSuspension(tx: Transaction, user_id: string): Promise<void> {
+  await tx.delete(suspensions).where(eq(suspensions.user_id, user_id))
+}

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono'
+import { answerSession, refuseAuth, userAgent } from '#src/features/accounts/auth-answer.ts'
+import { type LinkType, ownAddress } from '#src/features/accounts/mailed-links.ts'
+import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { createOpenLink } from '#src/features/accounts/open-link.ts'
+import { linkExpired } from '#src/features/accounts/refusals.ts'
+import { verifySchema } from '#src/features/accounts/schema.ts'
+import { toSessionAnswer } from '#src/features/accounts/session-answer.ts'
+import type { AccountCookies } from '#src/features/accounts/session-cookie.ts'
+import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import { readJson } from '#src/platform/http/read-json.ts'
+import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
+
+const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/** `email` is the protocol's other word for the link of a sign-up. */
+function linkType(type: string | undefined): LinkType | undefined {
+  if (type === 'email' || type === 'signup') return 'signup'
+  return type === 'recovery' || type === 'email_change' ? type : undefined
+}
+
+function errorFragment({ code, message }: Refusal): Record<string, string> {
+  return { error: 'access_denied', error_code: code, error_description: message }
+}
+
+/** POST / answers the session; GET / is where mailed links lead, and answers 303 to our own site with a fragment. */
+export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<HttpEnv> {
+  const openLink = createOpenLink(deps)
+  const app = new Hono<HttpEnv>()
+
+  app.post('/', async c => {
+    const body = await readJson(c, verifySchema)
+    if (!body.ok) return refuse(c, body.refusal)
+    const type = linkType(body.value.type)
+    const token = body.value.token_hash ?? body.value.token
+    if (!type || token === undefined) return refuse(c, linkExpired)
+    const opened = await openLink({ type, token, user_agent: userAgent(c) })
+    if (!opened.ok) return refuseAuth(c, opened)
+    if (opened.kind === 'half') return c.json({ msg: halfDone, code: '200' })
+    return answerSession(c, opened.started, { ...deps, cookies })
+  })
+
+  async function fragmentFor(c: Context<HttpEnv>, type: LinkType): Promise<Record<string, string>> {
+    const token = c.req.query('token') ?? ''
+    const opened = await openLink({ type, token, user_agent: userAgent(c) })
+    if (!opened.ok) return errorFragment(opened.refusal)
+    if (opened.kind === 'half') return { message: halfDone }
+    const whole = await toSessionAnswer(opened.started, deps.keys)
+    const { user: _known_by_its_token, ...session } = opened.in_cookie ? cookies.hideRefreshToken(c, whole) : whole
+    const texts = Object.entries(session).map(([name, value]) => [name, String(value)])
+    return { ...Object.fromEntries(texts), type }
+  }
+
+  /** A HEAD, as link checkers of mail programs send, must not use the link up. */
+  app.get('/', async c => {
+    const type = linkType(c.req.query('type'))
+    const back = ownAddress(c.req.query('redirect_to'), deps.site_origin)
+    if (c.req.method === 'HEAD') return c.body(null, 200)
+    const fragment = type ? await fragmentFor(c, type) : errorFragment(linkExpired)
+    return c.redirect(`${back}#${new URLSearchParams(fragment)}`, 303)
+  })
+  return app
+}

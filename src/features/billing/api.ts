@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import { z } from 'zod'
+import { type Authorize, requireUser, type UserEnv } from '#src/features/accounts/public.ts'
+import { listSubscriptions } from '#src/features/billing/store.ts'
+import type { Database } from '#src/platform/database/database.ts'
+
+const answerSchema = z.object({ subscriptions: z.array(z.object({ location_id: z.uuid(), status: z.string() })) })
+
+const description = describeRoute({
+  summary: 'Check which locations are subscribed',
+  description: 'Takes no body. `active` and `trialing` count as subscribed. For an admin every location is active.',
+  responses: {
+    200: {
+      description: 'The locations of whoever asks.',
+      content: { 'application/json': { schema: resolver(answerSchema) } },
+    },
+    401: { description: 'session_not_found or bad_jwt.' },
+  },
+})
+
+/** POST / answers `{subscriptions}`; to be mounted at /api/functions/check-subscription. */
+export function checkSubscriptionApi(database: Database, authorize: Authorize): Hono<UserEnv> {
+  const app = new Hono<UserEnv>()
+  app.use(requireUser(authorize))
+  app.post('/', description, async c => c.json({ subscriptions: await listSubscriptions(database, c.var.caller) }))
+  return app
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { runCommand } from '#tests/support/run-command.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+
+/** The command line against a database of its own, reached as DATABASE_URL. */
+async function openTerminal() {
+  const database = await openTestDatabase()
+  const [row] = await database.asOwner('select current_database() as name')
+  const { owner } = inject('test_server')
+  const { user, password, host, port } = owner
+  const DATABASE_URL = `postgresql://${user}:${encodeURIComponent(password)}@/${row?.name}?host=${encodeURIComponent(host)}&port=${port}`
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'porchlight-user-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true }))
+  const env = { DATABASE_URL, DATA_DIR, LOG_LEVEL: 'error' }
+  return { database, user: (...words: string[]) => runCommand(['node', 'src/main.ts', 'user', ...words], { env }) }
+}
+
+const email = 'owner@agency.example'
+
+test('users are created, listed, promoted, suspended, restored and reset from the command line', async () => {
+  const { database, user } = await openTerminal()
+  const created = await user('create', '--email', email, '--role', 'client')
+  expect(created.output).toMatch(/^Created owner@agency\.example as client\.\nPassword: \S{20}\n$/)
+  expect((await user('promote', '--email', email)).output).toBe(`Done: promote ${email}.\n`)
+  expect((await user('suspend', '--email', email)).code).toBe(0)
+  expect((await user('list')).output).toMatch(/^[\w-]{36}\t[\dT:.Z-]{24}\tadmin\tsuspended\towner@agency\.example\n$/)
+  expect((await user('restore', '--email', email)).code).toBe(0)
+  expect((await user('reset', '--email', email)).output).toMatch(/http:\/\/localhost:3000\/auth\/v1\/verify\?token=/)
+  expect((await user('rotate-keys')).code).toBe(0)
+  expect(await database.asOwner('select role from user_roles')).toEqual([{ role: 'admin' }])
+}, 60_000)
+
+test('what cannot be done is said in a sentence and ends with 1', async () => {
+  const { database, user } = await openTerminal()
+  for (const [words, sentence] of [
+    [['create', '--email', email, '--password', 'password'], /too weak/],
+    [['create', '--email', 'nobody', '--password', 'nine lanterns at low tide'], /email address such as/],
+    [['create', '--email', email, '--role', 'owner'], /admin or client/],
+    [['suspend', '--email', email], /No user has/],
+    [['fly'], /^Usage: user list/],
+    [['list', '--fast'], /^Usage: user list/],
+    [[], /^Usage: user list/],
+  ] as const) {
+    const { code, output } = await user(...words)
+    expect([words, code]).toEqual([words, 1])
+    expect(output).toMatch(sentence)
+    expect(output).not.toContain('    at ')
+  }
+  expect(await database.asOwner('select id from users')).toEqual([])
+}, 60_000)

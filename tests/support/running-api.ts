@@ -1,0 +1,66 @@
+import { onTestFinished } from 'vitest'
+import { createApi } from '#src/api.ts'
+import { contactsApi } from '#src/features/contacts/api.ts'
+import { createSiteServer } from '#src/platform/http/create-server.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { openTestAccounts } from '#tests/support/open-accounts.ts'
+import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
+import { createListeningLog } from '#tests/support/silent-log.ts'
+
+type Options = { trusted_proxies?: string[]; https?: boolean }
+
+/** The whole API on a loopback port over a database of its own; mail is read from the outbox, which nobody empties. */
+export async function startApi({ trusted_proxies = [], https = false }: Options = {}) {
+  const { database, deps } = await openContacts()
+  const { log, lines } = createListeningLog()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const site_origin = https ? `https://localhost:${port}` : origin
+  const accounts = await openTestAccounts(deps, site_origin)
+  const api = createApi({ contacts: contactsApi(deps), accounts, brand_name: testBrand.name, site_origin, log })
+  const isReady = async () => true
+  const server = createSiteServer({ site: undefined, api, isReady, https, trusted_proxies, log, logs_files: false })
+  await new Promise<void>(resolve => server.listen(port, resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  })
+
+  const ask = (path: string, method = 'GET', body?: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${origin}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      redirect: 'manual',
+    })
+
+  /** The links in the mails to an address, newest first. */
+  async function linksTo(email: string): Promise<string[]> {
+    const mails = await database.asOwner(
+      `select text from mail_outbox where "to"->>'address' = $1 order by created_at desc, id desc`,
+      [email],
+    )
+    return mails.flatMap(({ text }) => /http\S+\/verify\?\S+/.exec(String(text)) ?? [])
+  }
+
+  async function subjectsTo(email: string): Promise<unknown[]> {
+    const mails = await database.asOwner(
+      `select subject from mail_outbox where "to"->>'address' = $1 order by created_at, id`,
+      [email],
+    )
+    return mails.map(mail => mail.subject)
+  }
+
+  return {
+    origin,
+    port,
+    ask,
+    database,
+    accounts,
+    linksTo,
+    subjectsTo,
+    lines,
+  }
+}
+
+export type RunningApi = Awaited<ReturnType<typeof startApi>>
