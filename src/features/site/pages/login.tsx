@@ -1,7 +1,7 @@
 import { replyPromise } from '#src/content/claims.ts'
 import { mainPage } from '#src/content/main-pages.ts'
 import { pageHead } from '#src/features/site/head.ts'
-import { ReportMailPicture } from '#src/features/site/parts/report-mail-picture.tsx'
+import { ReportMailPicture } from '#src/features/site/parts/pictures/report-mail-picture.tsx'
 import { WaysToReach } from '#src/features/site/parts/ways-to-reach.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'

@@ -1,5 +1,5 @@
-import { EmptyLotPicture } from '#src/features/site/parts/empty-lot-picture.tsx'
 import { NotFound } from '#src/features/site/parts/not-found.tsx'
+import { EmptyLotPicture } from '#src/features/site/parts/pictures/empty-lot-picture.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 
 /** The not-found page at an address that means nothing to us. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '#src/domain/plan.ts'
-import { PlanPicture } from '#src/features/site/parts/plan-picture.tsx'
+import { PlanPicture } from '#src/features/site/parts/pictures/plan-picture.tsx'
 import { PlanPrice } from '#src/features/site/parts/plan-price.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 

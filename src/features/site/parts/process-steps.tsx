@@ -1,5 +1,5 @@
 import { processSteps } from '#src/content/process.ts'
-import { ProcessPicture } from '#src/features/site/parts/process-picture.tsx'
+import { ProcessPicture } from '#src/features/site/parts/pictures/process-picture.tsx'
 
 /** The four steps down the page, each with what the client holds in hand after it. */
 export function ProcessSteps() {

@@ -1,5 +1,5 @@
 import { startingDoors } from '#src/content/starting-doors.ts'
-import { DoorPicture } from '#src/features/site/parts/door-picture.tsx'
+import { DoorPicture } from '#src/features/site/parts/pictures/door-picture.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 
 /** Three doors of one house, each with what waits behind it. */
