@@ -12,7 +12,7 @@ const width = 600
 const height = 420
 
 /** All four states stand on one page: their lines are drawn on a grid of this many units to stay light. */
-const coarseness = 2
+const coarseness = 3
 
 /** A state, its counties and its ten cities, the largest of them named as long as there is room. */
 export function drawState(state: State): DrawnState {
@@ -43,8 +43,8 @@ export function drawState(state: State): DrawnState {
     width,
     height,
     coarseness,
-    land: inked(coarse, land, 1.2),
-    county_lines: inked(coarse, simplifyBorders(countyLines([state.fips]), 0.05), 0.3),
+    land: inked(coarse, land, 0.7),
+    county_lines: inked(coarse, simplifyBorders(countyLines([state.fips]), 0.1), 0.3),
     dots,
     labels: placeLabels(wishes, { width, height, marks: dots.map(dot => ({ ...dot, radius: 8 })) }),
   }
