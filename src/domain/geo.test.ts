@@ -39,6 +39,15 @@ test('distance is the same both ways, zero to itself and never more than half th
   )
 })
 
+test('a detour is never shorter, at opposite ends of the globe either', () => {
+  const [start, detour, end] = [
+    { lat: 0, lng: 0 },
+    { lat: -0.0000010456548945759365, lng: 0 },
+    { lat: 0, lng: 179.99999879258178 },
+  ]
+  expect(milesBetween(start, end)).toBeLessThanOrEqual(milesBetween(start, detour) + milesBetween(detour, end) + 1e-6)
+})
+
 test('a detour is never shorter', () => {
   fc.assert(
     fc.property(anyPoint, anyPoint, anyPoint, (a, b, c) => {

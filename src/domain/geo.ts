@@ -11,12 +11,17 @@ export type Neighbor<Place> = { place: Place; miles: number; direction: Compass 
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle distance in statute miles, by the haversine formula. */
+/**
+ * Great-circle distance in statute miles. By the arctangent of sine and cosine of the angle, which stays exact where the
+ * haversine formula does not: at opposite ends of the globe, where it is wrong by inches.
+ */
 export function milesBetween(from: Point, to: Point): number {
-  const across = Math.sin(radians(to.lat - from.lat) / 2) ** 2
-  const along = Math.sin(radians(to.lng - from.lng) / 2) ** 2
-  const chord = across + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * along
-  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)))
+  const turn = radians(to.lng - from.lng)
+  const [sinFrom, cosFrom] = [Math.sin(radians(from.lat)), Math.cos(radians(from.lat))]
+  const [sinTo, cosTo] = [Math.sin(radians(to.lat)), Math.cos(radians(to.lat))]
+  const sine = Math.hypot(cosTo * Math.sin(turn), cosFrom * sinTo - sinFrom * cosTo * Math.cos(turn))
+  const cosine = sinFrom * sinTo + cosFrom * cosTo * Math.cos(turn)
+  return earthRadiusMiles * Math.atan2(sine, cosine)
 }
 
 /** The way to set out along the great circle from one place to the other, as one of eight words. */
