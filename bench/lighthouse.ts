@@ -22,8 +22,6 @@ const oneOfEachKind = [
   '/contact-us',
 ]
 const runsPerPage = 3
-/** Other work on the machine can spoil two of three runs: a page that fails is measured twice more before it is blamed. */
-const runsBeforeBlame = 5
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +45,7 @@ function printPage(path: string, gates: readonly Gate[], runs: readonly Lighthou
       0,
     ),
   )
-  console.log(`${path} (median of ${runs.length})\n  ${measured.join(' · ')} · agentic browsing ${agentic} (not gated)`)
+  console.log(`${path}\n  ${measured.join(' · ')} · agentic browsing ${agentic} (not gated)`)
   const faults = [...new Set(runs.flatMap(run => run.faults))]
   if (faults.length > 0) console.log(`  points lost in some run by: ${faults.join(', ')}`)
   if (isFairMachine(runs)) return
@@ -62,20 +60,11 @@ function printPage(path: string, gates: readonly Gate[], runs: readonly Lighthou
   )
 }
 
-async function measurePage(url: string, indexable: boolean, port: number): Promise<LighthouseRun[]> {
-  const runs: LighthouseRun[] = []
-  const runUpTo = async (count: number) => {
-    while (runs.length < count) runs.push(await runLighthouse(url, port))
-  }
-  await runUpTo(runsPerPage)
-  if (gatesOf(runs, indexable).some(gate => gate.outcome === 'failed')) await runUpTo(runsBeforeBlame)
-  return runs
-}
-
 async function measure(origin: string, port: number): Promise<Gate[]> {
   const all: Gate[] = []
   for (const { path, indexable } of chosenPages()) {
-    const runs = await measurePage(origin + path, indexable, port)
+    const runs: LighthouseRun[] = []
+    for (let run = 0; run < runsPerPage; run += 1) runs.push(await runLighthouse(origin + path, port))
     const gates = gatesOf(runs, indexable)
     printPage(path, gates, runs)
     all.push(...gates)
