@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { createAllow } from '#src/features/accounts/allow.ts'
 import { profilesApi, userRolesApi } from '#src/features/accounts/api.ts'
 import { authApi } from '#src/features/accounts/auth-api.ts'
 import { createAuthorize } from '#src/features/accounts/authorize.ts'
@@ -6,6 +7,7 @@ import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { checkSubscriptionApi } from '#src/features/billing/api.ts'
 import { createApiApp } from '#src/platform/http/api-app.ts'
 import { apiReference } from '#src/platform/http/api-reference.ts'
+import { declaredRoutes } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import type { Log } from '#src/platform/log/log.ts'
 
@@ -21,18 +23,19 @@ type Parts = {
 /** The API of the product: one Hono app of everything below /api, and of the session protocol below /auth/v1. */
 export function createApi({ contacts, accounts, brand_name, site_origin, log }: Parts): Hono<HttpEnv> {
   const app = createApiApp(site_origin, log)
-  const authorize = createAuthorize(accounts)
+  const allow = createAllow(createAuthorize(accounts))
   const { database } = accounts
-  app.route('/auth/v1', authApi(accounts, authorize))
+  app.route('/auth/v1', authApi(accounts, allow))
   app.route('/api/contacts', contacts)
-  app.route('/api/profiles', profilesApi({ database, authorize }))
-  app.route('/api/user-roles', userRolesApi({ database, authorize }))
-  app.route('/api/functions/check-subscription', checkSubscriptionApi(database, authorize))
+  app.route('/api/profiles', profilesApi({ database, allow }))
+  app.route('/api/user-roles', userRolesApi({ database, allow }))
+  app.route('/api/functions/check-subscription', checkSubscriptionApi(database, allow))
   const info = {
     title: `${brand_name} API`,
     version: '1',
     description: 'What the site itself calls, open to other programs.',
   }
   app.route('/api', apiReference(app, info, site_origin))
+  declaredRoutes(app)
   return app
 }

@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import { z } from 'zod'
-import type { Authorize } from '#src/features/accounts/authorize.ts'
+import type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
 import { changeProfile, findProfile, findRole } from '#src/features/accounts/profile-store.ts'
-import { requireUser, type UserEnv } from '#src/features/accounts/require-user.ts'
 import { profileChangeSchema, profileSchema, userRoleSchema } from '#src/features/accounts/schema.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
 
-type Deps = { database: Database; authorize: Authorize }
+type Deps = { database: Database; allow: Allow }
 
 const notFound: Refusal = {
   status: 404,
@@ -53,15 +52,14 @@ const readRole = describeRoute({
 })
 
 /** GET and PATCH /{id}; to be mounted at /api/profiles. */
-export function profilesApi({ database, authorize }: Deps): Hono<UserEnv> {
+export function profilesApi({ database, allow }: Deps): Hono<UserEnv> {
   const app = new Hono<UserEnv>()
-  app.use(requireUser(authorize))
-  app.get('/:id', read, async c => {
+  app.get('/:id', allow.signedIn, read, async c => {
     const id = uuid.safeParse(c.req.param('id')).data
     const profile = id && (await findProfile(database, c.var.caller, id))
     return profile ? c.json(profile) : refuse(c, notFound)
   })
-  app.patch('/:id', change, async c => {
+  app.patch('/:id', allow.signedIn, change, async c => {
     const id = uuid.safeParse(c.req.param('id')).data
     if (id !== c.var.caller.user_id) return refuse(c, notFound)
     const body = await readJson(c, profileChangeSchema)
@@ -73,10 +71,9 @@ export function profilesApi({ database, authorize }: Deps): Hono<UserEnv> {
 }
 
 /** GET /{user_id}; to be mounted at /api/user-roles. */
-export function userRolesApi({ database, authorize }: Deps): Hono<UserEnv> {
+export function userRolesApi({ database, allow }: Deps): Hono<UserEnv> {
   const app = new Hono<UserEnv>()
-  app.use(requireUser(authorize))
-  app.get('/:user_id', readRole, async c => {
+  app.get('/:user_id', allow.signedIn, readRole, async c => {
     const user_id = uuid.safeParse(c.req.param('user_id')).data
     const role = user_id && (await findRole(database, c.var.caller, user_id))
     return role ? c.json(role) : refuse(c, notFound)

@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
+import type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
 import { answerNoSooner } from '#src/features/accounts/answer-no-sooner.ts'
 import { answerSession, refuseAuth, userAgent, wayBack } from '#src/features/accounts/auth-answer.ts'
-import type { Authorize } from '#src/features/accounts/authorize.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { createRecoverPassword } from '#src/features/accounts/recover-password.ts'
 import { createRefreshSession } from '#src/features/accounts/refresh-session.ts'
 import { sessionMissing } from '#src/features/accounts/refusals.ts'
-import { requireUser, type UserEnv } from '#src/features/accounts/require-user.ts'
 import { createResendLink } from '#src/features/accounts/resend-link.ts'
 import {
   recoverSchema,
@@ -27,6 +26,7 @@ import { findAccount } from '#src/features/accounts/user-store.ts'
 import { verifyApi } from '#src/features/accounts/verify-api.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import { clientAddress } from '#src/platform/http/client-address.ts'
+import { anyone } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
@@ -59,7 +59,7 @@ const settings = {
 }
 
 /** The session protocol of GoTrue, as @supabase/auth-js speaks it; to be mounted at /auth/v1. */
-export function authApi(deps: AccountsDeps, authorize: Authorize): Hono<HttpEnv> {
+export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
   const { database, keys, site_origin, brand } = deps
   const cookies = createAccountCookies(site_origin.startsWith('https:'))
   const signUp = createSignUp(deps)
@@ -96,7 +96,7 @@ export function authApi(deps: AccountsDeps, authorize: Authorize): Hono<HttpEnv>
     await next()
   })
 
-  app.post('/signup', c =>
+  app.post('/signup', anyone, c =>
     answerNoSooner(floors.sign_up, async () => {
       const body = await readJson(c, signUpSchema)
       if (!body.ok) return refuse(c, body.refusal)
@@ -105,13 +105,13 @@ export function authApi(deps: AccountsDeps, authorize: Authorize): Hono<HttpEnv>
     }),
   )
 
-  app.post('/token', c => {
+  app.post('/token', anyone, c => {
     const grant_type = c.req.query('grant_type')
     if (grant_type === 'password') return passwordGrant(c)
     return grant_type === 'refresh_token' ? refreshGrant(c) : refuse(c, unknownGrant)
   })
 
-  app.post('/recover', c =>
+  app.post('/recover', anyone, c =>
     answerNoSooner(floors.mail, async () => {
       const body = await readJson(c, recoverSchema)
       if (!body.ok) return refuse(c, body.refusal)
@@ -120,7 +120,7 @@ export function authApi(deps: AccountsDeps, authorize: Authorize): Hono<HttpEnv>
     }),
   )
 
-  app.post('/resend', c =>
+  app.post('/resend', anyone, c =>
     answerNoSooner(floors.mail, async () => {
       const body = await readJson(c, resendSchema)
       if (!body.ok) return refuse(c, body.refusal)
@@ -130,28 +130,27 @@ export function authApi(deps: AccountsDeps, authorize: Authorize): Hono<HttpEnv>
   )
 
   app.route('/verify', verifyApi(deps, cookies))
-  app.get('/settings', c => c.json(settings))
-  app.get('/health', c => c.json({ name: brand.name, version: '1', description: 'Accounts and sessions' }))
-  app.get('/.well-known/jwks.json', async c => {
+  app.get('/settings', anyone, c => c.json(settings))
+  app.get('/health', anyone, c => c.json({ name: brand.name, version: '1', description: 'Accounts and sessions' }))
+  app.get('/.well-known/jwks.json', anyone, async c => {
     c.header('Cache-Control', `public, max-age=${keySetSeconds}`)
     return c.json(await keys.publicKeys())
   })
 
   const signedIn = new Hono<UserEnv>()
-  for (const path of ['/logout', '/user']) signedIn.use(path, requireUser(authorize))
-  signedIn.post('/logout', async c => {
+  signedIn.post('/logout', allow.session, async c => {
     const scope = c.req.query('scope') ?? 'global'
     if (scope !== 'global' && scope !== 'local' && scope !== 'others') return refuse(c, badScope)
     await signOut(c.var.caller, scope)
     if (scope !== 'others') cookies.forgetSession(c)
     return c.body(null, 204)
   })
-  signedIn.get('/user', async c => {
+  signedIn.get('/user', allow.session, async c => {
     const { user_id } = c.var.caller
     const account = await database.inTransaction(accountsDesk, tx => findAccount(tx, { id: user_id }))
     return account ? c.json(toUserAnswer(account)) : refuse(c, sessionMissing)
   })
-  signedIn.put('/user', async c => {
+  signedIn.put('/user', allow.session, async c => {
     const body = await readJson(c, updateUserSchema)
     if (!body.ok) return refuse(c, body.refusal)
     const updated = await updateUser(c.var.caller, body.value, wayBack(c))

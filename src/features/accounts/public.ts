@@ -1,2 +1,1 @@
-export type { Authorize } from '#src/features/accounts/authorize.ts'
-export { requireUser, type UserEnv } from '#src/features/accounts/require-user.ts'
+export type { Allow, UserEnv } from '#src/features/accounts/allow.ts'

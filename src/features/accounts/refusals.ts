@@ -13,6 +13,12 @@ export const invalidToken: Refusal = {
   message: 'The access token is not valid or has expired.',
 }
 
+export const notAllowed: Refusal = {
+  status: 403,
+  code: 'not_allowed',
+  message: 'Your account may not do this.',
+}
+
 export const invalidCredentials: Refusal = {
   status: 400,
   code: 'invalid_credentials',

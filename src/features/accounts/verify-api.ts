@@ -7,6 +7,7 @@ import { linkExpired } from '#src/features/accounts/refusals.ts'
 import { verifySchema } from '#src/features/accounts/schema.ts'
 import { toSessionAnswer } from '#src/features/accounts/session-answer.ts'
 import type { AccountCookies } from '#src/features/accounts/session-cookie.ts'
+import { anyone } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
@@ -28,7 +29,7 @@ export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<Htt
   const openLink = createOpenLink(deps)
   const app = new Hono<HttpEnv>()
 
-  app.post('/', async c => {
+  app.post('/', anyone, async c => {
     const body = await readJson(c, verifySchema)
     if (!body.ok) return refuse(c, body.refusal)
     const type = linkType(body.value.type)
@@ -52,7 +53,7 @@ export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<Htt
   }
 
   /** A HEAD, as link checkers of mail programs send, must not use the link up. */
-  app.get('/', async c => {
+  app.get('/', anyone, async c => {
     const type = linkType(c.req.query('type'))
     const back = ownAddress(c.req.query('redirect_to'), deps.site_origin)
     if (c.req.method === 'HEAD') return c.body(null, 200)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import { z } from 'zod'
-import { type Authorize, requireUser, type UserEnv } from '#src/features/accounts/public.ts'
+import type { Allow, UserEnv } from '#src/features/accounts/public.ts'
 import { listSubscriptions } from '#src/features/billing/store.ts'
 import type { Database } from '#src/platform/database/database.ts'
 
@@ -20,9 +20,10 @@ const description = describeRoute({
 })
 
 /** POST / answers `{subscriptions}`; to be mounted at /api/functions/check-subscription. */
-export function checkSubscriptionApi(database: Database, authorize: Authorize): Hono<UserEnv> {
+export function checkSubscriptionApi(database: Database, allow: Allow): Hono<UserEnv> {
   const app = new Hono<UserEnv>()
-  app.use(requireUser(authorize))
-  app.post('/', description, async c => c.json({ subscriptions: await listSubscriptions(database, c.var.caller) }))
+  app.post('/', allow.signedIn, description, async c =>
+    c.json({ subscriptions: await listSubscriptions(database, c.var.caller) }),
+  )
   return app
 }

@@ -4,6 +4,7 @@ import { floodLimit } from '#src/features/contacts/flood-limit.ts'
 import { contactSchema, storedContactSchema } from '#src/features/contacts/schema.ts'
 import { type ContactsDeps, createSubmitContact, type Submitted } from '#src/features/contacts/submit-contact.ts'
 import { clientAddress } from '#src/platform/http/client-address.ts'
+import { anyone } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
@@ -61,7 +62,7 @@ const description = describeRoute({
 /** POST / answers 201 `{id}`. */
 export function contactsApi(deps: ContactsDeps): Hono<HttpEnv> {
   const submitContact = createSubmitContact(deps)
-  return new Hono<HttpEnv>().post('/', description, async c => {
+  return new Hono<HttpEnv>().post('/', anyone, description, async c => {
     const idempotency_key = c.req.header('idempotency-key')
     if (idempotency_key !== undefined && !keyShape.test(idempotency_key)) return refuse(c, badKey)
     const body = await readJson(c, contactSchema)

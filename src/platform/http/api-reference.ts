@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { generateSpecs, openAPIRouteHandler } from 'hono-openapi'
 import { contentSecurityPolicy, inlineHashes } from '#src/platform/http/content-security-policy.ts'
+import { anyone } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 
 type Info = { title: string; version: string; description: string }
@@ -47,8 +48,8 @@ function page(document: Document) {
 export function apiReference(described: Hono<HttpEnv>, info: Info, site_origin: string): Hono<HttpEnv> {
   const options = { documentation: { info, servers: [{ url: site_origin }] } }
   const app = new Hono<HttpEnv>()
-  app.get('/openapi.json', openAPIRouteHandler(described, options))
-  app.get('/docs', async c => {
+  app.get('/openapi.json', anyone, openAPIRouteHandler(described, options))
+  app.get('/docs', anyone, async c => {
     const text = String(await page(await generateSpecs(described, options)))
     c.header('Content-Security-Policy', contentSecurityPolicy(inlineHashes(text), site_origin.startsWith('https:')))
     return c.html(text)
