@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
+import { brand } from '#src/content/brand.ts'
 import { SiteFooter } from '#src/features/site/parts/site-footer.tsx'
 import { SiteHeader } from '#src/features/site/parts/site-header.tsx'
 import { isStaticPage } from '#src/features/site/static-page.ts'
@@ -18,16 +19,35 @@ import { RouteChange } from '#src/ui/route-change.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import '#src/ui/base.css'
 
-/** Pages that declare themselves static ship none; the fallback that the build renders for the browser always does. */
-function useShipsScript(): boolean {
-  const isFallback = useContext(UNSAFE_FrameworkContext)?.isSpaMode === true
-  const isStatic = useMatches().some(match => isStaticPage(match.handle))
-  return isFallback || !isStatic
+/** The document in which the browser draws the screens of the app, which bring a frame of their own. */
+function useIsApp(): boolean {
+  return useContext(UNSAFE_FrameworkContext)?.isSpaMode === true
 }
+
+/** Pages that declare themselves static ship none. */
+function useShipsScript(): boolean {
+  const isStatic = useMatches().some(match => isStaticPage(match.handle))
+  return !isStatic
+}
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
+
+export const meta = () => [{ title: brand.name }, { name: 'robots', content: 'noindex' }]
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const shipsScript = useShipsScript()
+  const isApp = useIsApp()
+  const shipsScript = useShipsScript() || isApp
   return (
     <html lang="en-US">
       <head>
@@ -50,11 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <SiteFooter />
+        {isApp ? children : <SiteFrame>{children}</SiteFrame>}
         {shipsScript && <Scripts />}
       </body>
     </html>

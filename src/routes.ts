@@ -1,5 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+const clientDashboard = 'features/client-area/pages/client-dashboard.tsx'
+const adminDashboard = 'features/admin-area/pages/admin-dashboard.tsx'
 const site = (page: string) => `features/site/pages/${page}.tsx`
 
 /** The site map: every URL that answers with a page. */
@@ -22,5 +24,25 @@ export default [
   route('terms', site('terms')),
   route('login', site('login')),
   route('sign-up', site('sign-up')),
+  route('client', 'features/client-area/pages/client-area.tsx', [
+    index(clientDashboard, { id: 'client-home' }),
+    route('dashboard', clientDashboard),
+    route('locations', 'features/locations/pages/locations.tsx'),
+    route('onboarding', 'features/onboarding/pages/onboarding.tsx'),
+    route('location-seo', 'features/locations/pages/location-seo.tsx'),
+    route('billing', 'features/billing/pages/billing.tsx'),
+    route('settings', 'features/accounts/pages/account-settings.tsx'),
+  ]),
+  route('admin', 'features/admin-area/pages/admin-area.tsx', [
+    index(adminDashboard, { id: 'admin-home' }),
+    route('dashboard', adminDashboard),
+    route('users', 'features/accounts/pages/users.tsx'),
+    route('users/:id', 'features/accounts/pages/user.tsx'),
+    route('change-requests', 'features/change-requests/pages/admin-change-requests.tsx'),
+    route('contacts', 'features/contacts/pages/contacts.tsx'),
+    route('contacts/:id', 'features/contacts/pages/contact.tsx'),
+    route('analytics', 'features/analytics/pages/analytics.tsx'),
+    route('settings', 'features/settings/pages/admin-settings.tsx'),
+  ]),
   route('*', site('not-found')),
 ] satisfies RouteConfig

@@ -11,6 +11,7 @@ import { runRouterBuild } from '#src/build/run-router-build.ts'
 import { sitemap } from '#src/build/sitemap.ts'
 import { sourceHash } from '#src/build/source-hash.ts'
 import { webManifest } from '#src/build/web-manifest.ts'
+import { appPages } from '#src/content/app-pages.ts'
 import { notFoundPaths, sitePages } from '#src/content/pages.ts'
 import { readBrand } from '#src/env.ts'
 
@@ -28,7 +29,10 @@ async function buildSite(): Promise<void> {
   await writeFile(join(client, 'robots.txt'), robots)
   await writeFile(join(client, 'site.webmanifest'), webManifest(brand))
   await compressAssets(client)
-  await writeFile(join(workFolder, 'manifest.json'), JSON.stringify({ not_found_paths: notFoundPaths }))
+  await writeFile(
+    join(workFolder, 'manifest.json'),
+    JSON.stringify({ not_found_paths: notFoundPaths, app_paths: appPages.map(({ path }) => path) }),
+  )
   await writeStamp(workFolder, { source_hash })
   await replaceFolder(buildFolder, workFolder)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectFolder } from '#src/build/build-folders.ts'
 import { environmentWith, readSettings } from '#src/env.ts'
 
-/** Where the API listens in development; vite.config.ts sends /api there. */
+/** Where the API listens in development; vite.config.ts sends /api and /auth/v1 there. */
 const apiPort = '3001'
 
 const router = join(projectFolder, 'node_modules/@react-router/dev/bin.cjs')

@@ -52,6 +52,7 @@ export function createMailedLinks({ identity, site_origin }: Pick<AccountsDeps, 
       const expires_at = new Date(Date.now() + lifetimes[type] * 1000)
       await identity.keepOnce(tx, identifier(type, token), JSON.stringify(meaning), expires_at)
       const query = new URLSearchParams({ token, type, redirect_to: ownAddress(redirect_to, site_origin) })
+      if (meaning.in_cookie) query.set('mode', 'cookie')
       return `${site_origin}/auth/v1/verify?${query}`
     },
 

@@ -71,7 +71,7 @@ export function createUserManagement(deps: Deps) {
     reset: (email: string) =>
       change(email, async (tx, user_id) => {
         await endSessionsOf(tx, user_id, 'password_changed')
-        return links.make(tx, 'recovery', { user_id, in_cookie: true }, undefined)
+        return links.make(tx, 'recovery', { user_id, in_cookie: true }, '/new-password')
       }),
   }
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { mailLinkNotices } from '#src/domain/mail-link-notices.ts'
 import { answerSession, refuseAuth, userAgent } from '#src/features/accounts/auth-answer.ts'
 import { type LinkType, ownAddress } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
@@ -52,11 +53,24 @@ export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<Htt
     return { ...Object.fromEntries(texts), type }
   }
 
+  /**
+   * Our own pages ask for links to the site's root, which runs no script: it shows the element that the fragment names,
+   * and the session is in the cookie.
+   */
+  async function noticeFor(c: Context<HttpEnv>): Promise<string> {
+    const opened = await openLink({ type: 'signup', token: c.req.query('token') ?? '', user_agent: userAgent(c) })
+    if (!opened.ok || opened.kind === 'half') return mailLinkNotices.link_expired
+    if (opened.in_cookie) cookies.hideRefreshToken(c, await toSessionAnswer(opened.started, deps.keys))
+    return mailLinkNotices.email_confirmed
+  }
+
   /** A HEAD, as link checkers of mail programs send, must not use the link up. */
   app.get('/', anyone, async c => {
     const type = linkType(c.req.query('type'))
     const back = ownAddress(c.req.query('redirect_to'), deps.site_origin)
     if (c.req.method === 'HEAD') return c.body(null, 200)
+    const to_root = type === 'signup' && c.req.query('mode') === 'cookie' && back === `${deps.site_origin}/`
+    if (to_root) return c.redirect(`${back}#${await noticeFor(c)}`, 303)
     const fragment = type ? await fragmentFor(c, type) : errorFragment(linkExpired)
     return c.redirect(`${back}#${new URLSearchParams(fragment)}`, 303)
   })

@@ -35,7 +35,7 @@ function movedTo(location: string): Header[] {
 
 type Asked = { path: string; query: string; request_id: string }
 
-/** Answers whatever lies outside the API and is not a file of the site: redirect, refusal or the not-found page. */
+/** Answers whatever lies outside the API and is not a file of the site: redirect, app, refusal or the not-found page. */
 export function pageAnswerer(site: Site | undefined, security: readonly Header[]) {
   return (request: IncomingMessage, response: ServerResponse, { path, query, request_id }: Asked): void => {
     const refuse = (refusal: Refusal, extra: readonly Header[] = []) =>
@@ -50,6 +50,7 @@ export function pageAnswerer(site: Site | undefined, security: readonly Header[]
     else if (request.method !== 'GET' && request.method !== 'HEAD') refuse(wrongMethod, [allow])
     else if (!isWellFormed(path)) refuse(badEncoding)
     else if (canonical !== path) empty(308, movedTo(canonical + safeQuery(query)))
+    else if (site?.app && site.isAppPath(path)) answerFile(request, response, site.app, request_id)
     else if (site?.not_found && asksForPage(request, path)) answerFile(request, response, site.not_found, request_id)
     else refuse(notFound)
   }

@@ -37,7 +37,7 @@ async function loadCompleted(body: Buffer, origin: Origin, cache: CompressionCac
   return { file, sharpen }
 }
 
-/** Prepares a built file for `path`: text that names the site's origin is completed and compressed here, the rest was at build. */
+/** Prepares a built file for `path`: pages and text that names the site's origin are completed and compressed here, the rest was at build. */
 export async function loadFile(name: string, path: string, options: LoadOptions): Promise<LoadedFile> {
   const { folder, site_origin, sentinel, not_found_paths, cache } = options
   const bytes = await readFile(join(folder, name))
@@ -45,7 +45,7 @@ export async function loadFile(name: string, path: string, options: LoadOptions)
   const headers = fileHeaders(path, name, text, site_origin.startsWith('https:'))
   const origin: Origin = { status: not_found_paths.includes(path) ? 404 : 200, headers }
   const completed = text === undefined ? bytes : Buffer.from(text)
-  if (!completed.equals(bytes)) return loadCompleted(completed, origin, cache)
+  if (name.endsWith('.html') || !completed.equals(bytes)) return loadCompleted(completed, origin, cache)
   const file = await toStaticFile(bytes, origin, encoding =>
     readFile(join(folder, `${name}${fileEndings[encoding]}`)).catch(() => undefined),
   )

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openCompressionCache } from '#src/platform/http/compression-cache.ts'
 import { fileHeaders, speculationRulesPath } from '#src/platform/http/file-headers.ts'
 import { loadFile } from '#src/platform/http/load-file.ts'
-import { pathOf, readNotFoundPaths, siteFiles } from '#src/platform/http/site-files.ts'
+import { appFile, pathOf, readManifest, siteFiles } from '#src/platform/http/site-files.ts'
 import { speculationRules } from '#src/platform/http/speculation-rules.ts'
 import { type StaticFile, toStaticFile } from '#src/platform/http/static-file.ts'
 
@@ -11,6 +11,9 @@ export type Site = {
   files: Map<string, StaticFile>
   /** The page for paths that do not exist. */
   not_found: StaticFile | undefined
+  /** The page in which the browser draws the screens of the app. */
+  app: StaticFile | undefined
+  isAppPath(path: string): boolean
   /** Compresses what this start had to compress in a hurry, one page after another, and keeps it for the next start. */
   sharpen(): Promise<void>
 }
@@ -28,7 +31,7 @@ type Options = {
 /** Reads the whole built site once. Throws when the build is incomplete. */
 export async function loadSite({ build_folder, cache_folder, site_origin, sentinel }: Options): Promise<Site> {
   const cache = openCompressionCache(cache_folder)
-  const not_found_paths = await readNotFoundPaths(build_folder)
+  const { not_found_paths, app_paths } = await readManifest(build_folder)
   const folder = join(build_folder, 'client')
   const options = { folder, site_origin, sentinel, not_found_paths, cache }
   const names = await siteFiles(folder)
@@ -39,15 +42,24 @@ export async function loadSite({ build_folder, cache_folder, site_origin, sentin
     }),
   )
   const files = new Map(loaded.map(({ path, file }) => [path, file]))
+  const app = app_paths.length > 0 ? await loadFile(appFile, '/', options) : undefined
   files.set(speculationRulesPath, await speculationRulesFile(site_origin))
   return {
     files,
     not_found: not_found_paths[0] === undefined ? undefined : files.get(not_found_paths[0]),
+    app: app?.file,
+    isAppPath: pathMatcher(app_paths),
     async sharpen() {
-      for (const { sharpen } of loaded) await sharpen?.()
+      for (const { sharpen } of app ? [app, ...loaded] : loaded) await sharpen?.()
       await cache.prune()
     },
   }
+}
+
+function pathMatcher(patterns: readonly string[]): (path: string) => boolean {
+  const sources = patterns.map(pattern => pattern.replaceAll(/:\w+/g, '[^/]+'))
+  const whole = new RegExp(`^(?:${sources.join('|')})$`)
+  return path => sources.length > 0 && whole.test(path)
 }
 
 function speculationRulesFile(site_origin: string): Promise<StaticFile> {

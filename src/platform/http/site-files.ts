@@ -3,7 +3,10 @@ import { join, sep } from 'node:path'
 
 const compressedBeside = /\.(br|zst|gz)$/
 
-/** Files the build keeps for itself: hidden ones, and the router's `__spa-fallback.html`. */
+/** The page that draws every screen of the app in the browser: an answer to many paths, and at none of its own. */
+export const appFile = '__spa-fallback.html'
+
+/** Files that are no answers at their own address: hidden ones, and `appFile`. */
 const notAnAnswer = /(^|\/)(\.(?!well-known\/)|__)/
 
 /** Files in `folder` and below that are answers themselves, as relative names with forward slashes. */
@@ -27,9 +30,20 @@ export function pathOf(file: string): string {
   return encodeURI(`/${page}`)
 }
 
-/** The paths of `build/manifest.json` that are pages and yet answer 404. */
-export async function readNotFoundPaths(build_folder: string): Promise<string[]> {
+export type Manifest = {
+  /** Pages that answer 404. */
+  not_found_paths: string[]
+  /** What `appFile` answers; a segment such as `:id` stands for any one. */
+  app_paths: string[]
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** Reads `build/manifest.json`. Throws when it is not there. */
+export async function readManifest(build_folder: string): Promise<Manifest> {
   const manifest: unknown = JSON.parse(await readFile(join(build_folder, 'manifest.json'), 'utf8'))
-  const paths = manifest && typeof manifest === 'object' && 'not_found_paths' in manifest && manifest.not_found_paths
-  return Array.isArray(paths) ? paths.map(String) : []
+  const fields: Record<string, unknown> = manifest && typeof manifest === 'object' ? { ...manifest } : {}
+  return { not_found_paths: texts(fields.not_found_paths), app_paths: texts(fields.app_paths) }
 }

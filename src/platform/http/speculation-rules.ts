@@ -1,5 +1,16 @@
-/** What must never be fetched ahead: calls, and links that change who is signed in. */
-const never = ['/api/*', '/auth/*', '/assets/*', '*log-out*', '*logout*', '*sign-out*', '*signout*']
+/** What must never be fetched ahead: calls, what stands behind a sign-in, and links that change who is signed in. */
+const never = [
+  '/api/*',
+  '/auth/*',
+  '/assets/*',
+  '/client*',
+  '/admin*',
+  '/login',
+  '*log-out*',
+  '*logout*',
+  '*sign-out*',
+  '*signout*',
+]
 
 const where = {
   and: [

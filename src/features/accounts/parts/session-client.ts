@@ -1,0 +1,55 @@
+import { AuthClient } from '@supabase/auth-js'
+import { createSessionStorage } from '#src/features/accounts/parts/session-storage.ts'
+
+const storageKey = 'porchlight-session'
+const path = '/auth/v1'
+/** Asks the server to keep the refresh token in a cookie that no script can read. */
+const headers = { 'X-Porchlight-Session': 'cookie' }
+
+let server_knows = false
+
+/** auth-js forgets a session first and tells the server then; here the server was told, or told us, before. */
+const askServer: typeof fetch = (input, init) =>
+  server_knows && new URL(String(input)).pathname === `${path}/logout`
+    ? Promise.resolve(new Response(null, { status: 204 }))
+    : fetch(input, init)
+
+let client: InstanceType<typeof AuthClient> | undefined
+
+/** The session of this browser. Refreshes by its own clock: every 30 s, when less than 90 s are left. */
+export function sessionClient(): InstanceType<typeof AuthClient> {
+  client ??= new AuthClient({
+    url: window.location.origin + path,
+    headers,
+    storageKey,
+    storage: createSessionStorage(storageKey),
+    fetch: askServer,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+  })
+  return client
+}
+
+/** Forgets a session that the server has ended, in all tabs of this browser. */
+export async function forgetSession(): Promise<void> {
+  server_knows = true
+  await sessionClient().signOut({ scope: 'local' })
+  server_knows = false
+}
+
+/**
+ * Ends this browser's session, in all of its tabs. Answers false, and ends nothing, when the server could not be told:
+ * its cookie would sign the next person at this computer in.
+ */
+export async function signOut(): Promise<boolean> {
+  const { data } = await sessionClient().getSession()
+  if (!data.session) return false
+  const told = await fetch(`${path}/logout?scope=local`, {
+    method: 'POST',
+    headers: { ...headers, Authorization: `Bearer ${data.session.access_token}` },
+  }).catch(() => undefined)
+  if (!told || told.status >= 500) return false
+  await forgetSession()
+  return true
+}

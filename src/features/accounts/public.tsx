@@ -1,0 +1,6 @@
+export { AccountProvider } from '#src/features/accounts/parts/account-provider.tsx'
+export { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
+export { callApi, downloadFromApi } from '#src/features/accounts/parts/call-api.ts'
+export { Guard } from '#src/features/accounts/parts/guard.tsx'
+export { failureText, Refused } from '#src/features/accounts/parts/refused.ts'
+export { signOut } from '#src/features/accounts/parts/session-client.ts'

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import { signOut, useSignedIn } from '#src/features/accounts/public.tsx'
+
+const item =
+  'flex min-h-11 cursor-pointer items-center rounded-md px-3 text-[0.9375rem] no-underline outline-none data-highlighted:bg-sunk'
+
+async function signOutOrSay(): Promise<void> {
+  const ended = await signOut()
+  if (!ended) toast.error('You are still signed in: we could not reach the server. Please try again.')
+}
+
+/** Who is signed in, the way to their account, and the way out. */
+export function AccountMenu() {
+  const { user, profile, role } = useSignedIn()
+  const name = profile?.full_name || user.email
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-3 text-[0.9375rem] hover:bg-sunk">
+        <span className="max-w-40 truncate sm:max-w-64">{name}</span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-50 w-64 max-w-[calc(100vw-2rem)] rounded-lg border border-hairline bg-raised p-1.5 shadow-(--shadow)"
+        >
+          <p className="border-b border-hairline px-3 pt-1.5 pb-3 text-sm break-all text-soft">{user.email}</p>
+          <DropdownMenu.Item asChild>
+            <Link to="/client/settings" className={`${item} mt-1.5`}>
+              Your account
+            </Link>
+          </DropdownMenu.Item>
+          {role === 'admin' && (
+            <>
+              <DropdownMenu.Item asChild>
+                <Link to="/admin/dashboard" className={item}>
+                  Agency area
+                </Link>
+              </DropdownMenu.Item>
+              <DropdownMenu.Item asChild>
+                <Link to="/client/dashboard" className={item}>
+                  Client area
+                </Link>
+              </DropdownMenu.Item>
+            </>
+          )}
+          <DropdownMenu.Item className={item} onSelect={() => void signOutOrSay()}>
+            Sign out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { screenHead } from '#src/features/workspace/parts/screen-head.ts'
+export { Workspace } from '#src/features/workspace/parts/workspace.tsx'
