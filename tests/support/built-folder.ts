@@ -13,7 +13,10 @@ function page(title: string, script = ''): string {
 const script = `export const words = ${JSON.stringify(words)}`
 
 const files: Record<string, string | Buffer> = {
-  'manifest.json': JSON.stringify({ not_found_paths: ['/not-found', '/services/florida'] }),
+  'manifest.json': JSON.stringify({
+    not_found_paths: ['/not-found', '/services/florida'],
+    app_paths: ['/client', '/client/:id'],
+  }),
   'client/index.html': page('Home'),
   'client/what-we-do/index.html': page('What we do'),
   'client/contact-us/index.html': page('Contact us', '<script>window.context = {}</script>'),

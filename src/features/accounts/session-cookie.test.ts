@@ -14,6 +14,11 @@ async function signIn(api: RunningApi) {
   return { cookie, pair: cookie.split(';')[0] ?? '', session: await answer.json() }
 }
 
+const gone = [
+  expect.stringMatching(/^porchlight_session=; Max-Age=0; Path=\/auth\/v1/),
+  expect.stringMatching(/^porchlight_signed_in=; Max-Age=0; Path=\/;/),
+]
+
 const refresh = (api: RunningApi, headers: Record<string, string>, refresh_token = 'in-cookie') =>
   api.ask('/auth/v1/token?grant_type=refresh_token', 'POST', { refresh_token }, headers)
 
@@ -53,12 +58,10 @@ test('signing out, and a refresh that is refused, take the cookie away', async (
     ...mode,
   })
   expect(out.status).toBe(204)
-  expect(out.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^porchlight_session=; Max-Age=0; Path=\/auth\/v1/),
-  ])
+  expect(out.headers.getSetCookie()).toEqual(gone)
   const refused = await refresh(api, { Cookie: pair, ...mode })
   expect(refused.status).toBe(401)
-  expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(/^porchlight_session=; Max-Age=0/)])
+  expect(refused.headers.getSetCookie()).toEqual(gone)
 })
 
 test('on https the cookies are Secure and say so in their names', async () => {
@@ -69,7 +72,7 @@ test('on https the cookies are Secure and say so in their names', async () => {
 
 test('a link that a browser in cookie mode asked for sets the cookie, and its fragment holds no refresh token', async () => {
   const api = await startApi()
-  await api.ask('/auth/v1/signup', 'POST', { email, password }, mode)
+  await api.ask('/auth/v1/signup?redirect_to=/sign-up', 'POST', { email, password }, mode)
   const [link = ''] = await api.linksTo(email)
   const answer = await api.ask(link.slice(api.origin.length))
   expect(answer.status).toBe(303)
@@ -77,6 +80,30 @@ test('a link that a browser in cookie mode asked for sets the cookie, and its fr
     'in-cookie',
   )
   expect(answer.headers.getSetCookie()[0]).toMatch(/^porchlight_session=[\w-]{43};.*HttpOnly/)
+})
+
+test('a link to the site’s root, which runs no script, signs in by the cookie and names a notice instead of tokens', async () => {
+  const api = await startApi()
+  await api.ask('/auth/v1/signup', 'POST', { email, password }, mode)
+  const [link = ''] = await api.linksTo(email)
+  const answer = await api.ask(link.slice(api.origin.length))
+  expect(answer.headers.get('location')).toBe(`${api.origin}/#email-confirmed`)
+  const pair = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect((await refresh(api, { Cookie: pair, ...mode })).status).toBe(200)
+  const again = await api.ask(link.slice(api.origin.length))
+  expect(again.headers.get('location')).toBe(`${api.origin}/#link-expired`)
+  expect(again.headers.getSetCookie()).toEqual([])
+})
+
+test('scripts learn whose session the browser holds, and nothing that proves it', async () => {
+  const api = await startApi()
+  const answer = await api.ask('/auth/v1/signup?redirect_to=/sign-up', 'POST', { email, password }, mode)
+  expect(answer.headers.getSetCookie()).toEqual([])
+  const [link = ''] = await api.linksTo(email)
+  const cookies = (await api.ask(link.slice(api.origin.length))).headers.getSetCookie()
+  const readable = cookies.filter(text => !text.includes('HttpOnly'))
+  const [user] = await api.database.asOwner('select id from users')
+  expect(readable).toEqual([expect.stringContaining(`porchlight_signed_in=${user?.id};`)])
 })
 
 test('a link leads to our own site only, whatever its query says, and a HEAD does not use it up', async () => {

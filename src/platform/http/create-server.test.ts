@@ -193,6 +193,19 @@ test('the not-found page is HTML for people and the refusal is JSON for programs
   expect(refusal(await plain.ask('/assets/gone.js')).code).toBe('not_found')
 })
 
+test.each(['/client', '/client/7'])('%s is drawn by the app', async target => {
+  const answer = await plain.ask(target)
+  expect(answer.status).toBe(200)
+  expect(answer.body.toString()).toContain('<title>Fallback')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/client/7/8', '/clients', '/client/', '/admin'])('%s is not', async target => {
+  const answer = await plain.ask(target, { headers: { Accept: 'text/html' } })
+  expect(answer.status).toBe(target === '/client/' ? 308 : 404)
+  expect(answer.body.toString()).not.toContain('<title>Fallback')
+})
+
 test('HEAD says what GET would send', async () => {
   const get = await plain.ask('/what-we-do')
   const head = await plain.ask('/what-we-do', { method: 'HEAD' })
