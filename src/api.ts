@@ -4,6 +4,7 @@ import { profilesApi, userRolesApi } from '#src/features/accounts/api.ts'
 import { authApi } from '#src/features/accounts/auth-api.ts'
 import { createAuthorize } from '#src/features/accounts/authorize.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { usersApi } from '#src/features/accounts/users/api.ts'
 import { checkSubscriptionApi } from '#src/features/billing/api.ts'
 import { createApiApp } from '#src/platform/http/api-app.ts'
 import { apiReference } from '#src/platform/http/api-reference.ts'
@@ -29,6 +30,7 @@ export function createApi({ contacts, accounts, brand_name, site_origin, log }: 
   app.route('/api/contacts', contacts)
   app.route('/api/profiles', profilesApi({ database, allow }))
   app.route('/api/user-roles', userRolesApi({ database, allow }))
+  app.route('/api/users', usersApi(accounts, allow))
   app.route('/api/functions/check-subscription', checkSubscriptionApi(database, allow))
   const info = {
     title: `${brand_name} API`,

@@ -56,6 +56,19 @@ export function alreadySignedUpMail({ key, to, brand, link }: WithLink): MailMes
   )
 }
 
+/** To somebody for whom an admin has made an account. */
+export function invitationMail({ key, to, brand, link }: WithLink): MailMessage {
+  const before = [
+    `${brand.name} has set up an account for you. Confirm that this is your email address, and choose a password, here:`,
+  ]
+  const after = [
+    'The link works once, within 7 days.',
+    'If you did not expect this mail, you can ignore it: nothing happens without the link.',
+  ]
+  const subject = `Your account at ${brand.name}`
+  return write({ unique_key: `invitation:${key}`, to, subject, before, link, after }, brand)
+}
+
 export function recoveryMail({ key, to, brand, link }: WithLink): MailMessage {
   const before = [`Choose a new password for your ${brand.name} account here:`]
   const after = ['The link works once, within one hour.', notYou]

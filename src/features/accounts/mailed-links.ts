@@ -8,7 +8,7 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 const hour = 3600
 
 /** How long a link of each type is good, in seconds. */
-const lifetimes = { signup: 24 * hour, recovery: hour, email_change: 24 * hour } as const
+const lifetimes = { signup: 24 * hour, invite: 7 * 24 * hour, recovery: hour, email_change: 24 * hour } as const
 
 /** What `newToken` makes. */
 const tokenShape = /^[\w-]{43}$/

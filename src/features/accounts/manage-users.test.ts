@@ -59,3 +59,16 @@ test('who is not there is named as such', async () => {
     expect(done).toEqual({ ok: false, problem: 'No user has the email address x@y.example.' })
   }
 })
+
+test('what is done from the command line is written down without a name, and needs no other admin', async () => {
+  const api = await startApi()
+  await ensureFirstAdmin(api.accounts, { email, password })
+  const users = createUserManagement(api.accounts)
+  await users.suspend(email)
+  await users.restore(email)
+  await users.reset(email)
+  expect(await users.giveRole(email, 'client')).toEqual({ ok: true, value: undefined })
+  const rows = await api.database.asOwner('select action, done_by from account_events order by created_at')
+  const actions = ['created', 'suspended', 'restored', 'password_reset', 'role_given']
+  expect(rows).toEqual(actions.map(action => ({ action, done_by: null })))
+})

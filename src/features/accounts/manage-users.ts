@@ -4,16 +4,11 @@ import { createUser } from '#src/features/accounts/new-user.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { signUpSchema } from '#src/features/accounts/schema.ts'
 import { endSessionsOf } from '#src/features/accounts/session-store.ts'
-import {
-  deleteSuspension,
-  findAccount,
-  hasAdmin,
-  insertSuspension,
-  listAccounts,
-  setRole,
-  updateUser,
-  waitForEmail,
-} from '#src/features/accounts/user-store.ts'
+import { findAccount, hasAdmin, listAccounts, updateUser, waitForEmail } from '#src/features/accounts/user-store.ts'
+import { insertEvent } from '#src/features/accounts/users/event-store.ts'
+import { giveRole } from '#src/features/accounts/users/give-role.ts'
+import type { UserChanged } from '#src/features/accounts/users/refusals.ts'
+import { restoreUser, suspendUser } from '#src/features/accounts/users/suspend-user.ts'
 import { weakPassword } from '#src/features/accounts/weak-password.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -25,16 +20,26 @@ type Done<Value> = { ok: true; value: Value } | { ok: false; problem: string }
 
 type NewUser = { email: string; password: string; role: Role }
 
+/** Nobody who is signed in: what happens from here is written down as done from the command line. */
+const by = null
+
+function toDone(changed: UserChanged): Done<undefined> {
+  return changed.ok ? { ok: true, value: undefined } : { ok: false, problem: changed.refusal.message }
+}
+
 /** What the operator of the program may do to users, from the command line and at start. */
 export function createUserManagement(deps: Deps) {
   const { database, identity } = deps
   const links = createMailedLinks(deps)
 
-  function change<Value>(email: string, work: (tx: Transaction, id: string) => Promise<Value>): Promise<Done<Value>> {
+  function change<Value>(
+    email: string,
+    work: (tx: Transaction, user_id: string) => Promise<Done<Value>>,
+  ): Promise<Done<Value>> {
     return database.inTransaction(system, async (tx): Promise<Done<Value>> => {
       const account = await findAccount(tx, { email: email.trim().toLowerCase() })
       if (!account) return { ok: false, problem: `No user has the email address ${email}.` }
-      return { ok: true, value: await work(tx, account.user.id) }
+      return work(tx, account.user.id)
     })
   }
 
@@ -49,8 +54,9 @@ export function createUserManagement(deps: Deps) {
     return database.inTransaction(system, async (tx): Promise<Done<string>> => {
       await waitForEmail(tx, email)
       if (await findAccount(tx, { email })) return { ok: false, problem: `${email} has an account already.` }
-      const id = await createUser(tx, deps, { email, password_hash, user_metadata: {}, role })
+      const id = await createUser(tx, deps, { email, password_hash, user_metadata: {}, role, given_by: by })
       await updateUser(tx, id, { email_verified: true, email_confirmed_at: new Date() })
+      await insertEvent(tx, { user_id: id, by, action: 'created', before: {}, after: { email, role } })
       return { ok: true, value: id }
     })
   }
@@ -59,19 +65,18 @@ export function createUserManagement(deps: Deps) {
     create,
     list: () => database.inTransaction(system, listAccounts),
     hasAdmin: () => database.inTransaction(system, hasAdmin),
-    giveRole: (email: string, role: Role) => change(email, (tx, id) => setRole(tx, id, role)),
+    giveRole: (email: string, role: Role) =>
+      change(email, async (tx, user_id) => toDone(await giveRole(tx, { user_id, role, by }))),
     /** Keeps the user out, at once and until `restore`. */
     suspend: (email: string) =>
-      change(email, async (tx, id) => {
-        await insertSuspension(tx, id)
-        await endSessionsOf(tx, id, 'suspended')
-      }),
-    restore: (email: string) => change(email, deleteSuspension),
+      change(email, async (tx, user_id) => toDone(await suspendUser(tx, { user_id, reason: '', by }))),
+    restore: (email: string) => change(email, async (tx, user_id) => toDone(await restoreUser(tx, { user_id, by }))),
     /** Ends the user's sessions and answers a link, good once within an hour, that leads to a new password. */
     reset: (email: string) =>
       change(email, async (tx, user_id) => {
         await endSessionsOf(tx, user_id, 'password_changed')
-        return links.make(tx, 'recovery', { user_id, in_cookie: true }, '/new-password')
+        await insertEvent(tx, { user_id, by, action: 'password_reset', before: {}, after: {} })
+        return { ok: true, value: await links.make(tx, 'recovery', { user_id, in_cookie: true }, '/new-password') }
       }),
   }
 }

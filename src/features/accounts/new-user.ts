@@ -3,7 +3,15 @@ import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { insertProfile } from '#src/features/accounts/user-store.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-type NewUser = { email: string; password_hash: string; user_metadata: Record<string, unknown>; role: Role }
+type NewUser = {
+  email: string
+  /** Null for one who chooses a password by a mailed link. */
+  password_hash: string | null
+  user_metadata: Record<string, unknown>
+  role: Role
+  /** The admin who gave the role, if one did. */
+  given_by: string | null
+}
 
 /** A one-line text of at most `longest` characters out of something somebody sent; '' for anything else. */
 function textOf(value: unknown, longest: number): string {
@@ -19,16 +27,16 @@ export function nameIn(user_metadata: Record<string, unknown>): string {
   return textOf(user_metadata.full_name ?? user_metadata.name, 100)
 }
 
-/** Creates the user with password, profile and role, in one transaction; the e-mail still waits for its confirmation. */
+/** Creates the user with password, if there is one yet, profile and role, in one transaction; the e-mail still waits for its confirmation. */
 export async function createUser(
   tx: Transaction,
   { identity }: Pick<AccountsDeps, 'identity'>,
-  { email, password_hash, user_metadata, role }: NewUser,
+  { email, password_hash, user_metadata, role, given_by }: NewUser,
 ): Promise<string> {
   const full_name = nameIn(user_metadata)
   const id = await identity.createUser(tx, { email, name: full_name, user_metadata })
-  await identity.setPassword(tx, id, password_hash)
+  if (password_hash !== null) await identity.setPassword(tx, id, password_hash)
   const company = textOf(user_metadata.company, 120)
-  await insertProfile(tx, { id, full_name, company, phone: textOf(user_metadata.phone, 40) }, role)
+  await insertProfile(tx, { id, full_name, company, phone: textOf(user_metadata.phone, 40) }, { role, given_by })
   return id
 }

@@ -37,9 +37,9 @@ export function createOpenLink(deps: AccountsDeps) {
       const outcome = await confirmEmailChange(tx, deps, meaning)
       return outcome === 'waits' ? 'half' : outcome === 'changed'
     }
-    if (type === 'signup' && email_verified) return false
+    if ((type === 'signup' || type === 'invite') && email_verified) return false
     if (type === 'recovery' && email_verified) return true
-    if (type === 'recovery') await identity.removePassword(tx, id)
+    if (type === 'recovery' || type === 'invite') await identity.removePassword(tx, id)
     await confirm(tx, account, meaning)
     return true
   }

@@ -11,6 +11,7 @@ const tables = [
   'profiles',
   'user_roles',
   'suspensions',
+  'account_events',
   'sessions',
   'refresh_tokens',
   'attempts',
@@ -31,6 +32,7 @@ async function addUser(database: TestDatabase): Promise<string> {
   await add('profiles', 'id', '$1')
   await add('user_roles', 'user_id', '$1')
   await add('suspensions', 'user_id', '$1')
+  await add('account_events', 'id, user_id, action, before, after', "gen_random_uuid(), $1, 'suspended', '{}', '{}'")
   await add('sessions', 'id, user_id, amr, expires_at', "$1, $1, '[]', now() + interval '1 day'")
   await add('refresh_tokens', 'token_hash, session_id', '$1, $1')
   await add('email_changes', 'user_id, new_email', "$1, 'x'")
@@ -68,7 +70,8 @@ test('an admin sees every user, but neither credentials nor tokens nor keys', as
   const database = await openTestDatabase()
   const [one] = [await addUser(database), await addUser(database)]
   const seen = await counts(database, { kind: 'user', user_id: one, role: 'admin' })
-  expect(seen).toEqual({ ...all(0), users: 2, profiles: 2, user_roles: 2, sessions: 2, subscriptions: 2 })
+  const everybody = { users: 2, profiles: 2, user_roles: 2, sessions: 2, subscriptions: 2 }
+  expect(seen).toEqual({ ...all(0), ...everybody, suspensions: 2, account_events: 2 })
 })
 
 test('a visitor sees nothing, the sign-in desk neither keys nor subscriptions nor contacts, the system all', async () => {
@@ -76,7 +79,12 @@ test('a visitor sees nothing, the sign-in desk neither keys nor subscriptions no
   await addUser(database)
   await database.asOwner("insert into contacts (id, name, email, message) values (gen_random_uuid(), 'A', 'a', 'm')")
   expect(await counts(database, visitor)).toEqual(all(0))
-  expect(await counts(database, accountsDesk)).toEqual({ ...all(1), signing_keys: 0, subscriptions: 0 })
+  expect(await counts(database, accountsDesk)).toEqual({
+    ...all(1),
+    signing_keys: 0,
+    subscriptions: 0,
+    account_events: 0,
+  })
   expect(await counts(database, system)).toEqual(all(1))
   const contacts = await database.inTransaction(accountsDesk, tx => tx.$client.query('select from contacts'))
   expect(contacts.rowCount).toBe(0)
@@ -88,7 +96,8 @@ test('without any filter a client changes their own profile alone and deletes no
   const run = (text: string) => database.inTransaction(client(one), async tx => (await tx.$client.query(text)).rowCount)
   expect(await run("update profiles set full_name = 'changed'")).toBe(1)
   expect(await database.asOwner("select id from profiles where full_name = 'changed'")).toEqual([{ id: one }])
-  for (const table of tables) expect(await run(`delete from ${table}`)).toBe(0)
+  const deletable = tables.filter(table => table !== 'account_events')
+  for (const table of deletable) expect(await run(`delete from ${table}`)).toBe(0)
   for (const text of [
     "update user_roles set role = 'admin'",
     "update users set email = 'mine@shop.example'",

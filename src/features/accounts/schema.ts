@@ -32,7 +32,10 @@ export const resendSchema = z.object({
 const linkToken = z.string().min(1).max(200)
 
 export const verifySchema = z.object({
-  type: z.enum(['signup', 'email', 'recovery', 'email_change'], 'type must be signup, recovery or email_change.'),
+  type: z.enum(
+    ['signup', 'email', 'invite', 'recovery', 'email_change'],
+    'type must be signup, invite, recovery or email_change.',
+  ),
   token: linkToken.optional(),
   token_hash: linkToken.optional(),
   email: email.optional(),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#src/domain/access.ts'
 import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import { refresh_tokens, sessions, suspensions, user_roles } from '#src/features/accounts/tables.ts'
@@ -6,7 +6,13 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 
 export type Session = typeof sessions.$inferSelect
 
-export type EndReason = 'signed_out' | 'password_changed' | 'token_reused' | 'suspended' | 'ended_by_user'
+export type EndReason =
+  | 'signed_out'
+  | 'password_changed'
+  | 'token_reused'
+  | 'suspended'
+  | 'ended_by_user'
+  | 'ended_by_admin'
 
 /** What makes a session stand: not ended, not too old, used lately. */
 const standing = and(
@@ -75,6 +81,14 @@ export async function findStanding(
     .prepare('accounts_find_standing')
     .execute({ session_id })
   return row
+}
+
+export async function countStanding(tx: Transaction, user_id: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, user_id), standing))
+  return row?.n ?? 0
 }
 
 async function end(tx: Transaction, which: SQL | undefined, end_reason: EndReason): Promise<void> {

@@ -58,7 +58,7 @@ export function createSignUp(deps: AccountsDeps) {
       return { ok: true, user: answerFor(randomUUIDv7(), sign_up) }
     }
     if (account) await identity.removePassword(tx, account.user.id)
-    const user_id = account?.user.id ?? (await createUser(tx, deps, { ...sign_up, role: 'client' }))
+    const user_id = account?.user.id ?? (await createUser(tx, deps, { ...sign_up, role: 'client', given_by: null }))
     await updateUser(tx, user_id, { confirmation_sent_at: new Date() })
     const meaning = { user_id, password_hash, user_metadata, in_cookie: back.in_cookie }
     const link = await links.make(tx, 'signup', meaning, back.redirect_to)

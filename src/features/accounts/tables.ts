@@ -1,27 +1,35 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#src/domain/access.ts'
+import type { AccountAction, AccountState } from '#src/features/accounts/users/account-event.ts'
 
 const time = () => timestamp({ withTimezone: true })
 const written = () => time().notNull().defaultNow()
 
 /** Who can sign in. Written through Better Auth, whose words for a user these are. */
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  name: text().notNull().default(''),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  email_verified: boolean().notNull().default(false),
-  image: text(),
-  /** What the person said of themselves at sign-up; never decides what they may do. */
-  user_metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  email_confirmed_at: time(),
-  confirmation_sent_at: time(),
-  recovery_sent_at: time(),
-  last_sign_in_at: time(),
-  created_at: written(),
-  updated_at: written(),
-}).enableRLS()
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull().default(''),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    email_verified: boolean().notNull().default(false),
+    image: text(),
+    /** What the person said of themselves at sign-up; never decides what they may do. */
+    user_metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    email_confirmed_at: time(),
+    confirmation_sent_at: time(),
+    recovery_sent_at: time(),
+    last_sign_in_at: time(),
+    created_at: written(),
+    updated_at: written(),
+  },
+  table => [
+    index().on(table.created_at, table.id),
+    index('users_last_sign_in_at_index').on(table.last_sign_in_at.asc().nullsFirst(), table.id),
+  ],
+).enableRLS()
 
 const ofUser = () =>
   uuid()
@@ -57,21 +65,25 @@ export const one_time_values = pgTable(
   table => [index().on(table.identifier), index().on(table.expires_at)],
 ).enableRLS()
 
-export const profiles = pgTable('profiles', {
-  id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  full_name: text().notNull().default(''),
-  company: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  /** The address of a picture; '' for none. */
-  avatar: text().notNull().default(''),
-  /** An IANA name such as America/New_York. */
-  time_zone: text().notNull().default('America/New_York'),
-  locale: text().notNull().default('en-US'),
-  created_at: written(),
-  updated_at: written(),
-}).enableRLS()
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    full_name: text().notNull().default(''),
+    company: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    /** The address of a picture; '' for none. */
+    avatar: text().notNull().default(''),
+    /** An IANA name such as America/New_York. */
+    time_zone: text().notNull().default('America/New_York'),
+    locale: text().notNull().default('en-US'),
+    created_at: written(),
+    updated_at: written(),
+  },
+  table => [index('profiles_name_index').on(sql`nullif(lower(${table.full_name}), '')`, table.id)],
+).enableRLS()
 
 export const user_roles = pgTable(
   'user_roles',
@@ -90,6 +102,8 @@ export const suspensions = pgTable('suspensions', {
   user_id: ofUser().primaryKey(),
   /** Null: from the command line. */
   suspended_by: uuid(),
+  /** For other admins; the user never sees it. */
+  reason: text().notNull().default(''),
   created_at: written(),
 }).enableRLS()
 
@@ -132,6 +146,25 @@ export const attempts = pgTable(
   'attempts',
   { id: uuid().primaryKey(), subject_hash: text().notNull(), created_at: written() },
   table => [index().on(table.subject_hash, table.created_at)],
+).enableRLS()
+
+/**
+ * What admins and the command line did to users. Rows are added and never changed, and outlive the users they name:
+ * hence no foreign keys.
+ */
+export const account_events = pgTable(
+  'account_events',
+  {
+    id: uuid().primaryKey(),
+    user_id: uuid().notNull(),
+    /** Null: from the command line. */
+    done_by: uuid(),
+    action: text().$type<AccountAction>().notNull(),
+    before: jsonb().$type<AccountState>().notNull(),
+    after: jsonb().$type<AccountState>().notNull(),
+    created_at: written(),
+  },
+  table => [index().on(table.user_id, table.created_at)],
 ).enableRLS()
 
 /** A new e-mail address that waits until its owner has said yes at both addresses. */

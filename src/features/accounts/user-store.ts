@@ -66,9 +66,15 @@ export async function waitForEmail(tx: Transaction, email: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts.email'), hashtext(${email}))`)
 }
 
-export async function insertProfile(tx: Transaction, profile: typeof profiles.$inferInsert, role: Role): Promise<void> {
+type GivenRole = Pick<typeof user_roles.$inferInsert, 'role' | 'given_by'>
+
+export async function insertProfile(
+  tx: Transaction,
+  profile: typeof profiles.$inferInsert,
+  given: GivenRole,
+): Promise<void> {
   await tx.insert(profiles).values(profile)
-  await tx.insert(user_roles).values({ user_id: profile.id, role })
+  await tx.insert(user_roles).values({ user_id: profile.id, ...given })
 }
 
 export async function updateUser(tx: Transaction, id: string, change: Partial<User>): Promise<void> {
@@ -78,15 +84,15 @@ export async function updateUser(tx: Transaction, id: string, change: Partial<Us
     .where(eq(users.id, id))
 }
 
-export async function setRole(tx: Transaction, user_id: string, role: Role): Promise<void> {
+export async function setRole(tx: Transaction, user_id: string, given: Required<GivenRole>): Promise<void> {
   await tx
     .update(user_roles)
-    .set({ role, given_by: null, created_at: sql`clock_timestamp()` })
+    .set({ ...given, created_at: sql`clock_timestamp()` })
     .where(eq(user_roles.user_id, user_id))
 }
 
-export async function insertSuspension(tx: Transaction, user_id: string): Promise<void> {
-  await tx.insert(suspensions).values({ user_id, suspended_by: null }).onConflictDoNothing()
+export async function insertSuspension(tx: Transaction, suspension: typeof suspensions.$inferInsert): Promise<void> {
+  await tx.insert(suspensions).values(suspension).onConflictDoNothing()
 }
 
 export async function deleteSuspension(tx: Transaction, user_id: string): Promise<void> {

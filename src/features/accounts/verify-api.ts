@@ -18,7 +18,7 @@ const halfDone = 'Confirmation link accepted. Please proceed to confirm link sen
 /** `email` is the protocol's other word for the link of a sign-up. */
 function linkType(type: string | undefined): LinkType | undefined {
   if (type === 'email' || type === 'signup') return 'signup'
-  return type === 'recovery' || type === 'email_change' ? type : undefined
+  return type === 'invite' || type === 'recovery' || type === 'email_change' ? type : undefined
 }
 
 function errorFragment({ code, message }: Refusal): Record<string, string> {

@@ -32,6 +32,12 @@ function firstSentencePerField(issues: readonly z.core.$ZodIssue[]): Record<stri
   return fields
 }
 
+/** 422 `invalid_fields` with the first sentence for each field. */
+export function invalidFields(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const message = 'Some fields are not as they should be.'
+  return { status: 422, code: 'invalid_fields', message, fields: firstSentencePerField(issues) }
+}
+
 /**
  * Reads the request's body as JSON and checks it with a schema of zod or zod/mini.
  * Refuses: 415 `unsupported_media_type`, 413 `body_too_large` (64 kB, counted while it comes), 400 `invalid_json` or `incomplete_body`,
@@ -50,8 +56,5 @@ export async function readJson<Env extends HttpEnv, Schema extends z.core.$ZodTy
   const json = parse(bytes)
   if (!json.ok) return refused(400, 'invalid_json', 'The body is not valid JSON.')
   const read = await z.core.safeParseAsync(schema, json.value)
-  if (read.success) return { ok: true, value: read.data }
-  const fields = firstSentencePerField(read.error.issues)
-  const message = 'Some fields are not as they should be.'
-  return { ok: false, refusal: { status: 422, code: 'invalid_fields', message, fields } }
+  return read.success ? { ok: true, value: read.data } : { ok: false, refusal: invalidFields(read.error.issues) }
 }

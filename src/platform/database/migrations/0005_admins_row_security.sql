@@ -1,0 +1,43 @@
+-- What an admin may do to others runs on behalf of that admin, and never on their own role or way in. Nobody but an admin
+-- reads account_events; there is neither a right nor a policy to change or delete them.
+ALTER TABLE "account_events" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+GRANT SELECT, INSERT ON "account_events" TO porchlight_app;--> statement-breakpoint
+CREATE POLICY "admin_reads" ON "account_events" FOR SELECT
+  USING (current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin');--> statement-breakpoint
+CREATE POLICY "admin_writes_own" ON "account_events" FOR INSERT
+  WITH CHECK (
+    current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin'
+    AND "done_by" = nullif(current_setting('porchlight.actor_id', true), '')::uuid
+  );--> statement-breakpoint
+CREATE POLICY "accounts_writes" ON "account_events" FOR INSERT
+  WITH CHECK (current_setting('porchlight.actor_kind', true) = 'accounts' AND "done_by" IS NOT NULL);--> statement-breakpoint
+CREATE POLICY "system_reads" ON "account_events" FOR SELECT
+  USING (current_setting('porchlight.actor_kind', true) = 'system');--> statement-breakpoint
+CREATE POLICY "system_writes" ON "account_events" FOR INSERT
+  WITH CHECK (current_setting('porchlight.actor_kind', true) = 'system');--> statement-breakpoint
+CREATE POLICY "admin_reads" ON "suspensions" FOR SELECT
+  USING (current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin');--> statement-breakpoint
+CREATE POLICY "admin_suspends_others" ON "suspensions" FOR INSERT
+  WITH CHECK (
+    current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin'
+    AND "user_id" <> nullif(current_setting('porchlight.actor_id', true), '')::uuid
+    AND "suspended_by" = nullif(current_setting('porchlight.actor_id', true), '')::uuid
+  );--> statement-breakpoint
+CREATE POLICY "admin_restores" ON "suspensions" FOR DELETE
+  USING (current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin');--> statement-breakpoint
+CREATE POLICY "admin_changes_others" ON "user_roles" FOR UPDATE
+  USING (
+    current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin'
+    AND "user_id" <> nullif(current_setting('porchlight.actor_id', true), '')::uuid
+  )
+  WITH CHECK (
+    current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin'
+    AND "user_id" <> nullif(current_setting('porchlight.actor_id', true), '')::uuid
+    AND "given_by" = nullif(current_setting('porchlight.actor_id', true), '')::uuid
+  );--> statement-breakpoint
+CREATE POLICY "admin_ends" ON "sessions" FOR UPDATE
+  USING (current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin')
+  WITH CHECK (
+    current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin'
+    AND "ended_at" IS NOT NULL
+  );
