@@ -26,7 +26,7 @@ import { findAccount } from '#src/features/accounts/user-store.ts'
 import { verifyApi } from '#src/features/accounts/verify-api.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import { clientAddress } from '#src/platform/http/client-address.ts'
-import { anyone } from '#src/platform/http/declared-access.ts'
+import { anyone, middleware } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
@@ -91,10 +91,12 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
     return refuseAuth(c, refreshed)
   }
 
-  app.use(async (c, next) => {
-    c.header(version.name, version.value)
-    await next()
-  })
+  app.use(
+    middleware(async (c, next) => {
+      c.header(version.name, version.value)
+      await next()
+    }),
+  )
 
   app.post('/signup', anyone, c =>
     answerNoSooner(floors.sign_up, async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { isUnavailable } from '#src/platform/database/unavailable.ts'
 import { refuseCrossSite } from '#src/platform/http/cross-site.ts'
+import { middleware } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
 import type { Log } from '#src/platform/log/log.ts'
@@ -35,16 +36,15 @@ const away: Refusal = {
  */
 export function createApiApp(site_origin: string, log: Log): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  app.use(refuseCrossSite(site_origin))
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => {
-        c.header('Allow', [...methods, 'OPTIONS'].join(', '))
-        return c.req.method === 'OPTIONS' ? c.body(null, 204) : refuse(c, wrongMethod)
-      },
-    }),
-  )
+  app.use(middleware(refuseCrossSite(site_origin)))
+  const refuseMethod = methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) => {
+      c.header('Allow', [...methods, 'OPTIONS'].join(', '))
+      return c.req.method === 'OPTIONS' ? c.body(null, 204) : refuse(c, wrongMethod)
+    },
+  })
+  app.use(middleware(refuseMethod))
   app.notFound(c => refuse(c, notFound))
   app.onError((error, c) => {
     if (error instanceof PoolIsFull) return refuse(c, busy)
