@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { apiRoutes } from '#src/build/access/api-routes.ts'
 import { buildFolder, projectFolder, workFolder } from '#src/build/build-folders.ts'
 import { writeStamp } from '#src/build/build-stamp.ts'
 import { drawCards } from '#src/build/cards/draw-cards.ts'
@@ -15,8 +16,12 @@ import { appPages } from '#src/content/app-pages.ts'
 import { notFoundPaths, sitePages } from '#src/content/pages.ts'
 import { readBrand } from '#src/env.ts'
 
-/** Builds the whole site into `build/`. Takes the place of the old build only when every step is done. */
+/**
+ * Builds the whole site into `build/`. Takes the place of the old build only when every step is done. Pages need no API,
+ * but what is built beside one with a route that does not say who may call it must not be deployed: then it throws.
+ */
 async function buildSite(): Promise<void> {
+  await apiRoutes()
   const brand = readBrand()
   const source_hash = await sourceHash(projectFolder, brand)
   const client = join(workFolder, 'client')

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { createSiteServer } from '#src/platform/http/create-server.ts'
+import { declaredRoutes } from '#src/platform/http/declared-access.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
@@ -57,6 +58,7 @@ export async function startApi({ trusted_proxies = [], https = false }: Options 
     ask,
     database,
     accounts,
+    routes: declaredRoutes(api),
     linksTo,
     subjectsTo,
     lines,

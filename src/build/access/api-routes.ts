@@ -1,0 +1,45 @@
+import { createApi } from '#src/api.ts'
+import { sentinelOrigin } from '#src/domain/site-origin.ts'
+import { readBrand } from '#src/env.ts'
+import { createAttemptLimits } from '#src/features/accounts/attempt-limits.ts'
+import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { credentials, one_time_values, users } from '#src/features/accounts/tables.ts'
+import { openTokenKeys } from '#src/features/accounts/token-keys.ts'
+import { contactsApi } from '#src/features/contacts/api.ts'
+import { createDatabase } from '#src/platform/database/database.ts'
+import { type DeclaredRoute, declaredRoutes } from '#src/platform/http/declared-access.ts'
+import { openIdentity } from '#src/platform/identity/open-identity.ts'
+import { createLog } from '#src/platform/log/log.ts'
+import { createOutbox } from '#src/platform/mail/outbox.ts'
+
+const nowhere = { connectionString: 'postgres://nobody@localhost/none' }
+
+/**
+ * The routes of the product's API with who may call them, of the API that the server composes, over a database that is
+ * never reached and secrets that nobody uses. Throws when a route does not declare who may call it.
+ */
+export async function apiRoutes(): Promise<DeclaredRoute[]> {
+  const log = createLog({ level: 'error', shape: 'json', write: () => undefined })
+  const brand = readBrand()
+  const site_origin = sentinelOrigin
+  const database = createDatabase({ app: nowhere, owner: nowhere, log })
+  const outbox = createOutbox({ send: async () => undefined }, brand.email)
+  const accounts: AccountsDeps = {
+    database,
+    outbox,
+    brand,
+    site_origin,
+    identity: await openIdentity({
+      secret: '-'.repeat(32),
+      site_origin,
+      tables: { users, credentials, one_time_values },
+    }),
+    limits: createAttemptLimits(''),
+    keys: openTokenKeys(database, { issuer: site_origin, audience: 'authenticated' }),
+    refresh_secret: '',
+    browser_secret: '',
+    nobodys_hash: '',
+  }
+  const contacts = contactsApi({ database, outbox, brand })
+  return declaredRoutes(createApi({ contacts, accounts, brand_name: brand.name, site_origin, log }))
+}

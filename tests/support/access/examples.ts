@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { People } from '#tests/support/access/people.ts'
+import { goodPassword } from '#tests/support/auth-client.ts'
+import type { RunningApi } from '#tests/support/running-api.ts'
+
+type Ready<Value> = Value | Promise<Value>
+
+/** A call that succeeds for whoever may make it. Made anew for every caller, so it may use things up. */
+export type Example = {
+  /** The status for whoever is let through. */
+  answers: number
+  body?: (people: People, api: RunningApi) => Ready<unknown>
+  query?: (people: People, api: RunningApi) => Ready<Record<string, string>>
+  /** What stands in the path for its parameter, and who may know of it: for everybody else it is as good as missing. */
+  thing?: {
+    id: (people: People, api: RunningApi) => Ready<string>
+    known_to: readonly ('client' | 'admin')[]
+  }
+}
+
+async function recoveryLink({ spare }: People, api: RunningApi): Promise<Record<string, string>> {
+  await api.ask('/auth/v1/recover', 'POST', { email: spare.email }, { 'X-Forwarded-For': '192.0.2.77' })
+  return Object.fromEntries(new URL((await api.linksTo(spare.email))[0] ?? '').searchParams)
+}
+
+const newcomer = () => ({ email: `${randomUUID()}@shop.example`, password: goodPassword })
+
+/**
+ * One example or more for every route of the API, by its method and path; what follows a ? tells several apart, and is
+ * sent. A route without one fails src/access-matrix.test.ts.
+ */
+export const examples: Record<`${string} /${string}`, Example> = {
+  'POST /api/contacts': {
+    answers: 201,
+    body: ({ spare }) => ({ name: spare.full_name, email: spare.email, message: 'Do you work in Savannah?' }),
+  },
+  'GET /api/docs': { answers: 200 },
+  'GET /api/openapi.json': { answers: 200 },
+  'POST /api/functions/check-subscription': { answers: 200 },
+  'GET /api/profiles/:id': { answers: 200, thing: { id: ({ client }) => client.id, known_to: ['client', 'admin'] } },
+  'PATCH /api/profiles/:id': {
+    answers: 200,
+    thing: { id: ({ client }) => client.id, known_to: ['client'] },
+    body: () => ({ company: 'Tide Pool Diner' }),
+  },
+  'GET /api/user-roles/:user_id': {
+    answers: 200,
+    thing: { id: ({ client }) => client.id, known_to: ['client', 'admin'] },
+  },
+  'GET /auth/v1/.well-known/jwks.json': { answers: 200 },
+  'GET /auth/v1/health': { answers: 200 },
+  'GET /auth/v1/settings': { answers: 200 },
+  'POST /auth/v1/signup': { answers: 200, body: newcomer },
+  'POST /auth/v1/token?grant_type=password': {
+    answers: 200,
+    body: ({ spare }) => ({ email: spare.email, password: goodPassword }),
+  },
+  'POST /auth/v1/token?grant_type=refresh_token': {
+    answers: 200,
+    body: ({ spare }) => ({ refresh_token: spare.refresh_token }),
+  },
+  'POST /auth/v1/recover': { answers: 200, body: ({ spare }) => ({ email: spare.email }) },
+  'POST /auth/v1/resend': { answers: 200, body: ({ spare }) => ({ email: spare.email, type: 'signup' }) },
+  'GET /auth/v1/verify': { answers: 303, query: recoveryLink },
+  'POST /auth/v1/verify': {
+    answers: 200,
+    body: async (people, api) => {
+      const { token, type } = await recoveryLink(people, api)
+      return { token_hash: token, type }
+    },
+  },
+  'GET /auth/v1/user': { answers: 200 },
+  'PUT /auth/v1/user': { answers: 200, body: () => ({ data: { full_name: 'Robin Vale' } }) },
+  'POST /auth/v1/logout': { answers: 204 },
+  'POST /auth/v1/logout?scope=others': { answers: 204 },
+}

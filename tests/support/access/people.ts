@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Role } from '#src/domain/access.ts'
+import { createUser } from '#src/features/accounts/new-user.ts'
+import { toSessionAnswer } from '#src/features/accounts/session-answer.ts'
+import { startSession } from '#src/features/accounts/start-session.ts'
+import { findAccount, updateUser } from '#src/features/accounts/user-store.ts'
+import { accountsDesk } from '#src/platform/database/actor.ts'
+import { goodPassword } from '#tests/support/auth-client.ts'
+import type { RunningApi } from '#tests/support/running-api.ts'
+
+/** A confirmed user with `goodPassword` and a session that stands. Name, e-mail and ids occur nowhere else. */
+export type Person = {
+  id: string
+  email: string
+  full_name: string
+  session_id: string
+  access_token: string
+  refresh_token: string
+}
+
+/** People who have nothing to do with each other. `spare`: whose password or link a call carries, whoever sends it. */
+export type People = Record<'client' | 'other_client' | 'spare' | 'admin', Person>
+
+/** Makes new people at the cost of one hash in all, not one each. */
+export async function peopleMaker({ accounts, database }: RunningApi) {
+  const password_hash = await accounts.identity.hash(goodPassword)
+
+  async function person(role: Role): Promise<Person> {
+    const word = randomBytes(6).toString('hex')
+    const [email, full_name] = [`${word}@shop.example`, `Owner ${word}`]
+    const started = await database.inTransaction(accountsDesk, async tx => {
+      const id = await createUser(tx, accounts, { email, password_hash, user_metadata: { full_name }, role })
+      await updateUser(tx, id, { email_verified: true, email_confirmed_at: new Date() })
+      const account = await findAccount(tx, { id })
+      if (!account) throw new Error('The new user is not there.')
+      return startSession(tx, account, 'password', `Browser of ${randomUUID()}`)
+    })
+    const { access_token, refresh_token, user } = await toSessionAnswer(started, accounts.keys)
+    return { id: user.id, email, full_name, session_id: started.session.id, access_token, refresh_token }
+  }
+
+  return async function newPeople(): Promise<People> {
+    const roles = ['client', 'client', 'client', 'admin'] as const
+    const [client, other_client, spare, admin] = await Promise.all(roles.map(person))
+    if (!client || !other_client || !spare || !admin) throw new Error('Somebody is missing.')
+    return { client, other_client, spare, admin }
+  }
+}
