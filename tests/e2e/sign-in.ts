@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Role } from '#src/domain/access.ts'
+import { readRows } from '#tests/support/data-folder.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import { sharedDataFolder, sharedOrigin } from '#tests/support/shared-site.ts'
+import { expect } from './visitor.ts'
+
+export const goodPassword = 'nine lanterns at low tide'
+
+/** Asks as our own pages do: the refresh token comes in a cookie of the page's browser. */
+const headers = { 'X-Porchlight-Session': 'cookie' }
+
+/** The links in the mails to an address, newest first. */
+export async function mailedLinks(email: string): Promise<string[]> {
+  const mails = await readRows(
+    sharedDataFolder(),
+    `select text from mail_outbox where "to"->>'address' = $1 order by created_at desc, id desc`,
+    [email],
+  )
+  return mails.flatMap(({ text }) => /http\S+\/verify\?\S+/.exec(String(text)) ?? [])
+}
+
+/** Puts a user on the shared site's command line, as its operator does. */
+async function operate(...words: string[]): Promise<void> {
+  const env = { DATA_DIR: sharedDataFolder(), SITE_URL: sharedOrigin(), LOG_LEVEL: 'error' }
+  const { code, output } = await runCommand(['node', 'src/main.ts', 'user', ...words], { env })
+  if (code !== 0) throw new Error(output)
+}
+
+/**
+ * A user nobody else has, with one session, which is the page's: signed up, confirmed by the mailed link, and an admin
+ * made one by the operator. Open any screen next.
+ */
+export async function signedIn(page: Page, role: Role, full_name = 'Dana Reyes') {
+  const email = `${role}-${randomUUID()}@shop.example`
+  const password = goodPassword
+  const { request } = page
+  const origin = sharedOrigin()
+  const signed_up = await request.post(`${origin}/auth/v1/signup?redirect_to=${encodeURIComponent(`${origin}/`)}`, {
+    headers,
+    data: { email, password, data: { full_name } },
+  })
+  expect(signed_up.status(), await signed_up.text()).toBe(200)
+  const { id } = (await signed_up.json()) as { id: string }
+  if (role === 'admin') await operate('promote', '--email', email)
+  const [link = ''] = await mailedLinks(email)
+  await request.get(link, { maxRedirects: 0 })
+  return { id, email, password, full_name }
+}
