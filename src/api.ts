@@ -6,6 +6,8 @@ import { createAuthorize } from '#src/features/accounts/authorize.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { usersApi } from '#src/features/accounts/users/api.ts'
 import { checkSubscriptionApi } from '#src/features/billing/api.ts'
+import { settingsApi } from '#src/features/settings/api.ts'
+import type { Installation } from '#src/features/settings/installation.ts'
 import { createApiApp } from '#src/platform/http/api-app.ts'
 import { apiReference } from '#src/platform/http/api-reference.ts'
 import { declaredRoutes } from '#src/platform/http/declared-access.ts'
@@ -18,19 +20,21 @@ type Parts = {
   brand_name: string
   /** Origin under which visitors reach the site. */
   site_origin: string
+  installation: Installation
   log: Log
 }
 
 /** The API of the product: one Hono app of everything below /api, and of the session protocol below /auth/v1. */
-export function createApi({ contacts, accounts, brand_name, site_origin, log }: Parts): Hono<HttpEnv> {
+export function createApi({ contacts, accounts, brand_name, site_origin, installation, log }: Parts): Hono<HttpEnv> {
   const app = createApiApp(site_origin, log)
-  const allow = createAllow(createAuthorize(accounts))
   const { database } = accounts
+  const allow = createAllow(createAuthorize(accounts))
   app.route('/auth/v1', authApi(accounts, allow))
   app.route('/api/contacts', contacts)
   app.route('/api/profiles', profilesApi({ database, allow }))
   app.route('/api/user-roles', userRolesApi({ database, allow }))
   app.route('/api/users', usersApi(accounts, allow))
+  app.route('/api/settings', settingsApi(accounts, installation, allow))
   app.route('/api/functions/check-subscription', checkSubscriptionApi(database, allow))
   const info = {
     title: `${brand_name} API`,

@@ -100,6 +100,8 @@ export type Settings = {
   trusted_proxies: string[]
   log_level: 'debug' | 'info' | 'warn' | 'error'
   brand: Brand
+  /** Names of the variables that are set; what the others would say is a default. */
+  given: readonly string[]
 }
 
 export type ReadSettings = { ok: true; settings: Settings } | { ok: false; problems: string[] }
@@ -137,7 +139,8 @@ export function siteOrigin({ site_url, port }: Pick<Settings, 'site_url' | 'port
 
 /** Reads all settings once; `problems` are sentences that name the variable and what it must be. */
 export function readSettings(environment: Environment = process.env): ReadSettings {
-  const read = variables.safeParse(present(environment))
+  const set = present(environment)
+  const read = variables.safeParse(set)
   if (!read.success) return { ok: false, problems: sentences(read.error) }
   if ((read.data.ADMIN_EMAIL === undefined) !== (read.data.ADMIN_PASSWORD === undefined)) {
     return { ok: false, problems: ['ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'] }
@@ -157,6 +160,7 @@ export function readSettings(environment: Environment = process.env): ReadSettin
       trusted_proxies: read.data.TRUSTED_PROXIES,
       log_level: read.data.LOG_LEVEL,
       brand,
+      given: Object.keys(variables.shape).filter(name => name in set),
     },
   }
 }

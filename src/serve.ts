@@ -8,6 +8,7 @@ import { type Settings, siteOrigin } from '#src/env.ts'
 import { ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
 import { openAccounts } from '#src/features/accounts/open-accounts.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
+import { describeInstallation } from '#src/installation.ts'
 import { type Jobs, startJobs } from '#src/jobs.ts'
 import { openMigrated } from '#src/open-migrated.ts'
 import type { Database } from '#src/platform/database/database.ts'
@@ -52,7 +53,14 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
   let stopping = false
   const server = createSiteServer({
     site,
-    api: createApi({ contacts, accounts, brand_name: brand.name, site_origin, log }),
+    api: createApi({
+      contacts,
+      accounts,
+      brand_name: brand.name,
+      site_origin,
+      installation: describeInstallation(settings),
+      log,
+    }),
     isReady: async () => !stopping && (await database.isAlive()),
     https: site_origin.startsWith('https:'),
     trusted_proxies: settings.trusted_proxies,

@@ -9,8 +9,8 @@ export async function becomeAdmin(api: RunningApi, email: string) {
 }
 
 /** The API with one admin, in whose name `ask` asks. */
-export async function openAdminApi() {
-  const api = await startApi()
+export async function openAdminApi(environment: Record<string, string> = {}) {
+  const api = await startApi({ environment })
   const admin = await becomeAdmin(api, 'owner@agency.example')
   const ask = (path: string, method = 'GET', body?: unknown) =>
     api.ask(path, method, body, { Authorization: `Bearer ${admin.access_token}` })

@@ -7,18 +7,27 @@ import { freePort } from '#tests/support/free-port.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
+import { testInstallation } from '#tests/support/test-installation.ts'
 
-type Options = { trusted_proxies?: string[]; https?: boolean }
+type Options = { trusted_proxies?: string[]; https?: boolean; environment?: Record<string, string> }
 
 /** The whole API on a loopback port over a database of its own; mail is read from the outbox, which nobody empties. */
-export async function startApi({ trusted_proxies = [], https = false }: Options = {}) {
+export async function startApi({ trusted_proxies = [], https = false, environment = {} }: Options = {}) {
   const { database, deps } = await openContacts()
   const { log, lines } = createListeningLog()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const site_origin = https ? `https://localhost:${port}` : origin
   const accounts = await openTestAccounts(deps, site_origin)
-  const api = createApi({ contacts: contactsApi(deps), accounts, brand_name: testBrand.name, site_origin, log })
+  const installation = testInstallation(environment)
+  const api = createApi({
+    contacts: contactsApi(deps),
+    accounts,
+    brand_name: testBrand.name,
+    site_origin,
+    installation,
+    log,
+  })
   const isReady = async () => true
   const server = createSiteServer({ site: undefined, api, isReady, https, trusted_proxies, log, logs_files: false })
   await new Promise<void>(resolve => server.listen(port, resolve))

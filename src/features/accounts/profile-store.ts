@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ProfileChange } from '#src/features/accounts/schema.ts'
-import { profiles, user_roles } from '#src/features/accounts/tables.ts'
+import { profiles, user_roles, users } from '#src/features/accounts/tables.ts'
 import type { Actor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
+import type { MailAddress } from '#src/platform/mail/message.ts'
 
 type UserActor = Extract<Actor, { kind: 'user' }>
 
@@ -37,6 +38,19 @@ export async function findRole(database: Database, actor: UserActor, user_id: st
   return database.inTransaction(actor, async tx => {
     const columns = { user_id: user_roles.user_id, role: user_roles.role }
     const [row] = await tx.select(columns).from(user_roles).where(eq(user_roles.user_id, user_id))
+    return row
+  })
+}
+
+/** Where mail to the actor goes. Throws when they are gone. */
+export function findAddress(database: Database, actor: UserActor): Promise<MailAddress> {
+  return database.inTransaction(actor, async tx => {
+    const [row] = await tx
+      .select({ name: profiles.full_name, address: users.email })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, actor.user_id))
+    if (!row) throw new Error('A signed-in user has no address.')
     return row
   })
 }

@@ -6,6 +6,7 @@ import { createDatabase, type Database } from '#src/platform/database/database.t
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { silentLog } from '#tests/support/silent-log.ts'
+import { testInstallation } from '#tests/support/test-installation.ts'
 
 const site_origin = 'http://localhost:3000'
 const message = { name: 'Dana Reyes', email: 'dana@shop.example', message: 'Our Saturday hours are wrong.' }
@@ -15,7 +16,15 @@ async function openApi(replace?: Database) {
   const { database, deps } = await openContacts()
   const contacts = contactsApi(replace ? { ...deps, database: replace } : deps)
   const accounts = await openTestAccounts(deps, site_origin)
-  const app = createApi({ contacts, accounts, brand_name: testBrand.name, site_origin, log: silentLog })
+  const installation = testInstallation()
+  const app = createApi({
+    contacts,
+    accounts,
+    brand_name: testBrand.name,
+    site_origin,
+    installation,
+    log: silentLog,
+  })
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     app.request(
       '/api/contacts',

@@ -5,6 +5,7 @@ import { contactsApi } from '#src/features/contacts/api.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
+import { testInstallation } from '#tests/support/test-installation.ts'
 
 const fields = ['name', 'email', 'phone', 'company', 'message', 'page', 'website', '__proto__', 'constructor', 'id']
 
@@ -48,6 +49,7 @@ test('no body makes the call fail: it is stored whole or refused, and the log st
     accounts: await openTestAccounts(deps, 'http://localhost:3000'),
     brand_name: testBrand.name,
     site_origin: 'http://localhost:3000',
+    installation: testInstallation(),
     log,
   })
   const statuses = new Map<number, number>()

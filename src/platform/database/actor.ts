@@ -4,7 +4,7 @@ import type { Role } from '#src/domain/access.ts'
  * On whose behalf a transaction runs; the row policies read it.
  * `visitor`: anyone, signed in or not. `user`: a person whose session was just seen to stand. `accounts`: the sign-in
  * desk, which acts before it is known who asks and sees the accounts' own tables only. `system`: a job or the program
- * itself, never a request.
+ * itself, never whoever sent a request.
  */
 export type Actor =
   | { kind: 'visitor' }

@@ -32,6 +32,8 @@ export async function migrateSchema(owner: Connection, prepareJobs: () => Promis
     if (!ensured.ok) return ensured
     await client.query('set client_min_messages to warning')
     await migrate(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations', migrationsTable: 'applied' })
+    await client.query(`grant usage on schema migrations to ${appRole}`)
+    await client.query(`grant select on migrations.applied to ${appRole}`)
     await prepareJobs()
     await client.query(`grant usage on schema pgboss to ${appRole}`)
     await client.query(`grant select on pgboss.queue to ${appRole}`)
