@@ -44,7 +44,9 @@ export const callers: readonly Caller[] = [
   { name: 'admin', token: async (_, { admin }) => admin.access_token, refused: {} },
   {
     name: 'suspended client',
-    token: spoiled((api, { client }) => api.database.inTransaction(system, tx => insertSuspension(tx, client.id))),
+    token: spoiled((api, { client }) =>
+      api.database.inTransaction(system, tx => insertSuspension(tx, { user_id: client.id })),
+    ),
     refused: withoutSession,
   },
   {

@@ -23,6 +23,14 @@ async function recoveryLink({ spare }: People, api: RunningApi): Promise<Record<
   return Object.fromEntries(new URL((await api.linksTo(spare.email))[0] ?? '').searchParams)
 }
 
+async function invitedUser({ admin }: People, api: RunningApi): Promise<string> {
+  const invitation = { email: `${randomUUID()}@shop.example`, role: 'client' }
+  const answer = await api.ask('/api/users', 'POST', invitation, { Authorization: `Bearer ${admin.access_token}` })
+  return String((await answer.json()).id)
+}
+
+const clientForAdmin: Example['thing'] = { id: ({ client }) => client.id, known_to: ['admin'] }
+
 const newcomer = () => ({ email: `${randomUUID()}@shop.example`, password: goodPassword })
 
 /**
@@ -47,6 +55,15 @@ export const examples: Record<`${string} /${string}`, Example> = {
     answers: 200,
     thing: { id: ({ client }) => client.id, known_to: ['client', 'admin'] },
   },
+  'GET /api/users': { answers: 200 },
+  'POST /api/users': { answers: 201, body: () => ({ email: `${randomUUID()}@shop.example`, role: 'admin' }) },
+  'GET /api/users/:id': { answers: 200, thing: clientForAdmin },
+  'PUT /api/users/:id/role': { answers: 200, thing: clientForAdmin, body: () => ({ role: 'admin' }) },
+  'PUT /api/users/:id/suspension': { answers: 200, thing: clientForAdmin, body: () => ({ reason: 'Unpaid bills' }) },
+  'DELETE /api/users/:id/suspension': { answers: 200, thing: clientForAdmin },
+  'DELETE /api/users/:id/sessions': { answers: 200, thing: clientForAdmin },
+  'POST /api/users/:id/password-reset': { answers: 200, thing: clientForAdmin },
+  'POST /api/users/:id/invitation': { answers: 200, thing: { id: invitedUser, known_to: ['admin'] } },
   'GET /auth/v1/.well-known/jwks.json': { answers: 200 },
   'GET /auth/v1/health': { answers: 200 },
   'GET /auth/v1/settings': { answers: 200 },

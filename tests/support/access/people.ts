@@ -29,7 +29,13 @@ export async function peopleMaker({ accounts, database }: RunningApi) {
     const word = randomBytes(6).toString('hex')
     const [email, full_name] = [`${word}@shop.example`, `Owner ${word}`]
     const started = await database.inTransaction(accountsDesk, async tx => {
-      const id = await createUser(tx, accounts, { email, password_hash, user_metadata: { full_name }, role })
+      const id = await createUser(tx, accounts, {
+        email,
+        password_hash,
+        user_metadata: { full_name },
+        role,
+        given_by: null,
+      })
       await updateUser(tx, id, { email_verified: true, email_confirmed_at: new Date() })
       const account = await findAccount(tx, { id })
       if (!account) throw new Error('The new user is not there.')
