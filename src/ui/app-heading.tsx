@@ -13,7 +13,9 @@ export function AppHeading({ title, lead, action }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-measure">
-        <h1 className="text-[clamp(1.625rem,1.35rem+1.2vw,2.125rem)] leading-tight">{title}</h1>
+        <h1 tabIndex={-1} className="outline-none text-[clamp(1.625rem,1.35rem+1.2vw,2.125rem)] leading-tight">
+          {title}
+        </h1>
         {lead && <p className="mt-2 text-soft">{lead}</p>}
       </div>
       {action}

@@ -4,10 +4,20 @@ type Shared = { label: ReactNode; name: string; error: string | undefined; hint?
 type InputProps = Shared & Omit<ComponentProps<'input'>, 'name' | 'className' | 'id'>
 type AreaProps = Shared & Omit<ComponentProps<'textarea'>, 'name' | 'className' | 'id'>
 
-const box =
+/** The look of whatever is typed or chosen in. */
+export const fieldBox =
   'mt-1.5 block w-full rounded-md border border-[color-mix(in_srgb,var(--ink)_55%,var(--paper))] bg-raised px-3.5 py-2.5 text-ink aria-invalid:border-2 aria-invalid:border-clay'
 
-function Described({ name, error, hint }: { name: string; error: string | undefined; hint: string | undefined }) {
+/** The hint below a field and what is wrong with it. */
+export function Described({
+  name,
+  error,
+  hint,
+}: {
+  name: string
+  error: string | undefined
+  hint: string | undefined
+}) {
   return (
     <>
       {hint && (
@@ -24,7 +34,8 @@ function Described({ name, error, hint }: { name: string; error: string | undefi
   )
 }
 
-function description({ name, error, hint }: Pick<Shared, 'name' | 'error' | 'hint'>) {
+/** Names them to a screen reader. */
+export function description({ name, error, hint }: Pick<Shared, 'name' | 'error' | 'hint'>) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return ids ? { 'aria-describedby': ids } : {}
 }
@@ -38,7 +49,7 @@ export function Field({ label, error, hint, ...input }: InputProps) {
       </label>
       <input
         id={input.name}
-        className={box}
+        className={fieldBox}
         aria-invalid={error ? true : undefined}
         {...description({ name: input.name, error, hint })}
         {...input}
@@ -57,7 +68,7 @@ export function TextArea({ label, error, hint, ...area }: AreaProps) {
       </label>
       <textarea
         id={area.name}
-        className={box}
+        className={fieldBox}
         aria-invalid={error ? true : undefined}
         {...description({ name: area.name, error, hint })}
         {...area}

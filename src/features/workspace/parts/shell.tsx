@@ -4,6 +4,7 @@ import type { AppPage } from '#src/content/app-pages.ts'
 import { AccountMenu } from '#src/features/workspace/parts/account-menu.tsx'
 import { AreaMark } from '#src/features/workspace/parts/area-mark.tsx'
 import { Rail } from '#src/features/workspace/parts/rail.tsx'
+import { useScreenFocus } from '#src/features/workspace/parts/use-screen-focus.ts'
 
 const drawer = 'area-drawer'
 const round = 'grid size-11 place-items-center rounded-md hover:bg-sunk'
@@ -12,6 +13,7 @@ type Props = { name: string; pages: readonly AppPage[]; children: ReactNode }
 
 /** The frame of the app: a rail on wide screens, a drawer on narrow ones, the account at the top right. */
 export function Shell({ name, pages, children }: Props) {
+  useScreenFocus()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-hairline px-3.5 py-4 lg:flex">

@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureText, Refused } from '#src/features/accounts/public.tsx'
+import { LoadFailure } from '#src/ui/load-failure.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+type Props<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** What is read, as the subject of a sentence: "Your sessions". */
+  what: string
+  /** Stands in its place until it is there. */
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** One block of a screen that is read from the server: a skeleton, then what was read, or why not and a way to try again. */
+export function ReadBlock<Data>({ query, what, skeleton, children }: Props<Data>) {
+  const { data, error, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!error) return skeleton ?? <Skeleton lines={3} />
+  const request_id = error instanceof Refused ? error.words.request_id : undefined
+  const text = `${what} could not be read. ${failureText(error)}`
+  return <LoadFailure text={text} request_id={request_id} onRetry={() => void refetch()} />
+}
