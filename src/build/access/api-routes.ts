@@ -1,11 +1,12 @@
 import { createApi } from '#src/api.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import { readBrand } from '#src/env.ts'
+import { readSettings } from '#src/env.ts'
 import { createAttemptLimits } from '#src/features/accounts/attempt-limits.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { credentials, one_time_values, users } from '#src/features/accounts/tables.ts'
 import { openTokenKeys } from '#src/features/accounts/token-keys.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
+import { describeInstallation } from '#src/installation.ts'
 import { createDatabase } from '#src/platform/database/database.ts'
 import { type DeclaredRoute, declaredRoutes } from '#src/platform/http/declared-access.ts'
 import { openIdentity } from '#src/platform/identity/open-identity.ts'
@@ -20,7 +21,9 @@ const nowhere = { connectionString: 'postgres://nobody@localhost/none' }
  */
 export async function apiRoutes(): Promise<DeclaredRoute[]> {
   const log = createLog({ level: 'error', shape: 'json', write: () => undefined })
-  const brand = readBrand()
+  const read = readSettings()
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  const { brand } = read.settings
   const site_origin = sentinelOrigin
   const database = createDatabase({ app: nowhere, owner: nowhere, log })
   const outbox = createOutbox({ send: async () => undefined }, brand.email)
@@ -40,6 +43,7 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
     browser_secret: '',
     nobodys_hash: '',
   }
+  const installation = describeInstallation(read.settings)
   const contacts = contactsApi({ database, outbox, brand })
-  return declaredRoutes(createApi({ contacts, accounts, brand_name: brand.name, site_origin, log }))
+  return declaredRoutes(createApi({ contacts, accounts, brand_name: brand.name, site_origin, installation, log }))
 }

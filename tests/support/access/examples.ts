@@ -31,6 +31,11 @@ async function invitedUser({ admin }: People, api: RunningApi): Promise<string> 
 
 const clientForAdmin: Example['thing'] = { id: ({ client }) => client.id, known_to: ['admin'] }
 
+async function testMailOf({ admin }: People, api: RunningApi): Promise<string> {
+  const headers = { Authorization: `Bearer ${admin.access_token}` }
+  return (await (await api.ask('/api/settings/test-mails', 'POST', undefined, headers)).json()).id
+}
+
 const newcomer = () => ({ email: `${randomUUID()}@shop.example`, password: goodPassword })
 
 /**
@@ -64,6 +69,12 @@ export const examples: Record<`${string} /${string}`, Example> = {
   'DELETE /api/users/:id/sessions': { answers: 200, thing: clientForAdmin },
   'POST /api/users/:id/password-reset': { answers: 200, thing: clientForAdmin },
   'POST /api/users/:id/invitation': { answers: 200, thing: { id: invitedUser, known_to: ['admin'] } },
+  'GET /api/settings': { answers: 200 },
+  'POST /api/settings/test-mails': { answers: 202 },
+  'GET /api/settings/test-mails/:id': {
+    answers: 200,
+    thing: { id: testMailOf, known_to: ['admin'] },
+  },
   'GET /auth/v1/.well-known/jwks.json': { answers: 200 },
   'GET /auth/v1/health': { answers: 200 },
   'GET /auth/v1/settings': { answers: 200 },
