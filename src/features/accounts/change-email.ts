@@ -36,10 +36,18 @@ export async function askForEmailChange(
   }
 }
 
+/** Forgets a change that waits. */
+export async function cancelEmailChange(tx: Transaction, user_id: string): Promise<void> {
+  await tx.delete(email_changes).where(eq(email_changes.user_id, user_id))
+}
+
 /** `waits`: the other address has not said yes yet. `void`: the change was replaced, or the address taken meanwhile. */
 type Confirmed = 'changed' | 'waits' | 'void'
 
-/** Writes down one yes; with the second one the new address is in force and the old one is told. */
+/**
+ * Writes down one yes; with the second one the new address is in force, the old one is told, and every link that still
+ * waits in a mailbox is void: whoever reads the old one has no way in any more.
+ */
 export async function confirmEmailChange(
   tx: Transaction,
   deps: AccountsDeps,
@@ -59,6 +67,7 @@ export async function confirmEmailChange(
   if (!change.current_confirmed_at || !change.new_confirmed_at) return 'waits'
   if (await findAccount(tx, { email: new_email })) return 'void'
   await tx.delete(email_changes).where(mine)
+  await createMailedLinks(deps).drop(tx, user_id)
   await updateUser(tx, user_id, { email: new_email, email_confirmed_at: new Date() })
   const to = { name: account.user.name, address: account.user.email }
   await deps.outbox.write(tx, emailChangedMail({ key: randomUUIDv7(), to, brand: deps.brand, new_email }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 const deepest = 8
+/** In bytes, since access tokens carry it and a request's headers have an end. */
 const longest = 8192
 
 /** PostgreSQL's jsonb takes neither NUL nor half of a surrogate pair. */
@@ -24,4 +25,4 @@ export const metadataSchema = z
     message: `Please give data as text of whole characters, at most ${deepest} levels deep.`,
     abort: true,
   })
-  .refine(data => JSON.stringify(data).length <= longest, 'Please keep data to 8 kB.')
+  .refine(data => new TextEncoder().encode(JSON.stringify(data)).length <= longest, 'Please keep data to 8 kB.')

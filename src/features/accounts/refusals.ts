@@ -73,6 +73,13 @@ export const wrongCurrentPassword: Refusal = {
   message: 'The current password is not right.',
 }
 
+export const tooMuchMetadata: Refusal = {
+  status: 422,
+  code: 'invalid_fields',
+  message: 'Some fields are not as they should be.',
+  fields: { data: 'Please keep data to 8 kB, with what is stored already.' },
+}
+
 export function tooManyRequests(retry_after: number): Refusal {
   return {
     status: 429,

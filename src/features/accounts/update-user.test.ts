@@ -96,3 +96,43 @@ test('metadata merges key by key, and null takes a key away', async () => {
   const { data } = await client.updateUser({ data: { team: null, desk: 'b' } })
   expect(data.user?.user_metadata).toEqual({ full_name: 'Dana Reyes', seat: 4, desk: 'b' })
 })
+
+test('metadata does not grow without end: what is stored counts with what is sent', async () => {
+  const { api, client } = await signedIn()
+  expect((await client.updateUser({ data: { one: 'x'.repeat(5000) } })).error).toBeNull()
+  const more = await client.updateUser({ data: { two: 'x'.repeat(5000) } })
+  expect(more.error).toMatchObject({ status: 422, code: 'invalid_fields' })
+  const wide = await client.updateUser({ data: { one: '界'.repeat(3000) } })
+  expect(wide.error).toMatchObject({ status: 422, code: 'invalid_fields' })
+  expect(await api.database.asOwner(`select user_metadata ? 'two' as grew from users`)).toEqual([{ grew: false }])
+  expect((await client.updateUser({ data: { one: null, two: 'x'.repeat(5000) } })).error).toBeNull()
+})
+
+test('a changed e-mail address voids what was mailed to the old one', async () => {
+  const { api, client } = await signedIn()
+  await client.updateUser({ email: new_email })
+  await client.resetPasswordForEmail(email)
+  const [recovery, current] = await api.linksTo(email)
+  await openMailedLink(current)
+  await openMailedLink((await api.linksTo(new_email))[0])
+  expect(await openMailedLink(recovery)).toMatchObject({ error_code: 'otp_expired' })
+})
+
+test('a changed password calls off a change of e-mail that waits, for resending too', async () => {
+  const { api, client } = await signedIn()
+  await client.updateUser({ email: new_email })
+  const { data } = await client.updateUser({ password: next_password })
+  expect(data.user?.new_email).toBeUndefined()
+  await client.resend({ type: 'email_change', email })
+  expect(await api.linksTo(new_email)).toHaveLength(1)
+  expect(await openMailedLink((await api.linksTo(new_email))[0])).toMatchObject({ error_code: 'otp_expired' })
+})
+
+test('password and e-mail changed in one call: the links for the new address work', async () => {
+  const { api, client } = await signedIn()
+  await client.updateUser({ email: new_email, password: next_password })
+  await openMailedLink((await api.linksTo(email))[0])
+  expect(await openMailedLink((await api.linksTo(new_email))[0])).toMatchObject({ type: 'email_change' })
+  const signed_in = await client.signInWithPassword({ email: new_email, password: next_password })
+  expect(signed_in.error).toBeNull()
+})

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Caller } from '#src/features/accounts/authorize.ts'
-import { askForEmailChange } from '#src/features/accounts/change-email.ts'
+import { askForEmailChange, cancelEmailChange } from '#src/features/accounts/change-email.ts'
 import { passwordChangedMail } from '#src/features/accounts/mail.ts'
 import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
+import { metadataSchema } from '#src/features/accounts/metadata.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import {
   samePassword,
@@ -10,6 +11,7 @@ import {
   signInAgain,
   tooManyMails,
   tooManyRequests,
+  tooMuchMetadata,
   wrongCurrentPassword,
 } from '#src/features/accounts/refusals.ts'
 import type { UpdateUserInput } from '#src/features/accounts/schema.ts'
@@ -37,8 +39,9 @@ function merged(before: Record<string, unknown>, change: Record<string, unknown>
 }
 
 /**
- * Changes password, e-mail and metadata of the user who asks. A new password ends every other session and is told by
- * mail; without the current one it needs a sign-in of the last 24 hours. A new e-mail waits for a yes at both addresses.
+ * Changes password, e-mail and metadata of the user who asks. A new password ends every other session, calls off a change
+ * of e-mail that waits, and is told by mail; without the current one it needs a sign-in of the last 24 hours. A new e-mail
+ * waits for a yes at both addresses.
  */
 export function createUpdateUser(deps: AccountsDeps) {
   const { database, identity, limits, outbox, brand } = deps
@@ -71,6 +74,7 @@ export function createUpdateUser(deps: AccountsDeps) {
     await identity.setPassword(tx, user.id, hash)
     await endSessionsOf(tx, user.id, 'password_changed', caller.session.id)
     await links.drop(tx, user.id)
+    await cancelEmailChange(tx, user.id)
     const to = { name: user.name, address: user.email }
     await outbox.write(tx, passwordChangedMail({ key: randomUUIDv7(), to, brand }))
   }
@@ -79,6 +83,8 @@ export function createUpdateUser(deps: AccountsDeps) {
     const id = caller.user_id
     const account = await database.inTransaction(accountsDesk, tx => findAccount(tx, { id }))
     if (!account) return refuse(sessionMissing)
+    const user_metadata = input.data && merged(account.user.user_metadata, input.data)
+    if (user_metadata && !metadataSchema.safeParse(user_metadata).success) return refuse(tooMuchMetadata)
     const objection = await objectionTo(input, caller, account)
     if (objection) return objection
     const password_hash = input.password === undefined ? undefined : await identity.hash(input.password)
@@ -91,10 +97,10 @@ export function createUpdateUser(deps: AccountsDeps) {
           { kind: 'mail_to', of: id },
         ])
         if (!admitted.ok) return refuse(tooManyMails(admitted.retry_after))
-        await askForEmailChange(tx, deps, account, new_email, back)
       }
       if (password_hash !== undefined) await changePassword(tx, caller, account, password_hash)
-      if (input.data) await writeUser(tx, id, { user_metadata: merged(account.user.user_metadata, input.data) })
+      if (new_email !== undefined) await askForEmailChange(tx, deps, account, new_email, back)
+      if (user_metadata) await writeUser(tx, id, { user_metadata })
       const now = await findAccount(tx, { id })
       return now ? { ok: true, account: now } : refuse(sessionMissing)
     })
