@@ -71,6 +71,8 @@ module.exports = {
     sdk('nodemailer', '^node_modules/nodemailer/', 'mail'),
     sdk('better-auth', '^node_modules/(better-auth|@better-auth|better-call)/', 'identity'),
     sdk('argon2', '^node_modules/@node-rs/argon2/', 'passwords'),
+    sdk('otpauth', '^node_modules/otpauth/', 'one-time-codes'),
+    sdk('uqr', '^node_modules/uqr/', 'qr-codes'),
     sdk('jose', '^node_modules/jose/', 'tokens'),
     sdk('dns', '^(node:)?dns(/promises)?$', 'outbound'),
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' }, to: {} },

@@ -13,7 +13,9 @@ const routeOf = (name: string) => name.replace(/\?.*/, '')
 function promised(access: Access, { thing, answers }: Example, caller: Caller): string {
   const refused = caller.refused[access]
   if (refused !== undefined) return refused
-  return thing && !thing.known_to.some(name => name === caller.name) ? '404 as if missing' : String(answers)
+  return thing && !thing.known_to.some(name => name === (caller.knows_as ?? caller.name))
+    ? '404 as if missing'
+    : String(answers)
 }
 
 test('every caller gets from every route what the table of access promises', { timeout: 240_000 }, async () => {

@@ -14,6 +14,7 @@ const usage = `Usage: npm run porchlight -- <command>
              user create --email <address> --role admin|client [--password <password>]
              user promote --email <address> [--role admin|client]
              user suspend|restore|reset --email <address>
+             user drop-factors --email <address>  for someone who lost their authenticator app and recovery codes
              user rotate-keys  sign with a new key from now on
 `
 

@@ -13,7 +13,7 @@ type Users = ReturnType<typeof createUserManagement>
 type Options = { email?: string | undefined; role?: string | undefined; password?: string | undefined }
 
 const usage =
-  'Usage: user list|create|promote|suspend|restore|reset|rotate-keys, and what it needs: --email, --role, --password.'
+  'Usage: user list|create|promote|suspend|restore|reset|drop-factors|rotate-keys, and what it needs: --email, --role, --password.'
 
 async function listUsers(users: Users, print: Print): Promise<undefined> {
   for (const { id, email, role, confirmed, suspended, created_at } of await users.list()) {
@@ -39,6 +39,7 @@ async function changeOne(users: Users, verb: string, { email = '', role = 'admin
     suspend: () => users.suspend(email),
     restore: () => users.restore(email),
     reset: () => users.reset(email),
+    'drop-factors': () => users.dropFactors(email),
   }
   const change = Object.hasOwn(changes, verb) ? changes[verb] : undefined
   if (!change) return usage

@@ -10,7 +10,13 @@ export function openAuthClient({ origin }: Pick<RunningApi, 'origin'>, autoRefre
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const client = new AuthClient({ url: `${origin}/auth/v1`, storage, autoRefreshToken, detectSessionInUrl: false })
+  const client = new AuthClient({
+    url: `${origin}/auth/v1`,
+    storage,
+    autoRefreshToken,
+    detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
+  })
   const events: AuthChangeEvent[] = []
   const { data } = client.onAuthStateChange(event => void events.push(event))
   onTestFinished(async () => {

@@ -41,6 +41,8 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
     keys: openTokenKeys(database, { issuer: site_origin, audience: 'authenticated' }),
     refresh_secret: '',
     browser_secret: '',
+    factor_secret: '',
+    recovery_code_secret: '',
     nobodys_hash: '',
   }
   const installation = describeInstallation(read.settings)

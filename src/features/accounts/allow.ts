@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Authorize, Caller } from '#src/features/accounts/authorize.ts'
-import { notAllowed } from '#src/features/accounts/refusals.ts'
+import { insufficientAal, notAllowed } from '#src/features/accounts/refusals.ts'
 import { declareAccess } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
@@ -12,6 +12,8 @@ type Guard = MiddlewareHandler<UserEnv>
 
 /** The guards of routes that need a session; what each asks for stands at `Access`. */
 export type Allow = { session: Guard; signedIn: Guard; admin: Guard }
+
+const withEveryFactor = (caller: Caller) => (caller.awaits_second_factor ? insufficientAal : undefined)
 
 /** Guards that let the right callers through as `c.var.caller`; the others are answered 401 or 403. */
 export function createAllow(authorize: Authorize): Allow {
@@ -30,13 +32,10 @@ export function createAllow(authorize: Authorize): Allow {
       'session',
       guard(() => undefined),
     ),
-    signedIn: declareAccess(
-      'signed_in',
-      guard(() => undefined),
-    ),
+    signedIn: declareAccess('signed_in', guard(withEveryFactor)),
     admin: declareAccess(
       'admin',
-      guard(caller => (caller.role === 'admin' ? undefined : notAllowed)),
+      guard(caller => withEveryFactor(caller) ?? (caller.role === 'admin' ? undefined : notAllowed)),
     ),
   }
 }

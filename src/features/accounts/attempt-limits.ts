@@ -16,6 +16,9 @@ const mostPerHour = {
   mail_to: 5,
   mail_address: 20,
   current_password: 20,
+  /** Wrong codes of one user's authenticator apps: six digits, of which three are right at any time. */
+  factor_code: 10,
+  recovery_code: 10,
 } as const
 
 export type Subject = { kind: keyof typeof mostPerHour; of: string }

@@ -18,8 +18,8 @@ export function refuseAuth<Env extends HttpEnv>(c: Context<Env>, refused: Refuse
 }
 
 /** Answers a session, its refresh token in the cookie where the client asked for that. */
-export async function answerSession(
-  c: Context<HttpEnv>,
+export async function answerSession<Env extends HttpEnv>(
+  c: Context<Env>,
   started: StartedSession,
   { keys, cookies }: Pick<AccountsDeps, 'keys'> & { cookies: AccountCookies },
 ): Promise<Response> {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
 import { answerNoSooner } from '#src/features/accounts/answer-no-sooner.ts'
 import { answerSession, refuseAuth, userAgent, wayBack } from '#src/features/accounts/auth-answer.ts'
+import { factorsApi } from '#src/features/accounts/factors/factors-api.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { createRecoverPassword } from '#src/features/accounts/recover-password.ts'
 import { createRefreshSession } from '#src/features/accounts/refresh-session.ts'
@@ -152,12 +153,13 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
     const account = await database.inTransaction(accountsDesk, tx => findAccount(tx, { id: user_id }))
     return account ? c.json(toUserAnswer(account)) : refuse(c, sessionMissing)
   })
-  signedIn.put('/user', allow.session, async c => {
+  signedIn.put('/user', allow.signedIn, async c => {
     const body = await readJson(c, updateUserSchema)
     if (!body.ok) return refuse(c, body.refusal)
     const updated = await updateUser(c.var.caller, body.value, wayBack(c))
     return updated.ok ? c.json(toUserAnswer(updated.account)) : refuseAuth(c, updated)
   })
   app.route('/', signedIn)
+  app.route('/factors', factorsApi(deps, allow, cookies))
   return app
 }

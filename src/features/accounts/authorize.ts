@@ -7,7 +7,14 @@ import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
 
 /** Who asks, as the database had it when the request came. */
-export type Caller = { kind: 'user'; user_id: string; role: Role; session: Session }
+export type Caller = {
+  kind: 'user'
+  user_id: string
+  role: Role
+  session: Session
+  /** The user has a second factor that this session has not shown. */
+  awaits_second_factor: boolean
+}
 
 export type Authorized = { ok: true; caller: Caller } | { ok: false; refusal: Refusal }
 
@@ -25,8 +32,9 @@ export function createAuthorize({ database, keys }: Pick<AccountsDeps, 'database
     if (!claims) return { ok: false, refusal: invalidToken }
     const standing = await database.inTransaction(accountsDesk, tx => findStanding(tx, claims.session_id))
     if (!standing || standing.session.user_id !== claims.sub) return { ok: false, refusal: sessionMissing }
-    const { session, role } = standing
-    return { ok: true, caller: { kind: 'user', user_id: claims.sub, role, session } }
+    const { session, role, two_factor } = standing
+    const awaits_second_factor = two_factor && session.aal !== 'aal2'
+    return { ok: true, caller: { kind: 'user', user_id: claims.sub, role, session, awaits_second_factor } }
   }
 }
 

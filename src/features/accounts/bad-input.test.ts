@@ -36,6 +36,11 @@ test('strange bodies on every call end in a refusal or do no harm, never in a 5x
     ['POST', '/auth/v1/verify'],
     ['PUT', '/auth/v1/user'],
     ['PATCH', `/api/profiles/${id}`],
+    ['POST', '/auth/v1/factors'],
+    ['POST', `/auth/v1/factors/${id}/challenge`],
+    ['POST', `/auth/v1/factors/${id}/verify`],
+    ['POST', '/auth/v1/factors/recovery-codes'],
+    ['POST', '/auth/v1/factors/recovery-codes/verify'],
   ]
   const headers = { Authorization: `Bearer ${access_token}` }
   const answers = calls.flatMap(([method, path]) =>

@@ -1,36 +1,6 @@
-import { html } from 'hono/html'
-import type { Brand } from '#src/domain/brand.ts'
-import type { MailAddress, MailMessage } from '#src/platform/mail/message.ts'
-import { wholePage } from '#src/platform/mail/whole-page.ts'
+import { type About, writeLetter } from '#src/features/accounts/letter.ts'
+import type { MailMessage } from '#src/platform/mail/message.ts'
 
-type Letter = {
-  /** Names the effect; see MailMessage. */
-  unique_key: string
-  to: MailAddress
-  subject: string
-  /** Paragraphs of plain text. */
-  before: string[]
-  link?: string
-  after: string[]
-}
-
-function write({ unique_key, to, subject, before, link, after }: Letter, brand: Brand): MailMessage {
-  const sender = `${brand.name}, a DBA of ${brand.parent}, ${brand.address}`
-  const paragraphs = (texts: string[]) => texts.map(text => html`<p>${text}</p>`)
-  return {
-    unique_key,
-    to,
-    reply_to: { name: brand.name, address: brand.email },
-    subject,
-    text: [...before, ...(link ? [link] : []), ...after, sender].join('\n\n'),
-    html: wholePage(
-      subject,
-      html`${paragraphs(before)}${link ? html`<p><a href="${link}">${link}</a></p>` : ''}${paragraphs(after)}<p>${sender}</p>`,
-    ),
-  }
-}
-
-type About = { key: string; to: MailAddress; brand: Brand }
 type WithLink = About & { link: string }
 
 const notYou = 'If it was not you, you can ignore this mail: nothing happens without the link.'
@@ -38,7 +8,7 @@ const notYou = 'If it was not you, you can ignore this mail: nothing happens wit
 export function confirmationMail({ key, to, brand, link }: WithLink): MailMessage {
   const before = [`Welcome to ${brand.name}. Please confirm that this is your email address:`]
   const after = ['The link works once, within 24 hours.', notYou]
-  return write(
+  return writeLetter(
     { unique_key: `confirmation:${key}`, to, subject: 'Confirm your email address', before, link, after },
     brand,
   )
@@ -50,7 +20,7 @@ export function alreadySignedUpMail({ key, to, brand, link }: WithLink): MailMes
     'Someone, perhaps you, tried to sign up with this email address. You already have an account with us: sign in with your password. If you forgot it, ask for a new one on the sign-in page:',
   ]
   const after = ['If it was not you, there is nothing to do: your account is as it was.']
-  return write(
+  return writeLetter(
     { unique_key: `already-signed-up:${key}`, to, subject: 'You already have an account', before, link, after },
     brand,
   )
@@ -66,13 +36,16 @@ export function invitationMail({ key, to, brand, link }: WithLink): MailMessage 
     'If you did not expect this mail, you can ignore it: nothing happens without the link.',
   ]
   const subject = `Your account at ${brand.name}`
-  return write({ unique_key: `invitation:${key}`, to, subject, before, link, after }, brand)
+  return writeLetter({ unique_key: `invitation:${key}`, to, subject, before, link, after }, brand)
 }
 
 export function recoveryMail({ key, to, brand, link }: WithLink): MailMessage {
   const before = [`Choose a new password for your ${brand.name} account here:`]
   const after = ['The link works once, within one hour.', notYou]
-  return write({ unique_key: `recovery:${key}`, to, subject: 'Choose a new password', before, link, after }, brand)
+  return writeLetter(
+    { unique_key: `recovery:${key}`, to, subject: 'Choose a new password', before, link, after },
+    brand,
+  )
 }
 
 export function passwordChangedMail({ key, to, brand }: About): MailMessage {
@@ -80,7 +53,7 @@ export function passwordChangedMail({ key, to, brand }: About): MailMessage {
     `The password of your ${brand.name} account was just changed, and every other session was signed out.`,
   ]
   const after = [`If it was not you, call us at once: ${brand.phone}.`]
-  return write(
+  return writeLetter(
     { unique_key: `password-changed:${key}`, to, subject: 'Your password was changed', before, after },
     brand,
   )
@@ -92,7 +65,7 @@ export function emailChangeMail({ key, to, brand, link, new_email }: WithLink & 
     `You asked to change the email address of your ${brand.name} account to ${new_email}. Please confirm it here, and with the link we sent to the other address:`,
   ]
   const after = ['The link works once, within 24 hours.', notYou]
-  return write(
+  return writeLetter(
     { unique_key: `email-change:${key}`, to, subject: 'Confirm your new email address', before, link, after },
     brand,
   )
@@ -101,7 +74,7 @@ export function emailChangeMail({ key, to, brand, link, new_email }: WithLink & 
 export function emailChangedMail({ key, to, brand, new_email }: About & { new_email: string }): MailMessage {
   const before = [`The email address of your ${brand.name} account is now ${new_email}.`]
   const after = [`If it was not you, call us at once: ${brand.phone}.`]
-  return write(
+  return writeLetter(
     { unique_key: `email-changed:${key}`, to, subject: 'Your email address was changed', before, after },
     brand,
   )

@@ -1,4 +1,5 @@
 import { type Role, roles } from '#src/domain/access.ts'
+import { dropFactorsOf } from '#src/features/accounts/factors/remove-factor.ts'
 import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import { createUser } from '#src/features/accounts/new-user.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
@@ -71,6 +72,13 @@ export function createUserManagement(deps: Deps) {
     suspend: (email: string) =>
       change(email, async (tx, user_id) => toDone(await suspendUser(tx, { user_id, reason: '', by }))),
     restore: (email: string) => change(email, async (tx, user_id) => toDone(await restoreUser(tx, { user_id, by }))),
+    /** For someone who lost their app and their recovery codes: the password alone counts again. */
+    dropFactors: (email: string) =>
+      change(email, async (tx, user_id) => {
+        await dropFactorsOf(tx, user_id)
+        await insertEvent(tx, { user_id, by, action: 'factors_dropped', before: {}, after: {} })
+        return { ok: true, value: undefined }
+      }),
     /** Ends the user's sessions and answers a link, good once within an hour, that leads to a new password. */
     reset: (email: string) =>
       change(email, async (tx, user_id) => {

@@ -17,6 +17,9 @@ export type AccountsDeps = Options & {
   keys: TokenKeys
   refresh_secret: string
   browser_secret: string
+  /** Encrypts what authenticator apps share with us. */
+  factor_secret: string
+  recovery_code_secret: string
   /** The hash of a password nobody has: checking against it costs an unknown e-mail as much time as a known one. */
   nobodys_hash: string
 }
@@ -39,6 +42,8 @@ export async function openAccounts(options: Options): Promise<AccountsDeps> {
     keys: openTokenKeys(database, { issuer: `${site_origin}/auth/v1`, audience: 'authenticated' }),
     refresh_secret: await secret('refresh_tokens'),
     browser_secret: await secret('known_browsers'),
+    factor_secret: await secret('second_factors'),
+    recovery_code_secret: await secret('recovery_codes'),
     nobodys_hash: await identity.hash(randomBytes(32).toString('base64url')),
   }
 }

@@ -19,6 +19,13 @@ export const notAllowed: Refusal = {
   message: 'Your account may not do this.',
 }
 
+/** The user has a second factor, and this session has not shown it. */
+export const insufficientAal: Refusal = {
+  status: 403,
+  code: 'insufficient_aal',
+  message: 'Please enter the code of your authenticator app first.',
+}
+
 export const invalidCredentials: Refusal = {
   status: 400,
   code: 'invalid_credentials',

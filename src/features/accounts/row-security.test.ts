@@ -17,6 +17,9 @@ const tables = [
   'attempts',
   'email_changes',
   'signing_keys',
+  'factors',
+  'factor_challenges',
+  'recovery_codes',
   'subscriptions',
 ]
 
@@ -34,6 +37,9 @@ async function addUser(database: TestDatabase): Promise<string> {
   await add('suspensions', 'user_id', '$1')
   await add('account_events', 'id, user_id, action, before, after', "gen_random_uuid(), $1, 'suspended', '{}', '{}'")
   await add('sessions', 'id, user_id, amr, expires_at', "$1, $1, '[]', now() + interval '1 day'")
+  await add('factors', 'id, user_id, factor_type, sealed_secret, verified_at', "$1, $1, 'totp', 'x', now()")
+  await add('factor_challenges', 'id, factor_id, session_id, expires_at', "$1, $1, $1, now() + interval '1 minute'")
+  await add('recovery_codes', 'factor_id, code_hash', "$1, 'x'")
   await add('refresh_tokens', 'token_hash, session_id', '$1, $1')
   await add('email_changes', 'user_id, new_email', "$1, 'x'")
   await add('subscriptions', 'location_id, user_id, status', "gen_random_uuid(), $1, 'active'")

@@ -2,16 +2,29 @@ import type { Role } from '#src/domain/access.ts'
 import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import type { Session } from '#src/features/accounts/session-store.ts'
 import type { TokenKeys } from '#src/features/accounts/token-keys.ts'
-import type { Account } from '#src/features/accounts/user-store.ts'
+import type { Account, FactorSeen } from '#src/features/accounts/user-store.ts'
 
-type Shown = Pick<Account, 'user' | 'role'> & { new_email?: string | null }
+type Shown = Pick<Account, 'user' | 'role' | 'factors'> & { new_email?: string | null }
 
 function appMetadata(role: Role) {
   return { provider: 'email', providers: ['email'], role }
 }
 
+function toFactorAnswer({ id, friendly_name, factor_type, verified, ...times }: FactorSeen) {
+  const time = (text: string) => new Date(text).toISOString()
+  return {
+    id,
+    friendly_name,
+    factor_type,
+    status: verified ? 'verified' : 'unverified',
+    created_at: time(times.created_at),
+    updated_at: time(times.updated_at),
+    ...(times.last_challenged_at !== null && { last_challenged_at: time(times.last_challenged_at) }),
+  }
+}
+
 /** A user as the session protocol writes it. */
-export function toUserAnswer({ user, role, new_email }: Shown) {
+export function toUserAnswer({ user, role, factors, new_email }: Shown) {
   const time = (date: Date | null) => date?.toISOString()
   return {
     id: user.id,
@@ -39,6 +52,7 @@ export function toUserAnswer({ user, role, new_email }: Shown) {
         updated_at: time(user.updated_at),
       },
     ],
+    factors: factors.map(toFactorAnswer),
     created_at: time(user.created_at),
     updated_at: time(user.updated_at),
     is_anonymous: false,

@@ -27,14 +27,15 @@ export function createAccountCookies(https: boolean) {
 
   return {
     /** Puts the refresh token into the cookie and answers the session with a placeholder in its place. */
-    hideRefreshToken(c: Context<HttpEnv>, answer: SessionAnswer): SessionAnswer {
+    hideRefreshToken<Env extends HttpEnv>(c: Context<Env>, answer: SessionAnswer): SessionAnswer {
       const maxAge = sessionLimits.absolute_seconds
       setCookie(c, session, answer.refresh_token, { ...attributes, maxAge })
       setCookie(c, signedInHint, answer.user.id, { ...readable, maxAge })
       return { ...answer, refresh_token: placeholder }
     },
     /** The refresh token a client means: its cookie's in cookie mode, else the one it sent. */
-    refreshToken: (c: Context<HttpEnv>, sent: string) => (wantsCookie(c) ? (getCookie(c, session) ?? '') : sent),
+    refreshToken: <Env extends HttpEnv>(c: Context<Env>, sent: string) =>
+      wantsCookie(c) ? (getCookie(c, session) ?? '') : sent,
     forgetSession<Env extends HttpEnv>(c: Context<Env>): void {
       if (!wantsCookie(c)) return
       deleteCookie(c, session, attributes)

@@ -1,7 +1,7 @@
-import { and, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#src/domain/access.ts'
 import { sessionLimits } from '#src/features/accounts/session-limits.ts'
-import { refresh_tokens, sessions, suspensions, user_roles } from '#src/features/accounts/tables.ts'
+import { factors, refresh_tokens, sessions, suspensions, user_roles } from '#src/features/accounts/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
 export type Session = typeof sessions.$inferSelect
@@ -13,6 +13,7 @@ export type EndReason =
   | 'suspended'
   | 'ended_by_user'
   | 'ended_by_admin'
+  | 'second_factor_shown_elsewhere'
 
 /** What makes a session stand: not ended, not too old, used lately. */
 const standing = and(
@@ -51,6 +52,7 @@ export async function lockSessionOf(tx: Transaction, token_hash: string): Promis
 export async function readToken(tx: Transaction, token_hash: string) {
   const [row] = await tx
     .select({
+      session_id: refresh_tokens.session_id,
       used: sql<boolean>`${refresh_tokens.used_at} is not null`,
       seconds_since_use: sql<number>`extract(epoch from clock_timestamp() - ${refresh_tokens.used_at})::float`,
     })
@@ -59,21 +61,29 @@ export async function readToken(tx: Transaction, token_hash: string) {
   return row
 }
 
-/** Marks one token as used and puts its successor in force. */
-export async function rotateToken(tx: Transaction, session_id: string, used: string, next: string): Promise<void> {
+/** Marks the token in force as used and puts another in its place. */
+export async function replaceToken(tx: Transaction, session_id: string, next: string): Promise<void> {
   const now = sql`clock_timestamp()`
-  await tx.update(refresh_tokens).set({ used_at: now }).where(eq(refresh_tokens.token_hash, used))
+  const in_force = and(eq(refresh_tokens.session_id, session_id), isNull(refresh_tokens.used_at))
+  await tx.update(refresh_tokens).set({ used_at: now }).where(in_force)
   await tx.insert(refresh_tokens).values({ token_hash: next, session_id })
   await tx.update(sessions).set({ refreshed_at: now }).where(eq(sessions.id, session_id))
 }
 
-/** The session, as long as it stands and its user may sign in, with the role they have now. Asked by every request: hence prepared. */
-export async function findStanding(
-  tx: Transaction,
-  session_id: string,
-): Promise<{ session: Session; role: Role } | undefined> {
+export type Standing = {
+  session: Session
+  /** The one the user has now. */
+  role: Role
+  /** Whether the user has set up a second factor. */
+  two_factor: boolean
+}
+
+/** The session, as long as it stands and its user may sign in. Asked by every request: hence prepared. */
+export async function findStanding(tx: Transaction, session_id: string): Promise<Standing | undefined> {
+  const verified = and(eq(factors.user_id, sessions.user_id), isNotNull(factors.verified_at))
+  const two_factor = sql<boolean>`exists (select from ${factors} where ${verified})`
   const [row] = await tx
-    .select({ session: sessions, role: user_roles.role })
+    .select({ session: sessions, role: user_roles.role, two_factor })
     .from(sessions)
     .innerJoin(user_roles, eq(user_roles.user_id, sessions.user_id))
     .leftJoin(suspensions, eq(suspensions.user_id, sessions.user_id))
@@ -106,4 +116,10 @@ export function endSession(tx: Transaction, session_id: string, reason: EndReaso
 export function endSessionsOf(tx: Transaction, user_id: string, reason: EndReason, kept?: string): Promise<void> {
   const others = kept === undefined ? undefined : ne(sessions.id, kept)
   return end(tx, and(eq(sessions.user_id, user_id), others), reason)
+}
+
+/** The user's sessions that stand, locked until the transaction ends, in one order everywhere so that nobody waits in a circle. */
+export async function lockSessionsOf(tx: Transaction, user_id: string): Promise<Session[]> {
+  const theirs = and(eq(sessions.user_id, user_id), standing)
+  return tx.select().from(sessions).where(theirs).orderBy(sessions.id).for('update')
 }

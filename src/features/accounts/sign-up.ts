@@ -34,7 +34,7 @@ function answerFor(id: string, { email, user_metadata }: New): ReturnType<typeof
   }
   const dates = { confirmation_sent_at: now, created_at: now, updated_at: now }
   const user = { ...none, ...dates, id, name: '', email, user_metadata }
-  return toUserAnswer({ user, role: 'client' })
+  return toUserAnswer({ user, role: 'client', factors: [] })
 }
 
 /**

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Role } from '#src/domain/access.ts'
 import type { AccountAction, AccountState } from '#src/features/accounts/users/account-event.ts'
 
@@ -107,14 +120,79 @@ export const suspensions = pgTable('suspensions', {
   created_at: written(),
 }).enableRLS()
 
-export type SignInMethod = { method: 'password' | 'otp' | 'recovery'; timestamp: number }
+export type FactorType = 'totp' | 'recovery_code'
+
+/**
+ * What a user has beside their password: an authenticator app, or the set of recovery codes. One without `verified_at` is
+ * still being set up and counts for nothing.
+ */
+export const factors = pgTable(
+  'factors',
+  {
+    id: uuid().primaryKey(),
+    user_id: ofUser(),
+    factor_type: text().$type<FactorType>().notNull(),
+    friendly_name: text().notNull().default(''),
+    /** What the app and we both know, encrypted; null for recovery codes. */
+    sealed_secret: text(),
+    /** The 30 seconds, counted from 1970, of the last code taken: that code and older ones are taken no more. */
+    last_used_step: bigint({ mode: 'number' }),
+    verified_at: time(),
+    last_challenged_at: time(),
+    created_at: written(),
+    updated_at: written(),
+  },
+  table => [
+    check('factors_factor_type_check', sql`${table.factor_type} in ('totp', 'recovery_code')`),
+    index().on(table.user_id),
+    uniqueIndex('factors_one_set_of_recovery_codes').on(table.user_id).where(sql`factor_type = 'recovery_code'`),
+  ],
+).enableRLS()
+
+/** A question for a code, asked of one session; gone once it is answered. */
+export const factor_challenges = pgTable(
+  'factor_challenges',
+  {
+    id: uuid().primaryKey(),
+    factor_id: uuid()
+      .notNull()
+      .references(() => factors.id, { onDelete: 'cascade' }),
+    session_id: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    created_at: written(),
+    expires_at: time().notNull(),
+  },
+  table => [index().on(table.factor_id), index().on(table.session_id), index().on(table.expires_at)],
+).enableRLS()
+
+/** The codes of a set, by keyed hashes. A used one stays, so that the user sees how many are left. */
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    factor_id: uuid()
+      .notNull()
+      .references(() => factors.id, { onDelete: 'cascade' }),
+    code_hash: text().notNull(),
+    created_at: written(),
+    used_at: time(),
+  },
+  table => [primaryKey({ columns: [table.factor_id, table.code_hash] })],
+).enableRLS()
+
+export type SignInMethod = {
+  method: 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/recovery_code'
+  timestamp: number
+}
 
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
     user_id: ofUser(),
-    aal: text().notNull().default('aal1'),
+    aal: text().$type<'aal1' | 'aal2'>().notNull().default('aal1'),
+    /** The factor that raised it to aal2. */
+    factor_id: uuid().references(() => factors.id, { onDelete: 'set null' }),
     amr: jsonb().$type<SignInMethod[]>().notNull(),
     user_agent: text().notNull().default(''),
     created_at: written(),
@@ -124,7 +202,7 @@ export const sessions = pgTable(
     ended_at: time(),
     end_reason: text(),
   },
-  table => [index().on(table.user_id)],
+  table => [index().on(table.user_id), index().on(table.factor_id)],
 ).enableRLS()
 
 /** Every refresh token of a session, hashed. The one without `used_at` is in force. */

@@ -1,9 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Role, roles } from '#src/domain/access.ts'
-import { credentials, email_changes, profiles, suspensions, user_roles, users } from '#src/features/accounts/tables.ts'
+import {
+  credentials,
+  email_changes,
+  type FactorType,
+  factors,
+  profiles,
+  suspensions,
+  user_roles,
+  users,
+} from '#src/features/accounts/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
 export type User = typeof users.$inferSelect
+
+/** A second factor as its user sees it; times are those of PostgreSQL's JSON. */
+export type FactorSeen = {
+  id: string
+  factor_type: FactorType
+  friendly_name: string
+  verified: boolean
+  created_at: string
+  updated_at: string
+  last_challenged_at: string | null
+}
 
 /** A user with all that decides whether and as what they may sign in. */
 export type Account = {
@@ -12,7 +32,15 @@ export type Account = {
   password_hash: string | null
   suspended: boolean
   new_email: string | null
+  factors: FactorSeen[]
 }
+
+const factorsOfUser = sql<FactorSeen[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', f.id, 'factor_type', f.factor_type, 'friendly_name', f.friendly_name, 'verified', f.verified_at is not null,
+    'created_at', f.created_at, 'updated_at', f.updated_at, 'last_challenged_at', f.last_challenged_at
+  ) order by f.created_at), '[]'::json)
+  from ${factors} f where f.user_id = ${users.id})`
 
 export async function findAccount(
   tx: Transaction,
@@ -25,6 +53,7 @@ export async function findAccount(
       password_hash: credentials.password,
       suspended: sql<boolean>`${suspensions.user_id} is not null`,
       new_email: email_changes.new_email,
+      factors: factorsOfUser,
     })
     .from(users)
     .innerJoin(user_roles, eq(user_roles.user_id, users.id))

@@ -38,6 +38,11 @@ export function invalidFields(issues: readonly z.core.$ZodIssue[]): Refusal {
   return { status: 422, code: 'invalid_fields', message, fields: firstSentencePerField(issues) }
 }
 
+/** Whether the request comes with a body, where a route takes one or none. */
+export function hasBody<Env extends HttpEnv>(c: Context<Env>): boolean {
+  return (c.req.header('content-length') ?? '0') !== '0' || c.req.header('transfer-encoding') !== undefined
+}
+
 /**
  * Reads the request's body as JSON and checks it with a schema of zod or zod/mini.
  * Refuses: 415 `unsupported_media_type`, 413 `body_too_large` (64 kB, counted while it comes), 400 `invalid_json` or `incomplete_body`,

@@ -3,10 +3,13 @@ import { endSession } from '#src/features/accounts/session-store.ts'
 import { insertSuspension } from '#src/features/accounts/user-store.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { People } from '#tests/support/access/people.ts'
+import { giveApp } from '#tests/support/access/second-factors.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
 export type Caller = {
   name: string
+  /** Whose things this caller knows of; its own name's unless given. */
+  knows_as?: 'client'
   /** The access token this caller sends, after what happened to its session; undefined: none. */
   token: (api: RunningApi, people: People) => Promise<string | undefined>
   /** Status and code by which the guard of a route refuses this caller. Any access not named lets it through. */
@@ -21,6 +24,7 @@ function everywhere(refusal: string): Caller['refused'] {
 const withoutSession = everywhere('401 session_not_found')
 const withBadToken = everywhere('401 bad_jwt')
 const notAdmin = { admin: '403 not_allowed' }
+const withoutSecondFactor = { signed_in: '403 insufficient_aal', admin: '403 insufficient_aal' }
 
 async function expiredToken({ accounts }: RunningApi, { client }: People): Promise<string> {
   const claims = JSON.parse(Buffer.from(client.access_token.split('.')[1] ?? '', 'base64url').toString())
@@ -76,6 +80,15 @@ export const callers: readonly Caller[] = [
     name: 'deleted client',
     token: spoiled((api, { client }) => api.database.asOwner('delete from users where id = $1', [client.id])),
     refused: withoutSession,
+  },
+  {
+    name: 'client who has not shown their second factor',
+    knows_as: 'client',
+    token: spoiled(async (api, { client }) => {
+      await giveApp(api, client)
+      await api.database.asOwner(`update sessions set aal = 'aal1' where id = $1`, [client.session_id])
+    }),
+    refused: withoutSecondFactor,
   },
   {
     name: 'client with an expired token',

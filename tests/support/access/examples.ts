@@ -1,5 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { People } from '#tests/support/access/people.ts'
+import {
+  answerToChallenge,
+  appOfClient,
+  giveApps,
+  giveRecoveryCodes,
+  recovery_code,
+} from '#tests/support/access/second-factors.ts'
 import { goodPassword } from '#tests/support/auth-client.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
@@ -19,7 +26,8 @@ export type Example = {
 }
 
 async function recoveryLink({ spare }: People, api: RunningApi): Promise<Record<string, string>> {
-  await api.ask('/auth/v1/recover', 'POST', { email: spare.email }, { 'X-Forwarded-For': '192.0.2.77' })
+  const address = `192.0.2.${randomInt(256)}`
+  await api.ask('/auth/v1/recover', 'POST', { email: spare.email }, { 'X-Forwarded-For': address })
   return Object.fromEntries(new URL((await api.linksTo(spare.email))[0] ?? '').searchParams)
 }
 
@@ -34,6 +42,13 @@ const clientForAdmin: Example['thing'] = { id: ({ client }) => client.id, known_
 async function testMailOf({ admin }: People, api: RunningApi): Promise<string> {
   const headers = { Authorization: `Bearer ${admin.access_token}` }
   return (await (await api.ask('/api/settings/test-mails', 'POST', undefined, headers)).json()).id
+
+/** A query without words, asked for once the people have what the call is about. */
+function first(prepare: (people: People, api: RunningApi) => Promise<void>): NonNullable<Example['query']> {
+  return async (people, api) => {
+    await prepare(people, api)
+    return {}
+  }
 }
 
 const newcomer = () => ({ email: `${randomUUID()}@shop.example`, password: goodPassword })
@@ -97,6 +112,23 @@ export const examples: Record<`${string} /${string}`, Example> = {
       return { token_hash: token, type }
     },
   },
+  'POST /auth/v1/factors': { answers: 200, body: () => ({ factor_type: 'totp', friendly_name: 'Phone' }) },
+  'POST /auth/v1/factors/:id/challenge': { answers: 200, thing: { id: appOfClient, known_to: ['client'] } },
+  'POST /auth/v1/factors/:id/verify': {
+    answers: 200,
+    thing: { id: appOfClient, known_to: ['client'] },
+    body: answerToChallenge,
+  },
+  'DELETE /auth/v1/factors/:id': { answers: 200, thing: { id: appOfClient, known_to: ['client'] } },
+  'GET /auth/v1/factors/recovery-codes': { answers: 200, query: first(giveRecoveryCodes) },
+  'POST /auth/v1/factors/recovery-codes': { answers: 200, query: first(giveApps) },
+  'POST /auth/v1/factors/recovery-codes/regenerate': { answers: 200, query: first(giveRecoveryCodes) },
+  'POST /auth/v1/factors/recovery-codes/verify': {
+    answers: 200,
+    query: first(giveRecoveryCodes),
+    body: () => ({ code: recovery_code }),
+  },
+  'DELETE /auth/v1/factors/recovery-codes': { answers: 200, query: first(giveRecoveryCodes) },
   'GET /auth/v1/user': { answers: 200 },
   'PUT /auth/v1/user': { answers: 200, body: () => ({ data: { full_name: 'Robin Vale' } }) },
   'POST /auth/v1/logout': { answers: 204 },

@@ -7,6 +7,7 @@ export const accountActions = [
   'restored',
   'sessions_ended',
   'password_reset',
+  'factors_dropped',
 ] as const
 
 export type AccountAction = (typeof accountActions)[number]
