@@ -4,6 +4,7 @@ import { answerNoSooner } from '#src/features/accounts/answer-no-sooner.ts'
 import { answerSession, refuseAuth, userAgent, wayBack } from '#src/features/accounts/auth-answer.ts'
 import { factorsApi } from '#src/features/accounts/factors/factors-api.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { sessionsApi } from '#src/features/accounts/own-sessions/sessions-api.ts'
 import { createRecoverPassword } from '#src/features/accounts/recover-password.ts'
 import { createRefreshSession } from '#src/features/accounts/refresh-session.ts'
 import { sessionMissing } from '#src/features/accounts/refusals.ts'
@@ -160,6 +161,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
     return updated.ok ? c.json(toUserAnswer(updated.account)) : refuseAuth(c, updated)
   })
   app.route('/', signedIn)
+  app.route('/sessions', sessionsApi(deps, allow, cookies))
   app.route('/factors', factorsApi(deps, allow, cookies))
   return app
 }

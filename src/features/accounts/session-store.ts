@@ -16,7 +16,7 @@ export type EndReason =
   | 'second_factor_shown_elsewhere'
 
 /** What makes a session stand: not ended, not too old, used lately. */
-const standing = and(
+export const isStanding = and(
   isNull(sessions.ended_at),
   gt(sessions.expires_at, sql`clock_timestamp()`),
   gt(sessions.refreshed_at, sql`clock_timestamp() - make_interval(secs => ${sessionLimits.idle_seconds})`),
@@ -87,7 +87,7 @@ export async function findStanding(tx: Transaction, session_id: string): Promise
     .from(sessions)
     .innerJoin(user_roles, eq(user_roles.user_id, sessions.user_id))
     .leftJoin(suspensions, eq(suspensions.user_id, sessions.user_id))
-    .where(and(eq(sessions.id, sql.placeholder('session_id')), standing, isNull(suspensions.user_id)))
+    .where(and(eq(sessions.id, sql.placeholder('session_id')), isStanding, isNull(suspensions.user_id)))
     .prepare('accounts_find_standing')
     .execute({ session_id })
   return row
@@ -97,7 +97,7 @@ export async function countStanding(tx: Transaction, user_id: string): Promise<n
   const [row] = await tx
     .select({ n: count() })
     .from(sessions)
-    .where(and(eq(sessions.user_id, user_id), standing))
+    .where(and(eq(sessions.user_id, user_id), isStanding))
   return row?.n ?? 0
 }
 
@@ -120,6 +120,6 @@ export function endSessionsOf(tx: Transaction, user_id: string, reason: EndReaso
 
 /** The user's sessions that stand, locked until the transaction ends, in one order everywhere so that nobody waits in a circle. */
 export async function lockSessionsOf(tx: Transaction, user_id: string): Promise<Session[]> {
-  const theirs = and(eq(sessions.user_id, user_id), standing)
+  const theirs = and(eq(sessions.user_id, user_id), isStanding)
   return tx.select().from(sessions).where(theirs).orderBy(sessions.id).for('update')
 }

@@ -112,6 +112,11 @@ export const examples: Record<`${string} /${string}`, Example> = {
       return { token_hash: token, type }
     },
   },
+  'GET /auth/v1/sessions': { answers: 200 },
+  'DELETE /auth/v1/sessions/:id': {
+    answers: 204,
+    thing: { id: ({ client }) => client.session_id, known_to: ['client'] },
+  },
   'POST /auth/v1/factors': { answers: 200, body: () => ({ factor_type: 'totp', friendly_name: 'Phone' }) },
   'POST /auth/v1/factors/:id/challenge': { answers: 200, thing: { id: appOfClient, known_to: ['client'] } },
   'POST /auth/v1/factors/:id/verify': {
