@@ -9,7 +9,7 @@ import { environmentWith } from '#src/env.ts'
 import { killServer, makeDataDir, serverPid } from '#tests/support/embedded-server.ts'
 import { freePort } from '#tests/support/free-port.ts'
 
-type Started = { program: ChildProcess; port: number; data_dir: string }
+type Started = { program: ChildProcess; port: number; data_dir: string; printed: () => string }
 
 /** The program itself, serving only the API, from an empty data folder. */
 async function start(variables: Record<string, string> = {}): Promise<Started> {
@@ -19,11 +19,12 @@ async function start(variables: Record<string, string> = {}): Promise<Started> {
     env: environmentWith({ PORT: String(port), DATA_DIR: data_dir, ...variables }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  program.stdout.resume()
+  const parts: string[] = []
+  program.stdout.setEncoding('utf8').on('data', (text: string) => parts.push(text))
   program.stderr.resume()
   onTestFinished(() => void program.kill('SIGKILL'))
   await vi.waitFor(async () => expect(await statusOf(port, '/readyz')).toBe(200), { timeout: 30_000, interval: 100 })
-  return { program, port, data_dir }
+  return { program, port, data_dir, printed: () => parts.join('') }
 }
 
 const message = JSON.stringify({ name: 'Dana', email: 'dana@shop.example', message: 'Hello' })
@@ -107,3 +108,29 @@ test('it outlives its database and the reader of its log', async () => {
   expect(await post(site.port)).toBe(201)
   expect((await end(site, 'SIGTERM')).code).toBe(0)
 }, 90_000)
+
+test('without an admin each start prints a link to create the first one, and no log line holds it', async () => {
+  const first = await start()
+  const link = /^Create the first admin here, once, within 24 hours: (\S+)$/m
+  await vi.waitFor(() => expect(first.printed()).toMatch(link), 5000)
+  expect(link.exec(first.printed())?.[1]).toMatch(/^http:\/\/localhost:\d+\/first-admin#token=[\w-]{43}$/)
+  const logged = first
+    .printed()
+    .split('\n')
+    .filter(line => line.startsWith('{'))
+  expect(logged.join()).not.toContain('token=')
+  await end(first, 'SIGTERM')
+
+  const { data_dir: DATA_DIR } = first
+  const second = await start({ DATA_DIR })
+  await vi.waitFor(() => expect(second.printed()).toMatch(link), 5000)
+  expect(link.exec(second.printed())?.[1]).not.toBe(link.exec(first.printed())?.[1])
+  await end(second, 'SIGTERM')
+
+  const named = { ADMIN_EMAIL: 'owner@agency.example', ADMIN_PASSWORD: 'nine lanterns at low tide' }
+  const third = await start({ DATA_DIR, ...named })
+  await end(third, 'SIGTERM')
+  const fourth = await start({ DATA_DIR })
+  await end(fourth, 'SIGTERM')
+  for (const started of [third, fourth]) expect(started.printed()).not.toMatch(link)
+}, 60_000)

@@ -5,8 +5,9 @@ import { ensureBuilt } from '#src/build/ensure-built.ts'
 import { defaultsInUse } from '#src/defaults-in-use.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 import { type Settings, siteOrigin } from '#src/env.ts'
+import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
 import { ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
-import { openAccounts } from '#src/features/accounts/open-accounts.ts'
+import { type AccountsDeps, openAccounts } from '#src/features/accounts/open-accounts.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { describeInstallation } from '#src/installation.ts'
 import { type Jobs, startJobs } from '#src/jobs.ts'
@@ -42,6 +43,12 @@ function load(settings: Settings, site_origin: string): Promise<Site> {
   return loadSite({ build_folder: buildFolder, cache_folder, site_origin, sentinel: sentinelOrigin })
 }
 
+/** On standard output, and no line of the log: whoever opens it first owns the site, and logs are kept and passed on. */
+async function printFirstAdminLink(accounts: AccountsDeps): Promise<void> {
+  const link = await makeFirstAdminLink(accounts)
+  if (link !== undefined) process.stdout.write(`Create the first admin here, once, within 24 hours: ${link}\n`)
+}
+
 /** Answers requests until `stopped`, then lets those in flight finish while the jobs do the same. */
 async function answerRequests(parts: Parts): Promise<string | undefined> {
   const { settings, site_origin, site, database, jobs, log, stopped } = parts
@@ -71,6 +78,7 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
   if (listening.ok) {
     log.info(`${brand.name} listens on http://${settings.host ?? 'localhost'}:${settings.port}`)
     for (const sentence of defaultsInUse(settings)) log.info(sentence)
+    if (settings.admin === undefined) await printFirstAdminLink(accounts)
     site?.sharpen().catch(error => log.warn('Compressed pages could not be kept for the next start.', { error }))
     await stopped
     stopping = true

@@ -3,6 +3,7 @@ import type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
 import { answerNoSooner } from '#src/features/accounts/answer-no-sooner.ts'
 import { answerSession, refuseAuth, userAgent, wayBack } from '#src/features/accounts/auth-answer.ts'
 import { factorsApi } from '#src/features/accounts/factors/factors-api.ts'
+import { createFirstAdmin } from '#src/features/accounts/first-admin/create-first-admin.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { sessionsApi } from '#src/features/accounts/own-sessions/sessions-api.ts'
 import { createRecoverPassword } from '#src/features/accounts/recover-password.ts'
@@ -10,6 +11,7 @@ import { createRefreshSession } from '#src/features/accounts/refresh-session.ts'
 import { sessionMissing } from '#src/features/accounts/refusals.ts'
 import { createResendLink } from '#src/features/accounts/resend-link.ts'
 import {
+  firstAdminSchema,
   recoverSchema,
   refreshSchema,
   resendSchema,
@@ -71,6 +73,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
   const recoverPassword = createRecoverPassword(deps)
   const resendLink = createResendLink(deps)
   const updateUser = createUpdateUser(deps)
+  const firstAdmin = createFirstAdmin(deps)
   const app = new Hono<HttpEnv>()
 
   async function passwordGrant(c: Context<HttpEnv>): Promise<Response> {
@@ -132,6 +135,13 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
       return mailed.ok ? c.json({}) : refuseAuth(c, mailed)
     }),
   )
+
+  app.post('/first-admin', anyone, async c => {
+    const body = await readJson(c, firstAdminSchema)
+    if (!body.ok) return refuse(c, body.refusal)
+    const created = await firstAdmin(body.value)
+    return created.ok ? c.json(toUserAnswer(created.account)) : refuseAuth(c, created)
+  })
 
   app.route('/verify', verifyApi(deps, cookies))
   app.get('/settings', anyone, c => c.json(settings))

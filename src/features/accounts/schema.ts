@@ -48,6 +48,7 @@ export const updateUserSchema = z.object({
   data: metadataSchema.optional(),
 })
 
+export type FirstAdminInput = z.output<typeof firstAdminSchema>
 export type SignUpInput = z.output<typeof signUpSchema>
 export type SignInInput = z.output<typeof signInSchema>
 export type UpdateUserInput = z.output<typeof updateUserSchema>
@@ -58,6 +59,14 @@ const line = (longest: number) =>
     .trim()
     .max(longest, `Please keep this to ${longest} characters or fewer.`)
     .regex(/^\P{Cc}*$/u, 'Please write this on one line, in plain text.')
+
+/** What the page behind the printed link sends. */
+export const firstAdminSchema = z.object({
+  token: z.string('Please send the token of the link.').min(1).max(200),
+  email,
+  password,
+  full_name: line(100).default(''),
+})
 
 function isTimeZone(name: string): boolean {
   try {

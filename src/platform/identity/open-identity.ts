@@ -86,6 +86,13 @@ export async function openIdentity(options: Options) {
         await internalAdapter.createVerificationValue({ identifier, value, expiresAt: expires_at })
       }),
 
+    /** Whether something is kept under the identifier and has not expired; it stays there. */
+    isKept: (tx: Transaction, identifier: string): Promise<boolean> =>
+      withTransaction(tx, async () => {
+        const kept = await internalAdapter.findVerificationValue(identifier)
+        return kept !== null && kept.expiresAt.getTime() > Date.now()
+      }),
+
     /** Takes what was kept: once, and undefined ever after, when it has expired or never was. */
     takeOnce: (tx: Transaction, identifier: string): Promise<string | undefined> =>
       withTransaction(tx, async () => (await internalAdapter.consumeVerificationValue(identifier))?.value),

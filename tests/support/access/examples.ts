@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
 import type { People } from '#tests/support/access/people.ts'
 import {
   answerToChallenge,
@@ -51,6 +52,13 @@ function first(prepare: (people: People, api: RunningApi) => Promise<void>): Non
   }
 }
 
+/** What somebody sends who holds the link that the program prints while there is no admin. */
+async function firstAdmin(_: People, { accounts, database }: RunningApi) {
+  await database.asOwner("update user_roles set role = 'client'")
+  const link = new URL((await makeFirstAdminLink(accounts)) ?? '')
+  return { ...newcomer(), token: link.hash.replace('#token=', '') }
+}
+
 const newcomer = () => ({ email: `${randomUUID()}@shop.example`, password: goodPassword })
 
 /**
@@ -94,6 +102,7 @@ export const examples: Record<`${string} /${string}`, Example> = {
   'GET /auth/v1/health': { answers: 200 },
   'GET /auth/v1/settings': { answers: 200 },
   'POST /auth/v1/signup': { answers: 200, body: newcomer },
+  'POST /auth/v1/first-admin': { answers: 200, body: firstAdmin },
   'POST /auth/v1/token?grant_type=password': {
     answers: 200,
     body: ({ spare }) => ({ email: spare.email, password: goodPassword }),
