@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 const clientDashboard = 'features/client-area/pages/client-dashboard.tsx'
 const adminDashboard = 'features/admin-area/pages/admin-dashboard.tsx'
 const site = (page: string) => `features/site/pages/${page}.tsx`
+const accounts = (page: string) => `features/accounts/pages/${page}.tsx`
 
 /** The site map: every URL that answers with a page. */
 export default [
@@ -22,8 +23,12 @@ export default [
   route('help-center', site('help-center')),
   route('privacy', site('privacy')),
   route('terms', site('terms')),
-  route('login', site('login')),
-  route('sign-up', site('sign-up')),
+  route('login', accounts('login')),
+  route('sign-up', accounts('sign-up')),
+  route('confirm-email', accounts('confirm-email')),
+  route('forgot-password', accounts('forgot-password')),
+  route('new-password', accounts('new-password')),
+  route('first-admin', accounts('first-admin')),
   route('client', 'features/client-area/pages/client-area.tsx', [
     index(clientDashboard, { id: 'client-home' }),
     route('dashboard', clientDashboard),
@@ -31,13 +36,13 @@ export default [
     route('onboarding', 'features/onboarding/pages/onboarding.tsx'),
     route('location-seo', 'features/locations/pages/location-seo.tsx'),
     route('billing', 'features/billing/pages/billing.tsx'),
-    route('settings', 'features/accounts/pages/account-settings.tsx'),
+    route('settings', accounts('account-settings')),
   ]),
   route('admin', 'features/admin-area/pages/admin-area.tsx', [
     index(adminDashboard, { id: 'admin-home' }),
     route('dashboard', adminDashboard),
-    route('users', 'features/accounts/pages/users.tsx'),
-    route('users/:id', 'features/accounts/pages/user.tsx'),
+    route('users', accounts('users')),
+    route('users/:id', accounts('user')),
     route('change-requests', 'features/change-requests/pages/admin-change-requests.tsx'),
     route('contacts', 'features/contacts/pages/contacts.tsx'),
     route('contacts/:id', 'features/contacts/pages/contact.tsx'),

@@ -111,15 +111,38 @@ export const mainPages: readonly SitePage[] = [
   unindexedPage({
     path: '/login',
     title: 'Log in',
-    description:
-      'Where clients of the agency will sign in. Client accounts have not opened yet; here is how to reach us.',
-    card_title: 'Log in',
+    description: 'Log in to your client area with your email address and password, and see the work on your locations.',
+    card_title: 'Welcome back.',
   }),
   unindexedPage({
     path: '/sign-up',
     title: 'Sign up',
-    description: 'Where a new client starts. Online sign-up has not opened yet; write to us and a person sets you up.',
-    card_title: 'Sign up',
+    description: 'Create your account: name, email and a password. It costs nothing, and you choose a plan later.',
+    card_title: 'Come in. The light is on.',
+  }),
+  unindexedPage({
+    path: '/confirm-email',
+    title: 'Confirm your email',
+    description: 'One mail, one link: confirm the address you signed up with, or have the link sent to you again.',
+    card_title: 'Check your mail.',
+  }),
+  unindexedPage({
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    description: 'Write your email address and get a link to choose a new password. It works once, within one hour.',
+    card_title: 'Forgot your password?',
+  }),
+  unindexedPage({
+    path: '/new-password',
+    title: 'New password',
+    description: 'Choose a new password with the link from your mail. Everywhere else you are logged out then.',
+    card_title: 'A new key for your door.',
+  }),
+  unindexedPage({
+    path: '/first-admin',
+    title: 'First admin',
+    description: 'Create the first admin of this site with the one-time link that the program printed at its start.',
+    card_title: 'Switch on the light.',
   }),
 ]
 

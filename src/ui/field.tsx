@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type Shared = { label: ReactNode; name: string; error: string | undefined; hint?: string | undefined }
-type InputProps = Shared & Omit<ComponentProps<'input'>, 'name' | 'className' | 'id'>
-type AreaProps = Shared & Omit<ComponentProps<'textarea'>, 'name' | 'className' | 'id'>
+export type FieldWords = { label: ReactNode; name: string; error: string | undefined; hint?: string | undefined }
+type InputProps = FieldWords & Omit<ComponentProps<'input'>, 'name' | 'className' | 'id'>
+type AreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'name' | 'className' | 'id'>
 
 /** The look of whatever is typed or chosen in. */
 export const fieldBox =
   'mt-1.5 block w-full rounded-md border border-[color-mix(in_srgb,var(--ink)_55%,var(--paper))] bg-raised px-3.5 py-2.5 text-ink aria-invalid:border-2 aria-invalid:border-clay'
 
-/** The hint below a field and what is wrong with it. */
+/** The hint below a field and what is wrong with it, which is read out when it comes. */
 export function Described({
   name,
   error,
@@ -26,7 +26,7 @@ export function Described({
         </span>
       )}
       {error && (
-        <span id={`${name}-error`} className="mt-1 block text-[0.9375rem] font-semibold text-clay">
+        <span id={`${name}-error`} role="alert" className="mt-1 block text-[0.9375rem] font-semibold text-clay">
           {error}
         </span>
       )}
@@ -35,7 +35,7 @@ export function Described({
 }
 
 /** Names them to a screen reader. */
-export function description({ name, error, hint }: Pick<Shared, 'name' | 'error' | 'hint'>) {
+export function description({ name, error, hint }: Pick<FieldWords, 'name' | 'error' | 'hint'>) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return ids ? { 'aria-describedby': ids } : {}
 }

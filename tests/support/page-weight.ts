@@ -10,7 +10,15 @@ const budgets = {
 } as const satisfies Record<string, PageWeight>
 
 /** Paths of pages that hydrate; every other page is a content page. */
-export const hydratedPaths: readonly string[] = ['/contact-us']
+export const hydratedPaths: readonly string[] = [
+  '/contact-us',
+  '/login',
+  '/sign-up',
+  '/confirm-email',
+  '/forgot-password',
+  '/new-password',
+  '/first-admin',
+]
 
 /** Loads a page in a browser with an empty cache and sums what it really fetched, by the browser's own account. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {

@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/auth-js'
+import { noteRetryAfter } from '#src/features/accounts/parts/retry-after.ts'
 import { createSessionStorage } from '#src/features/accounts/parts/session-storage.ts'
 
 const storageKey = 'porchlight-session'
@@ -12,7 +13,7 @@ let server_knows = false
 const askServer: typeof fetch = (input, init) =>
   server_knows && new URL(String(input)).pathname === `${path}/logout`
     ? Promise.resolve(new Response(null, { status: 204 }))
-    : fetch(input, init)
+    : fetch(input, init).then(noteRetryAfter)
 
 let client: InstanceType<typeof AuthClient> | undefined
 
@@ -27,6 +28,7 @@ export function sessionClient(): InstanceType<typeof AuthClient> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
+    experimental: { recoveryCodes: true },
   })
   return client
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type PasswordStrength, passwordStrength } from '#src/features/accounts/password-rules.ts'
+import { PasswordField } from '#src/ui/password-field.tsx'
+
+type Props = {
+  label: string
+  error: string | undefined
+  /** The owner's email, then their names: a password must not be near them. */
+  own: readonly string[]
+}
+
+type Reading = { bars: number; words: string; color: string }
+
+const readings: Record<Exclude<PasswordStrength, 'none'>, Reading> = {
+  short: { bars: 1, words: 'Too short so far', color: 'bg-clay' },
+  near: { bars: 1, words: 'Too close to your email or your name', color: 'bg-clay' },
+  simple: { bars: 1, words: 'Easy to guess', color: 'bg-clay' },
+  fair: { bars: 3, words: 'Good', color: 'bg-lamp' },
+  strong: { bars: 4, words: 'Strong', color: 'bg-moss' },
+}
+
+function Strength({ strength }: { strength: PasswordStrength }) {
+  const reading = strength === 'none' ? undefined : readings[strength]
+  return (
+    <div className="mt-2 flex items-center gap-3">
+      <span aria-hidden="true" className="flex w-24 shrink-0 gap-1">
+        {[1, 2, 3, 4].map(bar => (
+          <span
+            key={bar}
+            className={`h-1.5 grow rounded-full ${reading && bar <= reading.bars ? reading.color : 'bg-hairline'}`}
+          />
+        ))}
+      </span>
+      <span role="status" className="text-sm text-soft">
+        {reading?.words ?? 'Three or four unrelated words make a good one.'}
+      </span>
+    </div>
+  )
+}
+
+/** A password to be chosen: what is wrong with it shows while it is typed, and beside it what the server says. */
+export function NewPasswordField({ label, error, own }: Props) {
+  const [typed, setTyped] = useState('')
+  return (
+    <div>
+      <PasswordField
+        label={label}
+        name="password"
+        required
+        maxLength={1024}
+        autoComplete="new-password"
+        hint="At least 10 characters. Spaces are welcome."
+        error={error}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <Strength strength={passwordStrength(typed, own)} />
+    </div>
+  )
+}
