@@ -89,16 +89,16 @@ export const mainPages: readonly SitePage[] = [
   }),
   indexedPage({
     path: '/help-center',
-    title: 'Help center: plans, listings, reviews, contact',
+    title: 'Help center: plans, listings, your account',
     description:
-      'Short answers about plans, the guarantee, how our services work, your data and how to reach a person.',
+      'Short answers about plans, the guarantee, how our services work, your account, your data and how to reach a person.',
     card_title: 'Short answers, and a person behind them.',
   }),
   indexedPage({
     path: '/privacy',
     title: 'Privacy: what we keep, why and how long',
     description:
-      'What we store when you write to us, why we store it, how long we keep it, and how to have it deleted. No trackers.',
+      'What we store when you write to us or open an account, why, for how long, and how to have it deleted. No trackers.',
     card_title: 'What we keep, and why.',
   }),
   indexedPage({
@@ -110,8 +110,8 @@ export const mainPages: readonly SitePage[] = [
   }),
   unindexedPage({
     path: '/login',
-    title: 'Log in',
-    description: 'Log in to your client area with your email address and password, and see the work on your locations.',
+    title: 'Sign in',
+    description: 'Sign in to your client area with your email address and password, and see the work on your locations.',
     card_title: 'Welcome back.',
   }),
   unindexedPage({
@@ -135,7 +135,7 @@ export const mainPages: readonly SitePage[] = [
   unindexedPage({
     path: '/new-password',
     title: 'New password',
-    description: 'Choose a new password with the link from your mail. Everywhere else you are logged out then.',
+    description: 'Choose a new password with the link from your mail. Everywhere else you are signed out then.',
     card_title: 'A new key for your door.',
   }),
   unindexedPage({

@@ -19,14 +19,14 @@ export const privacyNotice: readonly LegalSection[] = [
     id: 'who',
     title: 'Who we are',
     paragraphs: [
-      `${brand.name} is a DBA of ${brand.parent}, ${brand.address}. This page covers this website and the messages you send through it. Questions go to ${brand.email} or ${brand.phone}.`,
+      `${brand.name} is a DBA of ${brand.parent}, ${brand.address}. This page covers this website, the messages you send through it and the account you may have on it. Questions go to ${brand.email} or ${brand.phone}.`,
     ],
   },
   {
     id: 'reading',
     title: 'When you only read',
     paragraphs: [
-      'This site sets no cookies. It has no trackers, no advertising and no analytics. Your browser loads nothing from other companies: fonts, pictures and code all come from our own server.',
+      'Reading this site sets no cookies. It has no trackers, no advertising and no analytics. Your browser loads nothing from other companies: fonts, pictures and code all come from our own server.',
       'Like any web server, ours sees your network address while it sends you a page. We do not use it to build a profile of you.',
     ],
   },
@@ -40,10 +40,38 @@ export const privacyNotice: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'account',
+    title: 'When you have an account',
+    paragraphs: [
+      'We store your name, your email address, your company if you gave one, what else you write into your profile, and whether you are a client or one of our people. Your password is never stored: we keep a scramble of it (an argon2id hash) that we can check but not read back.',
+      'Each time you sign in we store when that was and the name your browser gives itself, so that you can see and end what you do not know. When one of our people changes something in your account, we store who did it and when. Wrong passwords are counted for an hour, by codes that name neither you nor your network address.',
+      'If you switch on two-factor, we store what your authenticator app and we share, encrypted, and scrambles of your recovery codes.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'The three cookies of an account',
+    paragraphs: ['They are set when you sign in, by this site alone, and they only serve your signing in:'],
+    points: [
+      {
+        title: 'porchlight_session',
+        text: 'Keeps you signed in. It lasts at most 90 days, and no script can read it. Signing out deletes it.',
+      },
+      {
+        title: 'porchlight_signed_in',
+        text: 'Holds only the number of your account, so that our pages know to ask whether you are signed in. It comes and goes with the first one.',
+      },
+      {
+        title: 'porchlight_browser',
+        text: 'Knows this browser again, so that strangers who guess at your password cannot lock you out of it. It lasts 400 days, opens nothing by itself, and no script can read it.',
+      },
+    ],
+  },
+  {
     id: 'why',
     title: 'What we use it for',
     paragraphs: [
-      'We use your message to answer you, and to do what you ask for. We do not add you to a mailing list. We do not sell or rent what you send, and we do not give it to advertisers.',
+      'We use your message to answer you, and to do what you ask for, and your account to let you in and nobody else. We do not add you to a mailing list. We do not sell or rent what you send, and we do not give it to advertisers.',
       'That includes sensitive data. Florida law asks a business for your consent before it sells such data. We sell none.',
     ],
   },
@@ -51,7 +79,7 @@ export const privacyNotice: readonly LegalSection[] = [
     id: 'who-sees',
     title: 'Who else handles it',
     paragraphs: [
-      'A hosting company runs the server that stores your message, and a mail company carries the emails. They handle it for us and only for that. Our own people read it. Nobody else does, unless a law or a court makes us hand it over.',
+      'A hosting company runs the server that stores your message and your account, and a mail company carries the emails. They handle it for us and only for that. Our own people read it. Nobody else does, unless a law or a court makes us hand it over.',
     ],
   },
   {
@@ -60,13 +88,14 @@ export const privacyNotice: readonly LegalSection[] = [
     paragraphs: [
       'We keep a message for up to 24 months, because a question often comes back a season later. Messages do not delete themselves: a person does it.',
       `You can have yours deleted sooner, at any time and without a reason. Email ${brand.email} from the address you used and say so. A person deletes the message, and our copies of the emails about it, and tells you when it is done. You can also ask for a copy of what we hold, or have it corrected.`,
+      'We keep an account until you ask us to delete it, in the same way. A session that nobody uses ends after 30 days, and every session after 90. A link in a mail works once: within one hour for a new password, within 24 hours for a new address.',
     ],
   },
   {
     id: 'safety',
     title: 'How we protect it',
     paragraphs: [
-      'The form may write messages into our database, but it cannot read any of them back. So a fault in the form shows nobody your words. If your data ever got into the wrong hands, we would tell you and the authorities as state law requires.',
+      'The form may write messages into our database, but it cannot read any of them back. So a fault in the form shows nobody your words. What belongs to an account is walled off inside the database too: a question asked for one client finds no row of another. If your data ever got into the wrong hands, we would tell you and the authorities as state law requires.',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const startingDoors = [
     path: '/solutions',
     action: 'See the plans',
     for_whom: 'You know what you want and would like the price before anything else.',
-    next: 'You compare three plans, priced per location, and write to us which one. A person sets you up and asks for access to your profile.',
+    next: 'You compare three plans, priced per location, open an account and tell us which one. A person sets you up and asks for access to your profile.',
     takes: 'Ten minutes to choose. After that you give us access and answer a few questions in the first two weeks.',
   },
   {

@@ -32,6 +32,14 @@ export const termsOfService: readonly LegalSection[] = [
     ],
   },
   {
+    id: 'account',
+    title: 'Your account on this site',
+    paragraphs: [
+      'An account costs nothing and buys nothing by itself. It is for one person: keep the password to yourself, and tell us when somebody else has it. What is done through your account counts as done by you until you tell us.',
+      'We may suspend an account that is used to harm us or other clients. A person tells you why, and a suspension does not change what you have paid for.',
+    ],
+  },
+  {
     id: 'billing',
     title: 'Billing',
     paragraphs: [

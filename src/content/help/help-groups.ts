@@ -5,6 +5,7 @@ import { plansAndPrices } from '#src/content/help/plans-and-prices.ts'
 import { reachingUs } from '#src/content/help/reaching-us.ts'
 import { reviewsHelp } from '#src/content/help/reviews.ts'
 import { whereWeWork } from '#src/content/help/where-we-work.ts'
+import { yourAccount } from '#src/content/help/your-account.ts'
 import { yourData } from '#src/content/help/your-data.ts'
 
 /** The help center, grouped by what the reader wants to do, in the order shown. */
@@ -13,6 +14,7 @@ export const helpGroups: readonly HelpGroup[] = [
   howWeWork,
   listingsHelp,
   reviewsHelp,
+  yourAccount,
   reachingUs,
   whereWeWork,
   yourData,

@@ -25,11 +25,5 @@ export const reachingUs: HelpGroup = {
       question: 'I did not get a confirmation. What now?',
       answer: `Look in your spam folder first. If it is not there, the email address may have a typo: send the form again or call ${brand.phone}.`,
     },
-    {
-      id: 'log-in',
-      question: 'Can I log in somewhere?',
-      answer:
-        'No. Client accounts have not opened. Everything you would look up, from reports to invoices, comes from us by email.',
-    },
   ],
 }

@@ -20,8 +20,8 @@ function MailOnItsWay({ email, sent_at }: { email: string; sent_at: number }) {
   return (
     <div className="grid gap-6">
       <p>
-        We sent a mail to <strong className="break-words">{email}</strong>. Open its link to confirm that the address is
-        yours. It works once, within 24 hours. If the address has an account already, the mail says so.
+        We sent a mail to <strong className="wrap-anywhere">{email}</strong>. Open its link to confirm that the address
+        is yours. It works once, within 24 hours. If the address has an account already, the mail says so.
       </p>
       <p className="text-soft">You may leave this page open: it goes on by itself when you have confirmed here.</p>
       <SendAgain key={email} sentAt={sent_at} send={() => resendConfirmation(email)} />
@@ -33,7 +33,7 @@ function MailOnItsWay({ email, sent_at }: { email: string; sent_at: number }) {
         <br />
         Confirmed on another device?{' '}
         <SiteLink to="/login" state={{ email }} className="prose-link inline-block py-1.5">
-          Log in
+          Sign in
         </SiteLink>
       </p>
     </div>

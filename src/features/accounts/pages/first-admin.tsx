@@ -32,7 +32,7 @@ export default function FirstAdminPage() {
         <p>
           This page needs the one-time link that the program printed when it first started. Is there an admin already?{' '}
           <SiteLink to="/login" className="prose-link">
-            Log in
+            Sign in
           </SiteLink>
           .
         </p>

@@ -9,7 +9,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 
 const crumbs = [
   { name: 'Home', path: '/' },
-  { name: 'Log in', path: '/login' },
+  { name: 'Sign in', path: '/login' },
   { name: 'Forgot password', path: '/forgot-password' },
 ]
 
@@ -22,7 +22,7 @@ function BackToLogin({ email }: { email: string | undefined }) {
     <p className="border-t border-hairline pt-5">
       Remembered it?{' '}
       <SiteLink to="/login" state={{ email }} className="prose-link inline-block py-1.5">
-        Log in
+        Sign in
       </SiteLink>
     </p>
   )
@@ -32,8 +32,8 @@ function MailOnItsWay({ email, at, onOtherAddress }: Sent & { onOtherAddress: ()
   return (
     <div className="grid gap-6">
       <p role="status">
-        If <strong className="break-words">{email}</strong> has an account, a mail with a link is on its way there. The
-        link works once, within one hour.
+        If <strong className="wrap-anywhere">{email}</strong> has an account, a mail with a link is on its way there.
+        The link works once, within one hour.
       </p>
       <SendAgain sentAt={at} send={() => mailNewPasswordLink(email)} />
       <button type="button" onClick={onOtherAddress} className="prose-link min-h-11 justify-self-start">

@@ -12,7 +12,7 @@ import { mainPageHead } from '#src/features/site/public.ts'
 
 const crumbs = [
   { name: 'Home', path: '/' },
-  { name: 'Log in', path: '/login' },
+  { name: 'Sign in', path: '/login' },
 ]
 
 export const meta = () => mainPageHead('/login', crumbs)
@@ -34,7 +34,7 @@ export default function LoginPage() {
     <EntrancePage crumbs={crumbs} scene="door" title="Welcome back.">
       {handed_over?.news === 'first_admin_made' && (
         <div className="mb-6">
-          <FormWords tone="good">The first admin is created. Log in with the password you just chose.</FormWords>
+          <FormWords tone="good">The first admin is created. Sign in with the password you just chose.</FormWords>
         </div>
       )}
       {session ? <GoingOn session={session} /> : <SignInForm typedBefore={handed_over?.email} onSession={setEntered} />}

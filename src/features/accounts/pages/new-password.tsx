@@ -14,7 +14,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 
 const crumbs = [
   { name: 'Home', path: '/' },
-  { name: 'Log in', path: '/login' },
+  { name: 'Sign in', path: '/login' },
   { name: 'New password', path: '/new-password' },
 ]
 
@@ -26,7 +26,7 @@ const expired = {
 } as const
 
 const other = {
-  title: 'You are logged in.',
+  title: 'You are signed in.',
   lead: 'You can change your password among your account’s settings.',
 } as const
 

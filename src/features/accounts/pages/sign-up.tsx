@@ -19,7 +19,13 @@ export default function SignUpPage() {
     <EntrancePage
       crumbs={crumbs}
       scene="welcome"
-      title="Come in. The light is on."
+      title={
+        <>
+          Come in.
+          <br />
+          The light is on.
+        </>
+      }
       lead="An account costs nothing. You choose a plan for each location later, and you see the price in writing before you pay."
     >
       {standing.status === 'standing' ? (

@@ -4,6 +4,7 @@ import { headerAction } from '#src/content/navigation.ts'
 import { pageHead } from '#src/features/site/head.ts'
 import { VisibilityMap } from '#src/features/site/map/visibility-map.tsx'
 import { ClaimStrip } from '#src/features/site/parts/claim-strip.tsx'
+import { MailLinkNotices } from '#src/features/site/parts/mail-link-notices.tsx'
 import { BenefitPicture } from '#src/features/site/parts/pictures/benefit-picture.tsx'
 import { ServiceTeasers } from '#src/features/site/parts/service-teasers.tsx'
 import { SoutheastBand } from '#src/features/site/parts/southeast-band.tsx'
@@ -19,6 +20,7 @@ export const meta = () => pageHead(mainPage('/'))
 export default function HomePage() {
   return (
     <>
+      <MailLinkNotices />
       <PageHeading
         title="Be the first light your neighbors see."
         lead="When someone nearby searches for what you do, your shop should be found, trusted and called. We put your details right for people in Florida, Georgia and the Carolinas, and show you the work."

@@ -22,7 +22,7 @@ export default function PrivacyPage() {
       <Breadcrumb crumbs={crumbs} />
       <PageHeading
         title="What we keep, and why."
-        lead="This site has no cookies and no trackers. If you write to us, we keep what you wrote so that we can answer. That is nearly all of it. Here is the rest."
+        lead="Reading this site sets no cookie, and there is no tracker on it. If you write to us or open an account, we keep what that takes. Here is all of it."
         picture={<StoredFieldsPicture />}
       >
         <p className="text-[0.9375rem] text-soft">In force since {legalDate}</p>

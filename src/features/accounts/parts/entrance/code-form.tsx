@@ -95,7 +95,7 @@ export function CodeForm({ session, onSession }: Props) {
           {kind === 'app' ? 'Use a recovery code instead' : 'Use your authenticator app instead'}
         </button>
         <button type="button" onClick={() => void leave()} className={quiet}>
-          Log in as somebody else
+          Sign in as somebody else
         </button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PorchPicture, type PorchScene } from '#src/features/accounts/parts/entrance/porch-picture.tsx'
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb.tsx'
 
-type Props = { crumbs: readonly Crumb[]; title: string; lead?: ReactNode; scene: PorchScene; children: ReactNode }
+type Props = { crumbs: readonly Crumb[]; title: ReactNode; lead?: ReactNode; scene: PorchScene; children: ReactNode }
 
 /** A page people come in by: what they have to do on one side, the porch on the other. */
 export function EntrancePage({ crumbs, title, lead, scene, children }: Props) {
@@ -15,7 +15,7 @@ export function EntrancePage({ crumbs, title, lead, scene, children }: Props) {
           {lead && <p className="mt-4 text-soft">{lead}</p>}
           <div className="mt-8">{children}</div>
         </div>
-        <div className="hidden max-w-[27rem] justify-self-end lg:block lg:w-full">
+        <div className="sticky top-8 hidden max-w-[27rem] justify-self-end lg:block lg:w-full">
           <PorchPicture scene={scene} />
         </div>
       </div>

@@ -14,7 +14,7 @@ import { Field } from '#src/ui/field.tsx'
 const notTheLink = /^(weak_password|invalid_fields|unreachable|over_.*)$/
 
 const linkIsOver =
-  'This link does not work. It is good once, and only until there is an admin. Start the program again to get a new one, or log in.'
+  'This link does not work. It is good once, and only until there is an admin. Start the program again to get a new one, or sign in.'
 
 /** Who the first admin is. */
 export function FirstAdminForm({ token }: { token: string }) {

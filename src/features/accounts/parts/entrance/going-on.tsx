@@ -7,7 +7,7 @@ export function GoingOn({ session }: { session: Session }) {
   useEffect(() => void goOn(session), [session])
   return (
     <p role="status">
-      You are logged in. One moment, we open{' '}
+      You are signed in. One moment, we open{' '}
       <a href="/client/dashboard" className="prose-link">
         your dashboard
       </a>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type PasswordStrength, passwordStrength } from '#src/features/accounts/password-rules.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
@@ -41,6 +41,12 @@ function Strength({ strength }: { strength: PasswordStrength }) {
 /** A password to be chosen: what is wrong with it shows while it is typed, and beside it what the server says. */
 export function NewPasswordField({ label, error, own }: Props) {
   const [typed, setTyped] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const now = useRef('')
+  now.current = typed
+
+  useEffect(() => setRefused(error === undefined ? undefined : now.current), [error])
+
   return (
     <div>
       <PasswordField
@@ -53,7 +59,7 @@ export function NewPasswordField({ label, error, own }: Props) {
         error={error}
         onChange={event => setTyped(event.target.value)}
       />
-      <Strength strength={passwordStrength(typed, own)} />
+      <Strength strength={typed !== '' && typed === refused ? 'simple' : passwordStrength(typed, own)} />
     </div>
   )
 }

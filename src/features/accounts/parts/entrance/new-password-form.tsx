@@ -22,7 +22,7 @@ export function NewPasswordForm({ session, onSaved, onExpired }: Props) {
   return (
     <form {...formProps} className="grid gap-5">
       <p>
-        For <strong className="break-words">{email}</strong>
+        For <strong className="wrap-anywhere">{email}</strong>
       </p>
       <input
         type="email"
@@ -43,7 +43,7 @@ export function NewPasswordForm({ session, onSaved, onExpired }: Props) {
       <SubmitButton ready={ready} busy={busy} busyText="Saving…">
         Save new password
       </SubmitButton>
-      <p className="text-[0.9375rem] text-soft">Everywhere else you are logged out when you save it.</p>
+      <p className="text-[0.9375rem] text-soft">Everywhere else you are signed out when you save it.</p>
     </form>
   )
 }

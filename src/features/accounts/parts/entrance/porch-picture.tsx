@@ -7,14 +7,17 @@ const scenes: Record<PorchScene, ReactNode> = {
   door: null,
   welcome: (
     <>
-      <path d="M204 176v-14M260 176v-14" className="stroke-ink stroke-2" />
-      <path d="M184 176h96v34h-96z" className="fill-raised stroke-ink stroke-2" />
-      <path d="M200 193h64" className="stroke-harbour stroke-4" />
+      <path d="M232 226l-34 28M232 226l34 28" className="stroke-lamp stroke-2" />
+      <path d="M184 254h96v40h-96z" className="fill-raised" />
+      <path d="M188 258h88v32h-88z" className="fill-none stroke-lamp stroke-2" />
+      <text x="232" y="282" textAnchor="middle" className="fill-ink font-display text-[22px] font-semibold">
+        Open
+      </text>
     </>
   ),
   letter: (
     <>
-      <path d="M72 306h84v44H72z" className="fill-harbour" />
+      <path d="M72 306h84v44H72z" className="fill-band" />
       <path d="M72 306h84v10H72z" className="fill-band-raised" />
       <path d="M86 278h56v36H86z" className="fill-raised stroke-ink stroke-2" />
       <path d="M86 280l28 20 28-20" className="fill-none stroke-ink stroke-2" />
@@ -33,7 +36,7 @@ export function PorchPicture({ scene }: { scene: PorchScene }) {
         d="M0 60h440M0 100h440M0 140h440M0 180h440M0 220h440M0 260h440M0 300h440M0 340h440M0 380h440M0 420h440"
         className="stroke-hairline stroke-1"
       />
-      <path d="M0 0h440v28H0z" className="fill-harbour" />
+      <path d="M0 0h440v28H0z" className="fill-band" />
       <path d="M0 28h440v8H0z" className="fill-hairline" />
       <circle cx="114" cy="196" r="150" className="fill-lamp/10" />
       <circle cx="114" cy="196" r="92" className="fill-lamp/20" />
@@ -46,16 +49,16 @@ export function PorchPicture({ scene }: { scene: PorchScene }) {
         className="fill-band-raised"
       />
       <circle cx="290" cy="342" r="6" className="fill-lamp" />
-      <path d="M106 148h16v14h-16z" className="fill-harbour" />
-      <path d="M96 162h36l8 16H88z" className="fill-harbour" />
+      <path d="M106 148h16v14h-16z" className="fill-band" />
+      <path d="M96 162h36l8 16H88z" className="fill-band" />
       <path d="M92 178h44l-8 42h-28z" className="fill-lamp" />
-      <path d="M98 220h32v7H98z" className="fill-harbour" />
+      <path d="M98 220h32v7H98z" className="fill-band" />
       <path
         d="M356 470c-30-10-36-40-22-62 4 20 10 28 20 34-10-34-2-62 14-80 2 30 8 44 8 76 6-16 14-24 28-30 2 26-10 54-30 62z"
-        className="fill-moss"
+        className="fill-moss dark:opacity-70"
       />
-      <path d="M334 430h66l-8 40h-50z" className="fill-clay" />
-      <path d="M0 470h440v14H0z" className="fill-harbour" />
+      <path d="M334 430h66l-8 40h-50z" className="fill-clay dark:opacity-70" />
+      <path d="M0 470h440v14H0z" className="fill-band" />
       <path d="M124 484h216v18H124z" className="fill-hairline" />
       <path d="M92 502h280v18H92z" className="fill-hairline" />
       <path d="M92 502h280" className="stroke-sunk stroke-2" />

@@ -7,7 +7,7 @@ export type FormRefusal = { fields?: Record<string, string>; words?: string }
 
 const wordsOf: Record<string, string> = {
   unreachable: 'We could not reach the server. What you typed is still here. Check your connection, then try again.',
-  session_not_found: 'You are not signed in any more. Please log in again.',
+  session_not_found: 'You are not signed in any more. Please sign in again.',
   mfa_challenge_expired: 'That took a little long. Please enter the code your app shows now.',
 }
 

@@ -45,8 +45,8 @@ export function SignInForm({ typedBefore, onSession }: Props) {
       />
       {words && <FormWords>{words}</FormWords>}
       {unconfirmed !== undefined && <UnconfirmedWords email={unconfirmed} />}
-      <SubmitButton ready={ready} busy={busy} busyText="Logging in…">
-        Log in
+      <SubmitButton ready={ready} busy={busy} busyText="Signing in…">
+        Sign in
       </SubmitButton>
       <NeedsScript />
       <p>

@@ -85,7 +85,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
       <p className="border-t border-hairline pt-5">
         Have an account?{' '}
         <SiteLink to="/login" state={{ email }} className="prose-link inline-block py-1.5">
-          Log in
+          Sign in
         </SiteLink>
       </p>
     </form>
