@@ -1,3 +1,5 @@
+export { ReachUs } from '#src/features/workspace/parts/reach-us.tsx'
 export { ReadBlock } from '#src/features/workspace/parts/read-block.tsx'
 export { screenHead } from '#src/features/workspace/parts/screen-head.ts'
 export { Workspace } from '#src/features/workspace/parts/workspace.tsx'
+export { WriteToUs } from '#src/features/workspace/parts/write-to-us.tsx'

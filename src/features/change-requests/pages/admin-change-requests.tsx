@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { screenHead } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
+import { buttonClass } from '#src/ui/button-class.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 export const meta = () => screenHead('/admin/change-requests')
@@ -9,11 +11,16 @@ export default function AdminChangeRequestsPage() {
     <div className="grid gap-8">
       <AppHeading
         title="Change requests"
-        lead="Changes to business information that clients propose, from proposed to live."
+        lead="Changes to the facts of a location, such as its hours or phone number, from proposed to live."
       />
       <EmptyState
         title="No change requests"
-        text="A request appears here when a client proposes a change to the name, address, phone, hours or another fact of a location."
+        text="A request stands here when a client proposes to change a fact of one of their locations. Changes asked for by message stand under contacts."
+        action={
+          <Link to="/admin/contacts" className={buttonClass('lamp')}>
+            Go to contacts
+          </Link>
+        }
       />
     </div>
   )

@@ -1,35 +1,58 @@
-import { useSignedIn } from '#src/features/accounts/public.tsx'
-import { LocationStatusList } from '#src/features/client-area/parts/location-status-list.tsx'
-import { screenHead } from '#src/features/workspace/public.tsx'
+import { useProfile, useSignedIn, useSubscriptions } from '#src/features/accounts/public.tsx'
+import { LocationPlans } from '#src/features/billing/public.tsx'
+import { clientNeeds, needsInWords } from '#src/features/client-area/parts/client-needs.ts'
+import { NeedList } from '#src/features/client-area/parts/need-list.tsx'
+import { NoLocationYet } from '#src/features/client-area/parts/no-location-yet.tsx'
+import { WhatHappensNext } from '#src/features/client-area/parts/what-happens-next.tsx'
+import { WhoYouAre } from '#src/features/client-area/parts/who-you-are.tsx'
+import { ReachUs, screenHead } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
+import { AppSection } from '#src/ui/app-section.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 
 export const meta = () => screenHead('/client/dashboard')
 
+/** Whether a second factor is set up; undefined where the server does not say. */
+function hasTwoFactor(factors: readonly { status: string }[] | undefined): boolean | undefined {
+  return factors?.some(({ status }) => status === 'verified')
+}
+
 export default function ClientDashboard() {
-  const { user, profile, role, subscriptions } = useSignedIn()
-  const name = profile?.full_name
+  const { user } = useSignedIn()
+  const profile = useProfile()
+  const subscriptions = useSubscriptions()
+  const reading = profile.isPending || subscriptions.isPending
+  const needs = clientNeeds({
+    profile: profile.data,
+    email: user.email ?? '',
+    new_email: user.new_email,
+    two_factor: hasTwoFactor(user.factors),
+    subscriptions: subscriptions.data,
+  })
+  const name = profile.data?.full_name
+  const hello = name ? `Hello, ${name}.` : 'Hello.'
+
   return (
     <div className="grid gap-10">
-      <AppHeading title={name ? `Hello, ${name}` : 'Hello'} lead="What we look after for you, and where it stands." />
-      <section aria-labelledby="you">
-        <h2 id="you" className="text-xl">
-          You
-        </h2>
-        <dl className="mt-4 grid max-w-measure grid-cols-[8rem_1fr] gap-y-3 border-t border-hairline pt-4">
-          <dt className="text-soft">Signed in as</dt>
-          <dd className="break-all">{user.email}</dd>
-          <dt className="text-soft">Company</dt>
-          <dd>{profile?.company || 'Not given yet'}</dd>
-          <dt className="text-soft">Role</dt>
-          <dd>{role === 'admin' ? 'Agency admin' : 'Client'}</dd>
-        </dl>
-      </section>
-      <section aria-labelledby="locations">
-        <h2 id="locations" className="text-xl">
-          Your locations
-        </h2>
-        <LocationStatusList subscriptions={subscriptions} />
-      </section>
+      <AppHeading
+        title={reading ? hello : `${hello} ${needsInWords(needs.length)}`}
+        lead="Here is where your locations and your account stand today."
+      />
+      <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid gap-12">
+          <AppSection id="needs-you" title="Needs you">
+            {reading ? <Skeleton lines={3} /> : <NeedList needs={needs} />}
+          </AppSection>
+          <AppSection id="locations" title="Your locations">
+            <LocationPlans empty={<NoLocationYet />} />
+          </AppSection>
+        </div>
+        <div className="grid gap-12">
+          <WhoYouAre />
+          <WhatHappensNext has_locations={(subscriptions.data ?? []).length > 0} />
+          <ReachUs />
+        </div>
+      </div>
     </div>
   )
 }

@@ -12,14 +12,27 @@ async function signOutOrSay(): Promise<void> {
   if (!ended) toast.error('You are still signed in: we could not reach the server. Please try again.')
 }
 
+/** "DR" for Dana Reyes, "D" for an e-mail address. */
+function initials(name: string): string {
+  const words = name.split(/[\s@]+/).filter(word => word !== '')
+  const shown = name.includes('@') ? words.slice(0, 1) : [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+  return shown.map(word => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}
+
 /** Who is signed in, the way to their account, and the way out. */
 export function AccountMenu() {
   const { user, profile, role } = useSignedIn()
   const name = profile?.full_name || user.email
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-3 text-[0.9375rem] hover:bg-sunk">
-        <span className="max-w-40 truncate sm:max-w-64">{name}</span>
+      <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2 text-[0.9375rem] hover:bg-sunk">
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full bg-harbour text-sm font-bold text-paper sm:hidden"
+        >
+          {initials(name ?? '')}
+        </span>
+        <span className="max-w-64 truncate max-sm:sr-only">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -5,7 +5,7 @@ export function AreaMark() {
   return (
     <a
       href="/"
-      className="flex min-h-11 items-center gap-2.5 font-display text-lg font-semibold tracking-tight no-underline"
+      className="flex min-h-11 items-center gap-2.5 font-display text-lg font-semibold tracking-tight whitespace-nowrap no-underline"
     >
       <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center rounded-full bg-lamp-glow">
         <span className="size-3.5 rounded-full bg-lamp" />

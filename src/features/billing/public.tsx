@@ -1,0 +1,1 @@
+export { LocationPlans } from '#src/features/billing/parts/location-plans.tsx'

@@ -1,0 +1,17 @@
+import { WriteToUs } from '#src/features/workspace/public.tsx'
+
+/** In the place of the first location. */
+export function NoLocationYet() {
+  return (
+    <div className="border-b border-hairline py-6">
+      <p className="font-semibold">No location is set up yet</p>
+      <p className="mt-1 max-w-measure text-[0.9375rem] text-soft">
+        Each shop, office or service area gets its own plan. Tell us its name and address: a person sets it up with you,
+        and then it stands here with the state of its plan.
+      </p>
+      <div className="mt-5">
+        <WriteToUs tone="outline">Write to us about your location</WriteToUs>
+      </div>
+    </div>
+  )
+}
