@@ -19,6 +19,9 @@ export type OpenedLink =
 
 const expired: OpenedLink = { ok: false, refusal: linkExpired }
 
+/** Links by which people come to choose a password; their sessions say so. */
+const choosesPassword = (type: LinkType) => type === 'recovery' || type === 'invite'
+
 /** Opens the link of a mail, once: confirms, recovers or changes what it stands for, and signs its reader in. */
 export function createOpenLink(deps: AccountsDeps) {
   const { database, identity } = deps
@@ -39,7 +42,7 @@ export function createOpenLink(deps: AccountsDeps) {
     }
     if ((type === 'signup' || type === 'invite') && email_verified) return false
     if (type === 'recovery' && email_verified) return true
-    if (type === 'recovery' || type === 'invite') await identity.removePassword(tx, id)
+    if (choosesPassword(type)) await identity.removePassword(tx, id)
     await confirm(tx, account, meaning)
     return true
   }
@@ -54,7 +57,7 @@ export function createOpenLink(deps: AccountsDeps) {
       if (done === 'half') return { ok: true, kind: 'half' }
       const now = done && (await findAccount(tx, { id: meaning.user_id }))
       if (!now) return expired
-      const started = await startSession(tx, now, type === 'recovery' ? 'recovery' : 'otp', user_agent)
+      const started = await startSession(tx, now, choosesPassword(type) ? 'recovery' : 'otp', user_agent)
       return { ok: true, kind: 'session', started, in_cookie: meaning.in_cookie }
     })
   }

@@ -7,11 +7,12 @@ test.each([
   ['role=owner', 'role'],
   ['status=deleted', 'status'],
   ['sort=password', 'sort'],
+  ['order=up', 'order'],
   ['page=0', 'page'],
   ['page=1e3', 'page'],
-  ['per_page=26', 'per_page'],
-  [`q=${'x'.repeat(101)}`, 'q'],
-  ['q=%00', 'q'],
+  ['page_size=26', 'page_size'],
+  [`search=${'x'.repeat(101)}`, 'search'],
+  ['search=%00', 'search'],
 ])('the list refuses ?%s with a sentence for the field', async (query, field) => {
   const { ask } = await openAdminApi()
   const answer = await ask(`/api/users?${query}`)

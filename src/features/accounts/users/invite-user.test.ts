@@ -50,7 +50,7 @@ test('an address with an account is not invited, and five at once make one user'
 test('a password laid under somebody’s address before they were invited opens nothing', async () => {
   const { api, ask } = await openAdminApi()
   await api.ask('/auth/v1/signup', 'POST', { email, password: goodPassword })
-  const [listed] = (await (await ask(`/api/users?q=${email}`)).json()).users
+  const [listed] = (await (await ask(`/api/users?search=${email}`)).json()).users
   expect(listed.status).toBe('unconfirmed')
   expect((await (await ask(`/api/users/${listed.id}/invitation`, 'POST')).json()).status).toBe('invited')
   const [link] = await api.linksTo(email)

@@ -10,12 +10,9 @@ export const userStatuses = ['active', 'invited', 'unconfirmed', 'suspended'] as
 
 export type UserStatus = (typeof userStatuses)[number]
 
-/** What the list can be sorted by; with a minus in front: the other way round. */
 export const userSorts = ['full_name', 'email', 'created_at', 'last_sign_in_at'] as const
 
 export type UserSort = (typeof userSorts)[number]
-
-const directedSorts = userSorts.flatMap(sort => [sort, `-${sort}`] as const)
 
 export const pageSizes = [25, 50, 100] as const
 
@@ -36,16 +33,17 @@ const line = (longest: number) =>
 /** The query of the list, as it stands in the address of the screen and of the call alike. */
 export const userQuerySchema = z.object({
   /** Words that must all be in name, e-mail or company. */
-  q: line(100).optional(),
+  search: line(100).default(''),
   role: z.enum(roles, 'role must be admin or client.').optional(),
   status: z.enum(userStatuses, `status must be one of ${userStatuses.join(', ')}.`).optional(),
-  sort: z.enum(directedSorts, `sort must be one of ${directedSorts.join(', ')}.`).default('-created_at'),
+  sort: z.enum(userSorts, `sort must be one of ${userSorts.join(', ')}.`).default('created_at'),
+  order: z.enum(['asc', 'desc'], 'order must be asc or desc.').default('desc'),
   page: wholeNumber.pipe(z.number().min(1, 'Pages begin at 1.')).default(1),
-  per_page: wholeNumber
+  page_size: wholeNumber
     .pipe(
       z.union(
         pageSizes.map(size => z.literal(size)),
-        `per_page must be one of ${pageSizes.join(', ')}.`,
+        `page_size must be one of ${pageSizes.join(', ')}.`,
       ),
     )
     .default(25),
@@ -86,7 +84,7 @@ export const userPageSchema = z.object({
   /** How many users the filters leave, on all pages together. */
   total: z.number(),
   page: z.number(),
-  per_page: z.number(),
+  page_size: z.number(),
 })
 
 const accountStateSchema = z.object({

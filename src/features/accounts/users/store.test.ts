@@ -11,15 +11,15 @@ test('an admin finds users by words of name, e-mail and company, by role and by 
   await ask('/api/users', 'POST', { email: 'asked@shop.example', full_name: 'Ada Park', role: 'client' })
   await ask(`/api/users/${dana.id}/suspension`, 'PUT', {})
   const emails = async (query: string) => {
-    const page = await (await ask(`/api/users?sort=email&${query}`)).json()
+    const page = await (await ask(`/api/users?sort=email&order=asc&${query}`)).json()
     return [page.total, ...page.users.map((user: { email: string }) => user.email.split('@')[0])]
   }
   expect(await emails('')).toEqual([5, 'asked', 'dana', 'lee', 'new', 'owner'])
-  expect(await emails('q=SHOP')).toEqual([3, 'asked', 'dana', 'new'])
-  expect(await emails('q=roofing+reyes')).toEqual([1, 'dana'])
-  expect(await emails('q=100%25')).toEqual([1, 'dana'])
-  expect(await emails('q=_')).toEqual([0])
-  expect(await emails("q=')%3B--")).toEqual([0])
+  expect(await emails('search=SHOP')).toEqual([3, 'asked', 'dana', 'new'])
+  expect(await emails('search=roofing+reyes')).toEqual([1, 'dana'])
+  expect(await emails('search=100%25')).toEqual([1, 'dana'])
+  expect(await emails('search=_')).toEqual([0])
+  expect(await emails("search=')%3B--")).toEqual([0])
   expect(await emails('role=admin')).toEqual([1, 'owner'])
   expect(await emails('status=suspended')).toEqual([1, 'dana'])
   expect(await emails('status=unconfirmed')).toEqual([1, 'new'])
@@ -39,9 +39,9 @@ test('every sort holds in both directions, and pages of 25 cover all users once'
     named as (insert into profiles (id, full_name)
       select id, case when email like '%5@%' then '' else initcap(reverse(split_part(email, '@', 1))) end from made)
     insert into user_roles (user_id) select id from made`)
-  const read = async (query: string) => (await ask(`/api/users?per_page=100&${query}`)).json()
+  const read = async (query: string) => (await ask(`/api/users?page_size=100&${query}`)).json()
   for (const sort of ['full_name', 'email', 'created_at', 'last_sign_in_at']) {
-    const [up, down] = [await read(`sort=${sort}`), await read(`sort=-${sort}`)]
+    const [up, down] = [await read(`sort=${sort}&order=asc`), await read(`sort=${sort}&order=desc`)]
     const ids = (page: typeof up) => page.users.map((user: { id: string }) => user.id)
     expect(ids(up)).toEqual(ids(down).toReversed())
     const values = up.users.map((user: Record<string, string | null>) => user[sort]?.toLowerCase()).filter(Boolean)
@@ -52,5 +52,5 @@ test('every sort holds in both directions, and pages of 25 cover all users once'
   )
   expect(pages.map(page => page.users.length)).toEqual([25, 25, 10, 0])
   expect(new Set(pages.flatMap(page => page.users.map((user: { id: string }) => user.id))).size).toBe(60)
-  expect(pages.map(({ total, page, per_page }) => [total, page, per_page])[3]).toEqual([60, 4, 25])
+  expect(pages.map(({ total, page, page_size }) => [total, page, page_size])[3]).toEqual([60, 4, 25])
 })

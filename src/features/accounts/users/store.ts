@@ -30,23 +30,17 @@ const listed = {
 }
 
 /** Each order is that of an index, forwards or backwards. Who has no name comes last; who never signed in, first. */
-const orders: Record<UserSort, (backwards: boolean) => SQL[]> = {
-  full_name: backwards => {
-    const name = sql`nullif(lower(${profiles.full_name}), '')`
-    return backwards ? [sql`${name} desc nulls first`, desc(profiles.id)] : [asc(name), asc(profiles.id)]
+const orders: Record<UserSort, Record<'asc' | 'desc', SQL[]>> = {
+  full_name: {
+    asc: [sql`nullif(lower(${profiles.full_name}), '')`, asc(profiles.id)],
+    desc: [sql`nullif(lower(${profiles.full_name}), '') desc`, desc(profiles.id)],
   },
-  email: backwards => [backwards ? desc(users.email) : asc(users.email)],
-  created_at: backwards =>
-    backwards ? [desc(users.created_at), desc(users.id)] : [asc(users.created_at), asc(users.id)],
-  last_sign_in_at: backwards =>
-    backwards
-      ? [sql`${users.last_sign_in_at} desc nulls last`, desc(users.id)]
-      : [sql`${users.last_sign_in_at} asc nulls first`, asc(users.id)],
-}
-
-function orderOf(sort: UserQuery['sort']): SQL[] {
-  const backwards = sort.startsWith('-')
-  return orders[sort.replace('-', '') as UserSort](backwards)
+  email: { asc: [asc(users.email)], desc: [desc(users.email)] },
+  created_at: { asc: [asc(users.created_at), asc(users.id)], desc: [desc(users.created_at), desc(users.id)] },
+  last_sign_in_at: {
+    asc: [sql`${users.last_sign_in_at} nulls first`, asc(users.id)],
+    desc: [sql`${users.last_sign_in_at} desc nulls last`, desc(users.id)],
+  },
 }
 
 function hasWord(word: string): SQL {
@@ -54,8 +48,8 @@ function hasWord(word: string): SQL {
   return ilike(sql`${profiles.full_name} || ' ' || ${users.email} || ' ' || ${profiles.company}`, pattern)
 }
 
-function filter({ q = '', role, status: wanted }: UserQuery): SQL | undefined {
-  const words = q.split(/\s+/).filter(Boolean)
+function filter({ search, role, status: wanted }: UserQuery): SQL | undefined {
+  const words = search.split(/\s+/).filter(Boolean)
   return and(...words.map(hasWord), role && eq(user_roles.role, role), wanted && eq(status, wanted))
 }
 
@@ -70,15 +64,15 @@ function selectListed(tx: Transaction) {
 
 /** One page of the users that the query names, and how many there are in all. Row policies leave none but to an admin. */
 export function listUsers(database: Database, actor: UserActor, query: UserQuery) {
-  const { sort, page, per_page } = query
+  const { sort, order, page, page_size } = query
   return database.inTransaction(actor, async tx => {
     const [found] = await tx.select({ total: count() }).from(selectListed(tx).where(filter(query)).as('found'))
     const rows = await selectListed(tx)
       .where(filter(query))
-      .orderBy(...orderOf(sort))
-      .limit(per_page)
-      .offset((page - 1) * per_page)
-    return { users: rows, total: found?.total ?? 0, page, per_page }
+      .orderBy(...orders[sort][order])
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+    return { users: rows, total: found?.total ?? 0, page, page_size }
   })
 }
 
