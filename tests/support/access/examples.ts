@@ -43,7 +43,7 @@ const clientForAdmin: Example['thing'] = { id: ({ client }) => client.id, known_
 async function testMailOf({ admin }: People, api: RunningApi): Promise<string> {
   const headers = { Authorization: `Bearer ${admin.access_token}` }
   return (await (await api.ask('/api/settings/test-mails', 'POST', undefined, headers)).json()).id
-
+}
 /** A query without words, asked for once the people have what the call is about. */
 function first(prepare: (people: People, api: RunningApi) => Promise<void>): NonNullable<Example['query']> {
   return async (people, api) => {
