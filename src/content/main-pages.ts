@@ -111,7 +111,8 @@ export const mainPages: readonly SitePage[] = [
   unindexedPage({
     path: '/login',
     title: 'Sign in',
-    description: 'Sign in to your client area with your email address and password, and see the work on your locations.',
+    description:
+      'Sign in to your client area with your email address and password, and see the work on your locations.',
     card_title: 'Welcome back.',
   }),
   unindexedPage({
