@@ -8,6 +8,7 @@ import { usersApi } from '#src/features/accounts/users/api.ts'
 import { checkSubscriptionApi } from '#src/features/billing/api.ts'
 import { settingsApi } from '#src/features/settings/api.ts'
 import type { Installation } from '#src/features/settings/installation.ts'
+import { contactDeskApi } from '#src/features/contacts/desk-api.ts'
 import { createApiApp } from '#src/platform/http/api-app.ts'
 import { apiReference } from '#src/platform/http/api-reference.ts'
 import { declaredRoutes } from '#src/platform/http/declared-access.ts'
@@ -31,6 +32,7 @@ export function createApi({ contacts, accounts, brand_name, site_origin, install
   const allow = createAllow(createAuthorize(accounts))
   app.route('/auth/v1', authApi(accounts, allow))
   app.route('/api/contacts', contacts)
+  app.route('/api/contacts', contactDeskApi({ ...accounts, allow }))
   app.route('/api/profiles', profilesApi({ database, allow }))
   app.route('/api/user-roles', userRolesApi({ database, allow }))
   app.route('/api/users', usersApi(accounts, allow))

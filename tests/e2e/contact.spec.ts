@@ -10,7 +10,7 @@ const empty = { name: '', email: '', phone: '', company: '', message: '' }
 function storedBy(email: string) {
   return readRows(
     sharedDataFolder(),
-    'select name, email, phone, company, message, page, spam_reason from contacts where email = $1',
+    'select name, email, phone, company, message, source, spam_reason from contacts where email = $1',
     [email],
   )
 }
@@ -66,7 +66,7 @@ test('a sent message is stored, mailed to both, and the form is empty with a new
   await contact.expectToast(toasts.sent)
   await contact.expectTyped(empty)
   await expect(contact.answer).toHaveValue('')
-  expect(await storedBy(typed.email)).toEqual([{ ...typed, page: '/contact-us', spam_reason: null }])
+  expect(await storedBy(typed.email)).toEqual([{ ...typed, source: '/contact-us', spam_reason: null }])
 
   const about = async () => (await readMails(sharedDataFolder())).filter(mail => mail.includes(typed.email))
   await expect.poll(async () => (await about()).length, { timeout: 15_000 }).toBe(2)

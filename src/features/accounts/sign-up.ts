@@ -6,6 +6,7 @@ import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { tooManyMails, tooManyRequests } from '#src/features/accounts/refusals.ts'
 import type { SignUpInput } from '#src/features/accounts/schema.ts'
 import { toUserAnswer } from '#src/features/accounts/session-answer.ts'
+import { signedUpFrom } from '#src/features/accounts/signed-up-from.ts'
 import { findAccount, updateUser, waitForEmail } from '#src/features/accounts/user-store.ts'
 import { type WeakPassword, weakPassword } from '#src/features/accounts/weak-password.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
@@ -31,6 +32,7 @@ function answerFor(id: string, { email, user_metadata }: New): ReturnType<typeof
     email_confirmed_at: null,
     last_sign_in_at: null,
     recovery_sent_at: null,
+    signed_up_from: null,
   }
   const dates = { confirmation_sent_at: now, created_at: now, updated_at: now }
   const user = { ...none, ...dates, id, name: '', email, user_metadata }
@@ -59,7 +61,8 @@ export function createSignUp(deps: AccountsDeps) {
     }
     if (account) await identity.removePassword(tx, account.user.id)
     const user_id = account?.user.id ?? (await createUser(tx, deps, { ...sign_up, role: 'client', given_by: null }))
-    await updateUser(tx, user_id, { confirmation_sent_at: new Date() })
+    const first = account ? {} : { signed_up_from: signedUpFrom(user_metadata) }
+    await updateUser(tx, user_id, { confirmation_sent_at: new Date(), ...first })
     const meaning = { user_id, password_hash, user_metadata, in_cookie: back.in_cookie }
     const link = await links.make(tx, 'signup', meaning, back.redirect_to)
     await outbox.write(tx, confirmationMail({ ...about, link }))

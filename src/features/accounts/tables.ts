@@ -29,6 +29,8 @@ export const users = pgTable(
     email: text().notNull().unique(),
     email_verified: boolean().notNull().default(false),
     image: text(),
+    /** The path of the page that led to their sign-up, '' when unknown; null for users who were created by somebody else. */
+    signed_up_from: text(),
     /** What the person said of themselves at sign-up; never decides what they may do. */
     user_metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     email_confirmed_at: time(),

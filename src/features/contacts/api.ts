@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import { floodLimit } from '#src/features/contacts/flood-limit.ts'
+import { badKey, isIdempotencyKey, keyReused } from '#src/features/contacts/idempotency-key.ts'
 import { contactSchema, storedContactSchema } from '#src/features/contacts/schema.ts'
 import { type ContactsDeps, createSubmitContact, type Submitted } from '#src/features/contacts/submit-contact.ts'
 import { clientAddress } from '#src/platform/http/client-address.ts'
@@ -8,21 +9,6 @@ import { anyone } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
-
-/** Eight or more printable ASCII characters: RFC 9110 allows no others in a header that is text. */
-const keyShape = /^[\x21-\x7e][\x20-\x7e]{6,98}[\x21-\x7e]$/
-
-const badKey: Refusal = {
-  status: 400,
-  code: 'invalid_idempotency_key',
-  message: 'Idempotency-Key must be 8 to 100 printable characters.',
-}
-
-const keyReused: Refusal = {
-  status: 409,
-  code: 'idempotency_key_reused',
-  message: 'This Idempotency-Key was already used for another message. Use a new one.',
-}
 
 function tooMany(retry_after: number): Refusal {
   const minutes = Math.ceil(retry_after / 60)
@@ -64,7 +50,7 @@ export function contactsApi(deps: ContactsDeps): Hono<HttpEnv> {
   const submitContact = createSubmitContact(deps)
   return new Hono<HttpEnv>().post('/', anyone, description, async c => {
     const idempotency_key = c.req.header('idempotency-key')
-    if (idempotency_key !== undefined && !keyShape.test(idempotency_key)) return refuse(c, badKey)
+    if (idempotency_key !== undefined && !isIdempotencyKey(idempotency_key)) return refuse(c, badKey)
     const body = await readJson(c, contactSchema)
     if (!body.ok) return refuse(c, body.refusal)
     const submitted = await submitContact({ input: body.value, address: clientAddress(c), idempotency_key })

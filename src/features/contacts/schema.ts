@@ -1,15 +1,12 @@
 import { z } from 'zod/mini'
 import { contactLimits } from '#src/features/contacts/limits.ts'
-
-/** \p{Cs} is half of a character that takes two in UTF-16: UTF-8, and so the database, has no way to write it. */
-const controlCharacter = /[\p{Cc}\p{Cs}]/u
-const controlButLineBreaksAndTabs = /[^\P{Cc}\n\t]|\p{Cs}/u
+import { isOneLine, isPlainText, withLineFeeds } from '#src/features/contacts/plain-text.ts'
 
 function upTo(longest: number, what: string) {
   return z.maxLength(longest, `Please keep ${what} to ${longest} characters or fewer.`)
 }
 
-const oneLine = z.refine<string>(text => !controlCharacter.test(text), 'Please write this on one line, in plain text.')
+const oneLine = z.refine<string>(isOneLine, 'Please write this on one line, in plain text.')
 
 function required(ask: string) {
   return z.string(ask).check(z.trim(), z.minLength(1, ask))
@@ -18,8 +15,6 @@ function required(ask: string) {
 function optional(longest: number, what: string) {
   return z._default(z.string(`Please write ${what} as text.`).check(z.trim(), oneLine, upTo(longest, what)), '')
 }
-
-const withLineFeeds = z.overwrite<string>(text => text.replace(/\r\n?/g, '\n'))
 
 /** A message as the contact form and other programs send it. Keys that are not named here are ignored and never stored. */
 export const contactSchema = z.object({
@@ -31,8 +26,8 @@ export const contactSchema = z.object({
   phone: optional(contactLimits.phone, 'your phone number'),
   company: optional(contactLimits.company, 'your company'),
   message: required('Please write a message.').check(
-    withLineFeeds,
-    z.refine<string>(text => !controlButLineBreaksAndTabs.test(text), 'Please write your message in plain text.'),
+    z.overwrite<string>(withLineFeeds),
+    z.refine<string>(isPlainText, 'Please write your message in plain text.'),
     upTo(contactLimits.message, 'your message'),
   ),
   /** The path of the page it was sent from. */

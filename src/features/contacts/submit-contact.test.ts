@@ -25,7 +25,7 @@ test('a message is stored trimmed, with its page and time, and without the addre
       phone: '904 555 0100',
       company: '',
       message: 'a\nb',
-      page: '/contact-us',
+      source: '/contact-us',
       spam_reason: null,
       created_at: expect.any(Date),
     },

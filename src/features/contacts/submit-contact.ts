@@ -33,8 +33,8 @@ function hashesOf({ input, address }: Submission, secret: string): Hashes {
 }
 
 function toContact({ input }: Submission): Contact {
-  const { website, ...fields } = input
-  return { id: randomUUIDv7(), ...fields, spam_reason: website === '' ? null : 'honeypot' }
+  const { website, page, ...fields } = input
+  return { id: randomUUIDv7(), ...fields, source: page, spam_reason: website === '' ? null : 'honeypot' }
 }
 
 async function answerReplay(tx: Transaction, key: string, payload_hash: string): Promise<Submitted | undefined> {

@@ -12,6 +12,9 @@ export type Actor =
   | { kind: 'accounts' }
   | { kind: 'system' }
 
+/** A person who asks for themselves. */
+export type UserActor = Extract<Actor, { kind: 'user' }>
+
 export const visitor: Actor = { kind: 'visitor' }
 export const accountsDesk: Actor = { kind: 'accounts' }
 export const system: Actor = { kind: 'system' }

@@ -12,7 +12,7 @@ export function compose(message: StoredMessage, mail_from: string): SendMailOpti
     html: message.html,
     messageId: message.message_id,
     date: message.created_at,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: message.auto_submitted ? { 'Auto-Submitted': 'auto-generated' } : {},
     disableFileAccess: true,
     disableUrlAccess: true,
   }

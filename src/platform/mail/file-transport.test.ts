@@ -13,6 +13,7 @@ const message: StoredMessage = {
   subject: 'Grüße',
   text: 'Hello Dana',
   html: '<p>Hello Dana</p>',
+  auto_submitted: true,
   created_at: new Date('2026-11-20T10:42:00Z'),
 }
 
@@ -41,4 +42,16 @@ test('a folder that cannot be written is a problem for a later attempt, not a cr
   await writeFile(join(folder, '..', 'mail'), '')
   const transport = createFileTransport(folder, 'hello@porchlight.example')
   expect(await transport.send(message)).toMatchObject({ ok: false, permanent: false, problem: expect.any(String) })
+})
+
+test('mail of the program says so, and mail in a person’s words does not', async () => {
+  const folder = await makeFolder()
+  const transport = createFileTransport(folder, 'hello@porchlight.example')
+  await transport.send(message)
+  await transport.send({ ...message, id: '0190a0b0-0000-7000-8000-000000000002', auto_submitted: false })
+  const [first = '', second = ''] = await Promise.all(
+    (await readdir(folder)).toSorted().map(name => readFile(join(folder, name), 'utf8')),
+  )
+  expect(first).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(second).not.toMatch(/^Auto-Submitted/m)
 })

@@ -10,4 +10,6 @@ export type MailMessage = {
   text: string
   /** A whole HTML document in which everything from outside is escaped. */
   html: string
+  /** False for the words of a person: other programs may answer those, but no mail of a program (RFC 3834). True if not given. */
+  auto_submitted?: boolean
 }

@@ -9,8 +9,8 @@ import type { MailMessage } from '#src/platform/mail/message.ts'
 import { mail_outbox } from '#src/platform/mail/tables.ts'
 
 export type Outbox = {
-  /** Writes the message inside `tx`: it will be sent if and only if that commits. */
-  write(tx: Transaction, message: MailMessage): Promise<void>
+  /** Writes the message inside `tx`: it will be sent if and only if that commits. Answers its id. */
+  write(tx: Transaction, message: MailMessage): Promise<string>
 }
 
 type Sender = Pick<JobQueue, 'send'>
@@ -27,6 +27,7 @@ export function createOutbox(jobs: Sender, mail_from: string): Outbox {
       const id = randomUUIDv7()
       await tx.insert(mail_outbox).values({ ...message, id, message_id: `<${id}@${domain}>` })
       await jobs.send(tx, mailQueue.name, id, { id })
+      return id
     },
   }
 }

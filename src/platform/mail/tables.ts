@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MailAddress } from '#src/platform/mail/message.ts'
 
 /** Every message there is to send: written with what caused it, sent by a job afterwards. */
@@ -13,6 +13,8 @@ export const mail_outbox = pgTable('mail_outbox', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
+  /** False for what a person wrote. */
+  auto_submitted: boolean().notNull().default(true),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   sent_at: timestamp({ withTimezone: true }),
   /** Set when we gave up; last_error says why. */

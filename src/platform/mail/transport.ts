@@ -9,6 +9,7 @@ export type StoredMessage = {
   subject: string
   text: string
   html: string
+  auto_submitted: boolean
   created_at: Date
 }
 

@@ -1,0 +1,1 @@
+export { contactsByDay } from '#src/features/contacts/contacts-by-day.ts'
