@@ -5,6 +5,7 @@ import { authApi } from '#src/features/accounts/auth-api.ts'
 import { createAuthorize } from '#src/features/accounts/authorize.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { usersApi } from '#src/features/accounts/users/api.ts'
+import { analyticsApi } from '#src/features/analytics/api.ts'
 import { checkSubscriptionApi } from '#src/features/billing/api.ts'
 import { settingsApi } from '#src/features/settings/api.ts'
 import type { Installation } from '#src/features/settings/installation.ts'
@@ -33,6 +34,7 @@ export function createApi({ contacts, accounts, brand_name, site_origin, install
   app.route('/auth/v1', authApi(accounts, allow))
   app.route('/api/contacts', contacts)
   app.route('/api/contacts', contactDeskApi({ ...accounts, allow }))
+  app.route('/api/analytics', analyticsApi({ database, allow }))
   app.route('/api/profiles', profilesApi({ database, allow }))
   app.route('/api/user-roles', userRolesApi({ database, allow }))
   app.route('/api/users', usersApi(accounts, allow))

@@ -8,7 +8,7 @@ import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { csvLine } from '#src/platform/http/csv.ts'
 
-const atOnce = 500
+const atOnce = 2000
 
 /** As text: a Date would lose the microseconds that tell rows apart. */
 type Place = { created_at: string; id: string }
