@@ -1,5 +1,7 @@
+export { DownloadButton } from '#src/features/workspace/parts/download-button.tsx'
 export { ReachUs } from '#src/features/workspace/parts/reach-us.tsx'
 export { ReadBlock } from '#src/features/workspace/parts/read-block.tsx'
 export { screenHead } from '#src/features/workspace/parts/screen-head.ts'
+export { useTimeZone } from '#src/features/workspace/parts/use-time-zone.ts'
 export { Workspace } from '#src/features/workspace/parts/workspace.tsx'
 export { WriteToUs } from '#src/features/workspace/parts/write-to-us.tsx'

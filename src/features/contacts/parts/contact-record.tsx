@@ -1,0 +1,67 @@
+import { useSignedIn } from '#src/features/accounts/public.tsx'
+import type { ContactDetail } from '#src/features/contacts/desk-answers.ts'
+import { ContactFacts } from '#src/features/contacts/parts/contact-facts.tsx'
+import { ContactOthers } from '#src/features/contacts/parts/contact-others.tsx'
+import { ContactTimeline } from '#src/features/contacts/parts/contact-timeline.tsx'
+import { NoteForm } from '#src/features/contacts/parts/note-form.tsx'
+import { ReplyForm } from '#src/features/contacts/parts/reply-form.tsx'
+import { StatusMenu } from '#src/features/contacts/parts/status-menu.tsx'
+import { statusNames } from '#src/features/contacts/parts/status-names.ts'
+import { useChangeStatus } from '#src/features/contacts/parts/use-change-status.ts'
+import { AppHeading } from '#src/ui/app-heading.tsx'
+
+type Props = { contact: ContactDetail; time_zone: string }
+
+/** Everything about one contact, and what can be done about it. */
+export function ContactRecord({ contact, time_zone }: Props) {
+  const { user } = useSignedIn()
+  const { change, changing } = useChangeStatus()
+  const { id, name, email, company, status, message } = contact
+  return (
+    <>
+      <AppHeading
+        title={name}
+        lead={company || email}
+        action={
+          <StatusMenu
+            label={`Status: ${statusNames[status]}`}
+            current={status}
+            disabled={changing}
+            onPick={picked => void change([id], picked)}
+          />
+        }
+      />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-12">
+          <section aria-labelledby="message">
+            <h2 id="message" className="text-xl">
+              Their message
+            </h2>
+            <p className="mt-4 max-w-measure border-l-2 border-lamp pl-5 whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {message}
+            </p>
+          </section>
+          {status === 'spam' ? (
+            <p className="border-y border-hairline py-6 text-soft">
+              Marked as spam, so there is nothing to reply to: spam comes under other people’s addresses. Give it
+              another status to write to {name}.
+            </p>
+          ) : (
+            <ReplyForm contact_id={id} name={name} email={email} />
+          )}
+          <section aria-labelledby="timeline">
+            <h2 id="timeline" className="text-xl">
+              What we did
+            </h2>
+            <ContactTimeline contact={contact} user_id={user.id} time_zone={time_zone} />
+          </section>
+        </div>
+        <div className="grid content-start gap-12">
+          <ContactFacts contact={contact} time_zone={time_zone} />
+          <NoteForm contact_id={id} />
+          <ContactOthers others={contact.others} email={email} time_zone={time_zone} />
+        </div>
+      </div>
+    </>
+  )
+}

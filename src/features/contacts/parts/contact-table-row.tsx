@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import type { ContactRow } from '#src/features/contacts/desk-answers.ts'
+import { sourceName, statusNames, statusTones } from '#src/features/contacts/parts/status-names.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { localTime } from '#src/ui/local-time.ts'
+
+type Props = {
+  contact: ContactRow
+  time_zone: string
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  /** The address of the list, for the way back. */
+  back: string
+}
+
+/** One contact of the list; on narrow screens everything stands in its first cell. */
+export function ContactTableRow({ contact, time_zone, selected, onSelect, back }: Props) {
+  const { id, name, company, excerpt, source, status, created_at } = contact
+  const badge = <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+  const time = (
+    <time dateTime={created_at} className="tabular-nums">
+      {localTime(created_at, time_zone)}
+    </time>
+  )
+  return (
+    <tr className={`border-b border-hairline align-top ${selected ? 'bg-sunk' : ''}`}>
+      <td className="w-11 py-2">
+        <label className="grid size-11 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={event => onSelect(event.target.checked)}
+            className="size-4.5 accent-(--harbour)"
+          />
+          <span className="sr-only">Select {name}</span>
+        </label>
+      </td>
+      <td className="py-2 pr-3 pl-1 sm:px-3">
+        <Link
+          to={`/admin/contacts/${id}`}
+          state={{ back }}
+          className="inline-flex min-h-11 items-center font-semibold no-underline [overflow-wrap:anywhere] hover:underline"
+        >
+          {name}
+        </Link>
+        {company !== '' && <p className="-mt-2 text-sm text-soft [overflow-wrap:anywhere]">{company}</p>}
+        <p className="mt-1 line-clamp-2 text-sm [overflow-wrap:anywhere] lg:hidden">{excerpt}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft sm:hidden">
+          {badge}
+          {time}
+        </p>
+      </td>
+      <td className="hidden max-w-72 px-3 py-4 lg:table-cell">
+        <p className="line-clamp-2 text-[0.9375rem] [overflow-wrap:anywhere]">{excerpt}</p>
+      </td>
+      <td className="hidden px-3 py-4 text-sm text-soft [overflow-wrap:anywhere] md:table-cell">
+        {sourceName(source)}
+      </td>
+      <td className="hidden px-3 py-4 sm:table-cell">{badge}</td>
+      <td className="hidden px-3 py-4 text-sm whitespace-nowrap text-soft sm:table-cell">{time}</td>
+    </tr>
+  )
+}

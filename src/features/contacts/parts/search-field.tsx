@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { deskLimits } from '#src/features/contacts/limits.ts'
+import { FilterInput } from '#src/ui/filter-input.tsx'
+
+/** How long a pause in typing begins the search, in milliseconds. */
+const pause_ms = 300
+
+type Props = { value: string; onSearch: (search: string) => void }
+
+/** Searches while it is typed into. Follows `value` when that changes otherwise, as by the back button. */
+export function SearchField({ value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value)
+  const asked = useRef(value)
+
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setTyped(value)
+  }, [value])
+
+  useEffect(() => {
+    if (typed === asked.current) return
+    const timer = setTimeout(() => {
+      asked.current = typed
+      onSearch(typed)
+    }, pause_ms)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+
+  return (
+    <FilterInput
+      label="Search"
+      name="search"
+      type="search"
+      autoComplete="off"
+      placeholder="Name, email, company, phone or words"
+      maxLength={deskLimits.search}
+      value={typed}
+      onChange={event => setTyped(event.target.value)}
+    />
+  )
+}
