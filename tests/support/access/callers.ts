@@ -6,10 +6,13 @@ import type { People } from '#tests/support/access/people.ts'
 import { giveApp } from '#tests/support/access/second-factors.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
+/** Who may know of a thing: the client it belongs to, admins, or the one admin it belongs to. */
+export type Knower = 'client' | 'admin' | 'one admin'
+
 export type Caller = {
   name: string
-  /** Whose things this caller knows of; its own name's unless given. */
-  knows_as?: 'client'
+  /** Nobody unless given. */
+  knows_as?: readonly Knower[]
   /** The access token this caller sends, after what happened to its session; undefined: none. */
   token: (api: RunningApi, people: People) => Promise<string | undefined>
   /** Status and code by which the guard of a route refuses this caller. Any access not named lets it through. */
@@ -43,9 +46,25 @@ function spoiled(spoil: (api: RunningApi, people: People) => Promise<unknown>): 
 /** Every kind of caller that the access of a route tells apart. */
 export const callers: readonly Caller[] = [
   { name: 'visitor', token: async () => undefined, refused: withoutSession },
-  { name: 'client', token: async (_, { client }) => client.access_token, refused: notAdmin },
+  {
+    name: 'client',
+    knows_as: ['client'],
+    token: async (_, { client }) => client.access_token,
+    refused: notAdmin,
+  },
   { name: 'other client', token: async (_, { other_client }) => other_client.access_token, refused: notAdmin },
-  { name: 'admin', token: async (_, { admin }) => admin.access_token, refused: {} },
+  {
+    name: 'admin',
+    knows_as: ['admin', 'one admin'],
+    token: async (_, { admin }) => admin.access_token,
+    refused: {},
+  },
+  {
+    name: 'other admin',
+    knows_as: ['admin'],
+    token: async (_, { other_admin }) => other_admin.access_token,
+    refused: {},
+  },
   {
     name: 'suspended client',
     token: spoiled((api, { client }) =>
@@ -83,7 +102,7 @@ export const callers: readonly Caller[] = [
   },
   {
     name: 'client who has not shown their second factor',
-    knows_as: 'client',
+    knows_as: ['client'],
     token: spoiled(async (api, { client }) => {
       await giveApp(api, client)
       await api.database.asOwner(`update sessions set aal = 'aal1' where id = $1`, [client.session_id])

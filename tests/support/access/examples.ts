@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
+import type { Knower } from '#tests/support/access/callers.ts'
 import type { People } from '#tests/support/access/people.ts'
 import {
   answerToChallenge,
@@ -18,11 +19,15 @@ export type Example = {
   /** The status for whoever is let through. */
   answers: number
   body?: (people: People, api: RunningApi) => Ready<unknown>
+  headers?: () => Record<string, string>
   query?: (people: People, api: RunningApi) => Ready<Record<string, string>>
-  /** What stands in the path for its parameter, and who may know of it: for everybody else it is as good as missing. */
+  /**
+   * What stands in the path for its parameter (for each by its name, where there are several), and who may know of it: for
+   * everybody else it is as good as missing.
+   */
   thing?: {
-    id: (people: People, api: RunningApi) => Ready<string>
-    known_to: readonly ('client' | 'admin')[]
+    id: (people: People, api: RunningApi) => Ready<string | Record<string, string>>
+    known_to: readonly Knower[]
   }
 }
 
@@ -44,6 +49,7 @@ async function testMailOf({ admin }: People, api: RunningApi): Promise<string> {
   const headers = { Authorization: `Bearer ${admin.access_token}` }
   return (await (await api.ask('/api/settings/test-mails', 'POST', undefined, headers)).json()).id
 }
+
 /** A query without words, asked for once the people have what the call is about. */
 function first(prepare: (people: People, api: RunningApi) => Promise<void>): NonNullable<Example['query']> {
   return async (people, api) => {
@@ -96,7 +102,7 @@ export const examples: Record<`${string} /${string}`, Example> = {
   'POST /api/settings/test-mails': { answers: 202 },
   'GET /api/settings/test-mails/:id': {
     answers: 200,
-    thing: { id: testMailOf, known_to: ['admin'] },
+    thing: { id: testMailOf, known_to: ['one admin'] },
   },
   'GET /auth/v1/.well-known/jwks.json': { answers: 200 },
   'GET /auth/v1/health': { answers: 200 },

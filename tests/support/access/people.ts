@@ -19,7 +19,7 @@ export type Person = {
 }
 
 /** People who have nothing to do with each other. `spare`: whose password or link a call carries, whoever sends it. */
-export type People = Record<'client' | 'other_client' | 'spare' | 'admin', Person>
+export type People = Record<'client' | 'other_client' | 'spare' | 'admin' | 'other_admin', Person>
 
 /** Makes new people at the cost of one hash in all, not one each. */
 export async function peopleMaker({ accounts, database }: RunningApi) {
@@ -46,9 +46,9 @@ export async function peopleMaker({ accounts, database }: RunningApi) {
   }
 
   return async function newPeople(): Promise<People> {
-    const roles = ['client', 'client', 'client', 'admin'] as const
-    const [client, other_client, spare, admin] = await Promise.all(roles.map(person))
-    if (!client || !other_client || !spare || !admin) throw new Error('Somebody is missing.')
-    return { client, other_client, spare, admin }
+    const roles = ['client', 'client', 'client', 'admin', 'admin'] as const
+    const [client, other_client, spare, admin, other_admin] = await Promise.all(roles.map(person))
+    if (!client || !other_client || !spare || !admin || !other_admin) throw new Error('Somebody is missing.')
+    return { client, other_client, spare, admin, other_admin }
   }
 }

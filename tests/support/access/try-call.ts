@@ -19,6 +19,11 @@ async function look(answer: Response): Promise<Seen> {
   return { status: answer.status, code: rest.code, text, meaning: JSON.stringify([answer.status, rest, headers]) }
 }
 
+/** Ids by the names of the path's parameters. */
+function byName(path: string, id: string | Record<string, string> = {}): Record<string, string> {
+  return typeof id === 'string' ? { [/:(\w+)/.exec(path)?.[1] ?? '']: id } : id
+}
+
 /** True when `text` holds anything by which the client could be known. */
 function tellsOf({ client }: People, text: string): boolean {
   return [client.id, client.email, client.full_name, client.session_id].some(mark => text.includes(mark))
@@ -39,24 +44,25 @@ export async function callTrier(api: RunningApi) {
   return async function tryCall(name: string, example: Example, caller: Caller): Promise<string> {
     const people = await newPeople()
     const [method = '', path = ''] = name.split(' ')
-    const id = (await example.thing?.id(people, api)) ?? ''
+    const ids = byName(path, await example.thing?.id(people, api))
     const query = String(new URLSearchParams(await example.query?.(people, api)))
     const body = await example.body?.(people, api)
     const token = await caller.token(api, people)
-    const headers = { ...(token && { Authorization: `Bearer ${token}` }) }
-    const send = async (thing: string) => {
-      const target = path.replace(/:\w+/, thing) + (query && `?${query}`)
+    const headers = { ...example.headers?.(), ...(token && { Authorization: `Bearer ${token}` }) }
+    const send = async (named: Record<string, string>) => {
+      const target = path.replace(/:(\w+)/g, (_, parameter) => named[parameter] ?? '') + (query && `?${query}`)
       return look(await api.ask(target, method, body, { ...headers, 'X-Forwarded-For': nextAddress() }))
     }
 
-    const missing = example.thing && (await send(randomUUID()))
+    const missing: Seen[] = []
+    for (const parameter of Object.keys(ids)) missing.push(await send({ ...ids, [parameter]: randomUUID() }))
     await changedTables()
-    const seen = await send(id)
+    const seen = await send(ids)
     const changed = await changedTables()
 
     const stranger = ['visitor', 'other client'].includes(caller.name)
     const leak = stranger && tellsOf(people, seen.text) ? ' and tells of the client' : ''
-    const asMissing = missing && seen.meaning === missing.meaning
+    const asMissing = missing.length > 0 && missing.every(({ meaning }) => meaning === seen.meaning)
     const refused = seen.status === 401 || seen.status === 403 || (seen.status === 404 && asMissing)
     const change = refused && changed.length > 0 ? ` but changes ${changed.join(', ')}` : ''
     const outcome = refused && seen.status === 404 ? '404 as if missing' : `${seen.status} ${seen.code}`.trim()
