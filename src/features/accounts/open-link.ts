@@ -22,12 +22,20 @@ const expired: OpenedLink = { ok: false, refusal: linkExpired }
 /** Links by which people come to choose a password; their sessions say so. */
 const choosesPassword = (type: LinkType) => type === 'recovery' || type === 'invite'
 
+/**
+ * Whether an admin invited this user or gave them a role. A password that came with a sign-up for their address may be a
+ * stranger's, who waits for them to take the mail about it for ours: it opens nothing.
+ */
+function isEntrusted({ role, given_by }: Account): boolean {
+  return role === 'admin' || given_by !== null
+}
+
 /** Opens the link of a mail, once: confirms, recovers or changes what it stands for, and signs its reader in. */
 export function createOpenLink(deps: AccountsDeps) {
   const { database, identity } = deps
   const links = createMailedLinks(deps)
 
-  async function confirm(tx: Transaction, { user }: Account, meaning: LinkMeaning): Promise<void> {
+  async function confirm(tx: Transaction, { user }: Account, meaning: Partial<LinkMeaning>): Promise<void> {
     const { password_hash, user_metadata = user.user_metadata } = meaning
     if (password_hash !== undefined) await identity.setPassword(tx, user.id, password_hash)
     await updateUser(tx, user.id, { email_verified: true, email_confirmed_at: new Date(), user_metadata })
@@ -42,8 +50,9 @@ export function createOpenLink(deps: AccountsDeps) {
     }
     if ((type === 'signup' || type === 'invite') && email_verified) return false
     if (type === 'recovery' && email_verified) return true
-    if (choosesPassword(type)) await identity.removePassword(tx, id)
-    await confirm(tx, account, meaning)
+    const chosen_later = choosesPassword(type) || isEntrusted(account)
+    if (chosen_later) await identity.removePassword(tx, id)
+    await confirm(tx, account, chosen_later ? {} : meaning)
     return true
   }
 

@@ -29,6 +29,8 @@ export type FactorSeen = {
 export type Account = {
   user: User
   role: Role
+  /** The admin who gave the role; null: nobody, as at sign-up, or the command line. */
+  given_by: string | null
   password_hash: string | null
   suspended: boolean
   new_email: string | null
@@ -50,6 +52,7 @@ export async function findAccount(
     .select({
       user: users,
       role: user_roles.role,
+      given_by: user_roles.given_by,
       password_hash: credentials.password,
       suspended: sql<boolean>`${suspensions.user_id} is not null`,
       new_email: email_changes.new_email,

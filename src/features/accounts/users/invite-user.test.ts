@@ -58,3 +58,37 @@ test('a password laid under somebody’s address before they were invited opens 
   const { error } = await openAuthClient(api).client.signInWithPassword({ email, password: goodPassword })
   expect(error?.code).toBe('invalid_credentials')
 })
+
+test.each([
+  ['was invited as an admin', { email, role: 'admin' }],
+  ['was invited as a client', { email, role: 'client' }],
+])(
+  'a stranger’s sign-up with the address of somebody who %s lays no password, whichever link is opened',
+  async (_, invitation) => {
+    const { api, ask } = await openAdminApi()
+    const { id } = await (await ask('/api/users', 'POST', invitation)).json()
+    const data = { full_name: 'Stranger' }
+    await api.ask('/auth/v1/signup', 'POST', { email, password: goodPassword, data })
+    const [of_stranger] = await api.linksTo(email)
+    expect(await openMailedLink(of_stranger)).toMatchObject({ type: 'signup', access_token: expect.any(String) })
+    const { error } = await openAuthClient(api).client.signInWithPassword({ email, password: goodPassword })
+    expect(error?.code).toBe('invalid_credentials')
+    expect(await (await ask(`/api/users/${id}`)).json()).toMatchObject({ status: 'active', role: invitation.role })
+    const written = await api.database.asOwner('select user_metadata from users where id = $1', [id])
+    expect(JSON.stringify(written)).not.toContain('Stranger')
+  },
+)
+
+test('a sign-up that is made an admin before it is confirmed has no password until its owner chooses one', async () => {
+  const { api, ask } = await openAdminApi()
+  await api.ask('/auth/v1/signup', 'POST', { email, password: goodPassword })
+  const [{ id }] = (await (await ask(`/api/users?search=${email}`)).json()).users
+  expect((await ask(`/api/users/${id}/role`, 'PUT', { role: 'admin' })).status).toBe(200)
+  const { access_token } = await openMailedLink((await api.linksTo(email))[0])
+  const { client } = openAuthClient(api)
+  expect((await client.signInWithPassword({ email, password: goodPassword })).error?.code).toBe('invalid_credentials')
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const password = 'tide tables and porch paint'
+  expect((await api.ask('/auth/v1/user', 'PUT', { password }, headers)).status).toBe(200)
+  expect((await client.signInWithPassword({ email, password })).error).toBeNull()
+})
