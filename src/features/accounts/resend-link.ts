@@ -7,10 +7,14 @@ import { type Mailed, mailRecovery } from '#src/features/accounts/recover-passwo
 import { tooManyMails } from '#src/features/accounts/refusals.ts'
 import type { WayBack } from '#src/features/accounts/sign-up.ts'
 import { type Account, findAccount, updateUser } from '#src/features/accounts/user-store.ts'
+import { newPasswordPath } from '#src/features/accounts/users/invite-user.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
 type Asked = { type: 'signup' | 'email_change'; email: string }
+
+/** Our own pages ask for the root, which runs no script and could not take a session to choose a password with. */
+const toNewPassword = (back: WayBack): WayBack => (back.in_cookie ? { ...back, redirect_to: newPasswordPath } : back)
 
 /**
  * Sends the confirmation of a sign-up, or of a change of e-mail, once more; the answer never tells whether there was one.
@@ -20,7 +24,7 @@ export function createResendLink(deps: AccountsDeps) {
   const links = createMailedLinks(deps)
 
   async function confirmAgain(tx: Transaction, { user, password_hash }: Account, back: WayBack): Promise<void> {
-    if (password_hash === null) return mailRecovery(tx, deps, user.id, back)
+    if (password_hash === null) return mailRecovery(tx, deps, user.id, toNewPassword(back))
     const link = await links.make(tx, 'signup', { user_id: user.id, in_cookie: back.in_cookie }, back.redirect_to)
     const to = { name: '', address: user.email }
     await deps.outbox.write(tx, confirmationMail({ key: randomUUIDv7(), to, brand: deps.brand, link }))

@@ -78,6 +78,16 @@ test('a resent link after several sign-ups leads to a new password instead of an
   expect([await signIn(api, goodPassword), await signIn(api, other_password)]).toEqual([400, 400])
 })
 
+test('our own pages get that link to the page for a new password: the root could not take the session', async () => {
+  const api = await startApi()
+  await signUp(api, {})
+  await signUp(api, { password: other_password })
+  const path = `/auth/v1/resend?redirect_to=${encodeURIComponent(`${api.origin}/`)}`
+  await api.ask(path, 'POST', { email, type: 'signup' }, { 'X-Porchlight-Session': 'cookie' })
+  const [link = ''] = await api.linksTo(email)
+  expect(new URL(link).searchParams.get('redirect_to')).toBe(`${api.origin}/new-password`)
+})
+
 test('a weak password is refused with 422 and its reasons, and stores nothing', async () => {
   const api = await startApi()
   const answer = await signUp(api, { password: 'dana@shop.example' })

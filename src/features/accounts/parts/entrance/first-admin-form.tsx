@@ -11,7 +11,7 @@ import { useEntranceForm } from '#src/features/accounts/parts/entrance/use-entra
 import { Field } from '#src/ui/field.tsx'
 
 /** Refusals that are about what was typed, or about now; every other one is about the link. */
-const notTheLink = /^(weak_password|invalid_fields|unreachable|over_.*)$/
+const notTheLink = /^(weak_password|invalid_fields|email_exists|unreachable|over_.*)$/
 
 const linkIsOver =
   'This link does not work. It is good once, and only until there is an admin. Start the program again to get a new one, or sign in.'

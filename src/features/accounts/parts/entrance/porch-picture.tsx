@@ -55,9 +55,9 @@ export function PorchPicture({ scene }: { scene: PorchScene }) {
       <path d="M98 220h32v7H98z" className="fill-band" />
       <path
         d="M356 470c-30-10-36-40-22-62 4 20 10 28 20 34-10-34-2-62 14-80 2 30 8 44 8 76 6-16 14-24 28-30 2 26-10 54-30 62z"
-        className="fill-moss dark:opacity-70"
+        className="fill-[color-mix(in_srgb,var(--moss)_80%,black)]"
       />
-      <path d="M334 430h66l-8 40h-50z" className="fill-clay dark:opacity-70" />
+      <path d="M334 430h66l-8 40h-50z" className="fill-[color-mix(in_srgb,var(--clay)_75%,black)]" />
       <path d="M0 470h440v14H0z" className="fill-band" />
       <path d="M124 484h216v18H124z" className="fill-hairline" />
       <path d="M92 502h280v18H92z" className="fill-hairline" />

@@ -16,6 +16,7 @@ const fieldsOf: Record<string, Record<string, string>> = {
     password: 'This email and password do not go together. Check both, or choose a new password below.',
   },
   invalid_fields: { email: 'Please write an email address such as name@example.com.' },
+  email_exists: { email: 'This address has an account already. Please use another one.' },
   same_password: { password: 'This is the password you had before. Please choose another one.' },
   mfa_verification_failed: { code: 'This code is not right, or was used before. Wait for the next one and try again.' },
 }
