@@ -1,17 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Described, description, fieldBox } from '#src/ui/field.tsx'
+import { describedByNotes, FieldNotes, type FieldWords, fieldBox } from '#src/ui/field.tsx'
 
-type Props = Omit<ComponentProps<'select'>, 'name' | 'className' | 'id'> & {
-  label: ReactNode
-  name: string
-  error: string | undefined
-  hint?: string | undefined
-  /** Its options, in groups where there are many. */
-  children: ReactNode
-}
+type Props = FieldWords &
+  Omit<ComponentProps<'select'>, 'name' | 'className' | 'id'> & {
+    /** Its options, in groups where there are many. */
+    children: ReactNode
+  }
 
 /** A labelled choice of one from a list, the browser's own: it opens as the phone's wheel and is searched by typing. */
 export function SelectField({ label, error, hint, ...select }: Props) {
+  const notes = { name: select.name, error, hint }
   return (
     <div>
       <label htmlFor={select.name} className="font-semibold">
@@ -21,10 +19,10 @@ export function SelectField({ label, error, hint, ...select }: Props) {
         id={select.name}
         className={`${fieldBox} min-h-12`}
         aria-invalid={error ? true : undefined}
-        {...description({ name: select.name, error, hint })}
+        {...describedByNotes(notes)}
         {...select}
       />
-      <Described name={select.name} error={error} hint={hint} />
+      <FieldNotes {...notes} />
     </div>
   )
 }

@@ -19,3 +19,10 @@ test('the manner of writing it follows the locale', () => {
 test('without a profile it is told in the time of the agency, its zone named', () => {
   expect(plain(formatTime('2026-07-01T16:00:00.000Z', undefined))).toBe('Jul 1, 2026, 12:00 PM EDT')
 })
+
+test.each([
+  { time_zone: 'Mars/Olympus', locale: 'en-US' },
+  { time_zone: 'America/New_York', locale: 'en-12' },
+])('what this browser does not know, as %j, breaks no screen', profile => {
+  expect(plain(formatTime('2026-07-01T16:00:00.000Z', profile))).toBe('Jul 1, 2026, 12:00 PM EDT')
+})

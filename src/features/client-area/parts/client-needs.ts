@@ -31,7 +31,9 @@ function profileNeed({ profile }: Known): Need[] {
 function emailNeed({ email, new_email }: Known): Need[] {
   if (!new_email) return []
   const text = `Open the links we mailed to ${email} and to ${new_email}. Both have to say yes.`
-  return [{ id: 'email', title: 'Confirm your new email address', text, action: 'Look', to: '/client/settings#email' }]
+  return [
+    { id: 'email', title: 'Confirm your new email address', text, action: 'Look', to: '/client/settings#your-email' },
+  ]
 }
 
 function paymentNeeds({ subscriptions = [] }: Known): Need[] {
