@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { describedByNotes, FieldNotes, type FieldWords, fieldBox } from '#src/ui/field.tsx'
+import { Described, description, type FieldWords, fieldBox } from '#src/ui/field.tsx'
 
 type Props = FieldWords &
   Omit<ComponentProps<'select'>, 'name' | 'className' | 'id'> & {
@@ -19,10 +19,10 @@ export function SelectField({ label, error, hint, ...select }: Props) {
         id={select.name}
         className={`${fieldBox} min-h-12`}
         aria-invalid={error ? true : undefined}
-        {...describedByNotes(notes)}
+        {...description(notes)}
         {...select}
       />
-      <FieldNotes {...notes} />
+      <Described {...notes} />
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callApi } from '#src/features/accounts/public.tsx'
+
+/** How long a figure counts as fresh, in milliseconds: a dashboard is looked at to see what is new. */
+const fresh_ms = 30_000
+
+const totalSchema = z.object({ total: z.number() })
+
+async function totalOf(path: string): Promise<number> {
+  return (await callApi(path, { schema: totalSchema })).total
+}
+
+export const newContactsQuery = queryOptions({
+  queryKey: ['figures', 'new-contacts'],
+  queryFn: () => totalOf('/api/contacts?status=new'),
+  staleTime: fresh_ms,
+})
+
+const userStates = ['active', 'invited', 'unconfirmed', 'suspended'] as const
+
+/** How many users are in each state. */
+export const usersByStateQuery = queryOptions({
+  queryKey: ['figures', 'users-by-state'],
+  queryFn: async () => {
+    const totals = await Promise.all(userStates.map(status => totalOf(`/api/users?status=${status}`)))
+    return userStates.map((status, index) => ({ status, total: totals[index] ?? 0 }))
+  },
+  staleTime: fresh_ms,
+})
+
+const mailSchema = z.object({
+  mail: z.object({
+    way: z.enum(['smtp', 'files']),
+    waiting: z.number(),
+    failed: z.number(),
+    last_sent_at: z.iso.datetime().nullable(),
+  }),
+})
+
+/** How many mails wait to be sent and how many were given up. */
+export const mailFiguresQuery = queryOptions({
+  queryKey: ['figures', 'mail'],
+  queryFn: async () => (await callApi('/api/settings', { schema: mailSchema })).mail,
+  staleTime: fresh_ms,
+})
