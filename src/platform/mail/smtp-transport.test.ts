@@ -31,6 +31,7 @@ test('a server that repeats the password cannot bring it into what is written do
     subject: 's',
     text: 't',
     html: 'h',
+    auto_submitted: true,
   }
   const sent = await transport.send({ ...message, created_at: new Date() })
   if (sent.ok) throw new Error('It was sent.')
