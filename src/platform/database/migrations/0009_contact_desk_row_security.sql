@@ -36,11 +36,6 @@ CREATE POLICY "admin_writes_as_themselves" ON "contact_replies" FOR INSERT
 CREATE POLICY "admin_deletes_own" ON "contact_notes" FOR DELETE
   USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin')
     AND "written_by" = (SELECT nullif(current_setting('porchlight.actor_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "admin_writes_unsent" ON "mail_outbox" FOR INSERT
-  WITH CHECK (
-    (SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin')
-    AND sent_at IS NULL AND failed_at IS NULL AND attempts = 0
-  );--> statement-breakpoint
 -- Of the outbox an admin sees how replies fared, and no other mail: others carry links that sign people in.
 CREATE POLICY "admin_reads_replies" ON "mail_outbox" FOR SELECT
   USING (
