@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type Option = { value: string; label: string }
 
@@ -12,13 +12,14 @@ type Props = {
 
 /** A small labelled choice that narrows or orders what is shown. */
 export function FilterSelect({ label, name, value, options, onPick }: Props) {
+  const id = useId()
   return (
     <div>
-      <label htmlFor={name} className="text-sm font-semibold">
+      <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <select
-        id={name}
+        id={id}
         name={name}
         value={value}
         onChange={event => onPick(event.target.value)}

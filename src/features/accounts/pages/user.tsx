@@ -1,14 +1,36 @@
-import { screenHead } from '#src/features/workspace/public.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation, useParams } from 'react-router'
+import { userOptions } from '#src/features/accounts/parts/users/user-queries.ts'
+import { UserRecord } from '#src/features/accounts/parts/users/user-record.tsx'
+import { ReadBlock, screenHead } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 
 export const meta = () => screenHead('/admin/users/:id')
 
+/** The filters of the list one came from. */
+function backOf(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'back' in state ? String(state.back) : ''
+}
+
 export default function UserPage() {
+  const { id = '' } = useParams()
+  const { state } = useLocation()
+  const query = useQuery(userOptions(id))
   return (
     <div className="grid gap-8">
-      <AppHeading title="User" lead="x" />
-      <EmptyState title="x" text="x" />
+      <Link
+        to={{ pathname: '/admin/users', search: backOf(state) }}
+        className="prose-link inline-flex min-h-11 items-center gap-2 justify-self-start"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All users
+      </Link>
+      {!query.data && <AppHeading title="User" />}
+      <ReadBlock query={query} what="This user" skeleton={<Skeleton lines={6} />}>
+        {user => <UserRecord key={user.id} user={user} />}
+      </ReadBlock>
     </div>
   )
 }

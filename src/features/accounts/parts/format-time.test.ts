@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTime } from '#src/features/accounts/parts/format-time.ts'
+import { formatDay, formatTime } from '#src/features/accounts/parts/format-time.ts'
 
 const plain = (text: string) => text.replaceAll(' ', ' ')
 
@@ -25,4 +25,9 @@ test.each([
   { time_zone: 'America/New_York', locale: 'en-12' },
 ])('what this browser does not know, as %j, breaks no screen', profile => {
   expect(plain(formatTime('2026-07-01T16:00:00.000Z', profile))).toBe('Jul 1, 2026, 12:00 PM EDT')
+})
+
+test('the day is the one it is where the reader is', () => {
+  const day = (time_zone: string) => formatDay('2026-11-21T02:03:00.000Z', { time_zone, locale: 'en-US' })
+  expect([day('America/New_York'), day('Europe/Berlin')]).toEqual(['Nov 20, 2026', 'Nov 21, 2026'])
 })

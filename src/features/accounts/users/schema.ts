@@ -118,6 +118,7 @@ export const userDetailSchema = listedUserSchema.extend({
   ),
 })
 
+export type Invitation = z.output<typeof invitationSchema>
 export type ListedUser = z.output<typeof listedUserSchema>
 export type UserPage = z.output<typeof userPageSchema>
 export type UserDetail = z.output<typeof userDetailSchema>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
+import { formatTime } from '#src/features/accounts/parts/format-time.ts'
+import { StatusBadge } from '#src/features/accounts/parts/users/status-badge.tsx'
+import { roleNames } from '#src/features/accounts/parts/users/user-words.ts'
+import type { UserDetail } from '#src/features/accounts/users/schema.ts'
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-b border-hairline py-2.5 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-[0.9375rem] text-soft">{term}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+/** What is known about a user. */
+export function UserFacts({ user }: { user: UserDetail }) {
+  const { profile } = useSignedIn()
+  const at = (time: string | null, otherwise: string) => (time === null ? otherwise : formatTime(time, profile))
+  const { suspension } = user
+  return (
+    <dl className="border-t border-ink">
+      <Fact term="Status">
+        <StatusBadge status={user.status} />
+        {suspension && (
+          <p className="mt-1.5 text-[0.9375rem] text-soft">
+            Since {formatTime(suspension.created_at, profile)}
+            {suspension.reason && <>: {suspension.reason}</>}
+          </p>
+        )}
+      </Fact>
+      <Fact term="Role">{roleNames[user.role]}</Fact>
+      <Fact term="Email">{user.email}</Fact>
+      <Fact term="Company">{user.company || 'Not given'}</Fact>
+      <Fact term="Phone">{user.phone || 'Not given'}</Fact>
+      <Fact term="Time zone">{user.time_zone.replaceAll('_', ' ')}</Fact>
+      <Fact term="Created">{at(user.created_at, '')}</Fact>
+      <Fact term="Email confirmed">{at(user.email_confirmed_at, 'Not yet')}</Fact>
+      <Fact term="Last sign-in">{at(user.last_sign_in_at, 'Never')}</Fact>
+      <Fact term="Open sessions">{user.sessions}</Fact>
+    </dl>
+  )
+}

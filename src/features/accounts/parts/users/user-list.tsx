@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { useUserView } from '#src/features/accounts/parts/users/use-user-view.ts'
+import { UserFilters } from '#src/features/accounts/parts/users/user-filters.tsx'
+import { userListOptions } from '#src/features/accounts/parts/users/user-queries.ts'
+import { UserTable } from '#src/features/accounts/parts/users/user-table.tsx'
+import { UserTableSkeleton } from '#src/features/accounts/parts/users/user-table-skeleton.tsx'
+import { pageSizes, type UserPage } from '#src/features/accounts/users/schema.ts'
+import { ReadBlock } from '#src/features/workspace/public.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { FilterSelect } from '#src/ui/filter-select.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+
+type Props = ReturnType<typeof useUserView>
+
+const sizes = pageSizes.map(size => ({ value: String(size), label: String(size) }))
+
+function NoRows({ total, clear, change }: Omit<Props, 'view'> & { total: number }) {
+  if (total > 0) {
+    const action = <Button onClick={() => change({ page: 1 })}>Go to the first page</Button>
+    return <EmptyState title="There is no such page" text="The list has become shorter than that." action={action} />
+  }
+  const action = <Button onClick={clear}>Clear filters</Button>
+  return <EmptyState title="Nobody matches" text="No user fits this search and these filters." action={action} />
+}
+
+function Rows({ page, ...props }: Props & { page: UserPage }) {
+  const { view, change } = props
+  const { users, total } = page
+  if (users.length === 0) return <NoRows {...props} total={total} />
+  return (
+    <>
+      <UserTable users={users} view={view} onSort={order => change(order)} />
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <div className="w-28">
+          <FilterSelect
+            label="Rows"
+            name="page_size"
+            value={String(view.page_size)}
+            options={sizes}
+            onPick={picked => change({ page_size: pageSizes.find(size => String(size) === picked) ?? 25 })}
+          />
+        </div>
+        <Pagination page={page.page} page_size={page.page_size} total={total} onPage={next => change({ page: next })} />
+      </div>
+    </>
+  )
+}
+
+/** The users the address asks for: filters, table, pages. */
+export function UserList(props: Props) {
+  const { view, change, clear } = props
+  const query = useQuery(userListOptions(view))
+  return (
+    <div className="grid gap-6">
+      <UserFilters view={view} onChange={change} onClear={clear} />
+      <ReadBlock query={query} what="The users" skeleton={<UserTableSkeleton />}>
+        {page => (
+          <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : ''}>
+            <p role="status" className="sr-only">
+              {page.total === 1 ? '1 user' : `${page.total} users`}
+            </p>
+            <Rows {...props} page={page} />
+          </div>
+        )}
+      </ReadBlock>
+    </div>
+  )
+}
