@@ -6,7 +6,7 @@ const tones: Record<BadgeTone, string> = {
   plain: 'bg-sunk text-ink',
   good: 'bg-[color-mix(in_srgb,var(--moss)_14%,var(--paper))] text-moss',
   waiting: 'bg-[color-mix(in_srgb,var(--lamp)_22%,var(--paper))] text-ink',
-  bad: 'bg-[color-mix(in_srgb,var(--clay)_12%,var(--paper))] text-clay',
+  bad: 'bg-[color-mix(in_srgb,var(--clay)_9%,var(--paper))] text-clay',
 }
 
 /** A state in one or two words; the words carry the meaning, the color repeats it. */

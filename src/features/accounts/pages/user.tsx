@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router'
+import { Refused } from '#src/features/accounts/parts/refused.ts'
 import { userOptions } from '#src/features/accounts/parts/users/user-queries.ts'
 import { UserRecord } from '#src/features/accounts/parts/users/user-record.tsx'
 import { ReadBlock, screenHead } from '#src/features/workspace/public.tsx'
@@ -18,6 +19,7 @@ export default function UserPage() {
   const { id = '' } = useParams()
   const { state } = useLocation()
   const query = useQuery(userOptions(id))
+  const isMissing = query.error instanceof Refused && query.error.words.status === 404
   return (
     <div className="grid gap-8">
       <Link
@@ -27,10 +29,14 @@ export default function UserPage() {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All users
       </Link>
-      {!query.data && <AppHeading title="User" />}
-      <ReadBlock query={query} what="This user" skeleton={<Skeleton lines={6} />}>
-        {user => <UserRecord key={user.id} user={user} />}
-      </ReadBlock>
+      {!query.data && <AppHeading title={isMissing ? 'There is no such user' : 'User'} />}
+      {isMissing ? (
+        <p className="text-soft">The address may be mistyped, or the account is gone.</p>
+      ) : (
+        <ReadBlock query={query} what="This user" skeleton={<Skeleton lines={6} />}>
+          {user => <UserRecord key={user.id} user={user} />}
+        </ReadBlock>
+      )}
     </div>
   )
 }

@@ -20,14 +20,14 @@ export function DatabaseBlock({ database }: { database: SettingsState['database'
         <Fact term="Version">PostgreSQL {database.version}</Fact>
         <Fact term="Name">{database.name}</Fact>
         <Fact term="Size">{sizeWords(database.size_bytes)}</Fact>
-        <Fact term="Connections" note="Of as many as the server takes in all">
-          {database.connections} of {database.most_connections}
+        <Fact term="Connections" note={`The server takes ${database.most_connections}`}>
+          {database.connections} open
         </Fact>
         <Fact
           term="Migrations"
           note={migrations_applied === migrations_known ? 'Up to date' : 'Other than this program brings'}
         >
-          {migrations_applied} of {migrations_known}
+          {migrations_applied} of {migrations_known} applied
         </Fact>
       </FactList>
     </SettingsBlock>

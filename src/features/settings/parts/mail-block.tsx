@@ -24,6 +24,7 @@ function Problem({ problem }: { problem: NonNullable<SettingsState['mail']['prob
 export function MailBlock({ mail }: { mail: SettingsState['mail'] }) {
   const { profile } = useSignedIn()
   const { way, note } = ways[mail.way]
+  const sent = mail.way === 'smtp' ? 'sent' : 'written'
   return (
     <SettingsBlock
       id="mail"
@@ -31,15 +32,17 @@ export function MailBlock({ mail }: { mail: SettingsState['mail'] }) {
       text="Every message is kept before it is sent, so none is lost when the mail server is away."
     >
       <FactList>
-        <Fact term="Way" note={note}>
+        <Fact term="Delivery" note={note}>
           {way}
         </Fact>
         <Fact term={mail.way === 'smtp' ? 'Server' : 'Folder'}>{mail.place}</Fact>
         <GivenFact term="Sender" given={mail.sender} />
-        <Fact term="Waiting">{mail.waiting}</Fact>
-        <Fact term={mail.way === 'smtp' ? 'Sent' : 'Written'}>{mail.sent}</Fact>
-        <Fact term="Given up">{mail.failed}</Fact>
-        <Fact term="Last one">{mail.last_sent_at === null ? 'None yet' : formatTime(mail.last_sent_at, profile)}</Fact>
+        <Fact term="Messages">
+          {mail.sent} {sent} · {mail.waiting} waiting · {mail.failed} given up
+        </Fact>
+        <Fact term={`Last ${sent}`}>
+          {mail.last_sent_at === null ? 'None yet' : formatTime(mail.last_sent_at, profile)}
+        </Fact>
         {mail.problem && <Problem problem={mail.problem} />}
       </FactList>
       <TestMail />

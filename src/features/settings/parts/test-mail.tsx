@@ -38,7 +38,7 @@ export function TestMail() {
       <Button tone="outline" busy={sending.isPending} onClick={() => sending.mutate()}>
         Send a test mail to me
       </Button>
-      <p role="status" className="min-w-0 flex-1 text-[0.9375rem] [overflow-wrap:anywhere]">
+      <p role="status" className="min-w-0 flex-[1_1_16rem] text-[0.9375rem] [overflow-wrap:anywhere]">
         {!sending.data && !sending.error && <span className="text-soft">It goes to {user.email}.</span>}
         {sending.error && <span className="text-clay">{failureText(sending.error)}</span>}
         {sending.data && <Fate key={sending.data.id} {...sending.data} />}

@@ -14,6 +14,7 @@ const words: Record<AccountAction, (sides: Sides) => string> = {
   suspended: ({ before }) => (before.sessions ? `Suspended, ended ${sessions(before.sessions)}` : 'Suspended'),
   restored: () => 'Restored',
   sessions_ended: ({ before }) => `Ended ${sessions(before.sessions)}`,
+  factors_dropped: () => 'Two-factor sign-in switched off',
   password_reset: ({ after }) => (after.email ? 'Password link mailed' : 'Password link made'),
 }
 

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { Day } from '#src/features/accounts/parts/users/day.tsx'
+import { EmailText } from '#src/features/accounts/parts/users/email-text.tsx'
 import { StatusBadge } from '#src/features/accounts/parts/users/status-badge.tsx'
 import { nameOf, roleNames } from '#src/features/accounts/parts/users/user-words.ts'
 import type { ListedUser } from '#src/features/accounts/users/schema.ts'
@@ -17,7 +18,11 @@ export function FirstCell({ user }: { user: ListedUser }) {
       >
         {nameOf(user)}
       </Link>
-      {full_name && <p className="text-sm text-soft [overflow-wrap:anywhere]">{email}</p>}
+      {full_name && (
+        <p className="text-sm text-soft">
+          <EmailText email={email} />
+        </p>
+      )}
       {company && <p className="text-sm text-soft [overflow-wrap:anywhere] lg:hidden">{company}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft sm:hidden">
         <StatusBadge status={status} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
 import { formatTime } from '#src/features/accounts/parts/format-time.ts'
-import { StatusBadge } from '#src/features/accounts/parts/users/status-badge.tsx'
-import { roleNames } from '#src/features/accounts/parts/users/user-words.ts'
+import { EmailText } from '#src/features/accounts/parts/users/email-text.tsx'
 import type { UserDetail } from '#src/features/accounts/users/schema.ts'
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -21,17 +20,15 @@ export function UserFacts({ user }: { user: UserDetail }) {
   const { suspension } = user
   return (
     <dl className="border-t border-ink">
-      <Fact term="Status">
-        <StatusBadge status={user.status} />
-        {suspension && (
-          <p className="mt-1.5 text-[0.9375rem] text-soft">
-            Since {formatTime(suspension.created_at, profile)}
-            {suspension.reason && <>: {suspension.reason}</>}
-          </p>
-        )}
+      {suspension && (
+        <Fact term="Suspended">
+          {at(suspension.created_at, '')}
+          {suspension.reason && <p className="mt-0.5 text-[0.9375rem] text-soft">{suspension.reason}</p>}
+        </Fact>
+      )}
+      <Fact term="Email">
+        <EmailText email={user.email} />
       </Fact>
-      <Fact term="Role">{roleNames[user.role]}</Fact>
-      <Fact term="Email">{user.email}</Fact>
       <Fact term="Company">{user.company || 'Not given'}</Fact>
       <Fact term="Phone">{user.phone || 'Not given'}</Fact>
       <Fact term="Time zone">{user.time_zone.replaceAll('_', ' ')}</Fact>

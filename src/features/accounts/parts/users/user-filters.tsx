@@ -22,7 +22,7 @@ const statusChoices = [everybody, ...userStatuses.map(status => ({ value: status
 export function UserFilters({ view, onChange, onClear }: Props) {
   return (
     <search className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_minmax(0,1.4fr)]">
         <div className="col-span-2 md:col-span-1">
           <SearchField
             value={view.search}
@@ -56,7 +56,7 @@ export function UserFilters({ view, onChange, onClear }: Props) {
         </div>
       </div>
       {isFiltered(view) && (
-        <div>
+        <div className="-ml-5">
           <Button tone="quiet" onClick={onClear}>
             Clear filters
           </Button>

@@ -15,19 +15,15 @@ type Props = ReturnType<typeof useUserView>
 
 const sizes = pageSizes.map(size => ({ value: String(size), label: String(size) }))
 
-function NoRows({ total, clear, change }: Omit<Props, 'view'> & { total: number }) {
-  if (total > 0) {
-    const action = <Button onClick={() => change({ page: 1 })}>Go to the first page</Button>
-    return <EmptyState title="There is no such page" text="The list has become shorter than that." action={action} />
-  }
-  const action = <Button onClick={clear}>Clear filters</Button>
-  return <EmptyState title="Nobody matches" text="No user fits this search and these filters." action={action} />
+function NoRows({ total, onFirst }: { total: number; onFirst: () => void }) {
+  if (total === 0) return <EmptyState title="Nobody matches" text="No user fits this search and these filters." />
+  const action = <Button onClick={onFirst}>Go to the first page</Button>
+  return <EmptyState title="There is no such page" text="The list is shorter than that." action={action} />
 }
 
-function Rows({ page, ...props }: Props & { page: UserPage }) {
-  const { view, change } = props
+function Rows({ view, change, page }: Omit<Props, 'clear'> & { page: UserPage }) {
   const { users, total } = page
-  if (users.length === 0) return <NoRows {...props} total={total} />
+  if (users.length === 0) return <NoRows total={total} onFirst={() => change({ page: 1 })} />
   return (
     <>
       <UserTable users={users} view={view} onSort={order => change(order)} />
@@ -48,8 +44,7 @@ function Rows({ page, ...props }: Props & { page: UserPage }) {
 }
 
 /** The users the address asks for: filters, table, pages. */
-export function UserList(props: Props) {
-  const { view, change, clear } = props
+export function UserList({ view, change, clear }: Props) {
   const query = useQuery(userListOptions(view))
   return (
     <div className="grid gap-6">
@@ -60,7 +55,7 @@ export function UserList(props: Props) {
             <p role="status" className="sr-only">
               {page.total === 1 ? '1 user' : `${page.total} users`}
             </p>
-            <Rows {...props} page={page} />
+            <Rows view={view} change={change} page={page} />
           </div>
         )}
       </ReadBlock>

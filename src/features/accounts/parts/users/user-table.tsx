@@ -19,9 +19,13 @@ const columns = helper.columns([
   helper.accessor('full_name', {
     header: 'Name',
     cell: ({ row }) => <FirstCell user={row.original} />,
-    meta: { look: 'w-full lg:w-auto' },
+    meta: { look: 'w-full pl-0 lg:w-80' },
   }),
-  helper.accessor('company', { header: 'Company', cell: info => info.getValue() || '–', meta: fromLarge }),
+  helper.accessor('company', {
+    header: 'Company',
+    cell: info => info.getValue() || <span className="text-soft">–</span>,
+    meta: fromLarge,
+  }),
   helper.accessor('role', { header: 'Role', cell: info => roleNames[info.getValue()], meta: fromSmall }),
   helper.accessor('status', {
     header: 'Status',
