@@ -17,7 +17,7 @@ function promised(access: Access, { thing, answers }: Example, caller: Caller): 
   return known ? String(answers) : '404 as if missing'
 }
 
-test('every caller gets from every route what the table of access promises', { timeout: 240_000 }, async () => {
+test('every caller gets from every route what the table of access promises', { timeout: 600_000 }, async () => {
   const api = await startApi(behindProxy)
   const accesses = new Map(api.routes.map(({ method, path, access }) => [`${method} ${path}`, access]))
   const named = new Set(Object.keys(examples).map(routeOf))

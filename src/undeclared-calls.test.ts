@@ -40,8 +40,9 @@ const isDeclared = (pattern: string, path: string) =>
 test('a method that no route declares is answered 405 with those that are, for an admin too', async () => {
   const { api, admin, methodsByPath, changedTables } = await startWithAdmin()
   await changedTables()
-  for (const [pattern, declared] of methodsByPath) {
-    const path = pattern.replace(/:\w+/g, randomUUID())
+  for (const path of [...methodsByPath.keys()].map(pattern => pattern.replace(/:\w+/g, randomUUID()))) {
+    const matching = [...methodsByPath].filter(([pattern]) => isDeclared(pattern, path))
+    const declared = [...new Set(matching.flatMap(([, found]) => found))]
     for (const method of methods.filter(name => !declared.includes(name))) {
       for (const token of [undefined, admin.access_token]) {
         const { status, allow, cors } = await send(api, method, path, token)

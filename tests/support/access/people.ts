@@ -5,6 +5,7 @@ import { toSessionAnswer } from '#src/features/accounts/session-answer.ts'
 import { startSession } from '#src/features/accounts/start-session.ts'
 import { findAccount, updateUser } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
 import { goodPassword } from '#tests/support/auth-client.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
@@ -25,30 +26,31 @@ export type People = Record<'client' | 'other_client' | 'spare' | 'admin' | 'oth
 export async function peopleMaker({ accounts, database }: RunningApi) {
   const password_hash = await accounts.identity.hash(goodPassword)
 
-  async function person(role: Role): Promise<Person> {
+  async function start(tx: Transaction, role: Role) {
     const word = randomBytes(6).toString('hex')
     const [email, full_name] = [`${word}@shop.example`, `Owner ${word}`]
-    const started = await database.inTransaction(accountsDesk, async tx => {
-      const id = await createUser(tx, accounts, {
-        email,
-        password_hash,
-        user_metadata: { full_name },
-        role,
-        given_by: null,
-      })
-      await updateUser(tx, id, { email_verified: true, email_confirmed_at: new Date() })
-      const account = await findAccount(tx, { id })
-      if (!account) throw new Error('The new user is not there.')
-      return startSession(tx, account, 'password', `Browser of ${randomUUID()}`)
-    })
+    const user = { email, password_hash, user_metadata: { full_name }, role, given_by: null }
+    const id = await createUser(tx, accounts, user)
+    await updateUser(tx, id, { email_verified: true, email_confirmed_at: new Date() })
+    const account = await findAccount(tx, { id })
+    if (!account) throw new Error('The new user is not there.')
+    return { email, full_name, started: await startSession(tx, account, 'password', `Browser of ${randomUUID()}`) }
+  }
+
+  async function person(tx: Transaction, role: Role): Promise<Person> {
+    const { email, full_name, started } = await start(tx, role)
     const { access_token, refresh_token, user } = await toSessionAnswer(started, accounts.keys)
     return { id: user.id, email, full_name, session_id: started.session.id, access_token, refresh_token }
   }
 
-  return async function newPeople(): Promise<People> {
-    const roles = ['client', 'client', 'client', 'admin', 'admin'] as const
-    const [client, other_client, spare, admin, other_admin] = await Promise.all(roles.map(person))
-    if (!client || !other_client || !spare || !admin || !other_admin) throw new Error('Somebody is missing.')
-    return { client, other_client, spare, admin, other_admin }
+  /** In one transaction: a commit costs more than a person. */
+  return function newPeople(): Promise<People> {
+    return database.inTransaction(accountsDesk, async tx => ({
+      client: await person(tx, 'client'),
+      other_client: await person(tx, 'client'),
+      spare: await person(tx, 'client'),
+      admin: await person(tx, 'admin'),
+      other_admin: await person(tx, 'admin'),
+    }))
   }
 }
