@@ -10,7 +10,7 @@ import type { Actor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 
 /** How many other messages from the same address are shown. */
-const mostOthers = 20
+const mostOthers = 5
 
 type Mail = { sent_at: Date | null; failed_at: Date | null; last_error: string | null }
 

@@ -24,10 +24,10 @@ export function ChartFigure({ daily, figure }: Props) {
         <h2 className="text-xl">{name} by day</h2>
         <span aria-hidden="true" className="flex gap-4 text-sm text-soft">
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 bg-harbour" /> this period
+            <span className="size-3 bg-[color-mix(in_srgb,var(--harbour)_65%,var(--paper))]" /> this period
           </span>
           <span className="inline-flex items-center gap-2">
-            <span className="h-0.5 w-4 bg-lamp" /> period before
+            <span className="w-5 border-t-2 border-dashed border-ink" /> period before
           </span>
         </span>
       </figcaption>

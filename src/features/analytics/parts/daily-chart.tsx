@@ -27,13 +27,20 @@ export default function DailyChart({ days, figure, name }: Props) {
         <XAxis dataKey="day" tick={tick} tickLine={false} axisLine={{ stroke: 'var(--ink)' }} minTickGap={28} />
         <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width={44} />
         <Tooltip contentStyle={bubble} cursor={{ fill: 'var(--paper-sunk)' }} isAnimationActive={false} />
-        <Bar dataKey="now" name={name} fill="var(--harbour)" maxBarSize={28} isAnimationActive={false} />
+        <Bar
+          dataKey="now"
+          name={name}
+          fill="color-mix(in srgb, var(--harbour) 65%, var(--paper))"
+          maxBarSize={28}
+          isAnimationActive={false}
+        />
         <Line
           dataKey="before"
           name="Period before"
           type="linear"
-          stroke="var(--lamp)"
-          strokeWidth={2}
+          stroke="var(--ink)"
+          strokeWidth={1.5}
+          strokeDasharray="4 3"
           dot={false}
           isAnimationActive={false}
         />

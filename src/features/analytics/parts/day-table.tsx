@@ -1,7 +1,17 @@
 import { ChevronRight } from 'lucide-react'
 import type { Daily } from '#src/features/analytics/daily-answers.ts'
-import { longDay } from '#src/features/analytics/parts/day-words.ts'
+import { longDay, shortDay } from '#src/features/analytics/parts/day-words.ts'
 import { FigureCells, FigureHeadings } from '#src/features/analytics/parts/figure-cells.tsx'
+
+/** Narrow screens have no room for the year, which the top of the screen says. */
+function DayText({ day }: { day: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <span className="sm:hidden">{shortDay(day)}</span>
+      <span className="hidden sm:inline">{longDay(day)}</span>
+    </span>
+  )
+}
 
 /** The same as the pictures, in figures, the latest day first. */
 export function DayTable({ days }: { days: Daily['days'] }) {
@@ -20,8 +30,10 @@ export function DayTable({ days }: { days: Daily['days'] }) {
           {days.toReversed().map(({ day, previous_day, previous, ...now }) => (
             <tr key={day} className="border-b border-hairline align-top">
               <th scope="row" className="py-2.5 pr-1.5 text-left font-normal sm:pr-3">
-                {longDay(day)}
-                <span className="block text-sm text-soft">{longDay(previous_day)}</span>
+                <DayText day={day} />
+                <span className="block text-sm text-soft">
+                  <DayText day={previous_day} />
+                </span>
               </th>
               <FigureCells now={now} before={previous} />
             </tr>

@@ -15,8 +15,7 @@ export function FigureStrip({ totals, previous_totals }: Pick<Daily, 'totals' | 
           <dd className="mt-1">
             <span className="font-display text-3xl font-semibold tabular-nums">{totals[name]}</span>
             <span className="ml-3 text-sm text-soft tabular-nums">
-              {difference(totals[name], previous_totals[name])}
-              <span className="sr-only"> against the {previous_totals[name]} of the period before</span>
+              {difference(totals[name], previous_totals[name])} · {previous_totals[name]} before
             </span>
           </dd>
           <dd className="mt-2 text-sm text-soft">{figureWords[name].definition}</dd>

@@ -11,12 +11,12 @@ export function SourceTable({ sources }: { sources: Daily['sources'] }) {
       <p className="mt-2 max-w-measure text-sm text-soft">
         The page a message was sent from, or that led to the sign-up. Small figures below: the period before.
       </p>
-      <table className="mt-4 w-full border-collapse text-[0.9375rem]">
+      <table className="mt-4 w-full border-collapse text-[0.9375rem] max-sm:table-fixed">
         <FigureHeadings first="Source" />
         <tbody>
           {sources.map(({ source, previous, ...now }) => (
             <tr key={source} className="border-b border-hairline align-top">
-              <th scope="row" className="py-2.5 pr-3 text-left font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
                 {source === '' ? 'Unknown page' : source}
               </th>
               <FigureCells now={now} before={previous} />

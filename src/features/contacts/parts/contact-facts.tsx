@@ -5,38 +5,43 @@ import { localTime } from '#src/ui/local-time.ts'
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="border-t border-hairline py-3">
+    <div className="py-3">
       <dt className="text-sm text-soft">{term}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }
 
-const link = 'prose-link inline-flex min-h-11 items-center'
+const value = 'inline-flex min-h-11 items-center'
+const link = `${value} prose-link`
 
 /** How to reach a contact, and where they came from. */
 export function ContactFacts({ contact, time_zone }: { contact: ContactDetail; time_zone: string }) {
-  const { email, phone, company, source, spam_reason, created_at } = contact
+  const { email, phone, source, created_at } = contact
   return (
-    <dl>
+    <dl className="grid gap-x-8 border-y border-hairline sm:grid-cols-2 xl:grid-cols-[1.4fr_1fr_1.1fr_1fr]">
       <Fact term="Email">
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={link}>
           {email}
         </a>
       </Fact>
-      {phone !== '' && (
-        <Fact term="Phone">
+      <Fact term="Phone">
+        {phone === '' ? (
+          <span className={value}>Not given</span>
+        ) : (
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
             {phone}
           </a>
-        </Fact>
-      )}
-      {company !== '' && <Fact term="Company">{company}</Fact>}
-      <Fact term="Received">
-        <time dateTime={created_at}>{localTime(created_at, time_zone)}</time>
+        )}
       </Fact>
-      <Fact term="Sent from">{sourceName(source)}</Fact>
-      {spam_reason !== null && <Fact term="Came in as spam">It filled in a field that people do not see.</Fact>}
+      <Fact term="Received">
+        <time dateTime={created_at} className={value}>
+          {localTime(created_at, time_zone)}
+        </time>
+      </Fact>
+      <Fact term="Sent from">
+        <span className={value}>{sourceName(source)}</span>
+      </Fact>
     </dl>
   )
 }

@@ -23,11 +23,10 @@ const sourceValue = (source: string) => `=${source}`
 
 function statusOptions(counts: Props['counts']) {
   const of = (count: number | undefined) => (count === undefined ? '' : ` (${count})`)
-  const sum = contactStatuses.reduce((total, status) => total + (counts?.[status] ?? 0), 0)
   return [
-    { value: 'open', label: `All but spam${of(counts && sum - counts.spam)}` },
+    { value: 'open', label: 'All but spam' },
     ...contactStatuses.map(status => ({ value: status, label: `${statusNames[status]}${of(counts?.[status])}` })),
-    { value: 'all', label: `All${of(counts && sum)}` },
+    { value: 'all', label: 'All, with spam' },
   ]
 }
 
@@ -54,7 +53,7 @@ export function ContactFilters({ view, counts, onChange, onClear }: Props) {
           <SearchField
             value={view.search}
             onSearch={search => onChange({ search }, true)}
-            placeholder="Name, email, company, phone or words"
+            placeholder="Name, email, phone, words"
             maxLength={deskLimits.search}
           />
         </div>

@@ -53,18 +53,20 @@ export function ContactList({ view, change, clear, time_zone }: Props) {
                 back={String(writeView(view))}
               />
             )}
-            <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
-              <div className="w-28">
-                <FilterSelect
-                  label="Rows"
-                  name="page_size"
-                  value={String(view.page_size)}
-                  options={pageSizes.map(size => ({ value: String(size), label: String(size) }))}
-                  onPick={size => change({ page_size: pageSizes.find(known => String(known) === size) ?? 25 })}
-                />
+            {total > 0 && (
+              <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+                <div className="w-28">
+                  <FilterSelect
+                    label="Rows"
+                    name="page_size"
+                    value={String(view.page_size)}
+                    options={pageSizes.map(size => ({ value: String(size), label: String(size) }))}
+                    onPick={size => change({ page_size: pageSizes.find(known => String(known) === size) ?? 25 })}
+                  />
+                </div>
+                <Pagination page={page} page_size={page_size} total={total} onPage={next => change({ page: next })} />
               </div>
-              <Pagination page={page} page_size={page_size} total={total} onPage={next => change({ page: next })} />
-            </div>
+            )}
           </div>
         )}
       </ReadBlock>

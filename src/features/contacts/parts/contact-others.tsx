@@ -25,7 +25,7 @@ export function ContactOthers({ others, email, time_zone }: Props) {
                 </time>
                 <Badge tone={statusTones[other.status]}>{statusNames[other.status]}</Badge>
               </span>
-              <span className="mt-1 line-clamp-2 text-[0.9375rem] [overflow-wrap:anywhere]">{other.excerpt}</span>
+              <span className="mt-1 line-clamp-2 text-[0.9375rem] wrap-anywhere">{other.excerpt}</span>
             </Link>
           </li>
         ))}

@@ -31,20 +31,24 @@ export function ContactRecord({ contact, time_zone }: Props) {
           />
         }
       />
+      <ContactFacts contact={contact} time_zone={time_zone} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-12">
           <section aria-labelledby="message">
             <h2 id="message" className="text-xl">
               Their message
             </h2>
-            <p className="mt-4 max-w-measure border-l-2 border-lamp pl-5 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            <p className="mt-4 max-w-measure border-l-2 border-lamp pl-5 whitespace-pre-wrap wrap-anywhere">
               {message}
             </p>
           </section>
           {status === 'spam' ? (
             <p className="border-y border-hairline py-6 text-soft">
-              Marked as spam, so there is nothing to reply to: spam comes under other people’s addresses. Give it
-              another status to write to {name}.
+              {contact.spam_reason === null
+                ? 'Marked as spam.'
+                : 'Came in as spam: it filled in a field that people do not see.'}{' '}
+              Spam comes under other people’s addresses, so it takes no reply. Give it another status to write to {name}
+              .
             </p>
           ) : (
             <ReplyForm contact_id={id} name={name} email={email} />
@@ -57,7 +61,6 @@ export function ContactRecord({ contact, time_zone }: Props) {
           </section>
         </div>
         <div className="grid content-start gap-12">
-          <ContactFacts contact={contact} time_zone={time_zone} />
           <NoteForm contact_id={id} />
           <ContactOthers others={contact.others} email={email} time_zone={time_zone} />
         </div>

@@ -39,23 +39,21 @@ export function ContactTableRow({ contact, time_zone, selected, onSelect, back }
         <Link
           to={`/admin/contacts/${id}`}
           state={{ back }}
-          className="inline-flex min-h-11 items-center font-semibold no-underline [overflow-wrap:anywhere] hover:underline"
+          className="inline-block py-[0.6875rem] leading-snug font-semibold no-underline wrap-anywhere hover:underline"
         >
           {name}
         </Link>
-        {company !== '' && <p className="-mt-2 text-sm text-soft [overflow-wrap:anywhere]">{company}</p>}
-        <p className="mt-1 line-clamp-2 text-sm [overflow-wrap:anywhere] lg:hidden">{excerpt}</p>
+        {company !== '' && <p className="-mt-2 text-sm text-soft wrap-anywhere">{company}</p>}
+        <p className="mt-1 line-clamp-2 text-sm wrap-anywhere lg:hidden">{excerpt}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft sm:hidden">
           {badge}
           {time}
         </p>
       </td>
-      <td className="hidden max-w-72 px-3 py-4 lg:table-cell">
-        <p className="line-clamp-2 text-[0.9375rem] [overflow-wrap:anywhere]">{excerpt}</p>
+      <td className="hidden px-3 py-4 lg:table-cell">
+        <p className="line-clamp-2 text-[0.9375rem] wrap-anywhere">{excerpt}</p>
       </td>
-      <td className="hidden px-3 py-4 text-sm text-soft [overflow-wrap:anywhere] md:table-cell">
-        {sourceName(source)}
-      </td>
+      <td className="hidden px-3 py-4 text-sm text-soft wrap-anywhere lg:table-cell">{sourceName(source)}</td>
       <td className="hidden px-3 py-4 sm:table-cell">{badge}</td>
       <td className="hidden px-3 py-4 text-sm whitespace-nowrap text-soft sm:table-cell">{time}</td>
     </tr>

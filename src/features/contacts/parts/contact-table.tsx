@@ -45,11 +45,11 @@ export function ContactTable({ contacts, view, time_zone, selected, onSelect, on
               <span className="sr-only">Select all on this page</span>
             </label>
           </th>
-          {heading('Who', 'name', 'asc', 'pl-1 sm:pl-3')}
+          {heading('Who', 'name', 'asc', 'pl-1 sm:pl-3 lg:w-[27%]')}
           <th scope="col" className="hidden px-3 text-left text-sm font-normal text-soft lg:table-cell">
             Message
           </th>
-          {heading('Sent from', 'source', 'asc', 'hidden md:table-cell')}
+          {heading('Sent from', 'source', 'asc', 'hidden lg:table-cell lg:w-44')}
           {heading('Status', 'status', 'asc', 'hidden sm:table-cell')}
           {heading('Received', 'created_at', 'desc', 'hidden sm:table-cell')}
         </tr>

@@ -16,7 +16,7 @@ type Props = {
 const nameOf = (person: { name: string } | null) => person?.name ?? 'Somebody whose account is gone'
 
 function Words({ children }: { children: string }) {
-  return <p className="mt-2 max-w-measure whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</p>
+  return <p className="mt-2 max-w-measure whitespace-pre-wrap wrap-anywhere">{children}</p>
 }
 
 function described(entry: TimelineEntry, { contact, user_id }: Omit<Props, 'time_zone'>): [ReactNode, ReactNode] {

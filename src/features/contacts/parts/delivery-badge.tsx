@@ -10,7 +10,7 @@ export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <Badge tone="bad">Not delivered</Badge>
-      <span className="mt-1 block text-sm font-normal text-clay [overflow-wrap:anywhere]">
+      <span className="mt-1 block text-sm font-normal text-clay wrap-anywhere">
         Their mail server said: {delivery.problem}
       </span>
     </>
