@@ -22,7 +22,7 @@ export async function mailedLinks(email: string): Promise<string[]> {
 }
 
 /** Puts a user on the shared site's command line, as its operator does. */
-async function operate(...words: string[]): Promise<void> {
+export async function operate(...words: string[]): Promise<void> {
   const env = { DATA_DIR: sharedDataFolder(), SITE_URL: sharedOrigin(), LOG_LEVEL: 'error' }
   const { code, output } = await runCommand(['node', 'src/main.ts', 'user', ...words], { env })
   if (code !== 0) throw new Error(output)

@@ -5,13 +5,13 @@ export function signedInUserId(): string | undefined {
   return /(?:^|; )porchlight_signed_in=([\w-]+)/.exec(document.cookie)?.[1]
 }
 
-/** What auth-js takes for a session that must be refreshed before it is used: the real token is in a cookie. */
+/** What auth-js takes for a session that must be refreshed before it is used: the real token is in a cookie. An `expires_at` of 0 it would take for none. */
 function sessionToRefresh(id: string) {
   return {
     access_token: '',
     refresh_token: 'in-cookie',
     expires_in: 0,
-    expires_at: 0,
+    expires_at: 1,
     token_type: 'bearer',
     user: { id },
   }

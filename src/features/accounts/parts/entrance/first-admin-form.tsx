@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { EmailField } from '#src/features/accounts/parts/entrance/email-field.tsx'
 import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
@@ -19,8 +18,6 @@ const linkIsOver =
 /** Who the first admin is. */
 export function FirstAdminForm({ token }: { token: string }) {
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [name, setName] = useState('')
   const { formProps, faults, words, ready, busy } = useEntranceForm(async typed => {
     const { email = '', password = '', full_name = '' } = typed
     const answer = await makeFirstAdmin({ token, email, password, full_name: full_name.trim() })
@@ -35,10 +32,9 @@ export function FirstAdminForm({ token }: { token: string }) {
         maxLength={100}
         autoComplete="name"
         error={faults.full_name}
-        onChange={event => setName(event.target.value)}
       />
-      <EmailField error={faults.email} onTyped={setEmail} />
-      <NewPasswordField label="Password" error={faults.password} own={[email, name]} />
+      <EmailField error={faults.email} />
+      <NewPasswordField label="Password" error={faults.password} />
       {words && <FormWords>{words}</FormWords>}
       <SubmitButton ready={ready} busy={busy} busyText="Creating…">
         Create the first admin

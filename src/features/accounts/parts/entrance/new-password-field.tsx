@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PasswordStrength, passwordStrength } from '#src/features/accounts/password-rules.ts'
+import { typedIn } from '#src/features/accounts/parts/entrance/typed-fields.ts'
+import { type PasswordStrength, passwordStrength, shortestPassword } from '#src/features/accounts/password-rules.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
 type Props = {
   label: string
   error: string | undefined
-  /** The owner's email, then their names: a password must not be near them. */
-  own: readonly string[]
 }
 
 type Reading = { bars: number; words: string; color: string }
@@ -38,28 +37,41 @@ function Strength({ strength }: { strength: PasswordStrength }) {
   )
 }
 
-/** A password to be chosen: what is wrong with it shows while it is typed, and beside it what the server says. */
-export function NewPasswordField({ label, error, own }: Props) {
-  const [typed, setTyped] = useState('')
-  const [refused, setRefused] = useState<string>()
-  const now = useRef('')
-  now.current = typed
+/** Near to whom a password must not be: the email and the name beside it in its form. */
+function strengthOf({ value, form }: HTMLInputElement): PasswordStrength {
+  const { email = '', full_name = '' } = form ? typedIn(form) : {}
+  return passwordStrength(value, [email, full_name])
+}
 
-  useEffect(() => setRefused(error === undefined ? undefined : now.current), [error])
+/** A password to be chosen: what is wrong with it shows while it is typed, and beside it what the server says. */
+export function NewPasswordField({ label, error }: Props) {
+  const part = useRef<HTMLDivElement>(null)
+  const [strength, setStrength] = useState<PasswordStrength>('none')
+
+  // What was typed before the page ran counts too.
+  useEffect(() => {
+    const input = part.current?.querySelector('input')
+    if (input) setStrength(strengthOf(input))
+  }, [])
+
+  // The server knows more of this password; a changed one is another matter.
+  useEffect(() => {
+    if (error !== undefined) setStrength(before => (before === 'fair' || before === 'strong' ? 'simple' : before))
+  }, [error])
 
   return (
-    <div>
+    <div ref={part}>
       <PasswordField
         label={label}
         name="password"
         required
         maxLength={1024}
         autoComplete="new-password"
-        hint="At least 10 characters. Spaces are welcome."
+        hint={`At least ${shortestPassword} characters. Spaces are welcome.`}
         error={error}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => setStrength(strengthOf(event.target))}
       />
-      <Strength strength={typed !== '' && typed === refused ? 'simple' : passwordStrength(typed, own)} />
+      <Strength strength={strength} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ const over = ['session_not_found', 'bad_jwt', 'reauthentication_needed']
 
 /** The new password of somebody who came by a mailed link. */
 export function NewPasswordForm({ session, onSaved, onExpired }: Props) {
-  const { email = '', user_metadata } = session.user
+  const { email = '' } = session.user
   const { formProps, faults, words, ready, busy } = useEntranceForm(async ({ password = '' }) => {
     const answer = await askAccounts(client => client.updateUser({ password }))
     if (answer.ok) return void onSaved()
@@ -34,11 +34,7 @@ export function NewPasswordForm({ session, onSaved, onExpired }: Props) {
         aria-hidden="true"
         className="sr-only"
       />
-      <NewPasswordField
-        label="New password"
-        error={faults.password}
-        own={[email, String(user_metadata.full_name ?? '')]}
-      />
+      <NewPasswordField label="New password" error={faults.password} />
       {words && <FormWords>{words}</FormWords>}
       <SubmitButton ready={ready} busy={busy} busyText="Saving…">
         Save new password

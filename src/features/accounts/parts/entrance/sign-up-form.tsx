@@ -27,7 +27,6 @@ function useChosenPlan(): Plan | undefined {
 export function SignUpForm({ typedBefore }: { typedBefore: string | undefined }) {
   const navigate = useNavigate()
   const plan = useChosenPlan()
-  const [name, setName] = useState('')
   const [typed_email, setTypedEmail] = useState<string>()
   const { formProps, faults, words, ready, busy } = useEntranceForm(async typed => {
     const { email = '', password = '', full_name = '', company = '' } = typed
@@ -48,15 +47,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
           {plan.period} for each location. We keep that in mind; nothing is charged now.
         </p>
       )}
-      <Field
-        label="Your name"
-        name="full_name"
-        required
-        maxLength={100}
-        autoComplete="name"
-        error={faults.full_name}
-        onChange={event => setName(event.target.value)}
-      />
+      <Field label="Your name" name="full_name" required maxLength={100} autoComplete="name" error={faults.full_name} />
       <Field
         label="Company (optional)"
         name="company"
@@ -65,7 +56,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
         error={faults.company}
       />
       <EmailField error={faults.email} typedBefore={typedBefore} onTyped={setTypedEmail} />
-      <NewPasswordField label="Password" error={faults.password} own={[email, name]} />
+      <NewPasswordField label="Password" error={faults.password} />
       {words && <FormWords>{words}</FormWords>}
       <p className="text-[0.9375rem] text-soft">
         By creating an account you accept our{' '}
