@@ -1,36 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { cities } from '#src/content/cities/all-cities.ts'
 import { mainPages } from '#src/content/main-pages.ts'
+import { expectAccessible, looks, wear } from './accessible.ts'
 import { ContactPage, newMessage, toasts } from './contact-page.ts'
 import { expect, test } from './visitor.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-const looks = [
-  { width: 360, height: 740, colorScheme: 'light' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-] as const
-
-type Look = (typeof looks)[number]
-
-async function wear(page: Page, { width, height, colorScheme }: Look): Promise<void> {
-  await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect
-    .soft(
-      violations.map(
-        ({ id, nodes }) =>
-          `${what} ${id}: ${nodes.map(node => `${node.target.join(' ')} ${node.failureSummary}`).join('; ')}`,
-      ),
-    )
-    .toEqual([])
-}
 
 function openEverything(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -27,7 +27,11 @@ function UsersTile() {
         const [active, ...others] = states
         return (
           <>
-            <Figure value={active?.total ?? 0} unit="active users" to="/admin/users?status=active">
+            <Figure
+              value={active?.total ?? 0}
+              unit={active?.total === 1 ? 'active user' : 'active users'}
+              to="/admin/users?status=active"
+            >
               They can sign in.
             </Figure>
             <ul className="mt-1 flex flex-wrap gap-x-5 text-[0.9375rem]">

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import { isSubscribed, subscriptionWords } from '#src/domain/subscription.ts'
 import { useSubscriptions } from '#src/features/accounts/public.tsx'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 /** Until a location carries its own name, the start of its id tells it apart. */
 const referenceOf = (location_id: string) => location_id.slice(0, 8)
+
+function toneOf(status: string): BadgeTone {
+  if (isSubscribed(status)) return 'good'
+  return ['past_due', 'unpaid'].includes(status) ? 'bad' : 'plain'
+}
 
 type Props = {
   /** Stands in their place while there is none. */
@@ -37,7 +42,7 @@ export function LocationPlans({ empty }: Props) {
                   <p className="order-last col-span-2 text-[0.9375rem] text-soft sm:order-none sm:col-span-1">
                     {meaning}
                   </p>
-                  <Badge tone={isSubscribed(status) ? 'good' : 'waiting'}>{name}</Badge>
+                  <Badge tone={toneOf(status)}>{name}</Badge>
                 </li>
               )
             })}

@@ -11,7 +11,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
   const { browser, current, created_at, refreshed_at } = session
   const profile = useProfile().data
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3.5 first:pt-0">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {browser} {current && <Badge tone="good">This browser</Badge>}

@@ -68,7 +68,7 @@ export function SessionsPart() {
       <ReadBlock query={sessions} what="The list of your sessions" skeleton={<Skeleton lines={3} />}>
         {list => (
           <>
-            <ul className="border-t border-hairline">
+            <ul>
               {inOrder(list).map(session => (
                 <SessionRow
                   key={session.id}

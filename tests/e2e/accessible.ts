@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './visitor.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+export const looks = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const
+
+type Look = (typeof looks)[number]
+
+export async function wear(page: Page, { width, height, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+/** `what` names the state of the page in a failure. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect
+    .soft(
+      violations.map(
+        ({ id, nodes }) =>
+          `${what} ${id}: ${nodes.map(node => `${node.target.join(' ')} ${node.failureSummary}`).join('; ')}`,
+      ),
+    )
+    .toEqual([])
+}
+
+/** In every look, and never wider than the window: 1280 px at 400 % zoom lays out like 320 px (WCAG 1.4.10). */
+export async function expectAccessibleInEveryLook(page: Page, what: string): Promise<void> {
+  for (const look of looks) {
+    await wear(page, look)
+    await expectAccessible(page, `${what}, ${look.width} ${look.colorScheme}`)
+  }
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 740 })
+    const [needed, given] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect.soft(needed, `${what} needs more than ${width} px`).toBeLessThanOrEqual(given ?? 0)
+  }
+}
