@@ -24,9 +24,12 @@ export function NeedList({ needs }: { needs: readonly Need[] }) {
             <p className="font-semibold">{title}</p>
             <p className="mt-0.5 text-[0.9375rem] wrap-anywhere text-soft">{text}</p>
           </div>
-          <Link to={to} className={`${buttonClass(index === 0 ? 'lamp' : 'outline')} shrink-0`}>
+          <Link
+            to={to}
+            aria-label={`${action}: ${title}`}
+            className={`${buttonClass(index === 0 ? 'lamp' : 'outline')} shrink-0`}
+          >
             {action}
-            <span className="sr-only">: {title}</span>
           </Link>
         </li>
       ))}
