@@ -45,7 +45,7 @@ export function FigureTile<Data>({ name, query, what, children }: TileProps<Data
       aria-label={name}
       className="border-b border-hairline py-5 last:border-b-0 md:border-r md:border-b-0 md:px-6 md:first:pl-0 md:last:border-r-0 md:last:pr-0"
     >
-      <h3 className="mb-2 font-sans text-[0.9375rem] font-normal tracking-normal text-soft">{name}</h3>
+      <h2 className="mb-2 font-sans text-[0.9375rem] font-normal tracking-normal text-soft">{name}</h2>
       <ReadBlock query={query} what={what} skeleton={<FigureSkeleton />}>
         {children}
       </ReadBlock>
