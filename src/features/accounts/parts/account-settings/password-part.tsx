@@ -19,7 +19,7 @@ const passwordFormSchema = z.object({
 const wrongCurrent = { fields: { current_password: 'This is not the password you have now.' } }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { user, profile } = useSignedIn()
+  const { user } = useSignedIn()
   const { formProps, faults, words, busy } = useSettingsForm(passwordFormSchema, async typed => {
     const answer = await askSignedIn(client => client.updateUser(typed))
     if (answer.ok) return void onChanged()
@@ -34,11 +34,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="current-password"
         error={faults.current_password}
       />
-      <NewPasswordField
-        label="New password"
-        error={faults.password}
-        own={[user.email ?? '', profile?.full_name ?? '']}
-      />
+      <NewPasswordField label="New password" error={faults.password} />
       {words && <FormWords>{words}</FormWords>}
       <div>
         <Button type="submit" tone="outline" busy={busy}>
