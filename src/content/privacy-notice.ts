@@ -36,6 +36,7 @@ export const privacyNotice: readonly LegalSection[] = [
     paragraphs: [
       'The contact form stores your name, email address, phone number, company and message. Phone and company are up to you. With them we store the time and the page you wrote from.',
       'To limit how many messages can come from one place, we also store a code made from your network address with a secret key. The record of your message holds the code, not the address. A second code, made from your words, lets us notice when the same message arrives twice.',
+      'What we answer, what we note about your request and how far we have come with it is kept beside your message, with the name of whoever of us did it.',
       'Two emails are sent: one to our team with your message, and one to you that confirms it. What only a robot could have filled in is kept as spam and not emailed.',
     ],
   },
@@ -43,7 +44,7 @@ export const privacyNotice: readonly LegalSection[] = [
     id: 'account',
     title: 'When you have an account',
     paragraphs: [
-      'We store your name, your email address, your company if you gave one, what else you write into your profile, and whether you are a client or one of our people. Your password is never stored: we keep a scramble of it (an argon2id hash) that we can check but not read back.',
+      'We store your name, your email address, your company if you gave one, the page of this site that led you to the sign-up, what else you write into your profile, and whether you are a client or one of our people. Your password is never stored: we keep a scramble of it (an argon2id hash) that we can check but not read back.',
       'Each time you sign in we store when that was and the name your browser gives itself, so that you can see and end what you do not know. When one of our people changes something in your account, we store who did it and when. Wrong passwords are counted for an hour, by codes that name neither you nor your network address.',
       'If you switch on two-factor, we store what your authenticator app and we share, encrypted, and scrambles of your recovery codes.',
     ],

@@ -50,6 +50,21 @@ async function testMailOf({ admin }: People, api: RunningApi): Promise<string> {
   return (await (await api.ask('/api/settings/test-mails', 'POST', undefined, headers)).json()).id
 }
 
+async function contactOf({ client }: People, api: RunningApi): Promise<string> {
+  const message = { name: client.full_name, email: client.email, message: 'Do you work in Macon?' }
+  const headers = { 'X-Forwarded-For': `192.0.2.${randomInt(256)}` }
+  return (await (await api.ask('/api/contacts', 'POST', message, headers)).json()).id
+}
+
+async function noteOf(people: People, api: RunningApi): Promise<Record<string, string>> {
+  const id = await contactOf(people, api)
+  const headers = { Authorization: `Bearer ${people.admin.access_token}` }
+  const note = await (await api.ask(`/api/contacts/${id}/notes`, 'POST', { text: 'Call after 4.' }, headers)).json()
+  return { id, note_id: note.id }
+}
+
+const contactForAdmin: Example['thing'] = { id: contactOf, known_to: ['admin'] }
+
 /** A query without words, asked for once the people have what the call is about. */
 function first(prepare: (people: People, api: RunningApi) => Promise<void>): NonNullable<Example['query']> {
   return async (people, api) => {
@@ -76,6 +91,24 @@ export const examples: Record<`${string} /${string}`, Example> = {
     answers: 201,
     body: ({ spare }) => ({ name: spare.full_name, email: spare.email, message: 'Do you work in Savannah?' }),
   },
+  'GET /api/contacts': { answers: 200 },
+  'GET /api/contacts/csv': { answers: 200 },
+  'GET /api/contacts/sources': { answers: 200 },
+  'GET /api/contacts/:id': { answers: 200, thing: contactForAdmin },
+  'POST /api/contacts/status-changes': {
+    answers: 200,
+    body: async (people, api) => ({ changes: [{ contact_id: await contactOf(people, api), status: 'won' }] }),
+  },
+  'POST /api/contacts/:id/notes': { answers: 201, thing: contactForAdmin, body: () => ({ text: 'Called.' }) },
+  'DELETE /api/contacts/:id/notes/:note_id': { answers: 204, thing: { id: noteOf, known_to: ['one admin'] } },
+  'POST /api/contacts/:id/replies': {
+    answers: 201,
+    thing: contactForAdmin,
+    headers: () => ({ 'Idempotency-Key': randomUUID() }),
+    body: () => ({ text: 'Yes, we do.' }),
+  },
+  'GET /api/analytics/daily': { answers: 200 },
+  'GET /api/analytics/daily/csv': { answers: 200 },
   'GET /api/docs': { answers: 200 },
   'GET /api/openapi.json': { answers: 200 },
   'POST /api/functions/check-subscription': { answers: 200 },

@@ -12,7 +12,7 @@ async function totalOf(path: string): Promise<number> {
 }
 
 export const newContactsQuery = queryOptions({
-  queryKey: ['figures', 'new-contacts'],
+  queryKey: ['contacts', 'new'],
   queryFn: () => totalOf('/api/contacts?status=new'),
   staleTime: fresh_ms,
 })

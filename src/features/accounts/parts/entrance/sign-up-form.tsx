@@ -7,6 +7,7 @@ import { EmailField } from '#src/features/accounts/parts/entrance/email-field.ts
 import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
 import { NeedsScript } from '#src/features/accounts/parts/entrance/needs-script.tsx'
 import { NewPasswordField } from '#src/features/accounts/parts/entrance/new-password-field.tsx'
+import { pageBefore } from '#src/features/accounts/parts/entrance/page-before.ts'
 import { refusalWords } from '#src/features/accounts/parts/entrance/refusal-words.ts'
 import { SubmitButton } from '#src/features/accounts/parts/entrance/submit-button.tsx'
 import { useEntranceForm } from '#src/features/accounts/parts/entrance/use-entrance-form.ts'
@@ -30,7 +31,13 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
   const [typed_email, setTypedEmail] = useState<string>()
   const { formProps, faults, words, ready, busy } = useEntranceForm(async typed => {
     const { email = '', password = '', full_name = '', company = '' } = typed
-    const data = { full_name: full_name.trim(), company: company.trim(), ...(plan && { plan: plan.id }) }
+    const signed_up_from = pageBefore(document.referrer, window.location.origin)
+    const data = {
+      full_name: full_name.trim(),
+      company: company.trim(),
+      signed_up_from,
+      ...(plan && { plan: plan.id }),
+    }
     const options = { data, emailRedirectTo: `${window.location.origin}/` }
     const answer = await askAccounts(client => client.signUp({ email, password, options }))
     if (!answer.ok) return refusalWords(answer.refusal, new Date())
