@@ -40,7 +40,7 @@ test('home has three benefit cards, three testimonials and the service teasers',
 
 test('home calls to sign up', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('main').locator('a[href="/sign-up"]').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href="/sign-up"]:visible').first()).toBeVisible()
 })
 
 test('what we do names the four steps in their order and shows result figures', async ({ page }) => {
