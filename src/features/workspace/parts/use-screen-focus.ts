@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+
+/** The screen that was open before, in either area; undefined on a first load. */
+let before: string | undefined
 
 /** Puts the keyboard and a screen reader's voice there, though it is nothing to operate. */
 function moveTo(place: HTMLElement): void {
@@ -12,14 +15,16 @@ function moveTo(place: HTMLElement): void {
  * it; an address with a fragment leads to that part of the screen, on the first load too.
  */
 export function useScreenFocus(): void {
-  const { pathname, hash } = useLocation()
-  const before = useRef(pathname)
+  const location = useLocation()
 
+  // The location is a new object with each navigation, to the same part of a screen too.
   useEffect(() => {
+    const { pathname, hash } = location
+    const changed = before !== undefined && before !== pathname
+    before = pathname
     const part = hash ? document.getElementById(hash.slice(1)) : null
     part?.scrollIntoView({ behavior: 'instant' })
-    const heading = part ?? (before.current === pathname ? null : document.querySelector<HTMLElement>('main h1'))
-    before.current = pathname
+    const heading = part ?? (changed ? document.querySelector<HTMLElement>('main h1') : null)
     if (heading) moveTo(heading)
-  }, [pathname, hash])
+  }, [location])
 }

@@ -40,7 +40,9 @@ export function AppSetUpForm({ app, onDone, onCancel }: Props) {
           />
           <div>
             <p className="text-[0.9375rem] text-soft">Cannot scan? Type this key into the app:</p>
-            <p className="mt-2 mb-4 font-mono text-[0.9375rem] wrap-anywhere select-all">{inGroups(app.secret)}</p>
+            <p data-testid="secret" className="mt-2 mb-4 font-mono text-[0.9375rem] wrap-anywhere select-all">
+              {inGroups(app.secret)}
+            </p>
             <CopyButton text={app.secret}>Copy key</CopyButton>
           </div>
         </div>
