@@ -151,3 +151,17 @@ test.describe('a session that was ended elsewhere', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 })
+
+test('a tooltip of the app opens 700 ms after the pointer came to rest', async ({ page }) => {
+  await signedIn(page, 'client')
+  await page.clock.install()
+  await page.goto('/client/dashboard')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const tooltip = page.getByRole('tooltip', { name: 'To the public site' })
+  await page.getByRole('link', { name: 'Porchlight Local' }).first().hover()
+  await page.clock.runFor(650)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tooltip).toHaveCount(1)
+})

@@ -55,4 +55,3 @@ export type ContactList = z.output<typeof contactListSchema>
 export type ContactRow = ContactList['contacts'][number]
 export type ContactDetail = z.output<typeof contactDetailSchema>
 export type ChangedStatuses = z.output<typeof changedStatusesSchema>
-export type Sources = z.output<typeof sourcesSchema>

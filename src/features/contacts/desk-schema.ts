@@ -42,8 +42,8 @@ export const contactFilterSchema = z
 
 export type ContactFilter = z.output<typeof contactFilterSchema>
 
-export const contactSorts = ['created_at', 'name', 'company', 'source', 'status'] as const
-export const pageSizes = [25, 50, 100] as const
+const contactSorts = ['created_at', 'name', 'company', 'source', 'status'] as const
+const pageSizes = [25, 50, 100] as const
 
 const wholeNumber = z.string().regex(/^\d{1,6}$/, 'Please give a whole number.')
 

@@ -5,7 +5,7 @@ import type { Role } from '#src/domain/access.ts'
 import type { profileSchema } from '#src/features/accounts/schema.ts'
 
 export type Profile = z.output<typeof profileSchema>
-export type LocationStatus = { location_id: string; status: string }
+type LocationStatus = { location_id: string; status: string }
 
 /** Who uses this page, as far as is known. */
 export type Account =

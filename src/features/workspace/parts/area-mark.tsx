@@ -1,16 +1,19 @@
 import { brand } from '#src/content/brand.ts'
+import { Tooltip } from '#src/ui/tooltip.tsx'
 
 /** The lamp and the name, to the public site: a document of its own. */
 export function AreaMark() {
   return (
-    <a
-      href="/"
-      className="flex min-h-11 items-center gap-2.5 font-display text-lg font-semibold tracking-tight whitespace-nowrap no-underline"
-    >
-      <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center rounded-full bg-lamp-glow">
-        <span className="size-3.5 rounded-full bg-lamp" />
-      </span>
-      {brand.name}
-    </a>
+    <Tooltip text="To the public site">
+      <a
+        href="/"
+        className="flex min-h-11 items-center gap-2.5 font-display text-lg font-semibold tracking-tight whitespace-nowrap no-underline"
+      >
+        <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center rounded-full bg-lamp-glow">
+          <span className="size-3.5 rounded-full bg-lamp" />
+        </span>
+        {brand.name}
+      </a>
+    </Tooltip>
   )
 }

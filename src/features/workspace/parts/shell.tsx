@@ -5,6 +5,7 @@ import { AccountMenu } from '#src/features/workspace/parts/account-menu.tsx'
 import { AreaMark } from '#src/features/workspace/parts/area-mark.tsx'
 import { Rail } from '#src/features/workspace/parts/rail.tsx'
 import { useScreenFocus } from '#src/features/workspace/parts/use-screen-focus.ts'
+import { Tooltip } from '#src/ui/tooltip.tsx'
 
 const drawer = 'area-drawer'
 const round = 'grid size-11 place-items-center rounded-md hover:bg-sunk'
@@ -25,9 +26,11 @@ export function Shell({ name, pages, children }: Props) {
       <div className="flex min-w-0 flex-col">
         <header className="flex items-center justify-between gap-3 border-b border-hairline px-4 py-2 sm:px-8">
           <div className="flex items-center gap-2 lg:hidden">
-            <button type="button" popoverTarget={drawer} aria-label="Open the menu" className={round}>
-              <Menu aria-hidden="true" className="size-5" />
-            </button>
+            <Tooltip text="Open the menu">
+              <button type="button" popoverTarget={drawer} aria-label="Open the menu" className={round}>
+                <Menu aria-hidden="true" className="size-5" />
+              </button>
+            </Tooltip>
             <AreaMark />
           </div>
           <p className="hidden text-sm font-semibold text-soft lg:block">{name}</p>
