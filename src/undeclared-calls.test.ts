@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { METHODS, request } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { watchTables } from '#tests/support/access/changed-tables.ts'
 import { peopleMaker } from '#tests/support/access/people.ts'
 import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+
+/** Some thousand calls, each of them refused at once. */
+vi.setConfig({ testTimeout: 120_000 })
 
 type Answer = { status: number; allow: string[]; cors: boolean }
 

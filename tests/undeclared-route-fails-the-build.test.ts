@@ -3,7 +3,10 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+/** Each test starts whole programs, a few of them one after another. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '..')
 
@@ -22,7 +25,7 @@ async function projectWith(route: string): Promise<string> {
 }
 
 async function run(folder: string, ...args: string[]): Promise<{ code: number; words: string }> {
-  const environment = { cwd: folder, timeout: 15_000 }
+  const environment = { cwd: folder, timeout: 60_000 }
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, environment)
     return { code: 0, words: stdout + stderr }
