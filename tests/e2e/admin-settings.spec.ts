@@ -18,16 +18,16 @@ test('an admin sees what is in force and where it comes from, and that a test ma
   await expect(mail.getByRole('status')).toHaveText(`Sent to ${admin.email}.`)
 })
 
-test('measuring again moves the time of the measurement', async ({ page }) => {
+test('everything is measured anew on request', async ({ page }) => {
   await signedIn(page, 'admin')
-  await page.clock.install()
   await page.goto('/admin/settings')
   const measured = page.waitForResponse(/\/api\/settings$/)
   await page.getByRole('button', { name: 'Measure again' }).click()
-  expect((await (await measured).json()).measured_at).toMatch(/^\d{4}-/)
+  const { measured_at } = await (await measured).json()
+  expect(Date.now() - Date.parse(measured_at)).toBeLessThan(10_000)
 })
 
-test('the settings have no accessibility fault and fit, at 360 and 1280 px, light and dark', async ({ page }) => {
+test('the settings have no accessibility fault and fit, in every look', async ({ page }) => {
   await signedIn(page, 'admin')
   await page.goto('/admin/settings')
   await expect(page.getByRole('region', { name: 'Brand' })).toBeVisible()

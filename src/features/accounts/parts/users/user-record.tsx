@@ -1,13 +1,9 @@
 import { Link } from 'react-router'
 import { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
-import { EmailText } from '#src/features/accounts/parts/users/email-text.tsx'
-import { StatusBadge } from '#src/features/accounts/parts/users/status-badge.tsx'
 import { UserActions } from '#src/features/accounts/parts/users/user-actions.tsx'
 import { UserFacts } from '#src/features/accounts/parts/users/user-facts.tsx'
 import { UserHistory } from '#src/features/accounts/parts/users/user-history.tsx'
-import { nameOf, roleNames } from '#src/features/accounts/parts/users/user-words.ts'
 import type { UserDetail } from '#src/features/accounts/users/schema.ts'
-import { AppHeading } from '#src/ui/app-heading.tsx'
 
 function OwnAccount() {
   return (
@@ -25,39 +21,27 @@ function OwnAccount() {
 export function UserRecord({ user }: { user: UserDetail }) {
   const { user: me } = useSignedIn()
   return (
-    <>
-      <AppHeading
-        title={nameOf(user)}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {user.full_name && <EmailText email={user.email} />}
-            <span>{roleNames[user.role]}</span>
-            <StatusBadge status={user.status} />
-          </span>
-        }
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          <section aria-labelledby="actions">
-            <h2 id="actions" className="mb-3 text-xl">
-              What you can do
-            </h2>
-            {me.id === user.id ? <OwnAccount /> : <UserActions user={user} />}
-          </section>
-          <section aria-labelledby="facts">
-            <h2 id="facts" className="mb-3 text-xl">
-              Account
-            </h2>
-            <UserFacts user={user} />
-          </section>
-        </div>
-        <section aria-labelledby="history">
-          <h2 id="history" className="mb-3 text-xl">
-            History
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <section aria-labelledby="actions">
+          <h2 id="actions" className="mb-3 text-xl">
+            What you can do
           </h2>
-          <UserHistory events={user.events} />
+          {me.id === user.id ? <OwnAccount /> : <UserActions user={user} />}
+        </section>
+        <section aria-labelledby="facts">
+          <h2 id="facts" className="mb-3 text-xl">
+            Account
+          </h2>
+          <UserFacts user={user} />
         </section>
       </div>
-    </>
+      <section aria-labelledby="history">
+        <h2 id="history" className="mb-3 text-xl">
+          History
+        </h2>
+        <UserHistory events={user.events} />
+      </section>
+    </div>
   )
 }
