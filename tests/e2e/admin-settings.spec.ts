@@ -15,7 +15,7 @@ test('an admin sees what is in force and where it comes from, and that a test ma
   const mail = page.getByRole('region', { name: 'Mail' })
   await expect(mail).toContainText('Written to files, not sent')
   await mail.getByRole('button', { name: 'Send a test mail to me' }).click()
-  await expect(mail.getByRole('status')).toHaveText(`Sent to ${admin.email}.`)
+  await expect(mail.getByRole('status')).toHaveText(`Written to the folder, for ${admin.email}.`)
 })
 
 test('everything is measured anew on request', async ({ page }) => {

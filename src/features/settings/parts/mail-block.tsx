@@ -45,7 +45,7 @@ export function MailBlock({ mail }: { mail: SettingsState['mail'] }) {
         </Fact>
         {mail.problem && <Problem problem={mail.problem} />}
       </FactList>
-      <TestMail />
+      <TestMail way={mail.way} />
     </SettingsBlock>
   )
 }
