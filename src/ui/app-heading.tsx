@@ -12,11 +12,11 @@ type Props = {
 export function AppHeading({ title, lead, action }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0 max-w-measure [overflow-wrap:anywhere]">
+      <div className="min-w-0 max-w-[52rem] [overflow-wrap:anywhere]">
         <h1 tabIndex={-1} className="outline-none text-[clamp(1.625rem,1.35rem+1.2vw,2.125rem)] leading-tight">
           {title}
         </h1>
-        {lead && <p className="mt-2 text-soft">{lead}</p>}
+        {lead && <p className="mt-2 max-w-measure text-soft">{lead}</p>}
       </div>
       {action}
     </div>

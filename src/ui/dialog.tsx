@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
       closedby="any"
       aria-labelledby={title_id}
       onClose={onClose}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-xl border border-hairline bg-raised p-0 text-ink shadow-(--shadow) backdrop:bg-ink/40"
+      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-xl border border-hairline bg-raised p-0 text-ink shadow-(--shadow) backdrop:bg-[rgb(0_0_0/0.5)]"
     >
       {open && (
         <div className="p-6">

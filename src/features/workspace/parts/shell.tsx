@@ -47,7 +47,7 @@ export function Shell({ name, pages, children }: Props) {
       <div
         id={drawer}
         popover="auto"
-        className="inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r border-hairline bg-raised p-4 text-ink shadow-(--shadow) backdrop:bg-ink/40 lg:hidden"
+        className="inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-r border-hairline bg-raised p-4 text-ink shadow-(--shadow) backdrop:bg-[rgb(0_0_0/0.5)] lg:hidden"
       >
         <div className="mb-4 flex items-center justify-between">
           <AreaMark />

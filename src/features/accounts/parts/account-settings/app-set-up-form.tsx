@@ -60,7 +60,7 @@ export function AppSetUpForm({ app, onDone, onCancel }: Props) {
         />
         {words && <FormWords>{words}</FormWords>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" tone="outline" busy={busy}>
             {busy ? 'Checking…' : 'Turn on'}
           </Button>
           <Button tone="quiet" onClick={onCancel}>

@@ -54,7 +54,7 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
         I have kept them
       </label>
       <div>
-        <Button disabled={!kept} onClick={onKept}>
+        <Button tone="outline" disabled={!kept} onClick={onKept}>
           Done
         </Button>
       </div>

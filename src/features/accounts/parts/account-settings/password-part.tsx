@@ -27,7 +27,8 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   })
   return (
     <form {...formProps} className="grid gap-5">
-      <input type="email" value={user.email} readOnly autoComplete="username" hidden />
+      <input type="email" name="email" value={user.email} readOnly autoComplete="username" hidden />
+      <input type="hidden" name="full_name" value={profile?.full_name ?? ''} />
       <PasswordField
         label="Current password"
         name="current_password"
