@@ -19,7 +19,7 @@ const passwordFormSchema = z.object({
 const wrongCurrent = { fields: { current_password: 'This is not the password you have now.' } }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { user } = useSignedIn()
+  const { user, profile } = useSignedIn()
   const { formProps, faults, words, busy } = useSettingsForm(passwordFormSchema, async typed => {
     const answer = await askSignedIn(client => client.updateUser(typed))
     if (answer.ok) return void onChanged()
