@@ -2,8 +2,10 @@ import { type AuthChangeEvent, AuthClient } from '@supabase/auth-js'
 import { onTestFinished } from 'vitest'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
+type Options = { flowType?: 'implicit' | 'pkce' }
+
 /** The published client as it comes, keeping its session in memory, and the events it has reported. */
-export function openAuthClient({ origin }: Pick<RunningApi, 'origin'>, autoRefreshToken = false) {
+export function openAuthClient({ origin }: Pick<RunningApi, 'origin'>, { flowType = 'implicit' }: Options = {}) {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -13,8 +15,9 @@ export function openAuthClient({ origin }: Pick<RunningApi, 'origin'>, autoRefre
   const client = new AuthClient({
     url: `${origin}/auth/v1`,
     storage,
-    autoRefreshToken,
+    autoRefreshToken: false,
     detectSessionInUrl: false,
+    flowType,
     experimental: { recoveryCodes: true },
   })
   const events: AuthChangeEvent[] = []

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { challengeIn } from '#src/features/accounts/pkce/code-challenge.ts'
 import { type StartedSession, toSessionAnswer } from '#src/features/accounts/session-answer.ts'
 import { type AccountCookies, wantsCookie } from '#src/features/accounts/session-cookie.ts'
-import type { WayBack } from '#src/features/accounts/sign-up.ts'
+import type { WayBack } from '#src/features/accounts/way-back.ts'
 import type { WeakPassword } from '#src/features/accounts/weak-password.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
@@ -27,8 +28,8 @@ export async function answerSession<Env extends HttpEnv>(
   return c.json(wantsCookie(c) ? cookies.hideRefreshToken(c, answer) : answer)
 }
 
-export function wayBack<Env extends HttpEnv>(c: Context<Env>): WayBack {
-  return { redirect_to: c.req.query('redirect_to'), in_cookie: wantsCookie(c) }
+export function wayBack<Env extends HttpEnv>(c: Context<Env>, body: Parameters<typeof challengeIn>[0]): WayBack {
+  return { redirect_to: c.req.query('redirect_to'), in_cookie: wantsCookie(c), challenge: challengeIn(body) }
 }
 
 export function userAgent(c: Context<HttpEnv>): string {

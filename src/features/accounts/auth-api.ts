@@ -6,11 +6,13 @@ import { factorsApi } from '#src/features/accounts/factors/factors-api.ts'
 import { createFirstAdmin } from '#src/features/accounts/first-admin/create-first-admin.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { sessionsApi } from '#src/features/accounts/own-sessions/sessions-api.ts'
+import { createExchangeCode } from '#src/features/accounts/pkce/exchange-code.ts'
 import { createRecoverPassword } from '#src/features/accounts/recover-password.ts'
 import { createRefreshSession } from '#src/features/accounts/refresh-session.ts'
 import { sessionMissing } from '#src/features/accounts/refusals.ts'
 import { createResendLink } from '#src/features/accounts/resend-link.ts'
 import {
+  exchangeSchema,
   firstAdminSchema,
   recoverSchema,
   refreshSchema,
@@ -44,7 +46,7 @@ const floors = { sign_up: 250, mail: 120 } as const
 const unknownGrant: Refusal = {
   status: 400,
   code: 'unsupported_grant_type',
-  message: 'grant_type must be password or refresh_token.',
+  message: 'grant_type must be password, refresh_token or pkce.',
 }
 
 const badScope: Refusal = {
@@ -74,6 +76,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
   const resendLink = createResendLink(deps)
   const updateUser = createUpdateUser(deps)
   const firstAdmin = createFirstAdmin(deps)
+  const exchangeCode = createExchangeCode(deps)
   const app = new Hono<HttpEnv>()
 
   async function passwordGrant(c: Context<HttpEnv>): Promise<Response> {
@@ -96,6 +99,13 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
     return refuseAuth(c, refreshed)
   }
 
+  async function codeGrant(c: Context<HttpEnv>): Promise<Response> {
+    const body = await readJson(c, exchangeSchema)
+    if (!body.ok) return refuse(c, body.refusal)
+    const exchanged = await exchangeCode(body.value, userAgent(c))
+    return exchanged.ok ? answerSession(c, exchanged.started, { keys, cookies }) : refuseAuth(c, exchanged)
+  }
+
   app.use(
     middleware(async (c, next) => {
       c.header(version.name, version.value)
@@ -107,7 +117,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
     answerNoSooner(floors.sign_up, async () => {
       const body = await readJson(c, signUpSchema)
       if (!body.ok) return refuse(c, body.refusal)
-      const signed_up = await signUp(body.value, clientAddress(c), wayBack(c))
+      const signed_up = await signUp(body.value, clientAddress(c), wayBack(c, body.value))
       return signed_up.ok ? c.json(signed_up.user) : refuseAuth(c, signed_up)
     }),
   )
@@ -115,6 +125,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
   app.post('/token', anyone, c => {
     const grant_type = c.req.query('grant_type')
     if (grant_type === 'password') return passwordGrant(c)
+    if (grant_type === 'pkce') return codeGrant(c)
     return grant_type === 'refresh_token' ? refreshGrant(c) : refuse(c, unknownGrant)
   })
 
@@ -122,7 +133,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
     answerNoSooner(floors.mail, async () => {
       const body = await readJson(c, recoverSchema)
       if (!body.ok) return refuse(c, body.refusal)
-      const mailed = await recoverPassword(body.value.email, clientAddress(c), wayBack(c))
+      const mailed = await recoverPassword(body.value.email, clientAddress(c), wayBack(c, body.value))
       return mailed.ok ? c.json({}) : refuseAuth(c, mailed)
     }),
   )
@@ -131,7 +142,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
     answerNoSooner(floors.mail, async () => {
       const body = await readJson(c, resendSchema)
       if (!body.ok) return refuse(c, body.refusal)
-      const mailed = await resendLink(body.value, clientAddress(c), wayBack(c))
+      const mailed = await resendLink(body.value, clientAddress(c), wayBack(c, body.value))
       return mailed.ok ? c.json({}) : refuseAuth(c, mailed)
     }),
   )
@@ -167,7 +178,7 @@ export function authApi(deps: AccountsDeps, allow: Allow): Hono<HttpEnv> {
   signedIn.put('/user', allow.signedIn, async c => {
     const body = await readJson(c, updateUserSchema)
     if (!body.ok) return refuse(c, body.refusal)
-    const updated = await updateUser(c.var.caller, body.value, wayBack(c))
+    const updated = await updateUser(c.var.caller, body.value, wayBack(c, body.value))
     return updated.ok ? c.json(toUserAnswer(updated.account)) : refuseAuth(c, updated)
   })
   app.route('/', signedIn)

@@ -31,6 +31,8 @@ test('strange bodies on every call end in a refusal or do no harm, never in a 5x
     ['POST', '/auth/v1/signup'],
     ['POST', '/auth/v1/token?grant_type=password'],
     ['POST', '/auth/v1/token?grant_type=refresh_token'],
+    ['POST', '/auth/v1/token?grant_type=pkce'],
+    ['POST', '/auth/v1/first-admin'],
     ['POST', '/auth/v1/recover'],
     ['POST', '/auth/v1/resend'],
     ['POST', '/auth/v1/verify'],

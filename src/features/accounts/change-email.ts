@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alreadySignedUpMail, emailChangedMail, emailChangeMail } from '#src/features/accounts/mail.ts'
 import { createMailedLinks, type LinkMeaning } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import type { WayBack } from '#src/features/accounts/sign-up.ts'
 import { email_changes } from '#src/features/accounts/tables.ts'
 import { type Account, findAccount, updateUser, waitForEmail } from '#src/features/accounts/user-store.ts'
+import type { WayBack } from '#src/features/accounts/way-back.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
 /** Mails a link to the address in force and to the new one. A new address that has an account is told that instead. */
@@ -23,8 +23,9 @@ export async function askForEmailChange(
     .onConflictDoUpdate({ target: email_changes.user_id, set: change })
   const links = createMailedLinks(deps)
   const { brand, outbox, site_origin } = deps
+  const { in_cookie, challenge } = back
   for (const side of ['current', 'new'] as const) {
-    const meaning = { user_id: user.id, side, new_email, in_cookie: back.in_cookie }
+    const meaning = { user_id: user.id, side, new_email, in_cookie, challenge }
     const link = await links.make(tx, 'email_change', meaning, back.redirect_to)
     const to = { name: user.name, address: side === 'current' ? user.email : new_email }
     const taken = side === 'new' && (await findAccount(tx, { email: new_email }))

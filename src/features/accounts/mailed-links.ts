@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { codeChallengeSchema } from '#src/features/accounts/pkce/code-challenge.ts'
 import { newToken } from '#src/features/accounts/refresh-token.ts'
 import { one_time_values } from '#src/features/accounts/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -25,6 +26,8 @@ const meaningSchema = z.object({
   new_email: z.string().optional(),
   /** The browser that asked keeps its refresh token in a cookie. */
   in_cookie: z.boolean(),
+  /** See `WayBack`. */
+  challenge: codeChallengeSchema.optional(),
 })
 
 /** What a link stands for. It is stored here; the link itself carries only a random token. */

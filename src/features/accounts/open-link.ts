@@ -1,6 +1,7 @@
 import { confirmEmailChange } from '#src/features/accounts/change-email.ts'
 import { createMailedLinks, type LinkMeaning, type LinkType } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import { createAuthCodes } from '#src/features/accounts/pkce/auth-codes.ts'
 import { linkExpired, userSuspended } from '#src/features/accounts/refusals.ts'
 import type { StartedSession } from '#src/features/accounts/session-answer.ts'
 import { startSession } from '#src/features/accounts/start-session.ts'
@@ -9,11 +10,18 @@ import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
 
-type Link = { type: LinkType; token: string; user_agent: string }
+type Link = {
+  type: LinkType
+  token: string
+  user_agent: string
+  /** The answer goes into an address: a client that asked for it gets a code there, not a session. */
+  into_address: boolean
+}
 
 /** `half`: one of two addresses has confirmed a change of e-mail. */
 export type OpenedLink =
   | { ok: true; kind: 'session'; started: StartedSession; in_cookie: boolean }
+  | { ok: true; kind: 'code'; code: string }
   | { ok: true; kind: 'half' }
   | { ok: false; refusal: Refusal }
 
@@ -34,6 +42,7 @@ function isEntrusted({ role, given_by }: Account): boolean {
 export function createOpenLink(deps: AccountsDeps) {
   const { database, identity } = deps
   const links = createMailedLinks(deps)
+  const codes = createAuthCodes(deps)
 
   async function confirm(tx: Transaction, { user }: Account, meaning: Partial<LinkMeaning>): Promise<void> {
     const { password_hash, user_metadata = user.user_metadata } = meaning
@@ -56,7 +65,7 @@ export function createOpenLink(deps: AccountsDeps) {
     return true
   }
 
-  return function openLink({ type, token, user_agent }: Link): Promise<OpenedLink> {
+  return function openLink({ type, token, user_agent, into_address }: Link): Promise<OpenedLink> {
     return database.inTransaction(accountsDesk, async (tx): Promise<OpenedLink> => {
       const meaning = await links.take(tx, type, token)
       const account = meaning && (await findAccount(tx, { id: meaning.user_id }))
@@ -66,7 +75,12 @@ export function createOpenLink(deps: AccountsDeps) {
       if (done === 'half') return { ok: true, kind: 'half' }
       const now = done && (await findAccount(tx, { id: meaning.user_id }))
       if (!now) return expired
-      const started = await startSession(tx, now, choosesPassword(type) ? 'recovery' : 'otp', user_agent)
+      const method = choosesPassword(type) ? 'recovery' : 'otp'
+      const { user_id, challenge } = meaning
+      if (into_address && challenge) {
+        return { ok: true, kind: 'code', code: await codes.make(tx, { user_id, method, challenge }) }
+      }
+      const started = await startSession(tx, now, method, user_agent)
       return { ok: true, kind: 'session', started, in_cookie: meaning.in_cookie }
     })
   }

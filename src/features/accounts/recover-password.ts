@@ -3,8 +3,8 @@ import { recoveryMail } from '#src/features/accounts/mail.ts'
 import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { tooManyMails } from '#src/features/accounts/refusals.ts'
-import type { WayBack } from '#src/features/accounts/sign-up.ts'
 import { findAccount, updateUser } from '#src/features/accounts/user-store.ts'
+import type { WayBack } from '#src/features/accounts/way-back.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
@@ -16,8 +16,9 @@ export async function mailRecovery(tx: Transaction, deps: AccountsDeps, user_id:
   const account = await findAccount(tx, { id: user_id })
   if (!account) return
   const { email, email_verified, name } = account.user
+  const { in_cookie, challenge } = back
   const links = createMailedLinks(deps)
-  const link = await links.make(tx, 'recovery', { user_id, in_cookie: back.in_cookie }, back.redirect_to)
+  const link = await links.make(tx, 'recovery', { user_id, in_cookie, challenge }, back.redirect_to)
   const to = { name: email_verified ? name : '', address: email }
   await deps.outbox.write(tx, recoveryMail({ key: randomUUIDv7(), to, brand: deps.brand, link }))
   await updateUser(tx, user_id, { recovery_sent_at: new Date() })

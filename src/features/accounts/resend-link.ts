@@ -5,9 +5,9 @@ import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { type Mailed, mailRecovery } from '#src/features/accounts/recover-password.ts'
 import { tooManyMails } from '#src/features/accounts/refusals.ts'
-import type { WayBack } from '#src/features/accounts/sign-up.ts'
 import { type Account, findAccount, updateUser } from '#src/features/accounts/user-store.ts'
 import { newPasswordPath } from '#src/features/accounts/users/invite-user.ts'
+import type { WayBack } from '#src/features/accounts/way-back.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
@@ -25,7 +25,8 @@ export function createResendLink(deps: AccountsDeps) {
 
   async function confirmAgain(tx: Transaction, { user, password_hash }: Account, back: WayBack): Promise<void> {
     if (password_hash === null) return mailRecovery(tx, deps, user.id, toNewPassword(back))
-    const link = await links.make(tx, 'signup', { user_id: user.id, in_cookie: back.in_cookie }, back.redirect_to)
+    const { in_cookie, challenge } = back
+    const link = await links.make(tx, 'signup', { user_id: user.id, in_cookie, challenge }, back.redirect_to)
     const to = { name: '', address: user.email }
     await deps.outbox.write(tx, confirmationMail({ key: randomUUIDv7(), to, brand: deps.brand, link }))
     await updateUser(tx, user.id, { confirmation_sent_at: new Date() })

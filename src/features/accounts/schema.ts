@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { metadataSchema } from '#src/features/accounts/metadata.ts'
+import { challengeFields } from '#src/features/accounts/pkce/code-challenge.ts'
 
 /** The longest password taken, in characters. */
 const longestPassword = 1024
@@ -16,17 +17,23 @@ const password = z
   .min(1, 'Please write a password.')
   .max(longestPassword, `Please keep your password to ${longestPassword} characters or fewer.`)
 
-export const signUpSchema = z.object({ email, password, data: metadataSchema.nullish() })
+export const signUpSchema = z.object({ email, password, data: metadataSchema.nullish(), ...challengeFields })
 
 export const signInSchema = z.object({ email, password })
 
 export const refreshSchema = z.object({ refresh_token: z.string('Please send a refresh_token.').max(200) })
 
-export const recoverSchema = z.object({ email })
+export const exchangeSchema = z.object({
+  auth_code: z.string('Please send an auth_code.').min(1).max(200),
+  code_verifier: z.string('Please send a code_verifier.').min(1).max(200),
+})
+
+export const recoverSchema = z.object({ email, ...challengeFields })
 
 export const resendSchema = z.object({
   email,
   type: z.enum(['signup', 'email_change'], 'type must be signup or email_change.'),
+  ...challengeFields,
 })
 
 const linkToken = z.string().min(1).max(200)
@@ -46,8 +53,10 @@ export const updateUserSchema = z.object({
   password: password.optional(),
   current_password: password.optional(),
   data: metadataSchema.optional(),
+  ...challengeFields,
 })
 
+export type ExchangeInput = z.output<typeof exchangeSchema>
 export type FirstAdminInput = z.output<typeof firstAdminSchema>
 export type SignUpInput = z.output<typeof signUpSchema>
 export type SignInInput = z.output<typeof signInSchema>

@@ -8,13 +8,11 @@ import type { SignUpInput } from '#src/features/accounts/schema.ts'
 import { toUserAnswer } from '#src/features/accounts/session-answer.ts'
 import { signedUpFrom } from '#src/features/accounts/signed-up-from.ts'
 import { findAccount, updateUser, waitForEmail } from '#src/features/accounts/user-store.ts'
+import type { WayBack } from '#src/features/accounts/way-back.ts'
 import { type WeakPassword, weakPassword } from '#src/features/accounts/weak-password.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
-
-/** How the mailed link is to lead back. */
-export type WayBack = { redirect_to: string | undefined; in_cookie: boolean }
 
 export type SignedUp =
   | { ok: true; user: ReturnType<typeof toUserAnswer> }
@@ -63,7 +61,8 @@ export function createSignUp(deps: AccountsDeps) {
     const user_id = account?.user.id ?? (await createUser(tx, deps, { ...sign_up, role: 'client', given_by: null }))
     const first = account ? {} : { signed_up_from: signedUpFrom(user_metadata) }
     await updateUser(tx, user_id, { confirmation_sent_at: new Date(), ...first })
-    const meaning = { user_id, password_hash, user_metadata, in_cookie: back.in_cookie }
+    const { in_cookie, challenge } = back
+    const meaning = { user_id, password_hash, user_metadata, in_cookie, challenge }
     const link = await links.make(tx, 'signup', meaning, back.redirect_to)
     await outbox.write(tx, confirmationMail({ ...about, link }))
     return { ok: true, user: answerFor(account ? randomUUIDv7() : user_id, sign_up) }

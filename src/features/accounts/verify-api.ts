@@ -3,7 +3,7 @@ import { mailLinkNotices } from '#src/domain/mail-link-notices.ts'
 import { answerSession, refuseAuth, userAgent } from '#src/features/accounts/auth-answer.ts'
 import { type LinkType, ownAddress } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import { createOpenLink } from '#src/features/accounts/open-link.ts'
+import { createOpenLink, type OpenedLink } from '#src/features/accounts/open-link.ts'
 import { linkExpired } from '#src/features/accounts/refusals.ts'
 import { verifySchema } from '#src/features/accounts/schema.ts'
 import { toSessionAnswer } from '#src/features/accounts/session-answer.ts'
@@ -25,6 +25,16 @@ function errorFragment({ code, message }: Refusal): Record<string, string> {
   return { error: 'access_denied', error_code: code, error_description: message }
 }
 
+function withFragment(address: string, fields: Record<string, string>): string {
+  return `${address}#${new URLSearchParams(fields)}`
+}
+
+function withCode(address: string, code: string): string {
+  const url = new URL(address)
+  url.searchParams.set('code', code)
+  return url.href
+}
+
 /** POST / answers the session; GET / is where mailed links lead, and answers 303 to our own site with a fragment. */
 export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<HttpEnv> {
   const openLink = createOpenLink(deps)
@@ -36,21 +46,27 @@ export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<Htt
     const type = linkType(body.value.type)
     const token = body.value.token_hash ?? body.value.token
     if (!type || token === undefined) return refuse(c, linkExpired)
-    const opened = await openLink({ type, token, user_agent: userAgent(c) })
+    const opened = await openLink({ type, token, user_agent: userAgent(c), into_address: false })
     if (!opened.ok) return refuseAuth(c, opened)
-    if (opened.kind === 'half') return c.json({ msg: halfDone, code: '200' })
+    if (opened.kind !== 'session') return c.json({ msg: halfDone, code: '200' })
     return answerSession(c, opened.started, { ...deps, cookies })
   })
 
-  async function fragmentFor(c: Context<HttpEnv>, type: LinkType): Promise<Record<string, string>> {
+  /** The address to go on to, with what the link came to: a code in its query, anything else in its fragment. */
+  async function wayOn(c: Context<HttpEnv>, type: LinkType, back: string): Promise<string> {
     const token = c.req.query('token') ?? ''
-    const opened = await openLink({ type, token, user_agent: userAgent(c) })
-    if (!opened.ok) return errorFragment(opened.refusal)
-    if (opened.kind === 'half') return { message: halfDone }
+    const opened = await openLink({ type, token, user_agent: userAgent(c), into_address: true })
+    if (!opened.ok) return withFragment(back, errorFragment(opened.refusal))
+    if (opened.kind === 'half') return withFragment(back, { message: halfDone })
+    if (opened.kind === 'code') return withCode(back, opened.code)
+    return withFragment(back, { ...(await sessionFragment(c, opened)), type })
+  }
+
+  async function sessionFragment(c: Context<HttpEnv>, opened: Extract<OpenedLink, { kind: 'session' }>) {
     const whole = await toSessionAnswer(opened.started, deps.keys)
     const { user: _known_by_its_token, ...session } = opened.in_cookie ? cookies.hideRefreshToken(c, whole) : whole
     const texts = Object.entries(session).map(([name, value]) => [name, String(value)])
-    return { ...Object.fromEntries(texts), type }
+    return Object.fromEntries(texts)
   }
 
   /**
@@ -58,8 +74,9 @@ export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<Htt
    * and the session is in the cookie.
    */
   async function noticeFor(c: Context<HttpEnv>): Promise<string> {
-    const opened = await openLink({ type: 'signup', token: c.req.query('token') ?? '', user_agent: userAgent(c) })
-    if (!opened.ok || opened.kind === 'half') return mailLinkNotices.link_expired
+    const token = c.req.query('token') ?? ''
+    const opened = await openLink({ type: 'signup', token, user_agent: userAgent(c), into_address: false })
+    if (!opened.ok || opened.kind !== 'session') return mailLinkNotices.link_expired
     if (opened.in_cookie) cookies.hideRefreshToken(c, await toSessionAnswer(opened.started, deps.keys))
     return mailLinkNotices.email_confirmed
   }
@@ -71,8 +88,8 @@ export function verifyApi(deps: AccountsDeps, cookies: AccountCookies): Hono<Htt
     if (c.req.method === 'HEAD') return c.body(null, 200)
     const to_root = type === 'signup' && c.req.query('mode') === 'cookie' && back === `${deps.site_origin}/`
     if (to_root) return c.redirect(`${back}#${await noticeFor(c)}`, 303)
-    const fragment = type ? await fragmentFor(c, type) : errorFragment(linkExpired)
-    return c.redirect(`${back}#${new URLSearchParams(fragment)}`, 303)
+    const on = type ? await wayOn(c, type, back) : withFragment(back, errorFragment(linkExpired))
+    return c.redirect(on, 303)
   })
   return app
 }
