@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Role } from '#src/domain/access.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { invalidToken, sessionMissing } from '#src/features/accounts/refusals.ts'
-import { findStanding, type Session } from '#src/features/accounts/session-store.ts'
-import { accountsDesk } from '#src/platform/database/actor.ts'
+import { readStanding, type Session } from '#src/features/accounts/session-store.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
 
 /** Who asks, as the database had it when the request came. */
@@ -30,7 +29,7 @@ export function createAuthorize({ database, keys }: Pick<AccountsDeps, 'database
     if (token === undefined) return { ok: false, refusal: authorization ? invalidToken : sessionMissing }
     const claims = claimsSchema.safeParse(await keys.verify(token)).data
     if (!claims) return { ok: false, refusal: invalidToken }
-    const standing = await database.inTransaction(accountsDesk, tx => findStanding(tx, claims.session_id))
+    const standing = await readStanding(database, claims.session_id)
     if (!standing || standing.session.user_id !== claims.sub) return { ok: false, refusal: sessionMissing }
     const { session, role, two_factor } = standing
     const awaits_second_factor = two_factor && session.aal !== 'aal2'

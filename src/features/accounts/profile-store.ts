@@ -3,23 +3,25 @@ import type { ProfileChange } from '#src/features/accounts/schema.ts'
 import { profiles, user_roles, users } from '#src/features/accounts/tables.ts'
 import type { Actor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
+import { prepareStatement } from '#src/platform/database/prepared-statement.ts'
 import type { MailAddress } from '#src/platform/mail/message.ts'
 
 type UserActor = Extract<Actor, { kind: 'user' }>
 
 const mayRead = (actor: UserActor, id: string) => actor.role === 'admin' || actor.user_id === id
 
+const profileStatement = prepareStatement('accounts_find_profile', db =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('id'))),
+)
+
 /** The profile, as long as `actor` may see it; a stranger's is as good as missing. */
 export async function findProfile(database: Database, actor: UserActor, id: string) {
   if (!mayRead(actor, id)) return undefined
-  return database.inTransaction(actor, async tx => {
-    const query = tx
-      .select()
-      .from(profiles)
-      .where(eq(profiles.id, sql.placeholder('id')))
-    const [row] = await query.prepare('accounts_find_profile').execute({ id })
-    return row
-  })
+  const [profile] = await database.ask(actor, profileStatement, { id })
+  return profile
 }
 
 /** The profile after the change; undefined unless it is the actor's own. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { profiles } from '#src/features/accounts/tables.ts'
 import { type Actor, accountsDesk, system, visitor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
+import { prepareStatement } from '#src/platform/database/prepared-statement.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 const tables = [
@@ -130,6 +132,21 @@ test('1,000 interleaved transactions of 20 clients on the same connections never
       async tx => (await tx.$client.query('select id from users')).rows,
     )
     if (rows.length !== 1 || rows[0].id !== id) crossings += 1
+  }
+  for (let n = 0; n < 1000; n += 50) await Promise.all(Array.from({ length: 50 }, (_, k) => look(n + k)))
+  expect(crossings).toBe(0)
+})
+
+test('1,000 profiles that 20 clients ask for at once, each for all of them, are their own alone', async () => {
+  const database = await openTestDatabase()
+  const ids: string[] = []
+  for (let n = 0; n < 20; n += 1) ids.push(await addUser(database))
+  const everyProfile = prepareStatement('test_every_profile', db => db.select({ id: profiles.id }).from(profiles))
+  let crossings = 0
+  const look = async (n: number) => {
+    const id = ids[n % ids.length] ?? ''
+    const rows = await database.ask(client(id), everyProfile, {})
+    if (rows.length !== 1 || rows[0]?.id !== id) crossings += 1
   }
   for (let n = 0; n < 1000; n += 50) await Promise.all(Array.from({ length: 50 }, (_, k) => look(n + k)))
   expect(crossings).toBe(0)

@@ -1,7 +1,10 @@
-import { and, count, eq, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#src/domain/access.ts'
 import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import { factors, refresh_tokens, sessions, suspensions, user_roles } from '#src/features/accounts/tables.ts'
+import { accountsDesk } from '#src/platform/database/actor.ts'
+import type { Database } from '#src/platform/database/database.ts'
+import { askInside, prepareStatement } from '#src/platform/database/prepared-statement.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
 export type Session = typeof sessions.$inferSelect
@@ -78,19 +81,33 @@ export type Standing = {
   two_factor: boolean
 }
 
-/** The session, as long as it stands and its user may sign in. Asked by every request: hence prepared. */
-export async function findStanding(tx: Transaction, session_id: string): Promise<Standing | undefined> {
+/** The session, as long as it stands and its user may sign in. */
+const standingStatement = prepareStatement('accounts_find_standing', db => {
   const verified = and(eq(factors.user_id, sessions.user_id), isNotNull(factors.verified_at))
-  const two_factor = sql<boolean>`exists (select from ${factors} where ${verified})`
-  const [row] = await tx
-    .select({ session: sessions, role: user_roles.role, two_factor })
+  const two_factor = sql<boolean>`exists (select from ${factors} where ${verified})`.as('two_factor')
+  return db
+    .select({ ...getTableColumns(sessions), role: user_roles.role, two_factor })
     .from(sessions)
     .innerJoin(user_roles, eq(user_roles.user_id, sessions.user_id))
     .leftJoin(suspensions, eq(suspensions.user_id, sessions.user_id))
     .where(and(eq(sessions.id, sql.placeholder('session_id')), isStanding, isNull(suspensions.user_id)))
-    .prepare('accounts_find_standing')
-    .execute({ session_id })
-  return row
+})
+
+type StandingRow = Session & Omit<Standing, 'session'>
+
+function toStanding([row]: StandingRow[]): Standing | undefined {
+  if (!row) return undefined
+  const { role, two_factor, ...session } = row
+  return { session, role, two_factor }
+}
+
+export async function findStanding(tx: Transaction, session_id: string): Promise<Standing | undefined> {
+  return toStanding(await askInside(tx, standingStatement, { session_id }))
+}
+
+/** The same for a request that asks nothing else before it is known who asks. */
+export async function readStanding(database: Database, session_id: string): Promise<Standing | undefined> {
+  return toStanding(await database.ask(accountsDesk, standingStatement, { session_id }))
 }
 
 export async function countStanding(tx: Transaction, user_id: string): Promise<number> {

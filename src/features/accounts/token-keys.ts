@@ -13,11 +13,14 @@ import {
   type TokenRules,
   tokenVerifier,
 } from '#src/platform/tokens/access-token.ts'
+import { rememberGood } from '#src/platform/tokens/remembered-tokens.ts'
 
 /** How long a key set may be cached, here and by others, in seconds. */
 export const keySetSeconds = 600
 /** An unknown key may be a new one of another process; but forged tokens must not make us read all the time. */
 const leastSecondsBetweenReads = 1
+/** Tokens in use at the same time whose signature is checked once, not on every request; each takes about 1 kB. */
+const mostRemembered = 10_000
 
 type KeySet = { keys: SigningKey[]; verify: ReturnType<typeof tokenVerifier> }
 
@@ -60,7 +63,8 @@ export function openTokenKeys(database: Database, rules: TokenRules) {
       await insertKey(tx)
       return readKeys(tx)
     })
-    return { keys, verify: tokenVerifier(keys, rules) }
+    // With a new key set what was remembered of the old one goes.
+    return { keys, verify: rememberGood(tokenVerifier(keys, rules), mostRemembered) }
   }
 
   function keySet(oldest_seconds: number): Promise<KeySet> {

@@ -1,12 +1,15 @@
 import { Pool } from 'pg'
 import type { Actor } from '#src/platform/database/actor.ts'
 import type { Connection } from '#src/platform/database/connection.ts'
-import { runInTransaction, type Transaction } from '#src/platform/database/transaction.ts'
+import type { PreparedStatement } from '#src/platform/database/prepared-statement.ts'
+import { askAlone, runInTransaction, type Transaction } from '#src/platform/database/transaction.ts'
 import type { Log } from '#src/platform/log/log.ts'
 
 export type Database = {
   /** One transaction as `actor`. Throws DatabaseUnavailable when the database is not there. */
   inTransaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** One statement as `actor`, in a transaction of its own and one way to the server and back. Throws DatabaseUnavailable. */
+  ask<Row>(actor: Actor, statement: PreparedStatement<Row>, values: Record<string, unknown>): Promise<Row[]>
   /** Whether the database answers within one second. */
   isAlive(): Promise<boolean>
   /** For migrations and the job queue only: the user who owns the tables. */
@@ -43,6 +46,8 @@ export function createDatabase({ app, owner, log, afterClose }: Parts): Database
     statement_timeout: 4500,
     idle_in_transaction_session_timeout: 120_000,
     keepAlive: true,
+    // Statements go to the server as they come instead of each waiting for the answer to the one before.
+    pipeline: true,
   })
   pool.on('error', error => log.warn('A database connection was lost.', { error }))
   let closing: Promise<void> | undefined
@@ -55,6 +60,7 @@ export function createDatabase({ app, owner, log, afterClose }: Parts): Database
   return {
     owner,
     inTransaction: (actor, work) => runInTransaction(pool, actor, work),
+    ask: (actor, statement, values) => askAlone(pool, actor, statement, values),
     isAlive: () =>
       within(
         aliveLimitMs,

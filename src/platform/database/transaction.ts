@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, type Pool, type PoolClient } from 'pg'
 import { type Actor, appRole } from '#src/platform/database/actor.ts'
+import { filled, type PreparedStatement } from '#src/platform/database/prepared-statement.ts'
 import { DatabaseUnavailable, isUnavailable } from '#src/platform/database/unavailable.ts'
 
 /** One open transaction, in the application's role, on behalf of one actor. */
@@ -46,20 +47,25 @@ function withoutValues(error: unknown): unknown {
 /** A connection lost while `work` waits for something else says so as an event; the next statement then fails anyway. */
 const heedlessly = () => undefined
 
-/**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws.
- * Throws DatabaseUnavailable when the database is not there; whether a lost commit took hold is then unknown.
- */
-export async function runInTransaction<T>(pool: Pool, actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Sends what `work` asks before it first waits in one write to the socket: each write costs more than a statement. */
+function inOneWrite<T>(client: PoolClient, work: () => T): T {
+  const { stream } = client.connection
+  stream.cork()
+  try {
+    return work()
+  } finally {
+    stream.uncork()
+  }
+}
+
+/** Lends `use` a connection. What it throws because the database was not there becomes DatabaseUnavailable. */
+async function withConnection<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
   let client: PoolClient | undefined
   let reusable = true
   try {
     client = await pool.connect()
     client.on('error', heedlessly)
-    await begin(client, actor)
-    const result = await work(drizzle(client))
-    await commit(client)
-    return result
+    return await use(client)
   } catch (thrown) {
     const error = withoutValues(thrown)
     const gone = isUnavailable(error)
@@ -69,4 +75,42 @@ export async function runInTransaction<T>(pool: Pool, actor: Actor, work: (tx: T
     client?.off('error', heedlessly)
     client?.release(!reusable)
   }
+}
+
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws.
+ * Throws DatabaseUnavailable when the database is not there; whether a lost commit took hold is then unknown.
+ */
+export function runInTransaction<T>(pool: Pool, actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withConnection(pool, async client => {
+    // The first statement of `work` travels with it. Had it failed, the server would refuse that statement.
+    const begun = begin(client, actor)
+    begun.catch(heedlessly)
+    const result = await work(drizzle(client)).catch(async error => {
+      await begun
+      throw error
+    })
+    await begun
+    await commit(client)
+    return result
+  })
+}
+
+/**
+ * Asks one statement in a transaction of its own, which travels whole: one way to the server and back.
+ * Throws DatabaseUnavailable when the database is not there.
+ */
+export function askAlone<Row>(
+  pool: Pool,
+  actor: Actor,
+  statement: PreparedStatement<Row>,
+  values: Record<string, unknown>,
+): Promise<Row[]> {
+  return withConnection(pool, async client => {
+    const [begun, asked, committed] = await inOneWrite(client, () =>
+      Promise.allSettled([begin(client, actor), client.query(filled(statement, values)), commit(client)]),
+    )
+    for (const outcome of [begun, asked, committed]) if (outcome.status === 'rejected') throw outcome.reason
+    return asked.status === 'fulfilled' ? (asked.value.rows as Row[]) : []
+  })
 }
