@@ -26,7 +26,12 @@ export default function DailyChart({ days, figure, name }: Props) {
         <CartesianGrid vertical={false} stroke="var(--hairline)" />
         <XAxis dataKey="day" tick={tick} tickLine={false} axisLine={{ stroke: 'var(--ink)' }} minTickGap={28} />
         <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width={44} />
-        <Tooltip contentStyle={bubble} cursor={{ fill: 'var(--paper-sunk)' }} isAnimationActive={false} />
+        <Tooltip
+          contentStyle={bubble}
+          itemStyle={{ color: 'var(--ink)' }}
+          cursor={{ fill: 'var(--paper-sunk)' }}
+          isAnimationActive={false}
+        />
         <Bar
           dataKey="now"
           name={name}

@@ -12,7 +12,7 @@ export function PeriodPicker({ choice, today }: Props) {
   }
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      <nav aria-label="Period" className="flex flex-wrap gap-1">
+      <nav aria-label="Period" className="-ml-3 flex flex-wrap gap-1">
         {presets.map(days => (
           <Link
             key={days}

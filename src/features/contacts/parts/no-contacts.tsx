@@ -6,7 +6,7 @@ export function NoContacts() {
   return (
     <EmptyState
       title="Nobody has written yet"
-      text="Everybody who sends the contact form stands here, newest first, until you have answered them and beyond. The first one arrives by itself."
+      text="Messages from the contact form stand here, newest first, each with what you answered and noted. The first one arrives when a visitor sends the form."
       action={
         <a href="/contact-us" className={buttonClass('outline')}>
           Open the contact form
