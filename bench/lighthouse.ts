@@ -12,7 +12,7 @@ import {
 } from './lighthouse-gates.ts'
 import { openBrowser, runLighthouse } from './lighthouse-run.ts'
 
-/** One page of each kind: home, service, prices, cards, city, form. */
+/** One page of each kind: home, service, prices, cards, city, form, sign-in. */
 const oneOfEachKind = [
   '/',
   '/local-seo-optimization',
@@ -20,6 +20,7 @@ const oneOfEachKind = [
   '/locations',
   '/services/jacksonville-fl',
   '/contact-us',
+  '/login',
 ]
 const runsPerPage = 3
 

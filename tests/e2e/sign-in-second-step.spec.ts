@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { totpCode } from '#src/platform/one-time-codes/totp.ts'
+import { expectAccessibleInEveryLook } from './accessible.ts'
 import { Entrance } from './entrance.ts'
 import { linkIn, mailsOnDisk } from './mail-on-disk.ts'
 import { signedIn } from './sign-in.ts'
@@ -43,6 +44,7 @@ test('after the password comes the code of the app, and a wrong one is told besi
   await expect(heading(page)).toHaveText('One more step.')
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
+  await expectAccessibleInEveryLook(page, 'the second step')
   await codeField(page).fill('12 34')
   await entrance.button('Continue').click()
   await entrance.expectRefused(codeField(page), /six digits/)

@@ -35,7 +35,11 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         autoComplete="current-password"
         error={faults.current_password}
       />
-      <NewPasswordField label="New password" error={faults.password} />
+      <NewPasswordField
+        label="New password"
+        error={faults.password}
+        own={[user.email ?? '', profile?.full_name ?? '']}
+      />
       {words && <FormWords>{words}</FormWords>}
       <div>
         <Button type="submit" tone="outline" busy={busy}>
