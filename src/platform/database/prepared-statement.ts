@@ -1,6 +1,6 @@
 import { fillPlaceholders, type Query } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Transaction } from '#src/platform/database/transaction.ts'
+import type { PoolClient } from 'pg'
 
 const builder = drizzle.mock()
 
@@ -33,7 +33,7 @@ export function filled<Row>({ name, text, params }: PreparedStatement<Row>, valu
 
 /** Asks a prepared statement inside a transaction. */
 export async function askInside<Row>(
-  tx: Transaction,
+  tx: { $client: PoolClient },
   statement: PreparedStatement<Row>,
   values: Record<string, unknown>,
 ): Promise<Row[]> {
