@@ -35,7 +35,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
     const data = {
       full_name: full_name.trim(),
       company: company.trim(),
-      signed_up_from,
+      ...(signed_up_from !== '' && { signed_up_from }),
       ...(plan && { plan: plan.id }),
     }
     const options = { data, emailRedirectTo: `${window.location.origin}/` }
