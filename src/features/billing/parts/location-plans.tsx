@@ -22,7 +22,7 @@ type Props = {
 export function LocationPlans({ empty }: Props) {
   const subscriptions = useSubscriptions()
   return (
-    <ReadBlock query={subscriptions} what="The state of your locations" skeleton={<Skeleton lines={2} />}>
+    <ReadBlock silent query={subscriptions} what="The state of your locations" skeleton={<Skeleton lines={2} />}>
       {locations =>
         locations.length === 0 ? (
           empty

@@ -10,15 +10,17 @@ type Props<Data> = {
   what: string
   /** Stands in its place until it is there. */
   skeleton?: ReactNode
+  /** A failure is shown and not announced. */
+  silent?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** One block of a screen that is read from the server: a skeleton, then what was read, or why not and a way to try again. */
-export function ReadBlock<Data>({ query, what, skeleton, children }: Props<Data>) {
+export function ReadBlock<Data>({ query, what, skeleton, silent = false, children }: Props<Data>) {
   const { data, error, refetch } = query
   if (data !== undefined) return children(data)
   if (!error) return skeleton ?? <Skeleton lines={3} />
   const request_id = error instanceof Refused ? error.words.request_id : undefined
   const text = `${what} could not be read. ${failureText(error)}`
-  return <LoadFailure text={text} request_id={request_id} onRetry={() => void refetch()} />
+  return <LoadFailure text={text} request_id={request_id} silent={silent} onRetry={() => void refetch()} />
 }
