@@ -61,6 +61,7 @@ test('an address without an account gets the same words and no mail', async ({ p
   await entrance.email().fill(email)
   await entrance.button('Mail me a link').click()
   await expect(page.getByRole('status').filter({ hasText: 'has an account' })).toContainText(email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail.' })).toBeFocused()
   await entrance.button('Use another address').click()
   await expect(entrance.email()).toHaveValue(email)
   expect(await mailsOnDisk(email, recovery, 0)).toEqual([])

@@ -42,6 +42,7 @@ test('after the password comes the code of the app, and a wrong one is told besi
   await page.goto('/login?next=%2Fclient%2Fbilling')
   await entrance.signIn(email, password)
   await expect(heading(page)).toHaveText('One more step.')
+  await expect(codeField(page)).toBeFocused()
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
   await expectAccessibleInEveryLook(page, 'the second step')

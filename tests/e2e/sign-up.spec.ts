@@ -12,6 +12,7 @@ test('a visitor signs up, opens the mailed link and comes to the dashboard by na
   await page.getByLabel('Company (optional)').fill('Reyes Auto Glass')
   await entrance.signUp(email, goodPassword)
   await expect(page).toHaveURL('/confirm-email')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail.' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText(email)
   expect(await userRow(email)).toMatchObject({ email_verified: false })
 

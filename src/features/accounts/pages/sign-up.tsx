@@ -19,13 +19,7 @@ export default function SignUpPage() {
     <EntrancePage
       crumbs={crumbs}
       scene="welcome"
-      title={
-        <>
-          Come in.
-          <br />
-          The light is on.
-        </>
-      }
+      title={'Come in.\nThe light is on.'}
       lead="An account costs nothing. You choose a plan for each location later, and you see the price in writing before you pay."
     >
       {standing.status === 'standing' ? (

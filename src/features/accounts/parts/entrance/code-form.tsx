@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askAccounts, unreachable } from '#src/features/accounts/parts/entrance/ask-accounts.ts'
 import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
 import { refusalWords } from '#src/features/accounts/parts/entrance/refusal-words.ts'
@@ -45,6 +45,11 @@ export function CodeForm({ session, onSession }: Props) {
     const refusal = answer.ok ? unreachable : answer.refusal
     return refusalWords(refusal, new Date())
   })
+
+  const { ref } = formProps
+
+  // This step takes the place of the one in which the focus was.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
 
   return (
     <form {...formProps} className="grid gap-5">

@@ -1,21 +1,48 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { PorchPicture, type PorchScene } from '#src/features/accounts/parts/entrance/porch-picture.tsx'
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb.tsx'
 
-type Props = { crumbs: readonly Crumb[]; title: ReactNode; lead?: ReactNode; scene: PorchScene; children: ReactNode }
+type Props = {
+  crumbs: readonly Crumb[]
+  title: string
+  lead?: ReactNode
+  scene: PorchScene
+  children: ReactNode
+}
+
+/** When the button in focus goes away with the step it ended, the focus goes to the heading of the next. */
+function useHeadingOfStep(title: string) {
+  const arrived_by = useNavigationType()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(arrived_by === 'POP' ? title : undefined)
+  useEffect(() => {
+    const is_next = title !== shown.current
+    shown.current = title
+    if (is_next && document.activeElement === document.body) heading.current?.focus()
+  }, [title])
+  return heading
+}
 
 /** A page people come in by: what they have to do on one side, the porch on the other. */
 export function EntrancePage({ crumbs, title, lead, scene, children }: Props) {
+  const heading = useHeadingOfStep(title)
   return (
     <>
       <Breadcrumb crumbs={crumbs} />
-      <div className="mx-auto grid max-w-page items-start gap-x-24 px-5 pt-8 pb-20 sm:px-8 lg:grid-cols-[26rem_1fr] lg:pt-12 lg:pb-28">
-        <div className="mx-auto w-full max-w-[26rem]">
-          <h1 className="text-[clamp(2.1rem,1.7rem+1.6vw,2.75rem)] leading-[1.08]">{title}</h1>
+      <div className="mx-auto grid max-w-page items-start gap-x-12 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-[minmax(0,24rem)_1fr] lg:grid-cols-[26rem_1fr] lg:gap-x-24 lg:pt-12 lg:pb-28">
+        <div className="max-w-[26rem]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[clamp(2.1rem,1.7rem+1.6vw,2.75rem)] leading-[1.08] whitespace-pre-line outline-none"
+          >
+            {title}
+          </h1>
           {lead && <p className="mt-4 text-soft">{lead}</p>}
           <div className="mt-8">{children}</div>
         </div>
-        <div className="sticky top-8 hidden max-w-[27rem] justify-self-end lg:block lg:w-full">
+        <div className="sticky top-8 hidden w-full max-w-[27rem] justify-self-end md:block">
           <PorchPicture scene={scene} />
         </div>
       </div>

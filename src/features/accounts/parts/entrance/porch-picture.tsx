@@ -17,15 +17,21 @@ const scenes: Record<PorchScene, ReactNode> = {
   ),
   letter: (
     <>
-      <path d="M72 306h84v44H72z" className="fill-band" />
-      <path d="M72 306h84v10H72z" className="fill-band-raised" />
-      <path d="M86 278h56v36H86z" className="fill-raised stroke-ink stroke-2" />
-      <path d="M86 280l28 20 28-20" className="fill-none stroke-ink stroke-2" />
-      <path d="M156 330h8v-34h16v14h-10" className="fill-none stroke-lamp stroke-4" />
+      <path d="M44 272h56v44H44z" className="fill-raised stroke-ink stroke-2" />
+      <path d="M44 274l28 20 28-20" className="fill-none stroke-ink stroke-2" />
+      <path d="M34 356v-42a14 14 0 0 1 14-14h48a14 14 0 0 1 14 14v42z" className="fill-band" />
+      <path d="M46 318h52" className="stroke-band-raised stroke-4" />
+      <path d="M110 336h8v-34h16v12h-14" className="fill-none stroke-lamp stroke-4" />
     </>
   ),
   mat: <path d="M272 469h20a9 9 0 1 1 0 6h-4v6h-5v-6h-11z" className="fill-lamp" />,
-  key: <path d="M276 320h6v14h8v5h-8v5h8v5h-8v6h-6v-20a10 10 0 1 1 3-19 10 10 0 0 1 3 19" className="fill-lamp" />,
+  key: (
+    <>
+      <path d="M282 362h16v32h-16z" className="fill-lamp" />
+      <path d="M290 378h30" className="stroke-lamp stroke-[5]" />
+      <circle cx="331" cy="378" r="11" className="fill-none stroke-lamp stroke-[5]" />
+    </>
+  ),
 }
 
 /** A porch in the evening with its light on, drawn in the colors of the page. */
@@ -55,9 +61,9 @@ export function PorchPicture({ scene }: { scene: PorchScene }) {
       <path d="M98 220h32v7H98z" className="fill-band" />
       <path
         d="M356 470c-30-10-36-40-22-62 4 20 10 28 20 34-10-34-2-62 14-80 2 30 8 44 8 76 6-16 14-24 28-30 2 26-10 54-30 62z"
-        className="fill-[color-mix(in_srgb,var(--moss)_80%,black)]"
+        className="fill-moss dark:fill-[color-mix(in_srgb,var(--moss)_70%,black)]"
       />
-      <path d="M334 430h66l-8 40h-50z" className="fill-[color-mix(in_srgb,var(--clay)_75%,black)]" />
+      <path d="M334 430h66l-8 40h-50z" className="fill-clay dark:fill-[color-mix(in_srgb,var(--clay)_70%,black)]" />
       <path d="M0 470h440v14H0z" className="fill-band" />
       <path d="M124 484h216v18H124z" className="fill-hairline" />
       <path d="M92 502h280v18H92z" className="fill-hairline" />
