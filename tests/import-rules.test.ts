@@ -97,7 +97,13 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     blamed: 'src/start.ts',
     tree: { 'src/start.ts': `import thing from '${name}'\nexport const start = thing` },
   })),
-  ...Object.entries({ identity: 'better-auth', passwords: 'argon2', tokens: 'jose' }).map(([home, name]) => ({
+  ...Object.entries({
+    identity: 'better-auth',
+    passwords: 'argon2',
+    tokens: 'jose',
+    'one-time-codes': 'otpauth',
+    'qr-codes': 'uqr',
+  }).map(([home, name]) => ({
     rule: `only-${home}-uses-${name}`,
     blamed: 'src/start.ts',
     tree: {
