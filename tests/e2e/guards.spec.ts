@@ -73,7 +73,7 @@ test('ten tabs that refresh at once keep their session', async ({ page, context 
   await signedIn(page, 'client')
   const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()))
   await Promise.all(tabs.map(tab => tab.goto('/client/dashboard')))
-  for (const tab of tabs) await expect(tab.locator('h1')).toBeVisible()
+  for (const tab of tabs) await expect(tab.locator('h1')).toBeVisible({ timeout: 20_000 })
   await page.goto('/client/billing')
   await expect(page.locator('h1')).toBeVisible()
 })

@@ -44,7 +44,7 @@ export function useProfileForm(profile: Profile) {
     for (const [name, text] of Object.entries(draft)) {
       if (isField(name)) setValue(name, text, { shouldDirty: true })
     }
-    setProblem({ text: 'Your session had ended. We kept what you typed: save it now.', request_id: undefined })
+    setProblem({ text: 'We kept what you typed before you signed in again. Save it now.', request_id: undefined })
   }, [profile.id, setValue])
 
   function showRefusal(error: unknown): void {
