@@ -8,7 +8,9 @@ test.use({ tolerated: /status of (403|422)/ })
 test('the link that the first start prints makes the first admin, once', async ({ page }) => {
   const site = await startSite()
   try {
-    const [link = ''] = /http\S+\/first-admin#token=[\w-]+/.exec(site.printed()) ?? []
+    const printed = () => /http\S+\/first-admin#token=[\w-]+/.exec(site.printed())?.[0] ?? ''
+    await expect.poll(printed).not.toBe('')
+    const link = printed()
     const entrance = new Entrance(page)
     await page.goto(link)
     await page.getByLabel('Your name (optional)').fill('Ada Park')
