@@ -7,9 +7,12 @@ type Props = FieldWords & Omit<ComponentProps<'input'>, 'name' | 'className' | '
 export function PasswordField({ label, error, hint, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
+  /** Before the page runs the button could do nothing. */
+  const [ready, setReady] = useState(false)
   const notes = { name: input.name, error, hint }
 
   useEffect(() => {
+    setReady(true)
     const form = field.current?.form
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)
@@ -37,6 +40,7 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
       </div>
       <button
         type="button"
+        disabled={!ready}
         aria-controls={input.name}
         aria-label={shown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!shown)}
