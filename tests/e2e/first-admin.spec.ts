@@ -27,6 +27,8 @@ test('the link that the first start prints makes the first admin, once', async (
     await entrance.password().fill(goodPassword)
     await entrance.button('Sign in').click()
     await expect(page).toHaveURL(`${site.origin}/admin/dashboard`)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
 
     await page.context().clearCookies()
     await page.goto('about:blank')

@@ -19,6 +19,7 @@ test.describe('forgotten password', () => {
     const { email, password } = await signedIn(elsewhere, 'client')
     const entrance = new Entrance(page)
     await page.goto('/login')
+    await expect(entrance.button('Show password')).toBeEnabled()
     await entrance.email().fill(email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page).toHaveURL('/forgot-password')
