@@ -26,7 +26,7 @@ export function createRefreshSession({ database, refresh_secret }: AccountsDeps)
       const standing = await findStanding(tx, session.id)
       const account = standing && (await findAccount(tx, { id: session.user_id }))
       if (!account) return refuse(token.used ? refreshTokenUsed : sessionMissing)
-      const traded = await tradeToken(tx, { session_id: session.id, refresh_token, refresh_secret })
+      const traded = await tradeToken(tx, { session_id: session.id, refresh_token, token, refresh_secret })
       if (traded.ok) return { ok: true, started: { account, session: standing.session, refresh_token: traded.next } }
       if (traded.why === 'copied') await endSession(tx, session.id, 'token_reused')
       return refuse(refreshTokenUsed)

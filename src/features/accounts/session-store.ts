@@ -51,8 +51,14 @@ export async function lockSessionOf(tx: Transaction, token_hash: string): Promis
   return row?.session
 }
 
+export type StoredToken = {
+  session_id: string
+  used: boolean
+  seconds_since_use: number
+}
+
 /** Read this only with the session locked: before, another request may be using the token. */
-export async function readToken(tx: Transaction, token_hash: string) {
+export async function readToken(tx: Transaction, token_hash: string): Promise<StoredToken | undefined> {
   const [row] = await tx
     .select({
       session_id: refresh_tokens.session_id,
@@ -64,13 +70,13 @@ export async function readToken(tx: Transaction, token_hash: string) {
   return row
 }
 
-/** Marks the token in force as used and puts another in its place. */
+/** Marks the token in force as used and puts another in its place; one statement, for others wait for the session meanwhile. */
 export async function replaceToken(tx: Transaction, session_id: string, next: string): Promise<void> {
-  const now = sql`clock_timestamp()`
-  const in_force = and(eq(refresh_tokens.session_id, session_id), isNull(refresh_tokens.used_at))
-  await tx.update(refresh_tokens).set({ used_at: now }).where(in_force)
-  await tx.insert(refresh_tokens).values({ token_hash: next, session_id })
-  await tx.update(sessions).set({ refreshed_at: now }).where(eq(sessions.id, session_id))
+  await tx.execute(sql`
+    with used as (
+      update ${refresh_tokens} set used_at = clock_timestamp() where session_id = ${session_id} and used_at is null),
+    refreshed as (update ${sessions} set refreshed_at = clock_timestamp() where id = ${session_id})
+    insert into ${refresh_tokens} (token_hash, session_id) values (${next}, ${session_id})`)
 }
 
 export type Standing = {

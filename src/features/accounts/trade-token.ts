@@ -1,9 +1,15 @@
 import { hashToken, nextRefreshToken } from '#src/features/accounts/refresh-token.ts'
 import { sessionLimits } from '#src/features/accounts/session-limits.ts'
-import { readToken, replaceToken } from '#src/features/accounts/session-store.ts'
+import { readToken, replaceToken, type StoredToken } from '#src/features/accounts/session-store.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-type Given = { session_id: string; refresh_token: string; refresh_secret: string }
+type Given = {
+  session_id: string
+  refresh_token: string
+  /** What is stored of it, read with the session locked. */
+  token: StoredToken | undefined
+  refresh_secret: string
+}
 
 /**
  * `unknown`: no token of this session. `replaced`: the session got a new token on another way a moment ago, which only
@@ -16,8 +22,7 @@ export type Traded = { ok: true; next: string } | { ok: false; why: 'unknown' | 
  * To be called with the session locked.
  */
 export async function tradeToken(tx: Transaction, given: Given): Promise<Traded> {
-  const { session_id, refresh_token, refresh_secret } = given
-  const token = await readToken(tx, hashToken(refresh_token))
+  const { session_id, refresh_token, token, refresh_secret } = given
   if (token?.session_id !== session_id) return { ok: false, why: 'unknown' }
   const next = nextRefreshToken(refresh_token, session_id, refresh_secret)
   if (!token.used) {

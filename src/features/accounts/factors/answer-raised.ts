@@ -4,7 +4,7 @@ import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { hashToken, newToken } from '#src/features/accounts/refresh-token.ts'
 import { sessionMissing } from '#src/features/accounts/refusals.ts'
 import type { StartedSession } from '#src/features/accounts/session-answer.ts'
-import { replaceToken } from '#src/features/accounts/session-store.ts'
+import { readToken, replaceToken } from '#src/features/accounts/session-store.ts'
 import { tradeToken } from '#src/features/accounts/trade-token.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -29,8 +29,9 @@ export async function raiseAndAnswer(
   const session = await raiseSession(tx, { ...shown, user_id, session_id: caller.session.id })
   const account = session && (await findAccount(tx, { id: user_id }))
   if (!account) return { ok: false, refusal: sessionMissing }
-  const given = { session_id: session.id, refresh_token: refresh_token ?? '', refresh_secret }
-  const traded = await tradeToken(tx, given)
+  const given = refresh_token ?? ''
+  const token = await readToken(tx, hashToken(given))
+  const traded = await tradeToken(tx, { session_id: session.id, refresh_token: given, token, refresh_secret })
   const next = traded.ok ? traded.next : newToken()
   if (!traded.ok) await replaceToken(tx, session.id, hashToken(next))
   return { ok: true, started: { account, session, refresh_token: next } }
