@@ -1,0 +1,185 @@
+import type { BodyEnd, HeaderList, OutsideRefusal } from '#src/domain/outside-fetch.ts'
+import type { RobotsFile } from '#src/engines/audit/crawl/robots/robots-file.ts'
+import type { SitemapEntry, SitemapFault, SitemapFormat } from '#src/engines/audit/crawl/sitemap/sitemap-file.ts'
+
+/** One redirect that was followed: the URL asked, what it answered and where it pointed, as written there. */
+export type Hop = { url: string; status: number; location: string }
+
+/** Why a URL could not be read. The door's own reasons, and those that only a crawler knows. */
+export type CrawlReason =
+  | OutsideRefusal
+  | Exclude<BodyEnd, 'complete' | 'too_large'>
+  | 'robots_disallowed'
+  | 'robots_unreachable'
+  | 'redirect_loop'
+  | 'too_many_redirects'
+  | 'redirect_invalid'
+  | 'redirect_off_site'
+  | 'bot_wall'
+  | 'client_error'
+  | 'server_error'
+  | 'not_html'
+  | 'empty_page'
+
+/** What happened and what to do, in a sentence for the owner of the site. */
+export type CrawlProblem = { reason: CrawlReason; sentence: string; detail: string }
+
+/** Milliseconds; `total` runs from the request to the last byte of the body, redirects excluded. */
+export type Timing = { first_byte_ms: number; total_ms: number }
+
+/** What every answer of the site has in common. */
+export type Answered = {
+  /** As it was asked, normalised. */
+  url: string
+  /** After redirects. */
+  final_url: string
+  hops: readonly Hop[]
+  status: number
+  headers: HeaderList
+  /** The value of Content-Type without parameters, in lower case; empty when there is none. */
+  content_type: string
+  timing: Timing
+  /** Over the line and decoded. Equal when nothing was compressed; 0 when only the head was asked for. */
+  transferred_bytes: number
+  decoded_bytes: number
+  /** The body was longer than the bound, or broke off; `body_end` says which. */
+  truncated: boolean
+  body_end: BodyEnd
+}
+
+/** Where the encoding of a text was learned: byte order mark, Content-Type header, meta element, or nowhere. */
+export type Charset = { label: string; from: 'bom' | 'header' | 'meta' | 'default'; header: string | null; meta: string | null }
+
+/** A link that a reader of a page found, already absolute. */
+export type FoundLink = {
+  url: string
+  /** `page` is followed on the site itself; the others are fetched only where links are checked. */
+  kind: 'page' | 'canonical' | 'alternate' | 'asset'
+}
+
+export type RobotsRead = {
+  type: 'robots_read'
+  url: string
+  /** Null when nothing answered. */
+  status: number | null
+  hops: readonly Hop[]
+  content_type: string
+  /** RFC 9309: a 4xx allows all, a 5xx or no answer disallows all. */
+  access: 'by_rules' | 'allow_all' | 'disallow_all'
+  problem: CrawlProblem | null
+  robots: RobotsFile
+  text: string
+  bytes: number
+  truncated: boolean
+}
+
+export type SitemapRead = {
+  type: 'sitemap_read'
+  url: string
+  /** How it was found: named in robots.txt, listed in an index, or tried at a usual place. */
+  found_by: 'robots' | 'index' | 'usual_place'
+  status: number | null
+  hops: readonly Hop[]
+  content_type: string
+  problem: CrawlProblem | null
+  format: SitemapFormat
+  entries: readonly SitemapEntry[]
+  faults: readonly SitemapFault[]
+  bytes: number
+  truncated: boolean
+}
+
+export type PageFetched = Answered & {
+  type: 'page_fetched'
+  charset: Charset
+  /** Decoded text of an HTML page; null when it is something else. Handed on, not kept. */
+  body: string | null
+  /** Clicks from the start address; null for a page known only from a sitemap or a canonical. */
+  depth: number | null
+  /** The first page that linked here; null for the start address and pages known only from a sitemap. */
+  found_on: string | null
+  in_sitemap: boolean
+  /** Tells the crawl what the page links to. Without this call nothing is followed from it. */
+  follow: (links: Iterable<FoundLink>) => void
+}
+
+export type PageRefused = {
+  type: 'page_refused'
+  url: string
+  hops: readonly Hop[]
+  /** Of the last answer, when there was one: 403 behind a bot wall. */
+  status: number | null
+  depth: number | null
+  found_on: string | null
+  in_sitemap: boolean
+  problem: CrawlProblem
+}
+
+/** A link off the site, or an image, style or script, asked for once when links are checked. */
+export type LinkChecked = {
+  type: 'link_checked'
+  url: string
+  kind: FoundLink['kind']
+  found_on: string
+  external: boolean
+  result: Answered | null
+  /** `bot_wall` means nobody can tell from here: never call it broken. */
+  problem: CrawlProblem | null
+}
+
+/** http and https, with and without www, of the start host: all four, the one in use included. */
+export type VariantProbed = {
+  type: 'variant_probed'
+  url: string
+  result: Answered | null
+  problem: CrawlProblem | null
+}
+
+/** An address that cannot exist, asked for to see whether the site says so. */
+export type MissingPageProbed = {
+  type: 'missing_page_probed'
+  url: string
+  result: Answered | null
+  charset: Charset
+  body: string | null
+  problem: CrawlProblem | null
+}
+
+/** A file at a fixed place: /llms.txt, /favicon.ico. The text is there for text/* only. */
+export type SiteFileRead = {
+  type: 'site_file_read'
+  path: string
+  result: Answered | null
+  text: string | null
+  problem: CrawlProblem | null
+}
+
+export type CrawlDone = {
+  type: 'done'
+  start_url: string
+  /** The start address after its redirects; null when it could not be read. */
+  home_url: string | null
+  /** Set when there is nothing to audit: the start address itself could not be read. */
+  problem: CrawlProblem | null
+  /** The bound that ended the crawl before its queue was empty. */
+  stopped_by: 'pages' | 'time' | 'bytes' | 'cancelled' | null
+  pages_fetched: number
+  pages_refused: number
+  /** Known and not fetched, because of a bound or a trap. */
+  pages_left: number
+  /** Links not taken because they looked endless: calendars, ever longer paths, multiplying parameters. */
+  traps: readonly { pattern: string; links: number; example: string }[]
+  bytes: number
+  elapsed_ms: number
+}
+
+export type CrawlEvent =
+  | RobotsRead
+  | SitemapRead
+  | PageFetched
+  | PageRefused
+  | LinkChecked
+  | VariantProbed
+  | MissingPageProbed
+  | SiteFileRead
+  | CrawlDone
