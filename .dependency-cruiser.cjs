@@ -74,7 +74,15 @@ module.exports = {
     sdk('otpauth', '^node_modules/otpauth/', 'one-time-codes'),
     sdk('uqr', '^node_modules/uqr/', 'qr-codes'),
     sdk('jose', '^node_modules/jose/', 'tokens'),
+    sdk('undici', '^node_modules/undici/', 'outbound'),
     sdk('dns', '^(node:)?dns(/promises)?$', 'outbound'),
+    {
+      name: 'sockets-stay-in-the-platform',
+      comment: 'Only the server, the database and the one door to the outside handle connections.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/platform/(outbound|http|database)/', '\\.test\\.ts$'] },
+      to: { path: '^(node:)?(net|tls|http2)$' },
+    },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' }, to: {} },
     {
       name: 'no-tests-in-the-product',

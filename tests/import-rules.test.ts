@@ -115,6 +115,16 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     blamed: 'src/start.ts',
     tree: { 'src/start.ts': `import { lookup } from 'node:dns'\nexport const start = lookup` },
   },
+  {
+    rule: 'only-outbound-uses-undici',
+    blamed: 'src/start.ts',
+    tree: { 'src/start.ts': `import { Agent } from 'undici'\nexport const start = Agent` },
+  },
+  {
+    rule: 'sockets-stay-in-the-platform',
+    blamed: 'src/start.ts',
+    tree: { 'src/start.ts': `import { connect } from 'node:net'\nexport const start = connect` },
+  },
   { rule: 'no-orphans', blamed: 'src/alone.ts', tree: { 'src/alone.ts': 'export const alone = 1' } },
   {
     rule: 'no-tests-in-the-product',

@@ -58,8 +58,6 @@ export type OutsideAnswer =
       ok: true
       status: number
       headers: HeaderList
-      /** The address that answered, for example "93.184.215.14"; null where there is none. */
-      address: string | null
       /** From the call to the last header, in milliseconds. */
       headers_ms: number
       /** Decoded chunks. Never throws: `ended` says why it stopped. */

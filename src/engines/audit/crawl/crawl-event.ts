@@ -48,7 +48,12 @@ export type Answered = {
 }
 
 /** Where the encoding of a text was learned: byte order mark, Content-Type header, meta element, or nowhere. */
-export type Charset = { label: string; from: 'bom' | 'header' | 'meta' | 'default'; header: string | null; meta: string | null }
+export type Charset = {
+  label: string
+  from: 'bom' | 'header' | 'meta' | 'default'
+  header: string | null
+  meta: string | null
+}
 
 /** A link that a reader of a page found, already absolute. */
 export type FoundLink = {
