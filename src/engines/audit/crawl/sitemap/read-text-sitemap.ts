@@ -1,0 +1,24 @@
+import { longestUrl } from '#src/engines/audit/crawl/normalise-url.ts'
+import type { EntryCollection } from '#src/engines/audit/crawl/sitemap/collect-entries.ts'
+
+/** A sitemap of one URL a line, in pieces. */
+export function textSitemapReader(collection: EntryCollection) {
+  let rest = ''
+  let line = 0
+
+  function take(written: string): void {
+    line += 1
+    if (written.trim() !== '') collection.add(written, null, line)
+  }
+
+  return {
+    write(text: string): void {
+      const lines = (rest + text).split(/\r\n|\n|\r/)
+      rest = (lines.pop() ?? '').slice(0, longestUrl + 1)
+      lines.forEach(take)
+    },
+    end(): void {
+      if (rest !== '') take(rest)
+    },
+  }
+}
