@@ -16,6 +16,8 @@ export type CrawlReason =
   | 'redirect_invalid'
   | 'redirect_off_site'
   | 'bot_wall'
+  | 'rate_limited'
+  | 'login_required'
   | 'client_error'
   | 'server_error'
   | 'not_html'
@@ -94,29 +96,36 @@ export type SitemapRead = {
   truncated: boolean
 }
 
-export type PageFetched = Answered & {
-  type: 'page_fetched'
-  charset: Charset
-  /** Decoded text of an HTML page; null when it is something else. Handed on, not kept. */
-  body: string | null
+/** How a page became known. Who reads the pages can count clicks better: a page may be found by a sitemap first. */
+export type Discovery = {
+  found_by: 'start' | 'link' | 'canonical' | 'sitemap'
+  /** The first page that named it; null for the start address and for a sitemap. */
+  found_on: string | null
   /** Clicks from the start address; null for a page known only from a sitemap or a canonical. */
   depth: number | null
-  /** The first page that linked here; null for the start address and pages known only from a sitemap. */
-  found_on: string | null
-  in_sitemap: boolean
-  /** Tells the crawl what the page links to. Without this call nothing is followed from it. */
-  follow: (links: Iterable<FoundLink>) => void
 }
 
-export type PageRefused = {
+export type PageFetched = Answered &
+  Discovery & {
+    type: 'page_fetched'
+    charset: Charset
+    /** Decoded text of an HTML page, cut at the bound; null when it is something else. Handed on, not kept. */
+    body: string | null
+    /** Sent as plain text or without a type, and yet HTML by its first bytes. */
+    looks_like_html: boolean
+    /** Tells the crawl what the page links to. Without this call nothing is followed from it. */
+    follow: (links: Iterable<FoundLink>) => void
+  }
+
+/** A link whose redirects end at a page that has an event of its own. The status is that of the final answer. */
+export type PageRedirected = Answered & Discovery & { type: 'page_redirected' }
+
+export type PageRefused = Discovery & {
   type: 'page_refused'
   url: string
   hops: readonly Hop[]
   /** Of the last answer, when there was one: 403 behind a bot wall. */
   status: number | null
-  depth: number | null
-  found_on: string | null
-  in_sitemap: boolean
   problem: CrawlProblem
 }
 
@@ -132,7 +141,7 @@ export type LinkChecked = {
   problem: CrawlProblem | null
 }
 
-/** http and https, with and without www, of the start host: all four, the one in use included. */
+/** http and https, with and without www, of the home page's host: the three that are not in use. */
 export type VariantProbed = {
   type: 'variant_probed'
   url: string
@@ -145,7 +154,7 @@ export type MissingPageProbed = {
   type: 'missing_page_probed'
   url: string
   result: Answered | null
-  charset: Charset
+  charset: Charset | null
   body: string | null
   problem: CrawlProblem | null
 }
@@ -182,6 +191,7 @@ export type CrawlEvent =
   | RobotsRead
   | SitemapRead
   | PageFetched
+  | PageRedirected
   | PageRefused
   | LinkChecked
   | VariantProbed

@@ -1,5 +1,6 @@
-import { longestUrl } from '#src/engines/audit/crawl/normalise-url.ts'
 import type { EntryCollection } from '#src/engines/audit/crawl/sitemap/collect-entries.ts'
+
+const longestLine = 8_192
 
 /** A sitemap of one URL a line, in pieces. */
 export function textSitemapReader(collection: EntryCollection) {
@@ -14,7 +15,7 @@ export function textSitemapReader(collection: EntryCollection) {
   return {
     write(text: string): void {
       const lines = (rest + text).split(/\r\n|\n|\r/)
-      rest = (lines.pop() ?? '').slice(0, longestUrl + 1)
+      rest = (lines.pop() ?? '').slice(0, longestLine)
       lines.forEach(take)
     },
     end(): void {

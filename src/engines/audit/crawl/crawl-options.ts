@@ -1,0 +1,67 @@
+import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
+
+export type Clock = {
+  /** Milliseconds from any fixed point. */
+  now: () => number
+  /** Milliseconds since 1970, to read dates in Retry-After. */
+  wall: () => number
+  /** Resolves after so many milliseconds, or at once when the signal fires. Never rejects. */
+  sleep: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export type CrawlBounds = {
+  pages: number
+  /** Clicks from the start address. */
+  depth: number
+  /** Decoded bytes of one page; the rest is left unread. */
+  page_bytes: number
+  /** Decoded bytes of all pages. */
+  total_bytes: number
+  total_ms: number
+  /** Sitemap files, indexes included. */
+  sitemaps: number
+  /** Links off the site, and files of the site, that are checked. */
+  links: number
+  /** Redirects one after the other. */
+  hops: number
+  /** Requests to one host at the same time, and the milliseconds between two of them. */
+  host_at_once: number
+  host_delay_ms: number
+  /** A longer Crawl-delay or Retry-After is cut to this. */
+  longest_wait_ms: number
+  /** Before the one retry after an error; half of it again by chance. */
+  retry_wait_ms: number
+}
+
+export const usualBounds: CrawlBounds = {
+  pages: 500,
+  depth: 25,
+  page_bytes: 5 * 1024 * 1024,
+  total_bytes: 1024 * 1024 * 1024,
+  total_ms: 30 * 60_000,
+  sitemaps: 50,
+  links: 500,
+  hops: 10,
+  host_at_once: 4,
+  host_delay_ms: 100,
+  longest_wait_ms: 30_000,
+  retry_wait_ms: 1_000,
+}
+
+/** Who asks. The token is what robots.txt is searched for; the header says it, a version, and where to read about us. */
+export type Crawler = { token: string; user_agent: string }
+
+export type CrawlOptions = {
+  start_url: string
+  crawler: Crawler
+  fetch: OutsideFetch
+  clock: Clock
+  /** From 0 up to 1. */
+  random: () => number
+  bounds: CrawlBounds
+  /** What else is asked for, once: files of the site, or also links that lead away from it. */
+  check_links: 'none' | 'site' | 'all'
+  /** A copy of a site has no second host and no other scheme to try. */
+  is_local_copy: boolean
+  signal?: AbortSignal
+}

@@ -1,0 +1,51 @@
+import type { Discovery } from '#src/engines/audit/crawl/crawl-event.ts'
+import { createTrapGuard } from '#src/engines/audit/crawl/trap-guard.ts'
+
+export type Waiting = Discovery & { url: string }
+
+/** Beyond so many known URLs a site is no site of a small business, and memory is worth more. */
+const mostKnown = 150_000
+
+/** The pages known and not yet asked for: linked ones first, in the order of their depth, then those only listed. */
+export function createFrontier(deepest: number) {
+  const known = new Set<string>()
+  const linked: Waiting[] = []
+  const listed: Waiting[] = []
+  const guard = createTrapGuard()
+  let linkedAt = 0
+  let listedAt = 0
+  let left = 0
+
+  return {
+    /** Remembers a URL that comes by another way than the queue: the end of a redirect. False when it was known. */
+    claim(url: string): boolean {
+      if (known.has(url)) return false
+      known.add(url)
+      return true
+    },
+    knows: (url: string): boolean => known.has(url),
+    add(page: Waiting): void {
+      if (known.has(page.url)) return
+      const trusted = page.found_by === 'sitemap' || guard.admits(page.url)
+      if (known.size >= mostKnown || !trusted || (page.depth ?? 0) > deepest) {
+        left += 1
+        return
+      }
+      known.add(page.url)
+      if (page.found_by === 'link') linked.push(page)
+      else listed.push(page)
+    },
+    next(): Waiting | undefined {
+      const page = linked[linkedAt] ?? listed[listedAt]
+      if (linkedAt < linked.length) linkedAt += 1
+      else if (page) listedAt += 1
+      return page
+    },
+    waiting: (): number => linked.length - linkedAt + listed.length - listedAt,
+    /** Known and never to be asked for. */
+    left: (): number => left,
+    traps: guard.traps,
+  }
+}
+
+export type Frontier = ReturnType<typeof createFrontier>

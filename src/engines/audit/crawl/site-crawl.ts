@@ -1,0 +1,145 @@
+import { checkLink } from '#src/engines/audit/crawl/check-link.ts'
+import type { CrawlEvent, FoundLink, SitemapRead } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
+import type { Waiting } from '#src/engines/audit/crawl/frontier.ts'
+import { createLinkQueue } from '#src/engines/audit/crawl/link-queue.ts'
+import { readHttpUrl } from '#src/engines/audit/crawl/normalise-url.ts'
+import { probeSite } from '#src/engines/audit/crawl/probe-site.ts'
+import { type PageEvent, readPage, toPageEvent } from '#src/engines/audit/crawl/read-page.ts'
+import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
+import { createSiteScope } from '#src/engines/audit/crawl/site-scope.ts'
+import { readSitemaps } from '#src/engines/audit/crawl/sitemap/read-sitemaps.ts'
+import { createTaskPool, type Task } from '#src/engines/audit/crawl/task-pool.ts'
+
+/** A page with more links than this is made to stall crawlers, or made by mistake. */
+const linksOfPage = 5_000
+const linksAtOnce = 8
+/** After so many sitemap entries everybody else gets a turn. */
+const entriesATurn = 1_000
+
+/** Reads a site from its home page on: what is linked, listed, or to be probed. Its events come out of the run's channel. */
+export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: readonly string[]) {
+  const { frontier, channel, options, permit, travel } = run
+  const { bounds, check_links, clock } = options
+  const inSite = createSiteScope(home_url)
+  const links = createLinkQueue(check_links === 'none' ? 0 : bounds.links)
+  const chores: Task[] = []
+  let asked = 1
+  let failure: unknown
+
+  function onSite(page: Waiting) {
+    return async (url: string) => (inSite(new URL(url)) ? permit(url) : sayProblem('redirect_off_site', page.url, url))
+  }
+
+  async function tell(event: CrawlEvent): Promise<void> {
+    if (!run.isStopped()) await channel.put(event)
+  }
+
+  function count(event: PageEvent): void {
+    if (event.type === 'page_refused') run.tally.pages_refused += 1
+    else {
+      run.tally.pages_fetched += 1
+      run.countBytes(event.decoded_bytes)
+    }
+  }
+
+  async function crawlPage(page: Waiting): Promise<void> {
+    const event = toPageEvent(page, await readPage(run, page, onSite(page)), follow)
+    if (run.isStopped()) return
+    count(event)
+    await channel.put(event)
+  }
+
+  async function takeEntries({ format, entries }: SitemapRead): Promise<void> {
+    if (format === 'index') return
+    for (const [index, { url }] of entries.entries()) {
+      if (inSite(new URL(url))) frontier.add({ url, found_by: 'sitemap', found_on: null, depth: null })
+      if (index % entriesATurn === entriesATurn - 1) await clock.sleep(0, run.signal)
+    }
+  }
+
+  async function crawlSitemaps(): Promise<void> {
+    const { origin } = new URL(home_url)
+    for await (const event of readSitemaps(travel, permit, origin, named_sitemaps, bounds.sitemaps)) {
+      if (run.isStopped()) return
+      await takeEntries(event)
+      pump()
+      await tell(event)
+    }
+  }
+
+  async function probe(): Promise<void> {
+    for await (const event of probeSite(run, home_url)) {
+      if (run.isStopped()) return
+      await tell(event)
+    }
+  }
+
+  function nextPage(): Task | undefined {
+    const page = asked < bounds.pages && !run.isStopped() ? frontier.next() : undefined
+    if (!page) return undefined
+    asked += 1
+    return () => crawlPage(page)
+  }
+
+  function nextLink(): Task | undefined {
+    const link = run.isStopped() ? undefined : links.next()
+    return link && (async () => tell(await checkLink(run, link)))
+  }
+
+  function settled(error: unknown): void {
+    if (error !== undefined) {
+      failure ??= error
+      run.stop(null)
+    }
+    pump()
+    channel.stir()
+  }
+
+  const pools = [
+    createTaskPool(2, () => chores.shift(), settled),
+    createTaskPool(bounds.host_at_once, nextPage, settled),
+    createTaskPool(linksAtOnce, nextLink, settled),
+  ]
+
+  function pump(): void {
+    for (const pool of pools) pool.pump()
+  }
+
+  function take(from: Waiting, { url: text, kind }: FoundLink): void {
+    if (frontier.knows(text)) return
+    const url = readHttpUrl(text)
+    if (!url) return
+    const found_on = from.url
+    const isPage = kind === 'page'
+    if (!inSite(url)) {
+      if (check_links === 'all') links.add({ url: url.href, kind, found_on, external: true })
+    } else if (kind === 'asset') links.add({ url: url.href, kind, found_on, external: false })
+    else {
+      const depth = isPage && from.depth !== null ? from.depth + 1 : null
+      frontier.add({ url: url.href, found_by: isPage ? 'link' : 'canonical', found_on, depth })
+    }
+  }
+
+  function follow(from: Waiting, found: Iterable<FoundLink>): void {
+    let taken = 0
+    for (const link of found) {
+      taken += 1
+      if (taken > linksOfPage) break
+      take(from, link)
+    }
+    pump()
+  }
+
+  return {
+    follow,
+    begin(): void {
+      chores.push(crawlSitemaps, probe)
+      pump()
+    },
+    /** Whether nothing is under way and nothing waits. */
+    isIdle: () => pools.every(({ busy }) => busy() === 0),
+    /** A bug that ended a task, to be thrown where the crawl is read. */
+    failure: () => failure,
+  }
+}
