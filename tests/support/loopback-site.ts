@@ -13,6 +13,8 @@ export type LoopbackSite = {
   asked: string[]
   /** Connections open now. */
   open: () => number
+  /** Connections ever. */
+  accepted: () => number
 }
 
 /** Serves on loopback until the test is over, and ends without waiting for anyone. */
@@ -21,12 +23,14 @@ export async function openLoopbackSite(
 ): Promise<LoopbackSite> {
   const asked: string[] = []
   const sockets = new Set<Socket>()
+  let accepted = 0
   const listener: RequestListener = (request, response) => {
     asked.push(`${request.method} ${request.url}`)
     answer(request, response)
   }
   const server = createServer(listener)
   server.on('connection', socket => {
+    accepted += 1
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
@@ -37,5 +41,5 @@ export async function openLoopbackSite(
     await new Promise(resolve => server.close(resolve))
   })
   const { port } = server.address() as AddressInfo
-  return { port, origin: name => `http://${name}:${port}`, asked, open: () => sockets.size }
+  return { port, origin: name => `http://${name}:${port}`, asked, open: () => sockets.size, accepted: () => accepted }
 }

@@ -25,7 +25,7 @@ function whenAnswered(status: number): RobotsRead['access'] {
 }
 
 /** RFC 9309, 2.3.1: an error of the request allows all, an error of the server or the network disallows all. */
-function describe(url: string, travelled: Travelled<Uint8Array>): RobotsRead {
+function toEvent(url: string, travelled: Travelled<Uint8Array>): RobotsRead {
   const { hops } = travelled
   const type = 'robots_read'
   if (!travelled.ok) {
@@ -65,7 +65,7 @@ export function createRobotsKeeper(
   async function read(origin: string): Promise<Known> {
     const url = `${origin}/robots.txt`
     const trip = { url, method: 'GET' as const, max_bytes: robotsByteLimit, read: readBytes, permit: anyone }
-    const event = describe(url, await travel(trip))
+    const event = toEvent(url, await travel(trip))
     tell(origin, event)
     const rules = rulesFor(event.robots, crawler.token)
     if (rules.crawl_delay !== null)

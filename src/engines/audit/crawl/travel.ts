@@ -23,6 +23,13 @@ export type Trip<T> = {
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
+/** A header comes as bytes. Careless servers write UTF-8 into Location, and browsers understand it. */
+function readLocation(header: string | undefined): string {
+  const bytes = header ?? ''
+  const text = Buffer.from(bytes, 'latin1').toString('utf8')
+  return text.includes('\uFFFD') ? bytes : text
+}
+
 /** Follows redirects by hand, so that each hop is asked for, paced, checked and recorded like any other request. */
 export function createTraveller(visit: Visitor, most_hops: number) {
   return async function travel<T>({ url, method, max_bytes, read, permit }: Trip<T>): Promise<Travelled<T>> {
@@ -46,7 +53,7 @@ export function createTraveller(visit: Visitor, most_hops: number) {
       if (visited.read !== undefined)
         return { ok: true, final_url: at, hops, visited: { ...visited, read: visited.read } }
 
-      const location = headerValue(visited.headers, 'location') ?? ''
+      const location = readLocation(headerValue(visited.headers, 'location'))
       hops.push({ url: at, status: visited.status, location })
       const next = location === '' ? undefined : normaliseUrl(location, at)
       if (next === undefined) return refuse(sayProblem('redirect_invalid', at, location), visited.status)

@@ -1,0 +1,445 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { crawl } from '#src/engines/audit/crawl/crawl.ts'
+import { answerPaths, type PathAnswer, redirectTo } from '#tests/support/answer-paths.ts'
+import { crawlAll, crawlOptions, eventsOf, testCrawler } from '#tests/support/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+
+type Wishes = Parameters<typeof crawlAll>[2]
+
+async function openShop(paths: Readonly<Record<string, PathAnswer>>) {
+  const site = await openLoopbackSite(answerPaths(paths))
+  const origin = site.origin('shop.test')
+  const read = (wishes: Wishes = {}, start = origin) => crawlAll(start, loopbackPolicy([site.port]), wishes)
+  return { ...site, home: origin, read }
+}
+
+const pathsOf = (events: readonly { url: string }[]) => events.map(({ url }) => new URL(url).pathname)
+
+test('a site is read from its home page on, each page once, with how it was found', async () => {
+  const shop = await openShop({
+    '/': '<a href="/about">About</a> <a href="/about#team">Team</a> <a href="/menu">Menu</a>',
+    '/about': '<a href="/">Home</a><a href="/menu">Menu</a>',
+    '/menu': '<a href="/menu/lunch">Lunch</a><a href="mailto:a@b.example">Mail</a><a href="tel:+1904">Call</a>',
+    '/menu/lunch': 'Soup',
+  })
+  const events = await shop.read()
+  expect(eventsOf(events, 'page_fetched')).toMatchObject([
+    { url: `${shop.home}/`, found_by: 'start', depth: 0, found_on: null, status: 200, hops: [], truncated: false },
+    { url: `${shop.home}/about`, found_by: 'link', depth: 1, found_on: `${shop.home}/` },
+    { url: `${shop.home}/menu`, found_by: 'link', depth: 1, found_on: `${shop.home}/` },
+    {
+      url: `${shop.home}/menu/lunch`,
+      depth: 2,
+      found_on: `${shop.home}/menu`,
+      body: 'Soup',
+      content_type: 'text/html',
+    },
+  ])
+  expect(events.at(-1)).toMatchObject({
+    type: 'done',
+    pages_fetched: 4,
+    pages_left: 0,
+    stopped_by: null,
+    problem: null,
+  })
+  expect(shop.asked.filter(asked => asked === 'GET /about')).toHaveLength(1)
+})
+
+test('every request says honestly who asks', async () => {
+  const names = new Set<string | undefined>()
+  const site = await openLoopbackSite((request, response) => {
+    names.add(request.headers['user-agent'])
+    answerPaths({ '/': '<a href="/a">A</a><img src="/i.png">', '/a': 'A' })(request, response)
+  })
+  await crawlAll(site.origin('shop.test'), loopbackPolicy([site.port]), { check_links: 'all' })
+  expect([...names]).toEqual([testCrawler.user_agent])
+})
+
+test('what robots.txt forbids is never asked for', async () => {
+  const shop = await openShop({
+    '/robots.txt': 'User-agent: PorchlightAudit\nDisallow: /private\nUser-agent: *\nDisallow: /',
+    '/': '<a href="/private/a">Private</a><a href="/open">Open</a><img src="/private/i.png">',
+    '/open': redirectTo('/private/b'),
+  })
+  const events = await shop.read({ check_links: 'all' })
+  expect(shop.asked.filter(asked => asked.includes('private'))).toEqual([])
+  expect(eventsOf(events, 'page_refused')).toMatchObject([
+    { url: `${shop.home}/private/a`, problem: { reason: 'robots_disallowed', detail: 'line 2: /private' } },
+    { url: `${shop.home}/open`, problem: { reason: 'robots_disallowed' }, hops: [{ status: 301 }] },
+  ])
+  expect(eventsOf(events, 'link_checked')).toMatchObject([{ problem: { reason: 'robots_disallowed' } }])
+  expect(eventsOf(events, 'robots_read')).toMatchObject([{ access: 'by_rules', status: 200 }])
+})
+
+test.each([
+  ['no file', 404, 'allow_all', 2],
+  ['a forbidden file', 403, 'allow_all', 2],
+  ['an error of the server', 500, 'disallow_all', 0],
+  ['a server that is busy', 503, 'disallow_all', 0],
+])('robots.txt: %s', async (_, status, access, pages) => {
+  const shop = await openShop({ '/robots.txt': { status }, '/': '<a href="/a">A</a>', '/a': 'A' })
+  const events = await shop.read()
+  expect(eventsOf(events, 'robots_read')).toMatchObject([{ access, status }])
+  expect(eventsOf(events, 'page_fetched')).toHaveLength(pages)
+  if (pages === 0) {
+    expect(shop.asked.filter(asked => asked !== 'GET /robots.txt')).toEqual([])
+    expect(events.at(-1)).toMatchObject({
+      problem: { reason: 'robots_unreachable', sentence: expect.stringContaining('404') },
+    })
+  }
+})
+
+test('robots.txt is found behind redirects; one that never arrives forbids nothing', async () => {
+  const moved = await openShop({
+    '/robots.txt': redirectTo('/r'),
+    '/r': 'User-agent: *\nDisallow: /a',
+    '/': '<a href="/a">A</a>',
+  })
+  expect(eventsOf(await moved.read(), 'page_refused')).toMatchObject([{ problem: { reason: 'robots_disallowed' } }])
+  const lost = await openShop({ '/robots.txt': redirectTo('/robots.txt'), '/': 'Home' })
+  expect(eventsOf(await lost.read(), 'robots_read')).toMatchObject([
+    { access: 'allow_all', problem: { reason: 'redirect_loop' } },
+  ])
+})
+
+test('sitemaps named in robots.txt are read, indexes and gzip included, and pages listed only there are found', async () => {
+  const urlset = (...paths: string[]) =>
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map(path => `<url><loc>${path}</loc></url>`).join('')}</urlset>`
+  const port = { value: 0 }
+  const at = (path: string) => `http://shop.test:${port.value}${path}`
+  const site = await openLoopbackSite((request, response) =>
+    answerPaths({
+      '/robots.txt': `Sitemap: ${at('/index.xml')}\nSitemap: ${at('/gone.xml')}`,
+      '/index.xml': `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${at('/pages.xml.gz')}</loc></sitemap><sitemap><loc>${at('/index.xml')}</loc></sitemap></sitemapindex>`,
+      '/pages.xml.gz': {
+        headers: { 'Content-Type': 'application/gzip' },
+        body: gzipSync(urlset(at('/'), at('/hidden'), 'https://other.example/')),
+      },
+      '/': 'Home',
+      '/hidden': 'Hidden',
+    })(request, response),
+  )
+  port.value = site.port
+  const events = await crawlAll(site.origin('shop.test'), loopbackPolicy([site.port]))
+  expect(eventsOf(events, 'sitemap_read')).toMatchObject([
+    { url: at('/index.xml'), found_by: 'robots', format: 'index', status: 200 },
+    { url: at('/gone.xml'), found_by: 'robots', status: 404, problem: { reason: 'client_error' } },
+    {
+      url: at('/pages.xml.gz'),
+      found_by: 'index',
+      format: 'urlset',
+      entries: [{}, {}, { url: 'https://other.example/' }],
+    },
+  ])
+  expect(eventsOf(events, 'page_fetched')).toMatchObject([
+    { found_by: 'start' },
+    { url: at('/hidden'), found_by: 'sitemap', depth: null, found_on: null },
+  ])
+})
+
+test('without a named sitemap the usual places are tried until one lists something', async () => {
+  const shop = await openShop({ '/': 'Home', '/sitemap_index.xml': 'http://shop.test/x' })
+  const events = await shop.read()
+  expect(eventsOf(events, 'sitemap_read')).toMatchObject([
+    { url: `${shop.home}/sitemap.xml`, found_by: 'usual_place', status: 404 },
+    { url: `${shop.home}/sitemap_index.xml`, format: 'text' },
+  ])
+})
+
+test('redirects are followed by hand and every hop is recorded', async () => {
+  const shop = await openShop({
+    '/': '<a href="/old">Old</a><a href="/new">New</a>',
+    '/old': redirectTo('/older', 302),
+    '/older': redirectTo('/newest'),
+    '/new': redirectTo('/newest'),
+    '/newest': 'Newest',
+  })
+  const events = await shop.read()
+  const [, arrived] = eventsOf(events, 'page_fetched')
+  const [other] = eventsOf(events, 'page_redirected')
+  expect([arrived, other].map(event => event?.final_url)).toEqual([`${shop.home}/newest`, `${shop.home}/newest`])
+  const chain = [arrived, other].find(event => event?.url === `${shop.home}/old`)
+  expect(chain?.hops).toEqual([
+    { url: `${shop.home}/old`, status: 302, location: '/older' },
+    { url: `${shop.home}/older`, status: 301, location: '/newest' },
+  ])
+  expect(eventsOf(events, 'page_fetched')).toHaveLength(2)
+})
+
+test('a start address that moves to another host is followed there', async () => {
+  const site = await openLoopbackSite((request, response) => {
+    const { host = '' } = request.headers
+    if (host.startsWith('old.test')) response.writeHead(301, { Location: `http://new.test:${site.port}/` }).end()
+    else answerPaths({ '/': '<a href="/a">A</a>', '/a': 'A' })(request, response)
+  })
+  const events = await crawlAll(site.origin('old.test'), loopbackPolicy([site.port]))
+  expect(events.at(-1)).toMatchObject({ home_url: `${site.origin('new.test')}/`, pages_fetched: 2 })
+  expect(eventsOf(events, 'robots_read').map(({ url }) => url)).toEqual([
+    `${site.origin('old.test')}/robots.txt`,
+    `${site.origin('new.test')}/robots.txt`,
+  ])
+})
+
+test('www and the bare name are one site; another host is not crawled', async () => {
+  const site = await openLoopbackSite(answerPaths({ '/': '<a href="/a">A</a>', '/a': 'A' }))
+  const home = site.origin('shop.test')
+  const events = await crawlAll(home, loopbackPolicy([site.port]), {
+    watch: event => {
+      if (event.type === 'page_fetched' && event.depth === 0)
+        event.follow([
+          { url: `${site.origin('www.shop.test')}/a`, kind: 'page' },
+          { url: `${site.origin('other.test')}/a`, kind: 'page' },
+          { url: `${site.origin('sub.shop.test')}/a`, kind: 'page' },
+        ])
+    },
+  })
+  expect(eventsOf(events, 'page_fetched').map(({ url }) => new URL(url).hostname)).not.toContain('other.test')
+  expect(eventsOf(events, 'page_fetched').map(({ url }) => new URL(url).hostname)).toContain('www.shop.test')
+  expect(eventsOf(events, 'page_fetched')).toHaveLength(3)
+})
+
+test('a link that redirects away from the site is told, not followed', async () => {
+  const shop = await openShop({ '/': '<a href="/map">Map</a>', '/map': redirectTo('https://maps.example/x') })
+  expect(eventsOf(await shop.read(), 'page_refused')).toMatchObject([
+    { status: 301, problem: { reason: 'redirect_off_site', detail: 'https://maps.example/x' } },
+  ])
+})
+
+test('links off the site and files are asked for once and only when wanted', async () => {
+  const site = await openLoopbackSite((request, response) => {
+    const { host = '' } = request.headers
+    if (host.startsWith('wall.test')) response.writeHead(request.url === '/robots.txt' ? 404 : 403).end()
+    else if (host.startsWith('picky.test')) response.writeHead(request.method === 'HEAD' ? 405 : 200).end('ok')
+    else if (host.startsWith('no.test')) answerPaths({ '/robots.txt': 'User-agent: *\nDisallow: /' })(request, response)
+    else {
+      const away = ['wall', 'picky', 'no', 'gone'].map(name => `<a href="http://${name}.test:${site.port}/x">`).join('')
+      answerPaths({ '/': `${away}${away}<img src="/i.png"><a href="http://nowhere.invalid/">`, '/i.png': 'png' })(
+        request,
+        response,
+      )
+    }
+  })
+  const policy = loopbackPolicy([site.port])
+  const home = site.origin('shop.test')
+  expect(eventsOf(await crawlAll(home, policy), 'link_checked')).toEqual([])
+  expect(eventsOf(await crawlAll(home, policy, { check_links: 'site' }), 'link_checked')).toMatchObject([
+    { url: `${home}/i.png`, kind: 'asset', external: false, result: { status: 200 }, problem: null },
+  ])
+  const all = eventsOf(await crawlAll(home, policy, { check_links: 'all' }), 'link_checked')
+  const outcome = Object.fromEntries(
+    all.map(({ url, result, problem }) => [new URL(url).hostname, problem?.reason ?? result?.status]),
+  )
+  expect(outcome).toEqual({
+    'wall.test': 'bot_wall',
+    'picky.test': 200,
+    'no.test': 'robots_disallowed',
+    'gone.test': 'client_error',
+    'nowhere.invalid': 'unresolvable',
+    'shop.test': 200,
+  })
+  expect(all).toHaveLength(6)
+})
+
+test('a canonical that names another page of the site is read, though nothing links to it', async () => {
+  const shop = await openShop({ '/': '<link rel="canonical" href="/real">', '/real': 'Real' })
+  expect(eventsOf(await shop.read(), 'page_fetched')).toMatchObject([
+    {},
+    { found_by: 'canonical', depth: null, body: 'Real' },
+  ])
+})
+
+test('a path that cannot exist, llms.txt and the icon are asked for', async () => {
+  const shop = await openShop({
+    '/': 'Home',
+    '/llms.txt': { headers: { 'Content-Type': 'text/plain' }, body: '# Shop' },
+  })
+  const events = await shop.read({ random: () => 0.5 })
+  expect(eventsOf(events, 'missing_page_probed')).toMatchObject([
+    { result: { status: 404 }, body: 'Not here', problem: null },
+  ])
+  expect(shop.asked.some(asked => /^GET \/porchlight-audit-\w{8}$/.test(asked))).toBe(true)
+  expect(eventsOf(events, 'site_file_read')).toMatchObject([
+    { path: '/llms.txt', text: '# Shop', result: { status: 200 } },
+    { path: '/favicon.ico', result: { status: 404 } },
+  ])
+})
+
+test('the other scheme and the other name of the host are tried, but not for a local copy', async () => {
+  const asked: string[] = []
+  const fetch = async ({ url }: { url: string }) => {
+    asked.push(url)
+    const isHome = url === 'https://shop.example/'
+    const body = (async function* () {
+      if (isHome) yield new TextEncoder().encode('Home')
+    })()
+    const end = { end: 'complete' as const, transferred_bytes: 4, decoded_bytes: 4 }
+    const headers = [['content-type', 'text/html'] as const]
+    return {
+      ok: true as const,
+      status: isHome ? 200 : 404,
+      headers,
+      headers_ms: 1,
+      body,
+      ended: () => end,
+      discard: () => undefined,
+    }
+  }
+  const events = await crawlAll('https://shop.example', loopbackPolicy([]), { fetch })
+  expect(eventsOf(events, 'variant_probed').map(({ url }) => url)).toEqual([
+    'https://www.shop.example/',
+    'http://shop.example/',
+    'http://www.shop.example/',
+  ])
+  asked.length = 0
+  await crawlAll('https://shop.example', loopbackPolicy([]), { fetch, is_local_copy: true })
+  expect(asked.filter(url => !url.startsWith('https://shop.example/'))).toEqual([])
+})
+
+test('a busy server is left alone for as long as it asks, and asked once more', async () => {
+  const times: number[] = []
+  const shop = await openShop({
+    '/': '<a href="/a">A</a>',
+    '/a': (_, response) => {
+      times.push(performance.now())
+      if (times.length === 1) response.writeHead(503, { 'Retry-After': '1' }).end()
+      else response.writeHead(200, { 'Content-Type': 'text/html' }).end('A')
+    },
+  })
+  const events = await shop.read({ bounds: { longest_wait_ms: 400 } })
+  expect(eventsOf(events, 'page_fetched')).toMatchObject([{}, { status: 200, body: 'A' }])
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(380)
+})
+
+test.each([
+  ['an error that passes', 500, 2, 'page_fetched'],
+  ['a page that is gone', 404, 1, 'page_fetched'],
+  ['too many requests', 429, 2, 'page_refused'],
+  ['a bot wall', 403, 1, 'page_refused'],
+  ['a bot wall with a number of its own', 999, 1, 'page_refused'],
+  ['a login', 401, 1, 'page_refused'],
+])('%s is asked for as often as makes sense', async (_, status, times, type) => {
+  const shop = await openShop({ '/': '<a href="/a">A</a>', '/a': { status, body: 'no' } })
+  const events = await shop.read()
+  expect(shop.asked.filter(asked => asked === 'GET /a')).toHaveLength(times)
+  expect(events.filter(event => 'found_by' in event && event.found_by === 'link')).toMatchObject([{ type, status }])
+})
+
+test('Crawl-delay is kept, one request at a time', async () => {
+  const times: number[] = []
+  const site = await openLoopbackSite((request, response) => {
+    if (request.url !== '/robots.txt') times.push(performance.now())
+    answerPaths({
+      '/robots.txt': 'User-agent: *\nCrawl-delay: 0.1',
+      '/': '<a href="/a"><a href="/b">',
+      '/a': 'A',
+      '/b': 'B',
+    })(request, response)
+  })
+  await crawlAll(site.origin('shop.test'), loopbackPolicy([site.port]), { bounds: { longest_wait_ms: 1_000 } })
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(times.length).toBeGreaterThan(5)
+  expect(Math.min(...gaps)).toBeGreaterThan(80)
+})
+
+test('no more requests run at once than allowed', async () => {
+  let running = 0
+  let most = 0
+  const links = Array.from({ length: 30 }, (_, number) => `<a href="/${number}">`).join('')
+  const site = await openLoopbackSite((_, response) => {
+    running += 1
+    most = Math.max(most, running)
+    setTimeout(() => {
+      running -= 1
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(links)
+    }, 10)
+  })
+  await crawlAll(site.origin('shop.test'), loopbackPolicy([site.port]), { bounds: { host_at_once: 3 } })
+  expect(most).toBe(3)
+})
+
+test.each([
+  ['pages', { pages: 3 }],
+  ['bytes', { total_bytes: 2_000 }],
+  ['time', { total_ms: 200 }],
+] as const)('the bound on %s ends the crawl', async (stopped_by, bounds) => {
+  let page = 0
+  const site = await openLoopbackSite((_, response) => {
+    page += 1
+    const next = page
+    setTimeout(
+      () =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/html' })
+          .end(`${'.'.repeat(500)}<a href="/${next}a"><a href="/${next}b">`),
+      5,
+    )
+  })
+  const events = await crawlAll(site.origin('shop.test'), loopbackPolicy([site.port]), { bounds })
+  const done = eventsOf(events, 'done')
+  expect(done).toMatchObject([{ stopped_by, problem: null }])
+  expect(done[0]?.pages_left).toBeGreaterThan(0)
+  if (stopped_by === 'pages') expect(done).toMatchObject([{ pages_fetched: 3 }])
+})
+
+test('a depth bound leaves deeper pages alone', async () => {
+  const shop = await openShop({ '/': '<a href="/1">', '/1': '<a href="/2">', '/2': '<a href="/3">', '/3': '' })
+  const events = await shop.read({ bounds: { depth: 2 } })
+  expect(pathsOf(eventsOf(events, 'page_fetched'))).toEqual(['/', '/1', '/2'])
+  expect(events.at(-1)).toMatchObject({ pages_left: 1 })
+})
+
+test('a calendar without end is left after a while, and said so', async () => {
+  const site = await openLoopbackSite((request, response) => {
+    const day = Number(/date=2026-(\d+)/.exec(request.url ?? '')?.[1] ?? 0)
+    const body = `<a href="/events?date=2026-${day + 1}">Next</a><a href="/about">About</a>`
+    response.writeHead(request.url === '/robots.txt' ? 404 : 200, { 'Content-Type': 'text/html' }).end(body)
+  })
+  const bounds = { depth: 1_000 }
+  const events = await crawlAll(site.origin('shop.test'), loopbackPolicy([site.port]), { bounds })
+  const [done] = eventsOf(events, 'done')
+  expect(done?.traps).toMatchObject([{ pattern: `${site.origin('shop.test')}/events?date`, links: 1 }])
+  expect(done?.pages_fetched).toBeLessThan(100)
+})
+
+test('a cancelled crawl ends at once with what it has', async () => {
+  const shop = await openShop({ '/': '<a href="/slow">', '/slow': () => undefined })
+  const cancel = new AbortController()
+  const started = performance.now()
+  const events = await shop.read({ signal: cancel.signal, watch: () => setTimeout(() => cancel.abort(), 100) })
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(events.at(-1)).toMatchObject({ type: 'done', stopped_by: 'cancelled', pages_fetched: 1 })
+  await expect.poll(shop.open, { timeout: 8_000 }).toBe(0)
+})
+
+test('leaving the loop ends every request', async () => {
+  const shop = await openShop({ '/': '<a href="/slow">', '/slow': () => undefined })
+  for await (const event of crawl(crawlOptions(shop.home, loopbackPolicy([shop.port]), {}))) {
+    if (event.type !== 'page_fetched') continue
+    event.follow([{ url: `${shop.home}/slow`, kind: 'page' }])
+    break
+  }
+  const asked = shop.asked.length
+  await new Promise(resolve => setTimeout(resolve, 100))
+  expect(shop.asked.length).toBe(asked)
+})
+
+test('a reader who takes his time is waited for', async () => {
+  const links = Array.from({ length: 50 }, (_, number) => `<a href="/${number}">`).join('')
+  const site = await openLoopbackSite((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(links),
+  )
+  let seen = 0
+  let ahead = 0
+  await crawlAll(site.origin('shop.test'), loopbackPolicy([site.port]), {
+    watch: async event => {
+      if (event.type !== 'page_fetched') return
+      seen += 1
+      await new Promise(resolve => setTimeout(resolve, 5))
+      ahead = Math.max(ahead, site.asked.filter(asked => /\/\d+$/.test(asked)).length - seen)
+    },
+  })
+  expect(seen).toBe(51)
+  expect(ahead).toBeLessThan(12)
+})
