@@ -26,18 +26,26 @@ function charsetIn(value: string): string | null {
   return /charset\s*=\s*["']?\s*([^\s"';,>]+)/i.exec(value)?.[1] ?? null
 }
 
+const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** The attributes of a start tag; of two with the same name the first counts. */
+function attributesOf(tag: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of tag.matchAll(attribute)) {
+    const key = name.toLowerCase()
+    if (!found.has(key)) found.set(key, double ?? single ?? bare ?? '')
+  }
+  return found
+}
+
 /** The label that a meta element declares, as written. Comments do not count. */
 function declaredIn(head: string): string | null {
   const visible = head.replace(/<!--[\s\S]*?(-->|$)/g, '')
-  for (const [tag] of visible.matchAll(/<meta[\s/][^>]*>?/gi)) {
-    const direct = /[\s/"']charset\s*=\s*["']?\s*([^\s"'/>]+)/i.exec(tag)?.[1]
-    if (direct !== undefined && !/[\s/"']content\s*=/i.test(tag)) return direct
-    if (/http-equiv\s*=\s*["']?\s*content-type/i.test(tag)) {
-      const content = /content\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/i.exec(tag)?.[1]
-      const label = content === undefined ? null : charsetIn(content)
-      if (label !== null) return label
-    }
-    if (direct !== undefined) return direct
+  for (const [tag] of visible.matchAll(/<meta[\s/](?:"[^"]*"|'[^']*'|[^>"'])*/gi)) {
+    const attributes = attributesOf(tag.slice('<meta'.length))
+    const isType = attributes.get('http-equiv')?.trim().toLowerCase() === 'content-type'
+    const label = attributes.get('charset') ?? (isType ? charsetIn(attributes.get('content') ?? '') : null)
+    if (label !== null && label.trim() !== '') return label.trim()
   }
   return null
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
+import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
+import { answerPaths, redirectTo } from '#tests/support/answer-paths.ts'
+import { crawlAll, crawlOptions, eventsOf } from '#tests/support/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+
+const home = 'https://shop.example/'
+
+test('a copy on another server is read as if it were at its origin', async () => {
+  const port = { value: 0 }
+  const site = await openLoopbackSite((request, response) =>
+    answerPaths({
+      '/robots.txt': 'User-agent: *\nDisallow: /private',
+      '/': '<a href="https://shop.example/a">A</a><a href="/old">Old</a><a href="/private">P</a>',
+      '/a': 'A',
+      '/old': redirectTo(`http://copy.test:${port.value}/new`),
+      '/new': 'New',
+    })(request, response),
+  )
+  port.value = site.port
+  const policy = loopbackPolicy([site.port])
+  const fetch = serveAsOrigin(crawlOptions(home, policy, {}).fetch, site.origin('copy.test'), home)
+  const events = await crawlAll(home, policy, { fetch, is_local_copy: true })
+  expect(eventsOf(events, 'page_fetched').map(({ final_url, status }) => [final_url, status])).toEqual([
+    [home, 200],
+    ['https://shop.example/a', 200],
+    ['https://shop.example/new', 200],
+  ])
+  expect(eventsOf(events, 'page_refused')).toMatchObject([{ problem: { reason: 'robots_disallowed' } }])
+  expect(JSON.stringify(events)).not.toContain('copy.test')
+})
+
+function openFolder(files: Readonly<Record<string, string>>) {
+  const asked: string[] = []
+  const read = async (path: string) => {
+    asked.push(path)
+    const text = files[path]
+    return text === undefined ? undefined : new TextEncoder().encode(text)
+  }
+  return { asked, read }
+}
+
+test('a folder is read as a static host would serve it', async () => {
+  const folder = openFolder({
+    'index.html':
+      '<a href="/about">About</a><a href="/menu/">Menu</a><a href="/plan.pdf">Plan</a><a href="/gone">Gone</a>',
+    'about.html': 'About',
+    'menu/index.html': 'Menu',
+    'plan.pdf': '%PDF',
+    '404.html': 'Not here',
+    'robots.txt': 'Sitemap: https://shop.example/sitemap.xml',
+    'sitemap.xml':
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://shop.example/about</loc></url></urlset>',
+  })
+  const outside = crawlOptions(home, loopbackPolicy([]), {}).fetch
+  const fetch = serveFiles(folder.read, home, outside)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  expect(
+    eventsOf(events, 'page_fetched').map(({ url, status, body }) => [new URL(url).pathname, status, body]),
+  ).toEqual([
+    ['/', 200, expect.any(String)],
+    ['/about', 200, 'About'],
+    ['/menu/', 200, 'Menu'],
+    ['/plan.pdf', 200, null],
+    ['/gone', 404, 'Not here'],
+  ])
+  expect(eventsOf(events, 'sitemap_read')).toMatchObject([{ format: 'urlset', entries: [{}] }])
+  expect(eventsOf(events, 'missing_page_probed')).toMatchObject([{ result: { status: 404 } }])
+})
+
+test('no path leads out of the folder', async () => {
+  const folder = openFolder({})
+  const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  for (const path of ['..%2f..%2fetc/passwd', '%2e%2e/x', 'a/..%2f..%2fb', '%00', 'a%5c..%5cb', '%', '....//x'])
+    expect(await fetch({ url: home + path, method: 'GET', headers: {} })).toMatchObject({ ok: true, status: 404 })
+  expect(folder.asked.filter(path => path.split(/[\\/]/).includes('..') || path.includes('\0'))).toEqual([])
+})
+
+test('a long file is cut at the bound', async () => {
+  const folder = openFolder({ 'index.html': 'x'.repeat(1_000) })
+  const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true, bounds: { page_bytes: 100 } })
+  expect(eventsOf(events, 'page_fetched')).toMatchObject([
+    { truncated: true, body_end: 'too_large', decoded_bytes: 100 },
+  ])
+})

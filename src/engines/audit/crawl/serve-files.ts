@@ -1,0 +1,85 @@
+import type { OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
+
+/** Reads a file below some folder by a path such as "about/index.html"; undefined where there is none. */
+export type ReadSiteFile = (path: string) => Promise<Uint8Array | undefined>
+
+const mediaTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  htm: 'text/html; charset=utf-8',
+  xhtml: 'application/xhtml+xml',
+  xml: 'application/xml',
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+  gz: 'application/gzip',
+}
+
+/** The path inside the folder; undefined for one that would leave it. */
+function filePath(pathname: string): string | undefined {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+  const segments = decoded.split('/').filter(segment => segment !== '')
+  const leaves = segments.some(segment => segment === '..' || segment === '.' || /[\\\0]/.test(segment))
+  return leaves ? undefined : segments.join('/')
+}
+
+/** Where static hosts look for a page: the file itself, its name with .html, or the index of a folder. */
+function candidates(path: string): string[] {
+  return path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`]
+}
+
+async function find(read: ReadSiteFile, url: string): Promise<{ status: number; path: string; bytes: Uint8Array }> {
+  const path = filePath(new URL(url).pathname)
+  for (const candidate of path === undefined ? [] : candidates(path)) {
+    const bytes = await read(candidate)
+    if (bytes) return { status: 200, path: candidate, bytes }
+  }
+  const page = await read('404.html')
+  return { status: 404, path: '404.html', bytes: page ?? new Uint8Array() }
+}
+
+function answerWith(request: OutsideRequest, { status, path, bytes }: Awaited<ReturnType<typeof find>>) {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  const type = (Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined) ?? 'application/octet-stream'
+  const sent = request.method === 'HEAD' ? new Uint8Array() : bytes.subarray(0, request.max_bytes ?? bytes.byteLength)
+  const end = sent.byteLength < bytes.byteLength && request.method === 'GET' ? 'too_large' : 'complete'
+  const count = { end, transferred_bytes: sent.byteLength, decoded_bytes: sent.byteLength } as const
+  return {
+    ok: true,
+    status,
+    headers: [
+      ['content-type', type],
+      ['content-length', String(bytes.byteLength)],
+    ],
+    headers_ms: 0,
+    body: (async function* () {
+      if (sent.byteLength > 0) yield sent
+    })(),
+    ended: () => count,
+    discard: () => undefined,
+  } as const
+}
+
+/** Audits a folder of files as a static host would serve it at the origin; everything else goes out. */
+export function serveFiles(read: ReadSiteFile, origin_url: string, fetch: OutsideFetch): OutsideFetch {
+  const { origin } = new URL(origin_url)
+  return async request => {
+    const url = URL.parse(request.url)
+    if (url?.origin !== origin) return fetch(request)
+    return answerWith(request, await find(read, request.url))
+  }
+}
