@@ -87,6 +87,13 @@ test('a page of HTML lists nothing, though it speaks of locations', () => {
   expect(urls('<html><url><loc>https://shop.example/</loc></url></html>')).toEqual([])
 })
 
+test('elements without end of nesting cost nothing', () => {
+  const started = performance.now()
+  const text = `<urlset ${namespace}>${'<a b="c">'.repeat(200_000)}`
+  expect(read(text, 65_536).entries).toEqual([])
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
 test('entities of a document type are not expanded', () => {
   const bomb = `<!DOCTYPE u [<!ENTITY a "xxxxxxxxxx"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><urlset ${namespace}><url><loc>https://shop.example/&b;&f;</loc></url></urlset>`
   expect(JSON.stringify(read(bomb))).not.toMatch(/xxxx|root:/)

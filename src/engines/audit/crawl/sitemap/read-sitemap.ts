@@ -42,6 +42,8 @@ export function openSitemapReader() {
       head += head === '' ? text.replace(/^\uFEFF/, '') : text
       choose(false)
     },
+    /** Reading on would bring nothing. */
+    isOver: (): boolean => isPage || (xml?.isOver() ?? false),
     end(): SitemapFile {
       const { entries, faults } = collection
       if (!xml && !plain && !isPage) choose(true)

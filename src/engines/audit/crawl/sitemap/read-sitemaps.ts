@@ -27,6 +27,7 @@ async function unpack(answer: OkAnswer): Promise<Unpacked> {
     bytes += chunk.byteLength
     if (bytes > sitemapBounds.bytes) break
     reader.write(decoder.decode(chunk, { stream: true }))
+    if (reader.isOver()) break
   }
   return { ...reader.end(), bytes, overlong: bytes > sitemapBounds.bytes }
 }

@@ -5,6 +5,8 @@ import type { SitemapFormat } from '#src/engines/audit/crawl/sitemap/sitemap-fil
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const longestText = 8_192
+/** Sitemaps and feeds nest four deep; a parser pays for depth with every element. */
+const deepestElement = 16
 
 const formatOfRoot: Record<string, SitemapFormat> = {
   urlset: 'urlset',
@@ -30,18 +32,21 @@ export function xmlSitemapReader(collection: EntryCollection) {
   const ampersands = mendAmpersands(() => collection.fault('not_well_formed', parser.line, 'bare ampersand'))
   let format: SitemapFormat = 'unknown'
   let depth = 0
+  let isOver = false
   let entry: { url: string; lastmod: string | null; line: number } | undefined
   let text: string | undefined
 
   function openRoot(tag: SaxesTagNS): void {
     format = (Object.hasOwn(formatOfRoot, tag.local) ? formatOfRoot[tag.local] : undefined) ?? 'unknown'
-    if (format === 'unknown') collection.fault('not_a_sitemap', parser.line, `<${tag.name}>`)
+    isOver = format === 'unknown'
+    if (isOver) collection.fault('not_a_sitemap', parser.line, `<${tag.name}>`)
     else if (format !== 'feed' && tag.uri !== namespace) collection.fault('wrong_namespace', parser.line, tag.uri)
   }
 
   parser.on('error', error => collection.fault('not_well_formed', parser.line, error.message))
   parser.on('opentag', tag => {
     depth += 1
+    if (depth > deepestElement) isOver = true
     if (depth === 1) openRoot(tag)
     else if (depth <= 3 && holders.has(tag.local)) entry = { url: '', lastmod: null, line: parser.line }
     else if (entry && tag.local === 'link' && entry.url === '') entry.url = hrefOf(tag) ?? ''
@@ -70,11 +75,13 @@ export function xmlSitemapReader(collection: EntryCollection) {
 
   return {
     write(piece: string): void {
-      parser.write(ampersands.write(piece))
+      if (!isOver) parser.write(ampersands.write(piece))
     },
     end(): void {
-      parser.write(ampersands.end()).close()
+      if (!isOver) parser.write(ampersands.end()).close()
     },
     format: (): SitemapFormat => format,
+    /** Nothing that may follow can make it a sitemap. */
+    isOver: (): boolean => isOver,
   }
 }
