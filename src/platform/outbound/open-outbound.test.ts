@@ -1,9 +1,9 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OutsideAnswer } from '#src/domain/outside-fetch.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import type { OutboundLimits } from '#src/platform/outbound/outbound-limits.ts'
-import { type OutboundPolicy, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
+import { anywhere, type OutboundPolicy, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
 import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
 import { openLoopbackSite } from '#tests/support/loopback-site.ts'
 
@@ -241,6 +241,30 @@ test('a refused connection and a closed port are told apart from a private addre
   const site = await openLoopbackSite(() => undefined)
   expect(await open(loopbackPolicy([1]))('http://shop.test:1/')).toMatchObject({ reason: 'connect_failed' })
   expect(await open(publicInternet)(`http://127.0.0.1/`)).toMatchObject({ reason: 'private_address' })
+  expect(site.asked).toEqual([])
+})
+
+test('who may go anywhere reaches this machine on any port, and still not other schemes', async () => {
+  const site = await openLoopbackSite((_, response) => response.end('Here'))
+  const ask = open(anywhere)
+  expect(await read(await ask(`http://127.9.9.9:${site.port}/`))).toMatchObject({ status: 200, text: 'Here' })
+  expect(await ask('file:///etc/passwd')).toMatchObject({ reason: 'scheme_not_allowed' })
+})
+
+test('nothing in the environment opens the door', async () => {
+  const site = await openLoopbackSite((_, response) => response.end('Here'))
+  const names = [
+    'HTTP_PROXY',
+    'http_proxy',
+    'ALL_PROXY',
+    'NODE_USE_ENV_PROXY',
+    'NO_PROXY',
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+  ]
+  for (const name of names) vi.stubEnv(name, name.includes('PROXY') ? `http://127.9.9.9:${site.port}` : '0')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await open(publicInternet)(`http://127.9.9.9/`)).toMatchObject({ reason: 'private_address' })
+  expect(await open(loopbackPolicy([]))('http://shop.test/')).toMatchObject({ ok: false, reason: 'connect_failed' })
   expect(site.asked).toEqual([])
 })
 

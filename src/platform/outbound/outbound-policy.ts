@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 
 /** All addresses of a name, as text. Throws what node:dns throws. */
-export type ResolveName = (hostname: string) => Promise<readonly string[]>
+type ResolveName = (hostname: string) => Promise<readonly string[]>
 
 /** What may be reached besides the public internet on ports 80 and 443. Handed over by code, never by the environment. */
 export type OutboundPolicy = {

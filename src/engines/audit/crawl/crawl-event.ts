@@ -27,7 +27,7 @@ export type CrawlReason =
 export type CrawlProblem = { reason: CrawlReason; sentence: string; detail: string }
 
 /** Milliseconds; `total` runs from the request to the last byte of the body, redirects excluded. */
-export type Timing = { first_byte_ms: number; total_ms: number }
+type Timing = { first_byte_ms: number; total_ms: number }
 
 /** What every answer of the site has in common. */
 export type Answered = {

@@ -49,7 +49,7 @@ export const usualBounds: CrawlBounds = {
 }
 
 /** Who asks. The token is what robots.txt is searched for; the header says it, a version, and where to read about us. */
-export type Crawler = { token: string; user_agent: string }
+type Crawler = { token: string; user_agent: string }
 
 export type CrawlOptions = {
   start_url: string

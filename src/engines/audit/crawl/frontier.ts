@@ -47,5 +47,3 @@ export function createFrontier(deepest: number) {
     traps: guard.traps,
   }
 }
-
-export type Frontier = ReturnType<typeof createFrontier>

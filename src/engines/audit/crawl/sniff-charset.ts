@@ -10,7 +10,7 @@ const marks: readonly (readonly [label: string, bytes: readonly number[]])[] = [
 ]
 
 /** The encoding's own name for a label of the Encoding standard, "windows-1252" for "latin1"; null for an unknown one. */
-export function encodingOf(label: string): string | null {
+function encodingOf(label: string): string | null {
   try {
     return new TextDecoder(label.trim()).encoding
   } catch {
