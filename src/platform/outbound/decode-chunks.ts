@@ -7,52 +7,43 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib'
+import { isWrapped, zstdWindowLog } from '#src/platform/outbound/content-coding.ts'
+import { decodeWhole, smallBody } from '#src/platform/outbound/decode-whole.ts'
 
-/** More than two layers are not compression but an attack. */
-const mostLayers = 2
 const chunkSize = 64 * 1024
-/** 8 MiB, the largest window that RFC 9659 lets a server use for zstd. */
-const zstdWindowLog = 23
 
 export class EncodingInvalid extends Error {
   override name = 'EncodingInvalid'
 }
 
-const knownLayers = ['gzip', 'x-gzip', 'br', 'zstd', 'deflate']
-
-/**
- * The layers of a Content-Encoding value, outermost last. Unknown words, such as a mistaken "utf-8", mean nothing, as
- * they do to browsers. Undefined when there are too many.
- */
-export function encodingLayers(header: string): string[] | undefined {
-  const words = header.toLowerCase().split(',')
-  const layers = words.map(word => word.trim()).filter(word => knownLayers.includes(word))
-  return layers.length <= mostLayers ? layers : undefined
-}
-
-/** Some servers send "deflate" without its zlib wrapper, against RFC 9110: the first byte tells. */
-function createAnyInflate(first: Uint8Array): Transform {
-  return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate({ chunkSize }) : createInflateRaw({ chunkSize })
-}
-
-function createDecoder(layer: string, first: Uint8Array): Transform {
-  if (layer === 'br') return createBrotliDecompress({ chunkSize })
-  if (layer === 'zstd')
+function createDecoder(coding: string, first: Uint8Array): Transform {
+  if (coding === 'br') return createBrotliDecompress({ chunkSize })
+  if (coding === 'zstd')
     return createZstdDecompress({ chunkSize, params: { [constants.ZSTD_d_windowLogMax]: zstdWindowLog } })
-  return layer === 'deflate' ? createAnyInflate(first) : createGunzip({ chunkSize })
+  if (coding !== 'deflate') return createGunzip({ chunkSize })
+  return isWrapped(first) ? createInflate({ chunkSize }) : createInflateRaw({ chunkSize })
 }
 
-async function* restored(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield first
+/** The body up to the size of a small one, and whether that is all of it. */
+async function readStart(source: AsyncIterator<Uint8Array>): Promise<{ start: Uint8Array; isAll: boolean }> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  while (bytes < smallBody) {
+    const next = await source.next()
+    if (next.done) return { start: Buffer.concat(chunks), isAll: true }
+    chunks.push(next.value)
+    bytes += next.value.byteLength
+  }
+  return { start: Buffer.concat(chunks), isAll: false }
+}
+
+async function* restored(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield start
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-async function* decodeLayer(chunks: AsyncIterable<Uint8Array>, layer: string): AsyncGenerator<Uint8Array> {
-  const source = chunks[Symbol.asyncIterator]()
-  const first = await source.next()
-  if (first.done) return
-  const input = Readable.from(restored(first.value, source), { objectMode: false })
-  const decoder = createDecoder(layer, first.value)
+async function* decodeStream(chunks: AsyncIterable<Uint8Array>, decoder: Transform): AsyncGenerator<Uint8Array> {
+  const input = Readable.from(chunks, { objectMode: false })
   input.on('error', error => decoder.destroy(error))
   try {
     for await (const chunk of input.pipe(decoder)) yield chunk
@@ -62,6 +53,15 @@ async function* decodeLayer(chunks: AsyncIterable<Uint8Array>, layer: string): A
     input.destroy()
     decoder.destroy()
   }
+}
+
+async function* decodeLayer(chunks: AsyncIterable<Uint8Array>, coding: string): AsyncGenerator<Uint8Array> {
+  const source = chunks[Symbol.asyncIterator]()
+  const { start, isAll } = await readStart(source)
+  if (start.byteLength === 0) return
+  const whole = isAll ? decodeWhole(start, coding) : undefined
+  if (whole) yield whole
+  else yield* decodeStream(restored(start, source), createDecoder(coding, start))
 }
 
 /** Undoes the layers, last one first. Throws EncodingInvalid where the bytes are not what the header says. */

@@ -1,7 +1,7 @@
 import type { Agent, Dispatcher } from 'undici'
 import type { BodyEnd, OutsideAnswer, OutsideRefusal, OutsideRequest } from '#src/domain/outside-fetch.ts'
 import { openChunkQueue } from '#src/platform/outbound/chunk-queue.ts'
-import { encodingLayers } from '#src/platform/outbound/decode-chunks.ts'
+import { encodingLayers } from '#src/platform/outbound/content-coding.ts'
 import { headerOf, toHeaderList } from '#src/platform/outbound/header-list.ts'
 import { nameBodyEnd, nameRefusal } from '#src/platform/outbound/name-failure.ts'
 import type { OutboundLimits } from '#src/platform/outbound/outbound-limits.ts'

@@ -10,7 +10,7 @@ const numbers = (count: number, url: (number: number) => string) =>
   Array.from({ length: count }, (_, index) => url(index + 1))
 
 test.each([
-  ['posts with a name', numbers(3_000, number => `https://shop.example/2026/05/post-${number}-about-roofs/`), 2_000],
+  ['posts with a name', numbers(3_000, number => `https://shop.example/2026/05/post-${number}-about-roofs/`), 3_000],
   [
     'pages without numbers',
     numbers(500, number => `https://shop.example/${'abcdefghij'[number % 10]}${'x'.repeat(number % 50)}`),

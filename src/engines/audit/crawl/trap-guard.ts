@@ -2,8 +2,8 @@ import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
 
 type Trap = CrawlDone['traps'][number]
 
-/** How many links of one kind are followed before they look endless. Sites have archives, so the numbers are generous. */
-const mostOfKind = { date: 60, query: 64, number: 2_000 }
+/** How many links of one kind are followed before they look endless. Sites have archives and shops, so some are generous. */
+const mostOfKind = { date: 60, parameter: 1_000, parameters: 64, number: 30_000 }
 const mostSegments = 16
 const mostRepeats = 3
 const mostParameters = 10
@@ -19,10 +19,11 @@ function repeats(segments: readonly string[]): boolean {
 }
 
 /** The kind of URL that a link is one of, with numbers as `#`; undefined for a link that stands for itself. */
-function patternOf({ origin, pathname, search }: URL): { pattern: string; most: number } | undefined {
+function patternOf({ origin, pathname, search, searchParams }: URL): { pattern: string; most: number } | undefined {
   const path = origin + pathname.replace(/\d+/g, '#')
   if (dateParameter.test(search)) return { pattern: `${origin}${pathname}?date`, most: mostOfKind.date }
-  if (search !== '') return { pattern: `${origin}${pathname}?`, most: mostOfKind.query }
+  if (searchParams.size > 1) return { pattern: `${origin}${pathname}?…&…`, most: mostOfKind.parameters }
+  if (search !== '') return { pattern: `${origin}${pathname}?`, most: mostOfKind.parameter }
   if (datePath.test(pathname) && /^[\d/-]*$/.test(pathname.replace(/^.*?\/(?=(19|20)\d\d)/, '')))
     return { pattern: path, most: mostOfKind.date }
   return path.includes('#') ? { pattern: path, most: mostOfKind.number } : undefined
