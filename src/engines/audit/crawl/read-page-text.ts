@@ -54,9 +54,8 @@ export async function readPageText(answer: OkAnswer): Promise<PageText> {
   }
   const charset = sniffCharset(head, headerValue(answer.headers, 'content-type'))
   const decoder = new TextDecoder(charset.label)
-  const pieces = [decoder.decode(head, { stream: true })]
+  let text = decoder.decode(head, { stream: true })
   for (let next = await body.next(); !next.done; next = await body.next())
-    pieces.push(decoder.decode(next.value, { stream: true }))
-  pieces.push(decoder.decode())
-  return { charset, text: pieces.join(''), looks_like_html }
+    text += decoder.decode(next.value, { stream: true })
+  return { charset, text: text + decoder.decode(), looks_like_html }
 }
