@@ -76,3 +76,22 @@ export type OutsideAnswer =
 
 /** Asks the outside once and follows nothing. Never throws, never hangs. */
 export type OutsideFetch = (request: OutsideRequest) => Promise<OutsideAnswer>
+
+/** How a server introduces itself on https, its certificate trusted or not. */
+export type TlsFacts = {
+  /** For example "TLSv1.3". */
+  protocol: string
+  /** What it chose of HTTP/2 ("h2") and HTTP/1.1; empty when it did not choose. */
+  alpn: string
+  /** Why the certificate is not valid for this name, for example "CERT_HAS_EXPIRED"; null when it is. */
+  certificate_fault: string | null
+  /** ISO 8601; null without a certificate. */
+  valid_from: string | null
+  valid_to: string | null
+  issuer: string
+}
+
+export type TlsAnswer = { ok: true; facts: TlsFacts } | Extract<OutsideAnswer, { ok: false }>
+
+/** Shakes hands with the host of an https URL and hangs up. Never throws, never hangs. */
+export type InspectTls = (url: string, signal?: AbortSignal) => Promise<TlsAnswer>

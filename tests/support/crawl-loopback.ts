@@ -39,6 +39,7 @@ export function crawlOptions(
     start_url,
     crawler: testCrawler,
     fetch: outbound.fetch,
+    inspect_tls: outbound.inspect_tls,
     clock: realClock,
     random: Math.random,
     check_links: 'none',

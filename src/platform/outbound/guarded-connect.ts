@@ -4,7 +4,7 @@ import type { OutboundLimits } from '#src/platform/outbound/outbound-limits.ts'
 import type { OutboundPolicy } from '#src/platform/outbound/outbound-policy.ts'
 import { bareHost } from '#src/platform/outbound/read-target.ts'
 import type { RefusedError } from '#src/platform/outbound/refused-error.ts'
-import { createAddressCheck, resolveChecked } from '#src/platform/outbound/resolve-checked.ts'
+import { createAddressCheck, lookupOf, resolveChecked } from '#src/platform/outbound/resolve-checked.ts'
 
 const triesNextAddressAfterMs = 1_000
 
@@ -18,11 +18,7 @@ export function createGuardedConnect(policy: OutboundPolicy, limits: OutboundLim
 
   const lookup: LookupFunction = (hostname, options, callback) => {
     resolveChecked(hostname, policy, check, limits.resolve_ms).then(
-      addresses => {
-        const [first] = addresses
-        if (options.all) callback(null, addresses)
-        else callback(null, first?.address ?? '', first?.family)
-      },
+      addresses => lookupOf(addresses)(hostname, options, callback),
       (error: Error) => callback(error, ''),
     )
   }

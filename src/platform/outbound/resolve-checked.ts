@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns'
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { isInRange, rangeList, unfitAddress } from '#src/platform/outbound/name-address.ts'
 import type { OutboundPolicy } from '#src/platform/outbound/outbound-policy.ts'
 import { RefusedError } from '#src/platform/outbound/refused-error.ts'
@@ -43,4 +43,13 @@ export async function resolveChecked(
   if (addresses.length === 0) throw new RefusedError('unresolvable', `${hostname} has no address`)
   for (const address of addresses) check(address, hostname)
   return addresses.map(address => ({ address, family: isIP(address) }))
+}
+
+/** Answers a socket with addresses that were checked, instead of asking again. */
+export function lookupOf(addresses: LookupAddress[]): LookupFunction {
+  return (_, { all }, callback) => {
+    const [first] = addresses
+    if (all) callback(null, addresses)
+    else callback(null, first?.address ?? '', first?.family)
+  }
 }

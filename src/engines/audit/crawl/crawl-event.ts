@@ -1,4 +1,4 @@
-import type { BodyEnd, HeaderList, OutsideRefusal } from '#src/domain/outside-fetch.ts'
+import type { BodyEnd, HeaderList, OutsideRefusal, TlsFacts } from '#src/domain/outside-fetch.ts'
 import type { RobotsFile } from '#src/engines/audit/crawl/robots/robots-file.ts'
 import type { SitemapEntry, SitemapFault, SitemapFormat } from '#src/engines/audit/crawl/sitemap/sitemap-file.ts'
 
@@ -168,6 +168,9 @@ export type SiteFileRead = {
   problem: CrawlProblem | null
 }
 
+/** The certificate and protocol of the home page's host, looked at once where it speaks https. */
+export type TlsRead = { type: 'tls_read'; url: string; facts: TlsFacts | null; problem: CrawlProblem | null }
+
 export type CrawlDone = {
   type: 'done'
   start_url: string
@@ -197,4 +200,5 @@ export type CrawlEvent =
   | VariantProbed
   | MissingPageProbed
   | SiteFileRead
+  | TlsRead
   | CrawlDone

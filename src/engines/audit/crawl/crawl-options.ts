@@ -1,4 +1,4 @@
-import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
+import type { InspectTls, OutsideFetch } from '#src/domain/outside-fetch.ts'
 
 export type Clock = {
   /** Milliseconds from any fixed point. */
@@ -55,6 +55,8 @@ export type CrawlOptions = {
   start_url: string
   crawler: Crawler
   fetch: OutsideFetch
+  /** Without it certificates are judged only by whether the site can be read. */
+  inspect_tls?: InspectTls
   clock: Clock
   /** From 0 up to 1. */
   random: () => number

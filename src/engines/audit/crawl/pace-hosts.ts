@@ -22,6 +22,7 @@ export function createHostPacer(usual: Pace, clock: Clock, signal: AbortSignal) 
     host.free_at = start + host.delay_ms
     const wait = start - clock.now()
     if (wait > 0) await clock.sleep(wait, signal)
+    host.free_at = Math.max(host.free_at, clock.now() + host.delay_ms)
   }
 
   /** A place goes to who waits longest, unless the host has become slower meanwhile. */

@@ -1,12 +1,13 @@
-import type { MissingPageProbed, SiteFileRead, VariantProbed } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { MissingPageProbed, SiteFileRead, TlsRead, VariantProbed } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
 import { describeAnswer } from '#src/engines/audit/crawl/describe-answer.ts'
 import { mediaType } from '#src/engines/audit/crawl/header-value.ts'
 import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
 import { readPageText } from '#src/engines/audit/crawl/read-page-text.ts'
+import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
 import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
 
-type Probe = VariantProbed | MissingPageProbed | SiteFileRead
+type Probe = VariantProbed | MissingPageProbed | SiteFileRead | TlsRead
 
 const siteFiles = ['/llms.txt', '/favicon.ico']
 const siteFileBytes = 512 * 1024
@@ -55,10 +56,21 @@ async function readSiteFile(run: CrawlRun, home_url: string, path: string): Prom
   return { type, path, result: describeAnswer(url, travelled), text: travelled.visited.read, problem: null }
 }
 
+async function readTls(run: CrawlRun, home_url: string): Promise<TlsRead | undefined> {
+  const { inspect_tls, is_local_copy } = run.options
+  if (!inspect_tls || is_local_copy || !home_url.startsWith('https:')) return undefined
+  const answer = await inspect_tls(home_url, run.signal)
+  const type = 'tls_read'
+  if (answer.ok) return { type, url: home_url, facts: answer.facts, problem: null }
+  return { type, url: home_url, facts: null, problem: sayProblem(answer.reason, home_url, answer.detail) }
+}
+
 /** What is asked of a site besides its pages, each in turn. */
 export async function* probeSite(run: CrawlRun, home_url: string): AsyncGenerator<Probe> {
   yield await probeMissingPage(run, home_url)
   for (const path of siteFiles) yield await readSiteFile(run, home_url, path)
+  const tls = await readTls(run, home_url)
+  if (tls) yield tls
   if (run.options.is_local_copy) return
   for (const variant of variantsOf(home_url)) yield await probeVariant(run, variant)
 }

@@ -7,6 +7,8 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const longestText = 8_192
 /** Sitemaps and feeds nest four deep; a parser pays for depth with every element. */
 const deepestElement = 16
+/** Characters between two looks at whether reading on makes sense. */
+const bite = 4_096
 
 const formatOfRoot: Record<string, SitemapFormat> = {
   urlset: 'urlset',
@@ -75,7 +77,8 @@ export function xmlSitemapReader(collection: EntryCollection) {
 
   return {
     write(piece: string): void {
-      if (!isOver) parser.write(ampersands.write(piece))
+      const text = ampersands.write(piece)
+      for (let at = 0; at < text.length && !isOver; at += bite) parser.write(text.slice(at, at + bite))
     },
     end(): void {
       if (!isOver) parser.write(ampersands.end()).close()
