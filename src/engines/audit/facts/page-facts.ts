@@ -1,0 +1,147 @@
+import type {
+  AddressFact,
+  AuthorFact,
+  BookingFact,
+  CopyrightFact,
+  DateFact,
+  EmailFact,
+  GeoFact,
+  HoursFact,
+  LicenceFact,
+  MapFact,
+  NameFact,
+  PhoneFact,
+  PriceFact,
+  ProfileFact,
+  ReviewSignalFact,
+  TelLinkFact,
+} from './types/business-facts.ts'
+import type { ButtonFact, FieldFact, FormFact } from './types/form-facts.ts'
+import type {
+  BaseFact,
+  CharsetFact,
+  DoctypeFact,
+  HtmlTagFact,
+  LinkTagFact,
+  MetaFact,
+  MetaRefreshFact,
+  RobotsMetaFact,
+  TitleFact,
+} from './types/head-facts.ts'
+import type { LinkFact } from './types/link-facts.ts'
+import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact } from './types/media-facts.ts'
+import type { Truncation } from './types/place.ts'
+import type {
+  AnalyticsFact,
+  ResourceFact,
+  ScriptFact,
+  ScriptRedirectFact,
+  StyleFact,
+  UnreachableUrlFact,
+} from './types/script-facts.ts'
+import type {
+  AriaFact,
+  DuplicateIdFact,
+  ElementCounts,
+  HeadingFact,
+  LandmarkFact,
+  ListProblemFact,
+  NosnippetFact,
+  SkipLinkFact,
+  TabindexFact,
+  TableFact,
+} from './types/structure-facts.ts'
+import type { StructuredData } from './types/structured-data-facts.ts'
+import type { LeftoverFact, MojibakeFact, TextFacts } from './types/text-facts.ts'
+
+/**
+ * Everything the checks may know of one page from its HTML alone, whatever status it was served with.
+ * Flat: lists in source order, each entry with its line and offset as evidence. Lists and texts are capped; what a cap
+ * cut off stands in `truncated`. Plain data, kept only until the page's checks have run; what the whole site needs
+ * afterwards is a `SiteIndexRow`.
+ */
+export type PageFacts = {
+  /** The final address, as the caller gave it. */
+  url: string
+  truncated: readonly Truncation[]
+  counts: ElementCounts
+
+  doctype: DoctypeFact | null
+  html: HtmlTagFact | null
+  charsets: readonly CharsetFact[]
+  base: BaseFact | null
+  titles: readonly TitleFact[]
+  metas: readonly MetaFact[]
+  /** `og:*` and `article:*` metas, by property or name; the name is in `property`. */
+  open_graph: readonly MetaFact[]
+  /** `twitter:*` metas; the name is in `name`. */
+  twitter: readonly MetaFact[]
+  robots: readonly RobotsMetaFact[]
+  refresh: MetaRefreshFact | null
+  link_tags: readonly LinkTagFact[]
+  /** The entries of `link_tags` with rel canonical; and so on below. */
+  canonicals: readonly LinkTagFact[]
+  hreflangs: readonly LinkTagFact[]
+  icons: readonly LinkTagFact[]
+  manifests: readonly LinkTagFact[]
+  stylesheets: readonly LinkTagFact[]
+  preloads: readonly LinkTagFact[]
+
+  headings: readonly HeadingFact[]
+  landmarks: readonly LandmarkFact[]
+  duplicate_ids: readonly DuplicateIdFact[]
+  /** Every id, and every name of an `<a>`: what a fragment may point to. */
+  anchors: ReadonlySet<string>
+  skip_link: SkipLinkFact | null
+  aria_problems: readonly AriaFact[]
+  tables: readonly TableFact[]
+  list_problems: readonly ListProblemFact[]
+  positive_tabindexes: readonly TabindexFact[]
+  nosnippets: readonly NosnippetFact[]
+
+  links: readonly LinkFact[]
+  images: readonly ImageFact[]
+  pictures: readonly PictureFact[]
+  iframes: readonly IframeFact[]
+  media: readonly MediaFact[]
+  legacy_elements: readonly LegacyElementFact[]
+  forms: readonly FormFact[]
+  fields: readonly FieldFact[]
+  buttons: readonly ButtonFact[]
+
+  scripts: readonly ScriptFact[]
+  styles: readonly StyleFact[]
+  analytics: readonly AnalyticsFact[]
+  script_redirects: readonly ScriptRedirectFact[]
+  resources: readonly ResourceFact[]
+  /** The entries of `resources` that an https page asks for by http. Empty on an http page. */
+  mixed_content: readonly ResourceFact[]
+  unreachable_urls: readonly UnreachableUrlFact[]
+  /** An element that a script is to fill (`#root`, `#app`, `#__next`) and that is empty in the HTML. */
+  empty_app_root: { id: string; line: number; offset: number } | null
+  /** Text of `<noscript>` in the body. */
+  noscript_text: string
+
+  text: TextFacts
+  mojibake: readonly MojibakeFact[]
+  leftovers: readonly LeftoverFact[]
+
+  phones: readonly PhoneFact[]
+  tel_links: readonly TelLinkFact[]
+  emails: readonly EmailFact[]
+  addresses: readonly AddressFact[]
+  hours: readonly HoursFact[]
+  names: readonly NameFact[]
+  copyrights: readonly CopyrightFact[]
+  geo: readonly GeoFact[]
+  profiles: readonly ProfileFact[]
+  maps: readonly MapFact[]
+  prices: readonly PriceFact[]
+  reviews: readonly ReviewSignalFact[]
+  bookings: readonly BookingFact[]
+  licences: readonly LicenceFact[]
+  authors: readonly AuthorFact[]
+  dates: readonly DateFact[]
+
+  structured_data: StructuredData
+}

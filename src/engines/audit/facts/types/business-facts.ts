@@ -1,0 +1,161 @@
+import type { Place, Region } from './place.ts'
+
+export type PhoneFact = Place & {
+  /** As printed. */
+  text: string
+  /** `null` where the number is not valid anywhere. */
+  e164: string | null
+  country: string | null
+  toll_free: boolean
+  /** Announced as a fax number. */
+  fax: boolean
+  region: Region
+  /** Stands inside a tel: link. */
+  in_tel_link: boolean
+}
+
+export type TelLinkProblem =
+  | 'empty'
+  | 'letters'
+  | 'spaces'
+  | 'bad-characters'
+  | 'too-short'
+  | 'no-country-code'
+  | 'not-a-number'
+  | 'placeholder'
+
+export type TelLinkFact = Place & {
+  href: string
+  /** What stands after `tel:`, decoded. */
+  number: string
+  e164: string | null
+  country: string | null
+  problems: readonly TelLinkProblem[]
+  text: string
+  /** The number its visible text shows, when the text shows one. Letters (1-800-FLOWERS) are read as digits. */
+  text_e164: string | null
+  region: Region
+  hidden: boolean
+}
+
+export type EmailFact = Place & { address: string; from: 'mailto' | 'text'; region: Region }
+
+/** A postal address of the United States. Parts as printed; `key` is for comparing. */
+export type AddressFact = Place & {
+  text: string
+  street: string
+  unit: string
+  city: string
+  /** Two letters. */
+  state: string
+  postal_code: string
+  /** House number, street and unit in one spelling (st, ave, n, ste), city, state and five-digit ZIP, joined by `|`. */
+  key: string
+  region: Region
+}
+
+export type Weekday = 'mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su'
+
+/** Minutes after midnight; `closes` above 1440 runs into the next day. Round the clock is 0 to 1440. */
+export type OpenSpan = { opens: number; closes: number }
+
+/** `[]` is closed all day; a weekday that is not named is absent. */
+export type WeekHours = Partial<Record<Weekday, readonly OpenSpan[]>>
+
+export type HoursFact = Place & {
+  text: string
+  /** `null` where the words were recognised as hours but not understood with confidence. */
+  week: WeekHours | null
+  always_open: boolean
+  from: 'text' | 'structured-data'
+  region: Region
+  /** Index into `structured_data.nodes` for `structured-data`. */
+  node: number | null
+  /** What is wrong with hours in structured data: an unknown day, a time that is none, closing before opening. */
+  problems: readonly string[]
+}
+
+export type NameSource =
+  | 'title'
+  | 'h1'
+  | 'logo-alt'
+  | 'og:site_name'
+  | 'application-name'
+  | 'structured-data'
+  | 'copyright'
+
+/** A candidate for the business's name. */
+export type NameFact = Place & { name: string; from: NameSource }
+
+export type CopyrightFact = Place & { text: string; years: readonly number[]; holder: string; region: Region }
+
+/** A point on the globe with the digits it was written with. */
+export type GeoFact = Place & {
+  latitude: number
+  longitude: number
+  /** Fewer decimals of the two. */
+  decimals: number
+  from: 'meta' | 'structured-data' | 'map'
+  /** Index into `structured_data.nodes` of the GeoCoordinates' owner, for `structured-data`. */
+  node: number | null
+}
+
+export type ProfileNetwork =
+  | 'facebook'
+  | 'instagram'
+  | 'x'
+  | 'linkedin'
+  | 'youtube'
+  | 'tiktok'
+  | 'pinterest'
+  | 'nextdoor'
+  | 'google'
+  | 'yelp'
+  | 'bing'
+  | 'apple'
+  | 'tripadvisor'
+  | 'bbb'
+  | 'angi'
+  | 'houzz'
+  | 'foursquare'
+  | 'trustpilot'
+  | 'yellowpages'
+  | 'healthgrades'
+  | 'avvo'
+  | 'opentable'
+
+/** `generic` links lead to the network itself, not to somebody's page. Share buttons are not profiles: `share`. */
+export type ProfileFact = Place & {
+  network: ProfileNetwork
+  url: string
+  share: boolean
+  generic: boolean
+  region: Region
+  from: 'link' | 'same-as'
+}
+
+export type MapFact = Place & { provider: string; url: string; from: 'embed' | 'link' | 'script'; query: string }
+
+export type PriceFact = Place & { text: string }
+
+/** Words or markup of customers' reviews. */
+export type ReviewSignalFact = Place & {
+  kind: 'heading' | 'stars' | 'rating-text' | 'widget' | 'profile-link' | 'quote'
+  text: string
+}
+
+/** A link, button or form that books, orders or asks for a quote. */
+export type BookingFact = Place & { text: string; url: string | null }
+
+/** A licence, bar or registration number as printed. */
+export type LicenceFact = Place & { text: string }
+
+export type AuthorFact = Place & { name: string; from: 'meta' | 'rel' | 'structured-data' | 'byline' }
+
+/** `iso` is `null` where the date was not understood. */
+export type DateFact = Place & {
+  text: string
+  iso: string | null
+  from: 'time' | 'meta' | 'structured-data' | 'text'
+  kind: 'published' | 'modified' | 'other'
+}

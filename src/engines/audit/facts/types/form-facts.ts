@@ -1,0 +1,46 @@
+import type { Place, Region } from './place.ts'
+
+export type FormFact = Place & {
+  /** As written; `null` when absent, which sends to the page itself. */
+  action: string | null
+  url: string | null
+  method: string
+  id: string
+  role: string
+  fields: number
+  has_password: boolean
+  region: Region
+  hidden: boolean
+}
+
+/** Where a field's name comes from, in the order of the accessible name computation. */
+export type LabelSource = 'aria-labelledby' | 'aria-label' | 'label' | 'title' | 'placeholder' | 'none'
+
+/** An input, select or textarea, type=hidden and buttons left out. */
+export type FieldFact = Place & {
+  element: 'input' | 'select' | 'textarea'
+  /** The type attribute as written, in lower case; `''` when absent. */
+  type: string
+  name: string
+  id: string
+  label: string
+  label_source: LabelSource
+  placeholder: string
+  autocomplete: string | null
+  required: boolean
+  hidden: boolean
+  /** Index into `forms`, `null` outside any form. */
+  form: number | null
+}
+
+/** `<button>`, an input of type button, submit, reset or image, or role=button on something else. */
+export type ButtonFact = Place & {
+  element: string
+  type: string
+  text: string
+  /** Accessible name; empty when there is none. */
+  name: string
+  hidden: boolean
+  aria_hidden: boolean
+  region: Region
+}

@@ -1,0 +1,80 @@
+import type { Place, TreePart } from './place.ts'
+
+/** A `<script>` that a browser would run; data blocks such as JSON-LD are not listed. */
+export type ScriptFact = Place & {
+  src: string | null
+  url: string | null
+  /** The type attribute in lower case, `''` when absent. */
+  type: string
+  async: boolean
+  defer: boolean
+  nomodule: boolean
+  integrity: string | null
+  crossorigin: string | null
+  part: TreePart
+  /** Characters between the tags. */
+  inline_chars: number
+}
+
+/** An inline `<style>`. */
+export type StyleFact = Place & {
+  media: string | null
+  part: TreePart
+  inline_chars: number
+  imports: readonly string[]
+  font_faces: number
+  /** Font faces without font-display. */
+  font_faces_without_display: number
+}
+
+export type AnalyticsKind =
+  | 'universal-analytics'
+  | 'google-analytics-4'
+  | 'google-tag-manager'
+  | 'google-ads'
+  | 'meta-pixel'
+  | 'bing-uet'
+  | 'clarity'
+  | 'hotjar'
+  | 'linkedin'
+  | 'plausible'
+  | 'matomo'
+  | 'call-tracking'
+
+export type AnalyticsFact = Place & {
+  kind: AnalyticsKind
+  id: string
+  /** The id was never filled in: UA-XXXXX-Y, G-XXXXXXX, YOUR_PIXEL_ID. */
+  placeholder: boolean
+}
+
+/** A script that sends the visitor elsewhere by itself. */
+export type ScriptRedirectFact = Place & { target: string }
+
+export type ResourceKind =
+  | 'script'
+  | 'style'
+  | 'image'
+  | 'iframe'
+  | 'media'
+  | 'font'
+  | 'icon'
+  | 'manifest'
+  | 'preload'
+  | 'object'
+  | 'form'
+
+/** Something the page loads (or, for `form`, sends to). `url` is absolute, http or https. */
+export type ResourceFact = Place & {
+  kind: ResourceKind
+  url: string
+  /** On an https page an `active` http address is blocked or dangerous; a passive one is upgraded or warned of. */
+  active: boolean
+}
+
+/** A URL anywhere on the page that only works on the maker's own machine or network. */
+export type UnreachableUrlFact = Place & {
+  url: string
+  where: string
+  kind: 'localhost' | 'private' | 'file' | 'staging'
+}

@@ -1,0 +1,64 @@
+import type { Place, Region } from './place.ts'
+
+export type HeadingFact = Place & {
+  level: 1 | 2 | 3 | 4 | 5 | 6
+  /** Visible text, white space collapsed. */
+  text: string
+  /** Text with the alt of images, else aria-label. */
+  name: string
+  region: Region
+  hidden: boolean
+  /** Ends with a question mark or begins as a question does. */
+  is_question: boolean
+  /** Words of visible text between this heading and the next one. */
+  words_after: number
+  /** The beginning of that text. */
+  text_after: string
+}
+
+export type DuplicateIdFact = Place & {
+  id: string
+  count: number
+  /** Lines of the first few that bear it. */
+  lines: readonly number[]
+  /** A label, an aria attribute or a link on the page points to it. */
+  referenced: boolean
+}
+
+export type LandmarkRole = 'banner' | 'navigation' | 'main' | 'complementary' | 'contentinfo' | 'search' | 'region'
+export type LandmarkFact = Place & { role: LandmarkRole; element: string; label: string; hidden: boolean }
+
+/** The first link of the body, when it points to a fragment and says so ("Skip to content"). */
+export type SkipLinkFact = Place & { href: string; text: string; target_exists: boolean }
+
+export type AriaProblem = 'unknown-role' | 'unknown-attribute' | 'invalid-value' | 'missing-id-target'
+export type AriaFact = Place & { element: string; problem: AriaProblem; attribute: string; value: string }
+
+export type TableFact = Place & {
+  rows: number
+  /** Cells of the longest row. */
+  columns: number
+  header_cells: number
+  has_caption: boolean
+  role: string
+  /** Contains another table. */
+  has_table: boolean
+}
+
+/** A child of a list that must not stand there. */
+export type ListProblemFact = Place & { list: 'ul' | 'ol' | 'dl'; child: string }
+
+export type TabindexFact = Place & { element: string; value: number }
+
+/** An element with data-nosnippet. */
+export type NosnippetFact = Place & { element: string }
+
+export type ElementCounts = {
+  elements: number
+  body_elements: number
+  max_depth: number
+  ids: number
+  style_attributes: number
+  comments: number
+  inline_handlers: number
+}

@@ -1,0 +1,66 @@
+import type { Place, Region } from './place.ts'
+
+/** One run of visible text between block boundaries, white space collapsed. */
+export type TextBlock = Place & {
+  text: string
+  region: Region
+  in_nav: boolean
+  /** Innermost element of interest: `p`, `li`, `h1`..`h6`, `td`, `address`, `button`, `label`, … or `''`. */
+  element: string
+}
+
+/** Where main text was taken from; `rest` is everything outside header, nav, aside and footer. */
+export type MainSource = 'main' | 'article' | 'rest'
+
+export type TextFacts = {
+  /** All visible text in order. */
+  blocks: readonly TextBlock[]
+  words: number
+  chars: number
+  sentences: number
+  /** Flesch reading ease of the main text; `null` below 100 words. */
+  reading_ease: number | null
+  main_source: MainSource
+  main_words: number
+  main_chars: number
+  header_words: number
+  nav_words: number
+  footer_words: number
+  /** Characters of HTML in all. */
+  html_chars: number
+  /** 64 bits as 16 hex digits over the words of the whole text, in lower case, punctuation set aside. */
+  hash: string
+  main_hash: string
+  /** 64-bit simhash of the main text as 16 hex digits. */
+  main_simhash: string
+  /**
+   * One-permutation minhash over three-word shingles of the main text: 64 bins. The share of equal bins estimates
+   * the Jaccard similarity. Empty below 20 words.
+   */
+  main_sketch: Uint32Array
+  /** The same (32 bins) with names and numbers left out: pages that differ in the city's name only come out equal. */
+  main_sketch_without_names: Uint32Array
+  /** The first words of the main text. */
+  opening: string
+}
+
+export type MojibakeFact = Place & { text: string; kind: 'replacement-character' | 'utf8-as-latin1' }
+
+export type LeftoverKind =
+  | 'mustache'
+  | 'template-tag'
+  | 'erb'
+  | 'percent'
+  | 'bracket'
+  | 'dollar'
+  | 'shortcode'
+  | 'lorem-ipsum'
+  | 'undefined'
+  | 'object-object'
+  | 'your-company'
+  | 'example-email'
+  | 'fictional-phone'
+  | 'todo'
+
+/** Something that was to be filled in and was not. `where` is `text`, `title`, `json-ld` or `element@attribute`. */
+export type LeftoverFact = Place & { kind: LeftoverKind; text: string; where: string }
