@@ -30,7 +30,7 @@ import type {
 } from './types/head-facts.ts'
 import type { LinkFact } from './types/link-facts.ts'
 import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact } from './types/media-facts.ts'
-import type { Truncation } from './types/place.ts'
+import type { Place, Truncation } from './types/place.ts'
 import type {
   AnalyticsFact,
   ResourceFact,
@@ -68,6 +68,8 @@ export type PageFacts = {
 
   doctype: DoctypeFact | null
   html: HtmlTagFact | null
+  /** What ended the head before `<body>` or its own end did: an element by name, or `#text`; `null` when nothing did. */
+  head_ended_by: (Place & { element: string }) | null
   charsets: readonly CharsetFact[]
   base: BaseFact | null
   titles: readonly TitleFact[]

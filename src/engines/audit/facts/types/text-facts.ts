@@ -31,8 +31,6 @@ export type TextFacts = {
   /** 64 bits as 16 hex digits over the words of the whole text, in lower case, punctuation set aside. */
   hash: string
   main_hash: string
-  /** 64-bit simhash of the main text as 16 hex digits. */
-  main_simhash: string
   /**
    * One-permutation minhash over three-word shingles of the main text: 64 bins. The share of equal bins estimates
    * the Jaccard similarity. Empty below 20 words.

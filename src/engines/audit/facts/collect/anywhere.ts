@@ -1,0 +1,56 @@
+import { attributeGroup } from '../reading/attributes.ts'
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import { collectAria } from './aria.ts'
+import { noteChild } from './children.ts'
+import { collectId } from './ids.ts'
+import { collectLandmark } from './landmarks.ts'
+import { collectRoleButton } from './role-button.ts'
+
+/** What any element may be collected for, by its attributes and its place. */
+export function collectAnywhere(reading: Reading, element: OpenElement, stands: boolean): void {
+  const { attributes, found } = reading
+  noteChild(reading, element, stands)
+  collectLandmark(reading, element)
+  const { groups } = attributes
+  if (groups === 0) return
+  if (groups & attributeGroup.anywhere) {
+    if (attributes.has('id')) collectId(reading, element, stands)
+    if (attributes.has('style')) found.counts.style_attributes++
+    if (attributes.has('role')) collectRoleButton(reading, element, stands)
+    noteTabindex(reading, element)
+    if (attributes.has('data-nosnippet')) {
+      reading.keep('nosnippets', found.nosnippets, { ...reading.place, element: element.name }, 'evidence')
+    }
+  }
+  if (groups & (attributeGroup.aria | attributeGroup.anywhere)) nameCaptures(reading, element, stands)
+  if (groups & attributeGroup.aria || attributes.has('role')) collectAria(reading, element)
+}
+
+function noteTabindex(reading: Reading, element: OpenElement): void {
+  const written = reading.attributes.get('tabindex')
+  if (written === null) return
+  const value = Number.parseInt(written, 10)
+  if (!(value > 0)) return
+  reading.keep(
+    'tabindexes',
+    reading.found.positive_tabindexes,
+    { ...reading.place, element: element.name, value },
+    'evidence',
+  )
+}
+
+/** Labels and titles of what stands inside a link or a button name it too; images name it by their alt. */
+function nameCaptures(reading: Reading, element: OpenElement, stands: boolean): void {
+  if (reading.captures.length === 0 || element.name === 'img' || element.aria_hidden) return
+  const { attributes } = reading
+  const depth = stands ? reading.open.depth : reading.open.depth + 1
+  const label = attributes.text('aria-label')
+  const title = attributes.text('title')
+  if (!label && !title) return
+  for (const capture of reading.captures) {
+    if (capture.depth >= depth) continue
+    if (label) capture.addName(label)
+    else capture.addTitle(title)
+  }
+}

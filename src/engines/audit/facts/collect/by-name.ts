@@ -1,0 +1,58 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import { collectCode } from './code.ts'
+import { collectButton, collectField, collectForm, collectInput, collectLabel } from './forms.ts'
+import { collectBase, collectHtml, collectTitle } from './head.ts'
+import { collectHeading } from './headings.ts'
+import { collectImage } from './images.ts'
+import { collectLinkTag } from './link-tags.ts'
+import { collectLink } from './links.ts'
+import { collectIframe, collectLegacy, collectMedium, collectPicture, collectSource, collectTrack } from './media.ts'
+import { collectMeta } from './metas.ts'
+import { collectScript } from './scripts.ts'
+import { collectSignal } from './signals.ts'
+import { collectStyle } from './styles.ts'
+import { collectCell, collectRow, collectTable, noteCaption } from './tables.ts'
+
+type Collector = (reading: Reading, element: OpenElement, stands: boolean) => void
+
+const collectors = new Map<string, Collector>([
+  ['html', collectHtml],
+  ['base', collectBase],
+  ['title', collectTitle],
+  ['meta', collectMeta],
+  ['link', collectLinkTag],
+  ['a', collectLink],
+  ['area', collectLink],
+  ['img', collectImage],
+  ['picture', collectPicture],
+  ['source', collectSource],
+  ['track', collectTrack],
+  ['iframe', collectIframe],
+  ['video', collectMedium],
+  ['audio', collectMedium],
+  ['form', collectForm],
+  ['label', collectLabel],
+  ['input', collectInput],
+  ['select', collectField],
+  ['textarea', collectField],
+  ['button', collectButton],
+  ['table', collectTable],
+  ['tr', collectRow],
+  ['td', collectCell],
+  ['th', collectCell],
+  ['caption', noteCaption],
+  ['script', collectScript],
+  ['style', collectStyle],
+  ['time', collectSignal],
+])
+for (const name of ['code', 'pre', 'samp', 'kbd']) collectors.set(name, collectCode)
+for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) collectors.set(name, collectHeading)
+for (const name of ['object', 'embed', 'applet', 'frame', 'frameset', 'marquee', 'blink', 'font', 'center']) {
+  collectors.set(name, collectLegacy)
+}
+
+/** What an element is collected as because of its name. */
+export function collectByName(reading: Reading, element: OpenElement, stands: boolean): void {
+  collectors.get(element.name)?.(reading, element, stands)
+}

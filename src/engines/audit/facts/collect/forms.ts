@@ -1,0 +1,120 @@
+import type { DraftButton, DraftField } from '../reading/draft-lists.ts'
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import { noteResource } from './resources.ts'
+
+const button_types = new Set(['submit', 'button', 'reset', 'image'])
+/** What browsers write on a button that has no value. */
+const default_names: Record<string, string> = { submit: 'Submit', reset: 'Reset' }
+
+export function collectForm(reading: Reading, element: OpenElement): void {
+  const { attributes, found } = reading
+  if (element.form >= 0) return
+  const { written, url } = reading.address('action')
+  const fact = {
+    ...reading.place,
+    action: written,
+    url,
+    method: attributes.lower('method') || 'get',
+    id: attributes.text('id').slice(0, 200),
+    role: attributes.lower('role'),
+    fields: 0,
+    has_password: false,
+    region: element.region,
+    hidden: element.hidden,
+  }
+  if (!reading.keep('forms', found.forms, fact)) return
+  element.form = found.forms.length - 1
+  noteResource(reading, 'form', url)
+}
+
+/** The label's text names the field it wraps, or the one its `for` points to. */
+export function collectLabel(reading: Reading, _element: OpenElement, stands: boolean): void {
+  if (!stands) return
+  const label = { for: reading.attributes.text('for').slice(0, 200), text: '' }
+  if (!reading.keep('labels', reading.found.labels, label, 'links')) return
+  reading.label = reading.found.labels.length - 1
+  if (label.for) noteReference(reading, 'label', 'for', label.for)
+  reading.capture(capture => {
+    label.text = reading.cut('label', capture.name, 'label')
+    reading.label = -1
+  })
+}
+
+export function noteReference(reading: Reading, element: string, attribute: string, id: string): void {
+  reading.keep('id_references', reading.found.id_references, { ...reading.place, element, attribute, id }, 'links')
+}
+
+export function collectInput(reading: Reading, element: OpenElement): void {
+  const type = reading.attributes.lower('type')
+  if (type === 'hidden') return
+  if (!button_types.has(type)) {
+    collectField(reading, element)
+    return
+  }
+  const { attributes } = reading
+  const value = attributes.get('value')?.trim() ?? ''
+  const own = type === 'image' ? attributes.text('alt') : value || (default_names[type] ?? '')
+  const button = buttonDraft(reading, element, type)
+  button.name = reading.cut('name', attributes.text('aria-label') || own || attributes.text('title'), 'label')
+  button.text = value.slice(0, 300)
+  reading.keep('buttons', reading.found.buttons, button)
+}
+
+function buttonDraft(reading: Reading, element: OpenElement, type: string): DraftButton {
+  return {
+    ...reading.place,
+    element: element.name,
+    type,
+    text: '',
+    name: '',
+    hidden: element.hidden,
+    aria_hidden: element.aria_hidden,
+    region: element.region,
+    labelled_by: reading.attributes.text('aria-labelledby'),
+  }
+}
+
+export function collectButton(reading: Reading, element: OpenElement, stands: boolean): void {
+  const { attributes } = reading
+  const button = buttonDraft(reading, element, attributes.lower('type'))
+  if (!reading.keep('buttons', reading.found.buttons, button)) return
+  const label = attributes.text('aria-label')
+  const title = attributes.text('title')
+  button.name = label || title
+  if (!stands) return
+  reading.capture(capture => {
+    button.text = reading.cut('button text', capture.text, 'label')
+    button.name = reading.cut('name', label || capture.name || title, 'label')
+  })
+}
+
+export function collectField(reading: Reading, element: OpenElement): void {
+  const { attributes, found } = reading
+  const type = attributes.lower('type').slice(0, 60)
+  const outside = element.name === 'input' ? element : reading.open.at(reading.open.depth - 2)
+  const field: DraftField = {
+    ...reading.place,
+    element: element.name === 'select' ? 'select' : element.name === 'textarea' ? 'textarea' : 'input',
+    type,
+    name: attributes.text('name').slice(0, 200),
+    id: attributes.text('id').slice(0, 200),
+    label: '',
+    label_source: 'none',
+    placeholder: reading.cut('placeholder', attributes.text('placeholder'), 'label'),
+    autocomplete: attributes.get('autocomplete'),
+    required: attributes.has('required') || attributes.get('aria-required') === 'true',
+    hidden: outside.hidden || attributes.has('hidden'),
+    form: element.form < 0 ? null : element.form,
+    labelled_by: attributes.text('aria-labelledby'),
+    wrapping_label: reading.label,
+    aria_label: attributes.text('aria-label'),
+    title: attributes.text('title'),
+  }
+  const form = found.forms[element.form]
+  if (form) {
+    form.fields++
+    form.has_password ||= type === 'password'
+  }
+  reading.keep('fields', found.fields, field)
+}

@@ -1,0 +1,48 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import { collapse } from '../reading/visible-text.ts'
+import { noteLeftovers } from './leftovers.ts'
+
+export function collectHtml(reading: Reading): void {
+  const { attributes, found } = reading
+  found.html ??= {
+    ...reading.place,
+    lang: attributes.get('lang'),
+    xml_lang: attributes.get('xml:lang'),
+    dir: attributes.get('dir'),
+    amp: attributes.has('amp') || attributes.has('⚡'),
+  }
+}
+
+export function collectBase(reading: Reading): void {
+  const { attributes, found } = reading
+  const href = attributes.get('href')
+  if (found.base || href === null) return
+  const url = reading.addresses.rebase(href)
+  found.base = { ...reading.place, href: reading.cut('base', href, 'url'), url, target: attributes.get('target') }
+}
+
+/** Titles in templates belong to no document; those in SVG never come here. */
+export function collectTitle(reading: Reading, element: OpenElement, stands: boolean): void {
+  if (!stands || element.in_template || element.in_noscript) return
+  const { place, part } = reading
+  startRawText(reading)
+  reading.atEnd(element, () => {
+    const text = collapse(takeRawText(reading)).trim()
+    const title = { ...place, text: reading.cut('title', text), part }
+    if (reading.keep('titles', reading.found.titles, title, 'titles'))
+      noteLeftovers(reading, title.text, 'title', place)
+  })
+}
+
+/** Begins to collect the text of a script, a style or a title. */
+export function startRawText(reading: Reading): void {
+  reading.raw_text = ''
+  reading.raw_seen = 0
+}
+
+export function takeRawText(reading: Reading): string {
+  const text = reading.raw_text
+  reading.raw_text = ''
+  return text
+}

@@ -1,0 +1,29 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { HeadingFact } from '../types/structure-facts.ts'
+
+const asks = /\?\s*$|^(?:how|what|when|where|why|who|which|can|do|does|is|are|should|will)\b.{8,}/i
+
+export function collectHeading(reading: Reading, element: OpenElement, stands: boolean): void {
+  if (element.in_template || element.in_noscript) return
+  const heading = {
+    ...reading.place,
+    level: Number(element.name.charAt(1)) as HeadingFact['level'],
+    text: '',
+    name: '',
+    region: element.region,
+    hidden: element.hidden,
+    is_question: false,
+    words_after: 0,
+    text_after: '',
+    block: reading.text.blocks.length,
+  }
+  const label = reading.attributes.text('aria-label')
+  if (!reading.keep('headings', reading.found.headings, heading, 'headings') || !stands) return
+  reading.capture(capture => {
+    heading.text = reading.cut('heading', capture.text)
+    heading.name = reading.cut('heading', label || capture.name)
+    heading.is_question = asks.test(heading.text)
+    heading.block = reading.text.blocks.length
+  })
+}

@@ -1,0 +1,41 @@
+import { limits } from '../limits.ts'
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** Elements that single-page applications fill by script, by the ids their tools give them. */
+const app_roots = new Set(['root', 'app', '__next', '__nuxt', '___gatsby', 'app-root', 'svelte', 'q-app', 'main-app'])
+
+export function collectId(reading: Reading, element: OpenElement, stands: boolean): void {
+  const id = reading.attributes.get('id') ?? ''
+  if (id === '' || element.in_template) return
+  reading.found.counts.ids++
+  const known = reading.ids.get(id)
+  if (known) {
+    known.count++
+    if (known.lines.length < 10) known.lines.push(reading.line)
+    return
+  }
+  if (reading.ids.size >= limits.anchors) {
+    reading.recordCut('ids', limits.anchors, reading.found.counts.ids)
+    return
+  }
+  const label = reading.attributes.text('aria-label') || reading.attributes.text('alt')
+  const draft = { place: reading.place, count: 1, lines: [reading.line], label, text: '' }
+  reading.ids.set(id, draft)
+  if (!stands) return
+  if (app_roots.has(id)) watchRoot(reading, element, id)
+  if (reading.captures.length >= 24 || element.raw) return
+  reading.capture(capture => {
+    draft.text = capture.name
+  })
+}
+
+function watchRoot(reading: Reading, element: OpenElement, id: string): void {
+  const { place, found } = reading
+  const elements = found.counts.elements
+  const text = reading.text.position
+  reading.atEnd(element, () => {
+    const empty = found.counts.elements - elements <= 3 && reading.text.position - text <= 20
+    found.app_roots.push({ ...place, id, empty })
+  })
+}

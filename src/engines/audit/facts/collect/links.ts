@@ -1,0 +1,94 @@
+import { endCapturesOf } from '../reading/capture.ts'
+import type { DraftLink } from '../reading/draft-lists.ts'
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { LinkKind } from '../types/link-facts.ts'
+import { noteLeftovers } from './leftovers.ts'
+import { noteUrl } from './resources.ts'
+
+const schemes: Record<string, LinkKind> = {
+  'http:': 'web',
+  'https:': 'web',
+  'tel:': 'tel',
+  'mailto:': 'mailto',
+  'sms:': 'sms',
+  'javascript:': 'javascript',
+  'data:': 'data',
+  'file:': 'file',
+}
+
+export function collectLink(reading: Reading, element: OpenElement, stands: boolean): void {
+  const { attributes } = reading
+  if (element.name === 'a') endOpenLink(reading, stands)
+  const name = attributes.get('name')
+  if (name) reading.anchors.add(name.slice(0, 200))
+  const { written, url } = reading.address('href')
+  const role = attributes.lower('role')
+  const scripted = attributes.has('onclick')
+  if (written === null && role !== 'button' && role !== 'link' && !scripted) return
+  const kind = kindOf(written, url)
+  const link: DraftLink = {
+    ...reading.place,
+    element: element.name === 'area' ? 'area' : 'a',
+    href: written,
+    url: kind === 'invalid' || kind === 'empty' ? null : url,
+    kind,
+    internal: kind === 'fragment' || (kind === 'web' && url !== null && reading.isOwnHost(url)),
+    text: '',
+    name: '',
+    rel: attributes.lower('rel'),
+    target: attributes.text('target'),
+    hreflang: attributes.text('hreflang'),
+    region: element.region,
+    in_nav: element.in_nav,
+    hidden: element.hidden,
+    aria_hidden: element.aria_hidden,
+    images: 0,
+    role,
+    scripted,
+    labelled_by: attributes.text('aria-labelledby'),
+    from: reading.text.position,
+    to: reading.text.position,
+  }
+  if (!reading.keep('links', reading.found.links, link, 'links')) return
+  if (kind === 'web' || kind === 'file') noteUrl(reading, url, 'a@href')
+  if (written) noteLeftovers(reading, written, 'a@href', link)
+  nameLink(reading, link, stands)
+}
+
+function nameLink(reading: Reading, link: DraftLink, stands: boolean): void {
+  const { attributes } = reading
+  const label = attributes.text('aria-label')
+  const title = attributes.text('title')
+  if (!stands) {
+    link.name = reading.cut('name', label || attributes.text('alt') || title, 'label')
+    return
+  }
+  reading.capture(capture => {
+    link.text = reading.cut('link text', capture.text, 'label')
+    link.name = reading.cut('name', label || capture.name || title, 'label')
+    link.images = capture.images
+    link.to = reading.text.position
+  })
+}
+
+/** A link cannot stand in a link: the start of one ends the other. */
+function endOpenLink({ open, captures }: Reading, stands: boolean): void {
+  if (open.count('a') < (stands ? 2 : 1)) return
+  for (let depth = open.depth - (stands ? 2 : 1); depth > 0; depth--) {
+    const element = open.at(depth)
+    if (element.name !== 'a' || element.ended) continue
+    endCapturesOf(captures, depth)
+    open.markEnded(depth)
+    return
+  }
+}
+
+function kindOf(href: string | null, url: string | null): LinkKind {
+  if (href === null) return 'none'
+  const trimmed = href.trim()
+  if (trimmed === '') return 'empty'
+  if (trimmed.startsWith('#')) return 'fragment'
+  if (url === null) return 'invalid'
+  return schemes[url.slice(0, url.indexOf(':') + 1)] ?? 'other'
+}

@@ -1,0 +1,75 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Place } from '../types/place.ts'
+import { noteAnalytics } from './analytics.ts'
+import { startRawText, takeRawText } from './head.ts'
+import { noteResource } from './resources.ts'
+
+const runnable =
+  /^(?:|module|text\/(?:java|ecma|j|live)script|application\/(?:x-)?(?:java|ecma)script|text\/javascript1\.\d)$/
+const sends_away =
+  /(?:^|[;{}\s])(?:(?:window|document|top|self|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=\s*(["'])([^"'\n]{1,500})\1|location\s*\.\s*(?:replace|assign)\s*\(\s*(["'])([^"'\n]{1,500})\3/
+
+export function collectScript(reading: Reading, element: OpenElement, stands: boolean): void {
+  const { attributes } = reading
+  const type = attributes.lower('type')
+  startRawText(reading)
+  if (!stands || element.in_template || element.in_noscript) return
+  const { place } = reading
+  if (/^application\/(?:\w+\+)?ld\+json/.test(type)) {
+    collectJsonLd(reading, element, place)
+    return
+  }
+  const essence = type.split(';')[0]?.trim() ?? ''
+  if (!runnable.test(essence)) return
+  const { written, url } = reading.address('src')
+  const fact = {
+    ...place,
+    src: written,
+    url,
+    type: type.slice(0, 60),
+    async: attributes.has('async'),
+    defer: attributes.has('defer'),
+    nomodule: attributes.has('nomodule'),
+    integrity: attributes.get('integrity'),
+    crossorigin: attributes.get('crossorigin'),
+    part: reading.part,
+    inline_chars: 0,
+  }
+  if (!reading.keep('scripts', reading.found.scripts, fact)) return
+  noteResource(reading, 'script', url)
+  if (url) noteAnalytics(reading, url, place)
+  reading.atEnd(element, () => {
+    fact.inline_chars = reading.raw_seen
+    const text = takeRawText(reading)
+    if (text.length < 10 || written !== null) return
+    noteAnalytics(reading, text, place)
+    noteRedirect(reading, text, place)
+  })
+}
+
+function noteRedirect(reading: Reading, text: string, place: Place): void {
+  if (!text.includes('location')) return
+  const found = sends_away.exec(text.slice(0, 20_000))
+  const target = found?.[2] ?? found?.[4]
+  if (!target) return
+  const fact = { line: place.line, offset: place.offset, target }
+  reading.keep('script_redirects', reading.found.script_redirects, fact, 'evidence')
+}
+
+/** The text is kept as it stands: it is read when the page has ended. */
+function collectJsonLd(reading: Reading, element: OpenElement, place: Place): void {
+  reading.atEnd(element, () => {
+    const seen = reading.raw_seen
+    const source = takeRawText(reading)
+    if (seen > source.length) reading.recordCut('json-ld', source.length, seen)
+    const draft = {
+      ...place,
+      source,
+      source_offset: reading.raw_offset,
+      source_line: reading.raw_line,
+      whole: seen === source.length,
+    }
+    reading.keep('json_ld', reading.found.json_ld, draft, 'json_ld_blocks')
+  })
+}

@@ -1,0 +1,36 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** A `<time>`. */
+export function collectSignal(reading: Reading, element: OpenElement, stands: boolean): void {
+  const { attributes } = reading
+  const marks = `${attributes.lower('itemprop')} ${attributes.lower('class')}`
+  const signal = {
+    ...reading.place,
+    kind: 'time' as const,
+    text: '',
+    datetime: (attributes.get('datetime') ?? '').slice(0, 100),
+    published: /publish|entry-date|posted|datecreated/.test(marks) && !/updated|modified/.test(marks),
+    modified: /updated|modified/.test(marks),
+  }
+  if (element.hidden || !stands || !reading.keep('dates', reading.found.signals, signal, 'evidence')) return
+  reading.capture(capture => {
+    signal.text = capture.text.slice(0, 100)
+  })
+}
+
+/** An element with rel=author, or marked as a byline. */
+export function collectAuthor(reading: Reading): void {
+  const signal = {
+    ...reading.place,
+    kind: 'author' as const,
+    text: '',
+    datetime: '',
+    published: false,
+    modified: false,
+  }
+  if (!reading.keep('authors', reading.found.signals, signal, 'evidence')) return
+  reading.capture(capture => {
+    signal.text = capture.text.slice(0, 100)
+  })
+}

@@ -1,0 +1,36 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import { startRawText, takeRawText } from './head.ts'
+
+const imported = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,500})/gi
+
+export function collectStyle(reading: Reading, element: OpenElement, stands: boolean): void {
+  startRawText(reading)
+  if (!stands || element.in_template || element.in_noscript) return
+  const fact = {
+    ...reading.place,
+    media: reading.attributes.get('media'),
+    part: reading.part,
+    inline_chars: 0,
+    imports: [] as string[],
+    font_faces: 0,
+    font_faces_without_display: 0,
+  }
+  if (!reading.keep('styles', reading.found.styles, fact)) return
+  reading.atEnd(element, () => {
+    fact.inline_chars = reading.raw_seen
+    const text = takeRawText(reading)
+    if (text.includes('@import')) {
+      for (const match of text.matchAll(imported)) if (fact.imports.length < 20) fact.imports.push(match[1] ?? '')
+    }
+    let at = text.indexOf('@font-face')
+    while (at >= 0) {
+      const end = text.indexOf('}', at)
+      fact.font_faces++
+      if (!text.slice(at, end < 0 ? at + 2_000 : Math.min(end, at + 2_000)).includes('font-display')) {
+        fact.font_faces_without_display++
+      }
+      at = text.indexOf('@font-face', at + 10)
+    }
+  })
+}

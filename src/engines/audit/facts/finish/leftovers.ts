@@ -1,0 +1,36 @@
+import { leftoversIn, may_be_leftover } from '../collect/leftovers.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { LeftoverFact, MojibakeFact } from '../types/text-facts.ts'
+import type { PageText } from './page-text.ts'
+
+/** Words that stand for nothing when they stand nearly alone, and are plain words in a sentence. */
+const alone = new Set<string>(['undefined', 'todo'])
+
+/** What was never filled in, in the visible text; text that shows code is left out. */
+export function leftoversInText(reading: Reading, text: PageText): LeftoverFact[] {
+  if (!may_be_leftover.test(text.whole)) return []
+  return leftoversIn(text.whole)
+    .filter(({ kind, at }) => {
+      if (reading.code.some(({ from, to }) => at >= from && at < to)) return false
+      const block = text.blocks[text.blockAt(at)]
+      return !alone.has(kind) || (block?.text.length ?? 0) <= 60
+    })
+    .map(({ kind, text: shown, at }) => ({ ...text.placeAt(at), kind, text: shown, where: 'text' }))
+}
+
+const broken =
+  /\ufffd|Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¦¢\u009d]|Â[\u00a0-\u00bf](?=[\s\d\w])/g
+
+/** Text that was decoded by the wrong character set somewhere on its way. */
+export function findMojibake(text: PageText): MojibakeFact[] {
+  const { whole } = text
+  if (!/[\ufffdÃâÂ]/.test(whole)) return []
+  const found: MojibakeFact[] = []
+  for (const match of whole.matchAll(broken)) {
+    if (found.length >= 20) break
+    const kind = match[0] === '\ufffd' ? 'replacement-character' : 'utf8-as-latin1'
+    const around = whole.slice(Math.max(0, match.index - 20), match.index + 20)
+    found.push({ ...text.placeAt(match.index), text: around, kind })
+  }
+  return found
+}

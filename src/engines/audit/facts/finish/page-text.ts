@@ -1,0 +1,47 @@
+import type { Reading } from '../reading/reading.ts'
+import type { DraftBlock } from '../reading/visible-text.ts'
+import type { Place, Region } from '../types/place.ts'
+
+/** The visible text of a page in one piece, with the way back from a place in it to the source. */
+export class PageText {
+  readonly whole: string
+  readonly blocks: readonly DraftBlock[]
+  readonly #starts: readonly number[]
+  readonly #offsets: readonly number[]
+  readonly #lines: readonly number[]
+
+  constructor({ text }: Reading) {
+    this.whole = text.whole()
+    this.blocks = text.blocks
+    this.#starts = text.piece_starts
+    this.#offsets = text.piece_offsets
+    this.#lines = text.piece_lines
+  }
+
+  /** Line and offset of the text node that a character came from. */
+  placeAt(position: number): Place {
+    const piece = lastAtMost(this.#starts.length, i => this.#starts[i] ?? 0, position)
+    return { line: this.#lines[piece] ?? 1, offset: this.#offsets[piece] ?? 0 }
+  }
+
+  /** Index of the block that a character stands in; -1 without text. */
+  blockAt(position: number): number {
+    return lastAtMost(this.blocks.length, i => this.blocks[i]?.start ?? 0, position)
+  }
+
+  regionAt(position: number): Region {
+    return this.blocks[this.blockAt(position)]?.region ?? 'body'
+  }
+}
+
+/** Index of the last entry that is not above `most`; entries rise. -1 when there is none. */
+function lastAtMost(length: number, entry: (index: number) => number, most: number): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (entry(middle) <= most) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

@@ -1,0 +1,44 @@
+import { limits } from '../limits.ts'
+import type { DraftLink } from '../reading/draft-lists.ts'
+import type { PhoneFact } from '../types/business-facts.ts'
+import type { PageText } from './page-text.ts'
+import { dialed, readPhone } from './phone-number.ts'
+
+const dash = '[-.\\u2010-\\u2015 ]'
+/** Ten digits of the North American plan in groups, or a number with its country's code. */
+const grouped = new RegExp(
+  `(?<![\\w./$#-])(?:\\+?1${dash}?)?(?:\\(\\d{3}\\)${dash}{0,3}|\\d{3}[-./\\u2010-\\u2015 ])\\d{3}${dash}\\d{4}(?![\\d%]|[-/.]\\d)|\\+(?!1\\b)\\d{1,3}[ \\d().\\u2010-\\u2015-]{6,18}\\d(?!\\d)`,
+  'g',
+)
+const solid =
+  /(?<=(?:phone|tel|telephone|call(?: us| now)?|fax|mobile|cell|text|office|toll[- ]?free)\W{0,4})\+?1?[2-9]\d{9}(?!\d)/gi
+const vanity =
+  /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/g
+const fax_before = /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$/i
+const fax_after = /^\s*\(?(?:fax|f)\b/i
+
+/** Telephone numbers in the visible text, in order. */
+export function findPhones(text: PageText, tel_links: readonly DraftLink[]): PhoneFact[] {
+  const { whole } = text
+  if (!/\d{3}/.test(whole)) return []
+  const found: { at: number; shown: string; number: string }[] = []
+  for (const match of whole.matchAll(grouped)) found.push({ at: match.index, shown: match[0], number: match[0] })
+  for (const match of whole.matchAll(solid)) found.push({ at: match.index, shown: match[0], number: match[0] })
+  for (const match of whole.matchAll(vanity)) found.push({ at: match.index, shown: match[0], number: dialed(match[0]) })
+  found.sort((one, other) => one.at - other.at)
+  return found.slice(0, limits.entries).map(({ at, shown, number }) => {
+    const read = readPhone(number.slice(0, 25))
+    return {
+      ...text.placeAt(at),
+      text: shown,
+      e164: read?.e164 ?? null,
+      country: read?.country ?? null,
+      toll_free: read?.toll_free ?? false,
+      fax:
+        fax_before.test(whole.slice(Math.max(0, at - 24), at)) ||
+        fax_after.test(whole.slice(at + shown.length, at + shown.length + 8)),
+      region: text.regionAt(at),
+      in_tel_link: tel_links.some(({ from, to }) => at >= from - 1 && at < to),
+    }
+  })
+}

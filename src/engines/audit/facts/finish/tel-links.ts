@@ -1,0 +1,60 @@
+import type { DraftLink } from '../reading/draft-lists.ts'
+import type { TelLinkFact, TelLinkProblem } from '../types/business-facts.ts'
+import { dialed, readPhone } from './phone-number.ts'
+
+/** Numbers nobody has: counted up, or all the same digit. */
+const placeholder = /^\+?1?(?:1234567890|0123456789|(\d)\1{9}|5555555555)$/
+
+/** What the tel: links of a page dial, and what they show. */
+export function readTelLinks(links: readonly DraftLink[]): TelLinkFact[] {
+  return links.map(link => {
+    const number = numberIn(link.href ?? '')
+    const read = readPhone(number.slice(0, 40))
+    return {
+      line: link.line,
+      offset: link.offset,
+      href: link.href ?? '',
+      number,
+      e164: read?.e164 ?? null,
+      country: read?.country ?? null,
+      problems: problemsOf(link.href ?? '', number, read !== null),
+      text: link.text,
+      text_e164: shownNumber(link.text),
+      region: link.region,
+      hidden: link.hidden,
+    }
+  })
+}
+
+function numberIn(href: string): string {
+  const written = href.trim().replace(/^tel:(?:\/\/)?/i, '')
+  try {
+    return decodeURIComponent(written).trim()
+  } catch {
+    return written
+  }
+}
+
+/** RFC 3966: digits and the separators - . ( ), a plus before a global number, parameters after a semicolon. */
+function problemsOf(href: string, number: string, valid: boolean): TelLinkProblem[] {
+  const main = number.split(/;|,|\bext\.?\b|x(?=\d)/i)[0]?.trim() ?? ''
+  const digits = main.replace(/\D/g, '')
+  if (digits === '' && !/[a-z]/i.test(main)) return ['empty']
+  const problems: TelLinkProblem[] = []
+  if (/[a-z]/i.test(main)) problems.push('letters')
+  if (/\s|%20/.test(href.trim().replace(/^tel:/i, ''))) problems.push('spaces')
+  if (/[^\d\s+().a-z-]/i.test(main)) problems.push('bad-characters')
+  if (placeholder.test(digits)) problems.push('placeholder')
+  const short = digits.length <= 3
+  if (!short && digits.length < 10) problems.push('too-short')
+  else if (!short && !main.startsWith('+')) problems.push('no-country-code')
+  if (!valid && digits.length >= 10) problems.push('not-a-number')
+  return problems
+}
+
+const shown = /\+?\(?\d[\d\s().\u2010-\u2015-]{5,20}\d|(?:1[-. ])?\(?\d{3}\)?[-. ]?(?:\d{3}[-. ]?)?[A-Z][A-Z-]{3,12}/
+
+function shownNumber(text: string): string | null {
+  const found = shown.exec(text.slice(0, 300))?.[0]
+  return found ? (readPhone(found)?.e164 ?? readPhone(dialed(found).slice(0, 16))?.e164 ?? null) : null
+}

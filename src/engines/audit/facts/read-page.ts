@@ -1,0 +1,98 @@
+import { Tokenizer } from 'htmlparser2'
+import { finishPage } from './finish/finish-page.ts'
+import { limits } from './limits.ts'
+import type { PageFacts } from './page-facts.ts'
+import { PageHandler } from './reading/page-handler.ts'
+import { Reading } from './reading/reading.ts'
+
+export type ReadOptions = {
+  /** The page's final address: relative links are resolved against it. */
+  url: string
+}
+
+/** Longest stretch that is tokenized without looking at the clock. */
+const piece = 16_384
+/** Milliseconds that reading may hold the event loop. */
+const turn = 8
+
+/** Reads a page in one pass, as a step of work after each piece. */
+class PageReader {
+  readonly #reading: Reading
+  readonly #tokenizer: Tokenizer
+  readonly #start: string[] = []
+  #kept = 0
+  #carried = ''
+
+  constructor({ url }: ReadOptions) {
+    this.#reading = new Reading(url)
+    this.#tokenizer = new Tokenizer({}, new PageHandler(this.#reading))
+  }
+
+  *write(chunk: string): Generator<undefined> {
+    for (let at = 0; at < chunk.length; at += piece) {
+      this.#write(chunk.length <= piece ? chunk : chunk.slice(at, at + piece))
+      yield
+    }
+  }
+
+  /** CR and LF stay together, and so do the halves of a surrogate pair: a piece that ends between them waits. */
+  #write(text: string): void {
+    const whole = this.#carried + text
+    const splits = /[\r\ud800-\udbff]$/.test(whole)
+    this.#carried = splits ? whole.slice(-1) : ''
+    this.#feed(splits ? whole.slice(0, -1) : whole)
+  }
+
+  #feed(text: string): void {
+    if (text === '') return
+    if (this.#kept < limits.confirmed_html) {
+      this.#start.push(text)
+      this.#kept += text.length
+    }
+    this.#reading.source.push(text)
+    this.#tokenizer.write(text)
+  }
+
+  *end(): Generator<undefined, PageFacts> {
+    this.#feed(this.#carried)
+    this.#tokenizer.end()
+    yield
+    return yield* finishPage(this.#reading, () => this.#start.join(''))
+  }
+}
+
+/**
+ * Reads a page into its facts. Never fails on what a page contains. Gives the event loop back every few milliseconds,
+ * however large the page is.
+ * @param source decoded HTML, whole or in chunks
+ */
+export async function readPage(
+  source: string | Iterable<string> | AsyncIterable<string>,
+  options: ReadOptions,
+): Promise<PageFacts> {
+  const reader = new PageReader(options)
+  for await (const chunk of typeof source === 'string' ? [source] : source) await inTurns(reader.write(chunk))
+  return inTurns(reader.end())
+}
+
+/** The same at one go, for pages of a size that is known to be small. */
+export function readPageAtOnce(html: string, options: ReadOptions): PageFacts {
+  const reader = new PageReader(options)
+  for (const _ of reader.write(html));
+  const steps = reader.end()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+  let began = performance.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - began < turn) continue
+    await new Promise(resolve => setImmediate(resolve))
+    began = performance.now()
+  }
+}

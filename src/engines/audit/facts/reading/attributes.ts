@@ -1,0 +1,102 @@
+import { limits } from '../limits.ts'
+
+/** Groups of attributes of which most elements have none: one test of a bit instead of a search for each. */
+export const attributeGroup = { anywhere: 1, microdata: 2, rdfa: 4, aria: 8 } as const
+
+const groups = {
+  anywhere: 'id hidden style role tabindex data-nosnippet title',
+  microdata: 'itemscope itemtype itemprop itemid itemref',
+  rdfa: 'typeof vocab property resource about',
+  aria: 'aria-label aria-labelledby aria-hidden aria-describedby aria-controls aria-owns',
+  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete required placeholder value poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp ⚡ class onclick datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset usemap label dateTime prefix cite open download',
+} as const
+
+type Known = { name: string; group: number }
+
+const known = new Map<string, Known>()
+for (const [group, names] of Object.entries(groups)) {
+  const bit = (attributeGroup as Record<string, number>)[group] ?? 0
+  for (const name of names.split(' ')) known.set(name, { name, group: bit })
+}
+
+/** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
+export class Attributes {
+  #names: string[] = []
+  #values: string[] = []
+  #count = 0
+  #open = false
+  #name = ''
+  #value = ''
+  /** Bits of `attributeGroup` among the attributes. */
+  groups = 0
+  /** Attributes like onclick. */
+  handlers = 0
+
+  clear(): void {
+    this.#count = 0
+    this.groups = 0
+    this.handlers = 0
+  }
+
+  begin(written: string): void {
+    const found = known.get(written) ?? known.get(written.toLowerCase())
+    this.#open = false
+    this.#value = ''
+    if (found) this.#take(found.name, found.group)
+    else if (written.length > 5 && /^aria-/i.test(written)) this.#take(written.toLowerCase(), attributeGroup.aria)
+    else if (/^on[a-z]{3,}$/i.test(written)) this.handlers++
+  }
+
+  #take(name: string, group: number): void {
+    if (name === 'onclick') this.handlers++
+    if (this.has(name)) return
+    this.groups |= group
+    this.#open = true
+    this.#name = name
+  }
+
+  /** Whether the value of the attribute at hand is wanted. */
+  get wanted(): boolean {
+    return this.#open && this.#value.length < limits.attribute
+  }
+
+  add(text: string): void {
+    this.#value += text
+  }
+
+  finish(): void {
+    if (!this.#open) return
+    this.#names[this.#count] = this.#name
+    this.#values[this.#count] = this.#value
+    this.#count++
+    this.#open = false
+  }
+
+  has(name: string): boolean {
+    for (let i = 0; i < this.#count; i++) if (this.#names[i] === name) return true
+    return false
+  }
+
+  /** As written, entities decoded; `null` when absent. Of attributes given twice the first counts. */
+  get(name: string): string | null {
+    for (let i = 0; i < this.#count; i++) if (this.#names[i] === name) return this.#values[i] ?? null
+    return null
+  }
+
+  /** Trimmed; `''` when absent. */
+  text(name: string): string {
+    return this.get(name)?.trim() ?? ''
+  }
+
+  /** Trimmed, in lower case; `''` when absent. */
+  lower(name: string): string {
+    return this.text(name).toLowerCase()
+  }
+
+  *aria(): Generator<[string, string]> {
+    for (let i = 0; i < this.#count; i++) {
+      const name = this.#names[i] ?? ''
+      if (name.startsWith('aria-')) yield [name, this.#values[i] ?? '']
+    }
+  }
+}

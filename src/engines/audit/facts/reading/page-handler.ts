@@ -1,0 +1,156 @@
+import { readDoctype } from '../collect/doctype.ts'
+import { limits } from '../limits.ts'
+import { isBlank } from './blank.ts'
+import { type Capture, endCapturesOf } from './capture.ts'
+import { closeElement } from './close-element.ts'
+import { endOfHead, endOfHeadByText } from './head-state.ts'
+import type { OpenElement } from './open-element.ts'
+import { openTag } from './open-tag.ts'
+import type { Reading } from './reading.ts'
+import { type Tag, tagNamed } from './tags.ts'
+
+/**
+ * Receives the tokens of one page and keeps the open elements, as a tree builder would but without a tree.
+ * It is fed by the tokenizer of htmlparser2 and not by its parser, whose stack is an array that grows at its front:
+ * 50,000 nested elements would take it seconds. And of attributes that no check asks for, it copies nothing.
+ */
+export class PageHandler {
+  readonly #reading: Reading
+  #tag: Tag = tagNamed('#none')
+
+  constructor(reading: Reading) {
+    this.#reading = reading
+  }
+
+  isInForeignContext(): boolean {
+    return this.#reading.open.current.foreign
+  }
+
+  onopentagname(start: number, end: number): void {
+    const reading = this.#reading
+    const name = reading.source.slice(start, end)
+    this.#tag = tagNamed(name === 'image' ? 'img' : name)
+    reading.offset = start - 1
+    reading.attributes.clear()
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#reading.attributes.begin(this.#reading.source.slice(start, end))
+  }
+
+  onattribdata(start: number, end: number): void {
+    const { attributes, source } = this.#reading
+    if (attributes.wanted) attributes.add(source.slice(start, end))
+  }
+
+  onattribentity(codepoint: number): void {
+    const { attributes } = this.#reading
+    if (attributes.wanted) attributes.add(String.fromCodePoint(codepoint))
+  }
+
+  onattribend(): void {
+    this.#reading.attributes.finish()
+  }
+
+  onopentagend(): void {
+    const reading = this.#reading
+    reading.line = reading.source.lineAt(reading.offset)
+    openTag(reading, this.#tag)
+  }
+
+  onselfclosingtag(): void {
+    const reading = this.#reading
+    const ends = reading.open.current.foreign || this.#tag.name === 'svg'
+    const depth = reading.open.depth
+    this.onopentagend()
+    if (!ends || reading.open.endsBeyond(this.#tag.name)) return
+    if (reading.open.depth > depth) closeElement(reading)
+  }
+
+  onclosetag(start: number, end: number): void {
+    const reading = this.#reading
+    const tag = tagNamed(reading.source.slice(start, end))
+    reading.offset = start - 2
+    reading.line = reading.source.lineAt(reading.offset)
+    if (tag.name === 'br') {
+      reading.text.newLine()
+      return
+    }
+    if (tag.name === 'body' || tag.name === 'html') endOfHead(reading, tag.name)
+    if (reading.open.endsBeyond(tag.name)) return
+    const depth = reading.open.depthEndedBy(tag)
+    if (depth < 0) {
+      if (tag.breaks) reading.text.break()
+      return
+    }
+    if (tag.formatting && reading.open.isCovered(depth)) {
+      reading.open.markEnded(depth)
+      endCapturesOf(reading.captures, depth)
+      return
+    }
+    while (reading.open.depth > depth) closeElement(reading)
+  }
+
+  ontext(start: number, end: number): void {
+    const reading = this.#reading
+    this.#text(reading.source.slice(start, end), start)
+  }
+
+  ontextentity(codepoint: number, end: number): void {
+    this.#text(String.fromCodePoint(codepoint), end - 1)
+  }
+
+  #text(data: string, offset: number): void {
+    const reading = this.#reading
+    const current = reading.open.current
+    if (current.raw) {
+      if (reading.raw_seen === 0) {
+        reading.raw_offset = offset
+        reading.raw_line = reading.source.lineAt(offset)
+      }
+      reading.raw_seen += data.length
+      if (reading.raw_text.length < limits.json_ld) reading.raw_text += data
+      return
+    }
+    const blank = isBlank(data)
+    if (reading.in_head && !blank) endOfHeadByText(reading, offset)
+    for (const capture of reading.captures) addToCapture(capture, data, current)
+    if (current.hidden) {
+      if (current.in_noscript && !blank && reading.noscript_text.length < limits.short_text * 2) {
+        reading.noscript_text += data
+      }
+      return
+    }
+    reading.text.add(data, offset, reading.source.lineAt(offset), current)
+  }
+
+  oncomment(): void {
+    this.#reading.found.counts.comments++
+  }
+
+  oncdata(): void {
+    if (!this.isInForeignContext()) this.#reading.found.counts.comments++
+  }
+
+  ondeclaration(start: number, end: number): void {
+    const reading = this.#reading
+    readDoctype(reading, reading.source.slice(start, end), start - 2)
+  }
+
+  onprocessinginstruction(): void {}
+
+  onend(): void {
+    const reading = this.#reading
+    while (reading.open.depth > 1) closeElement(reading)
+    reading.text.break()
+  }
+}
+
+function addToCapture(capture: Capture, data: string, current: OpenElement): void {
+  if (current.foreign) {
+    if (current.name === 'title') capture.addName(data)
+    return
+  }
+  const visible = capture.hidden || !current.hidden
+  capture.add(data, visible, visible && !current.aria_hidden)
+}

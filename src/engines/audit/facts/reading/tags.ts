@@ -1,0 +1,99 @@
+/** What the reader must know of an element by its name. */
+export type Tag = {
+  name: string
+  /** Has no content and no end tag. */
+  empty: boolean
+  /** Begins and ends a run of text. */
+  breaks: boolean
+  /** An end tag of an inline element does not reach through it. */
+  wall: boolean
+  /** May close although other elements opened inside it are still open. */
+  formatting: boolean
+  /** Keeps the document's head open (HTML standard, insertion mode "in head"). */
+  head: boolean
+  /** Visitors do not see its text. */
+  unseen: boolean
+  /** Open elements at the top of the stack that its start tag ends. */
+  closes: ReadonlySet<string> | null
+  /** Named as the element of a text block. */
+  names_text: boolean
+}
+
+const words = (text: string) => text.split(' ')
+
+const empties = words(
+  'area base basefont bgsound br col command embed frame hr img input isindex keygen link meta param source track wbr',
+)
+const blocks = words(
+  'address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe legend li main menu nav ol option p pre search section select summary table tbody td textarea tfoot th thead title tr ul video audio',
+)
+const walls = words(
+  'address article aside blockquote body button caption center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header html li main nav ol p section svg table tbody td template tfoot th thead tr ul',
+)
+const formatting = words('a b big code em font i nobr s small strike strong tt u')
+const headers = words('base basefont bgsound head html link meta noframes noscript script style template title')
+const unseen = words(
+  'script style template noscript noframes noembed iframe textarea select datalist title head svg canvas video audio object math',
+)
+const named = words(
+  'p li h1 h2 h3 h4 h5 h6 td th dt dd address button label figcaption blockquote summary caption legend pre time',
+)
+
+const paragraphEnders = words(
+  'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form header hgroup hr main menu nav ol p pre search section table ul',
+)
+const closes = new Map<string, readonly string[]>([
+  ['li', ['li', 'p']],
+  ['dt', ['dt', 'dd', 'p']],
+  ['dd', ['dt', 'dd', 'p']],
+  ['tr', ['tr', 'td', 'th', 'p']],
+  ['td', ['td', 'th', 'p']],
+  ['th', ['td', 'th', 'p']],
+  ['tbody', ['thead', 'tbody', 'tfoot', 'tr', 'td', 'th']],
+  ['tfoot', ['thead', 'tbody', 'tr', 'td', 'th']],
+  ['thead', ['thead', 'tbody', 'tr', 'td', 'th']],
+  ['option', ['option']],
+  ['optgroup', ['optgroup', 'option']],
+  ['body', ['head', 'script']],
+  ...words('h1 h2 h3 h4 h5 h6').map((name): [string, string[]] => [name, words('h1 h2 h3 h4 h5 h6 p')]),
+  ...paragraphEnders.map((name): [string, string[]] => [name, ['p']]),
+])
+
+function makeTag(name: string, known: Partial<Record<keyof Tag, boolean>> = {}): Tag {
+  const closed = closes.get(name)
+  return {
+    name,
+    empty: known.empty ?? false,
+    breaks: known.breaks ?? false,
+    wall: known.wall ?? false,
+    formatting: known.formatting ?? false,
+    head: known.head ?? false,
+    unseen: known.unseen ?? false,
+    closes: closed ? new Set(closed) : null,
+    names_text: known.names_text ?? false,
+  }
+}
+
+const all = new Set([...empties, ...blocks, ...walls, ...formatting, ...headers, ...unseen, ...named])
+const tags = new Map(
+  [...all].map(name => [
+    name,
+    makeTag(name, {
+      empty: empties.includes(name),
+      breaks: blocks.includes(name),
+      wall: walls.includes(name),
+      formatting: formatting.includes(name),
+      head: headers.includes(name),
+      unseen: unseen.includes(name),
+      names_text: named.includes(name),
+    }),
+  ]),
+)
+
+/** By a name in any case. Unknown elements are inline ones. */
+export function tagNamed(name: string): Tag {
+  const tag = tags.get(name)
+  if (tag) return tag
+  const lower = name.toLowerCase()
+  return tags.get(lower) ?? makeTag(lower)
+}
