@@ -1,7 +1,7 @@
+import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import type { DraftLink } from '../reading/draft-lists.ts'
 import type { EmailFact } from '../types/business-facts.ts'
-import type { PageText } from './page-text.ts'
 
 const written = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\b/gi
 

@@ -1,7 +1,7 @@
+import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import type { DraftLink } from '../reading/draft-lists.ts'
 import type { PhoneFact } from '../types/business-facts.ts'
-import type { PageText } from './page-text.ts'
 import { dialed, readPhone } from './phone-number.ts'
 
 const dash = '[-.\\u2010-\\u2015 ]'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { detached } from './detached.ts'
+import { detached } from '../detached.ts'
 
 export type ReadPhone = { e164: string; country: string | null; toll_free: boolean }
 

@@ -1,0 +1,109 @@
+import type { PageText } from '../finish/page-text.ts'
+import { limits } from '../limits.ts'
+import type { AddressFact } from '../types/business-facts.ts'
+import { type AddressParts, addressKey, partUnit } from './address-key.ts'
+import { street_ending } from './street-words.ts'
+import { stateCode } from './us-states.ts'
+
+/** How far before its state an address may begin. */
+const reach = 150
+const zip = /(?<![\d$.,-])(\d{5})(?:-\d{4})?(?![\d,]|\.\d)/g
+const state_before_zip = /(?:^|[\s,.(])([A-Z]{2}|[A-Z][a-z]+(?: (?:of )?[A-Z][a-z]+){0,2}|[A-Z]\.[A-Z])\.?,?\s{1,3}$/
+const state_alone = /,\s{0,2}([A-Z]{2})(?=[\s,.;)|]|$)(?!\.?,?\s{1,3}\d{5})/g
+const unit_only =
+  /^(?:(?:suite|ste|unit|apt|apartment|room|rm|bldg|building|space)\b\.?\s*#?\s*[\w-]+(?:\s+[\w-]+)?|#\s*[\w-]+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor|floor \d+)$/i
+const house =
+  /(?:^|[\s:(])((?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
+
+/** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
+export function findAddresses(text: PageText): AddressFact[] {
+  const { whole } = text
+  const found: { from: number; to: number; parts: AddressParts }[] = []
+  for (const match of whole.matchAll(zip)) {
+    const before = whole.slice(Math.max(0, match.index - 26), match.index)
+    const state = state_before_zip.exec(before)
+    const code = state?.[1] ? stateOf(state[1]) : null
+    if (!state || !code) continue
+    const at = match.index - before.length + state.index + state[0].indexOf(code.written)
+    const parts = partsBefore(whole, at, code.state, match[1] ?? '')
+    if (parts) found.push({ ...parts, to: match.index + match[0].length })
+    if (found.length >= limits.evidence) break
+  }
+  for (const match of whole.matchAll(state_alone)) {
+    const state = stateCode(match[1] ?? '')
+    if (!state || found.length >= limits.evidence) continue
+    const parts = partsBefore(whole, match.index + 1, state, '')
+    if (parts && street_ending.test(parts.parts.street)) found.push({ ...parts, to: match.index + match[0].length })
+  }
+  return found
+    .sort((one, other) => one.from - other.from)
+    .map(({ from, to, parts }) => ({
+      ...text.placeAt(from),
+      text: whole.slice(from, to).replace(/\s+/g, ' '),
+      ...parts,
+      key: addressKey(parts),
+      region: text.regionAt(from),
+    }))
+}
+
+/** A state's name may come after words that are not part of it: `Savannah Georgia`. */
+function stateOf(written: string): { state: string; written: string } | null {
+  const words = written.split(' ')
+  for (let from = 0; from < words.length; from++) {
+    const rest = words.slice(from).join(' ')
+    const state = stateCode(rest)
+    if (state) return { state, written: rest }
+  }
+  return null
+}
+
+/** City, unit and street, read backwards from the state at `at`. */
+function partsBefore(
+  whole: string,
+  at: number,
+  state: string,
+  postal_code: string,
+): { from: number; parts: AddressParts } | null {
+  const start = Math.max(0, at - reach)
+  const pieces = [...whole.slice(start, at).matchAll(/[^,\n|•·;]+/g)]
+    .map(match => ({
+      text: match[0].trim(),
+      from: start + match.index + (match[0].length - match[0].trimStart().length),
+    }))
+    .filter(piece => piece.text !== '')
+  const last = pieces.pop()
+  if (!last) return null
+  const joined = partCity(last.text)
+  if (joined) {
+    const street = partUnit(joined.street)
+    return { from: last.from + joined.from, parts: { ...street, city: joined.city, state, postal_code } }
+  }
+  if (!/^\p{Lu}[\p{L}.'’ -]{1,40}$/u.test(last.text)) return null
+  const units: string[] = []
+  for (let piece = pieces.pop(); piece && units.length < 3; piece = pieces.pop()) {
+    if (unit_only.test(piece.text)) {
+      units.unshift(piece.text)
+      continue
+    }
+    const street = house.exec(piece.text.replace(/\s+[–—-]\s+/g, ' '))?.[1]
+    if (!street) return null
+    const parted = partUnit(street)
+    const unit = units.length > 0 ? units.join(' ') : parted.unit
+    const from = piece.from + Math.max(0, piece.text.indexOf(street))
+    return {
+      from,
+      parts: { street: units.length > 0 ? street : parted.street, unit, city: last.text, state, postal_code },
+    }
+  }
+  return null
+}
+
+const street_and_city =
+  /(?:^|[\s:(])(\d{1,6}[A-Za-z]?\s+(?:[\w.'’/-]+\s+){0,5}?(?:street|st|avenue|ave|boulevard|blvd|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|highway|hwy|parkway|pkwy|terrace|ter|trail|trl|square|sq|way|plaza|loop|broadway|pike|crossing|run)\.?(?:\s+(?:[NSEW]|NE|NW|SE|SW)\.?(?=\s))?(?:\s+(?:suite|ste|unit|apt|bldg|#)\.?\s*#?[\w-]+)?)\s+([A-Z][\w.'’-]*(?:\s+[A-Z][\w.'’-]*){0,2})$/i
+
+/** Street and city without anything between them: `12 Oak St Savannah`. */
+function partCity(text: string): { street: string; city: string; from: number } | null {
+  const found = street_and_city.exec(text)
+  if (!found?.[1] || !found[2] || !/^[A-Z]/.test(found[2])) return null
+  return { street: found[1], city: found[2], from: found.index + found[0].indexOf(found[1]) }
+}

@@ -1,0 +1,36 @@
+import type { PageText } from '../finish/page-text.ts'
+import type { CopyrightFact } from '../types/business-facts.ts'
+
+const notice =
+  /(?:©|\(c\)|\bcopyright\b)(?:\s*(?:©|\(c\)|copyright))?\s*:?\s*((?:19|20)\d{2})?\s*(?:[-–—,/]|to)?\s*((?:19|20)\d{2}|present)?[\s,.:|-]*(?:by\s+)?([^\n|•©]{0,120})/gi
+const not_the_holder =
+  /\b(?:all rights reserved|rights reserved|designed|powered|website|web design|site by|privacy|terms|sitemap|copyright|trademark|inc\.? all)\b.*$/i
+const year = /\b(?:19|20)\d{2}\b/g
+
+/** Copyright notices with their years and holder. */
+export function findCopyrights(text: PageText): CopyrightFact[] {
+  const { whole } = text
+  if (!whole.includes('©') && !/copyright|\(c\)/i.test(whole)) return []
+  const found: CopyrightFact[] = []
+  for (const match of whole.matchAll(notice)) {
+    if (found.length >= 10) break
+    const shown = match[0].trim()
+    const years = [...shown.matchAll(year)].map(([written]) => Number(written))
+    const sign = /[©]|\(c\)/i.test(shown)
+    if (years.length === 0 && !sign) continue
+    found.push({
+      ...text.placeAt(match.index),
+      text: shown.slice(0, 160),
+      years,
+      holder: holderOf(match[3] ?? ''),
+      region: text.regionAt(match.index),
+    })
+  }
+  return found
+}
+
+function holderOf(rest: string): string {
+  const plain = rest.replace(not_the_holder, '').replace(year, '')
+  const first = plain.split(/[.!?]\s+(?=[A-Z])|\s[-–—]\s/)[0] ?? ''
+  return first.replace(/^[\s,.:;-]+|[\s,:;.-]+$/g, '').slice(0, 80)
+}

@@ -1,0 +1,71 @@
+import type { PageText } from '../finish/page-text.ts'
+import type { PageFacts } from '../page-facts.ts'
+import type { Reading } from '../reading/reading.ts'
+import { findAddresses } from './addresses.ts'
+import { findCopyrights } from './copyright.ts'
+import { findAuthors, findDates } from './dates-and-authors.ts'
+import { findEmails } from './emails.ts'
+import { findGeo } from './geo.ts'
+import { hoursInData } from './hours-in-data.ts'
+import { hoursInText } from './hours-in-text.ts'
+import { findMaps } from './maps.ts'
+import { findNames } from './names.ts'
+import { findBookings, findLicences, findPrices } from './offers.ts'
+import { findPhones } from './phones.ts'
+import { findProfiles } from './profiles.ts'
+import { findReviews } from './reviews.ts'
+import { readTelLinks } from './tel-links.ts'
+
+type BusinessFacts = Pick<
+  PageFacts,
+  | 'phones'
+  | 'tel_links'
+  | 'emails'
+  | 'addresses'
+  | 'hours'
+  | 'names'
+  | 'copyrights'
+  | 'geo'
+  | 'profiles'
+  | 'maps'
+  | 'prices'
+  | 'reviews'
+  | 'bookings'
+  | 'licences'
+  | 'authors'
+  | 'dates'
+>
+
+/** What the page says of the business: step by step, so that a caller may let others run in between. */
+export function* findBusiness(reading: Reading, text: PageText): Generator<undefined, BusinessFacts> {
+  const { links } = reading.found
+  const tel = links.filter(({ kind }) => kind === 'tel')
+  const phones = findPhones(text, tel)
+  yield
+  const addresses = findAddresses(text)
+  yield
+  const hours = [...hoursInText(text), ...hoursInData(reading.entities.nodes)]
+  yield
+  const copyrights = findCopyrights(text)
+  const maps = findMaps(reading)
+  const profiles = findProfiles(reading)
+  yield
+  return {
+    phones,
+    tel_links: readTelLinks(tel),
+    emails: findEmails(text, links),
+    addresses,
+    hours,
+    names: findNames(reading, copyrights),
+    copyrights,
+    geo: findGeo(reading, maps),
+    profiles,
+    maps,
+    prices: findPrices(text),
+    reviews: findReviews(reading, text, profiles),
+    bookings: findBookings(reading),
+    licences: findLicences(text),
+    authors: findAuthors(reading, text),
+    dates: findDates(reading, text),
+  }
+}

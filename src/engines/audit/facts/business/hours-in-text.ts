@@ -1,0 +1,128 @@
+import type { PageText } from '../finish/page-text.ts'
+import { all_day, daysBetween, isAlwaysOpen, sameSpans, weekdayNamed, weekdays } from '../hours-week.ts'
+import type { HoursFact, OpenSpan, Weekday, WeekHours } from '../types/business-facts.ts'
+import { range_pattern, spanOf } from './time-range.ts'
+
+const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
+const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
+const and = String.raw`\s*(?:,|&|\+|/|and|,\s*and)\s*`
+const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s*[-–—]\s*f\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
+const times = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?)`
+const entry = new RegExp(
+  String.raw`(?<![\w-])(${days})((?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?)(${times})`,
+  'gi',
+)
+const may_hold =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|weekday|every\s?day|m\s*[-–—]\s*f\b|7 days|seven days|24\s?\/\s?7|24 hours|mo\s*[-–—]\s*fr\b)/i
+const around_the_clock = /\b(?:24\s?\/\s?7|24 hours(?: a day)?,? (?:7|seven) days(?: a week)?|24 hours a day)/gi
+/** Words beside "24/7" by which it speaks of something else than the door. */
+const not_the_door =
+  /emergenc|support|service|monitor|online|phone|answer|call|respon|access|help|line|available|security|chat|tow|repair/i
+
+type Entry = { at: number; end: number; days: Weekday[]; spans: OpenSpan[] | null; skipped: boolean }
+
+/** Opening hours in the visible text: weekdays with times that stand together are one timetable. */
+export function hoursInText(text: PageText): HoursFact[] {
+  const { whole } = text
+  if (!may_hold.test(whole)) return []
+  const entries: Entry[] = []
+  for (const match of whole.matchAll(entry)) {
+    entries.push(readEntry(match[1] ?? '', match[3] ?? '', match.index, match.index + match[0].length))
+    if (entries.length >= 200) break
+  }
+  const facts = groups(entries).map(group => factOf(text, group))
+  return [...facts, ...alwaysClaims(text)]
+}
+
+function readEntry(written_days: string, written_times: string, at: number, end: number): Entry {
+  const named = daysOf(written_days)
+  if (/^by app/i.test(written_times)) return { at, end, days: named, spans: null, skipped: true }
+  return { at, end, days: named, spans: spansOf(written_times), skipped: false }
+}
+
+function spansOf(written: string): OpenSpan[] | null {
+  if (/^closed/i.test(written)) return []
+  if (/24 ?h|all day/i.test(written)) return [all_day]
+  const spans: OpenSpan[] = []
+  for (const range of written.matchAll(new RegExp(range_pattern, 'gi'))) {
+    const span = spanOf(range[0])
+    if (!span) return null
+    spans.push(span)
+  }
+  return spans
+}
+
+function daysOf(written: string): Weekday[] {
+  const text = written.toLowerCase()
+  if (/^(?:weekday|mo?\s*[-–—]\s*fr?\b)/.test(text)) return daysBetween('mo', 'fr')
+  if (/^weekend/.test(text)) return ['sa', 'su']
+  if (/^(?:daily|every|7|seven)/.test(text)) return [...weekdays]
+  const found: Weekday[] = []
+  for (const part of text.matchAll(new RegExp(`(${day})(?:${until}(${day}))?`, 'gi'))) {
+    const first = weekdayNamed(part[1] ?? '')
+    const last = weekdayNamed(part[2] ?? part[1] ?? '')
+    if (first && last) found.push(...daysBetween(first, last))
+  }
+  return [...new Set(found)]
+}
+
+/** Entries close to each other, as long as no weekday is said twice in two ways. */
+function groups(entries: readonly Entry[]): Entry[][] {
+  const all: Entry[][] = []
+  for (const one of entries) {
+    const group = all[all.length - 1]
+    const last = group?.[group.length - 1]
+    const contradicts = group?.some(other => other.days.some(name => one.days.includes(name)) && !isSame(other, one))
+    if (group && last && one.at - last.end < 60 && !contradicts) group.push(one)
+    else all.push([one])
+  }
+  return all
+}
+
+function isSame({ spans: one }: Entry, { spans: other }: Entry): boolean {
+  return one !== null && other !== null && sameSpans(one, other)
+}
+
+function factOf(text: PageText, group: readonly Entry[]): HoursFact {
+  const from = group[0]?.at ?? 0
+  const to = group[group.length - 1]?.end ?? from
+  const week: WeekHours = {}
+  let understood = true
+  for (const { days: named, spans, skipped } of group) {
+    if (skipped) continue
+    if (spans === null) understood = false
+    else for (const name of named) week[name] = spans
+  }
+  return {
+    ...text.placeAt(from),
+    text: text.whole.slice(from, Math.min(to, from + 500)).replace(/\s+/g, ' '),
+    week: understood ? week : null,
+    always_open: understood && isAlwaysOpen(week),
+    from: 'text',
+    region: text.regionAt(from),
+    node: null,
+    problems: [],
+  }
+}
+
+/** "Open 24/7" and its kin; where they speak of emergencies or the telephone, they are no opening hours. */
+function alwaysClaims(text: PageText): HoursFact[] {
+  const { whole } = text
+  const claims: HoursFact[] = []
+  for (const match of whole.matchAll(around_the_clock)) {
+    if (claims.length >= 10) break
+    const around = whole.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40)
+    const door = /\bopen\b|\bhours\b(?! a day)/i.test(around) && !not_the_door.test(around)
+    claims.push({
+      ...text.placeAt(match.index),
+      text: around.replace(/\s+/g, ' ').trim(),
+      week: door ? Object.fromEntries(weekdays.map(name => [name, [all_day]])) : null,
+      always_open: door,
+      from: 'text',
+      region: text.regionAt(match.index),
+      node: null,
+      problems: [],
+    })
+  }
+  return claims
+}

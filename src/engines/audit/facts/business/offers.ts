@@ -1,0 +1,36 @@
+import type { PageText } from '../finish/page-text.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { BookingFact, LicenceFact, PriceFact } from '../types/business-facts.ts'
+
+const price = /\$\s?\d[\d,]{0,9}(?:\.\d{2})?(?:\s?[-–]\s?\$?\d[\d,]*(?:\.\d{2})?)?(?:\s?(?:\/|per )\s?[a-z]{2,10})?/gi
+const books =
+  /\b(?:book|schedule|appointments?|reserv(?:e|ations?)|request (?:an? )?(?:\w+ )?(?:quote|estimate|service|consultation|appointment)|free (?:\w+ )?(?:quote|estimate|consultation|inspection)|get (?:an? |your )?(?:\w+ )?(?:quote|estimate)|order (?:online|now)|buy tickets)\b/i
+const licence =
+  /\b(?:(?:state |contractor'?s? |business )?lic(?:en[sc]ed?)?\.?\s*(?:#|no\.?|nos?\.|number|num\.?)\s*:?\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|lic(?:en[sc]e)?\.?\s*:\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/gi
+
+export function findPrices(text: PageText): PriceFact[] {
+  if (!text.whole.includes('$')) return []
+  return [...text.whole.matchAll(price)].slice(0, 20).map(match => ({ ...text.placeAt(match.index), text: match[0] }))
+}
+
+/** Licence, bar and registration numbers as printed. */
+export function findLicences(text: PageText): LicenceFact[] {
+  if (!/lic|npi|bar |\b(?:C[A-Z]C|E[CR]|R[CF])\d|roc|cslb|dre|tacla|tecl|mpl/i.test(text.whole)) return []
+  return [...text.whole.matchAll(licence)]
+    .slice(0, 20)
+    .map(match => ({ ...text.placeAt(match.index), text: match[0].trim() }))
+}
+
+/** Links and buttons that book, order or ask for a quote. */
+export function findBookings({ found }: Reading): BookingFact[] {
+  const bookings: BookingFact[] = []
+  for (const { text, name, url, kind, line, offset } of found.links) {
+    if (bookings.length >= 20) return bookings
+    if (kind !== 'tel' && books.test(text || name)) bookings.push({ line, offset, text: text || name, url })
+  }
+  for (const { text, name, line, offset } of found.buttons) {
+    if (bookings.length >= 20) return bookings
+    if (books.test(text || name)) bookings.push({ line, offset, text: text || name, url: null })
+  }
+  return bookings
+}

@@ -1,0 +1,65 @@
+import { textsOf } from '../node-values.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { ProfileFact, ProfileNetwork } from '../types/business-facts.ts'
+
+const networks: readonly (readonly [ProfileNetwork, RegExp])[] = [
+  ['facebook', /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/],
+  ['instagram', /(?:^|\.)(?:instagram\.com|instagr\.am)$/],
+  ['x', /(?:^|\.)(?:twitter\.com|x\.com)$/],
+  ['linkedin', /(?:^|\.)linkedin\.com$/],
+  ['youtube', /(?:^|\.)(?:youtube\.com|youtu\.be)$/],
+  ['tiktok', /(?:^|\.)tiktok\.com$/],
+  ['pinterest', /(?:^|\.)(?:pinterest\.com|pin\.it)$/],
+  ['nextdoor', /(?:^|\.)nextdoor\.com$/],
+  [
+    'google',
+    /(?:^|\.)(?:g\.page|goo\.gl|business\.google\.com|g\.co)$|^(?:www\.|maps\.|search\.)?google\.[a-z.]{2,6}$/,
+  ],
+  ['yelp', /(?:^|\.)yelp\.com$/],
+  ['bing', /(?:^|\.)bing\.com$/],
+  ['apple', /^(?:maps|businessconnect)\.apple\.com$/],
+  ['tripadvisor', /(?:^|\.)tripadvisor\.[a-z.]{2,6}$/],
+  ['bbb', /(?:^|\.)bbb\.org$/],
+  ['angi', /(?:^|\.)(?:angi\.com|angieslist\.com|homeadvisor\.com)$/],
+  ['houzz', /(?:^|\.)houzz\.com$/],
+  ['foursquare', /(?:^|\.)foursquare\.com$/],
+  ['trustpilot', /(?:^|\.)trustpilot\.com$/],
+  ['yellowpages', /(?:^|\.)(?:yellowpages\.com|yp\.com)$/],
+  ['healthgrades', /(?:^|\.)(?:healthgrades\.com|zocdoc\.com)$/],
+  ['avvo', /(?:^|\.)avvo\.com$/],
+  ['opentable', /(?:^|\.)opentable\.com$/],
+]
+const sharing = /\/(?:sharer|share|intent|dialog|pin\/create|shareArticle|sharing)\b|[?&](?:url|u|text)=http/i
+/** Google's own hosts are profiles only where they lead to a place. */
+const google_place =
+  /\/maps\/(?:place|contrib)|[?&](?:cid|ludocid|place_id|placeid)=|\/local\/|g\.page|business\.google|goo\.gl|g\.co\/kgs|writereview/
+
+/** Host and path of a web address, without a parser: most links of a page are asked. */
+const parts = /^https?:\/\/([^/?#:]+)[^/?#]*([^#]*)/i
+
+function profileIn(url: string): { network: ProfileNetwork; share: boolean; generic: boolean } | null {
+  const found = parts.exec(url)
+  const host = found?.[1]?.toLowerCase()
+  if (!host) return null
+  const network = networks.find(([, pattern]) => pattern.test(host))?.[0]
+  if (!network || (network === 'google' && !google_place.test(url))) return null
+  const path = found?.[2] ?? ''
+  return { network, share: sharing.test(url), generic: /^\/?(?:\?.*|#.*|home\/?|login.*|index\.\w+)?$/.test(path) }
+}
+
+/** Links and sameAs to the business's pages elsewhere. */
+export function findProfiles({ found, entities }: Reading): ProfileFact[] {
+  const profiles: ProfileFact[] = []
+  for (const { kind, internal, url, line, offset, region } of found.links) {
+    const profile = kind === 'web' && !internal && url ? profileIn(url) : null
+    if (profile && url) profiles.push({ line, offset, url, region, from: 'link', ...profile })
+  }
+  for (const node of entities.nodes) {
+    for (const url of textsOf(node, 'sameAs')) {
+      const profile = profileIn(url.trim())
+      if (profile)
+        profiles.push({ line: node.line, offset: node.offset, url, region: 'head', from: 'same-as', ...profile })
+    }
+  }
+  return profiles.slice(0, 500)
+}

@@ -1,0 +1,48 @@
+import type { PageText } from '../finish/page-text.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { ProfileFact, ReviewSignalFact } from '../types/business-facts.ts'
+
+const heading =
+  /\b(?:reviews?|testimonials?|what (?:our|people|clients|customers|patients|others).{0,30}\b(?:say|think)|hear from|happy (?:clients|customers)|success stories|kind words)\b/i
+const rating =
+  /[★⭐]{3,5}|\b[1-5](?:\.\d)?\s*(?:\/\s*5|out of (?:5|five)|[- ]stars?\b)|\b\d[\d,]*\+? (?:google |five[- ]star |5[- ]star |customer |yelp )?reviews\b/gi
+const widgets =
+  /elfsight|trustindex|birdeye|podium\.|embedsocial|sociablekit|reviewsonmywebsite|widget\.trustpilot|yotpo|grade\.us|reviewwave|nicejob|broadly\.com|taggbox|shopperapproved/i
+const review_sites = new Set([
+  'google',
+  'yelp',
+  'tripadvisor',
+  'trustpilot',
+  'angi',
+  'houzz',
+  'bbb',
+  'healthgrades',
+  'avvo',
+  'facebook',
+])
+
+/** What shows that customers' reviews are on the page, or a link away. */
+export function findReviews(reading: Reading, text: PageText, profiles: readonly ProfileFact[]): ReviewSignalFact[] {
+  const { found } = reading
+  const signals: ReviewSignalFact[] = []
+  for (const { text: shown, line, offset } of found.headings) {
+    if (heading.test(shown)) signals.push({ line, offset, kind: 'heading', text: shown.slice(0, 120) })
+  }
+  for (const match of text.whole.matchAll(rating)) {
+    if (signals.length >= 50) break
+    const kind = /[★⭐]/.test(match[0]) ? 'stars' : 'rating-text'
+    signals.push({ ...text.placeAt(match.index), kind, text: match[0] })
+  }
+  for (const { url, line, offset } of [...found.scripts, ...found.iframes]) {
+    if (url && widgets.test(url)) signals.push({ line, offset, kind: 'widget', text: url.slice(0, 120) })
+  }
+  for (const { network, share, generic, url, line, offset } of profiles) {
+    if (review_sites.has(network) && !share && !generic)
+      signals.push({ line, offset, kind: 'profile-link', text: url.slice(0, 120) })
+  }
+  for (const { element, text: quote, line, offset } of text.blocks) {
+    if (element === 'blockquote' && quote.length > 30)
+      signals.push({ line, offset, kind: 'quote', text: quote.slice(0, 120) })
+  }
+  return signals.slice(0, 100)
+}

@@ -1,0 +1,71 @@
+import type { OpenSpan } from '../types/business-facts.ts'
+
+const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\b\.?|[ap]\b)?|noon|midnight)`
+/** Two times with something between them that says "until". */
+export const range_pattern = String.raw`${time}\s*(?:-|–|—|−|to|until|till|til|through|thru)\s*${time}`
+
+const parts = new RegExp(String.raw`(${time})\s*(?:-|–|—|−|to|until|till|til|through|thru)\s*(${time})`, 'i')
+
+type Clock = { hours: number; minutes: number; half: 'a' | 'p' | null; exact: boolean }
+
+function clockOf(written: string): Clock | null {
+  if (/noon/i.test(written)) return { hours: 12, minutes: 0, half: 'p', exact: true }
+  if (/midnight/i.test(written)) return { hours: 12, minutes: 0, half: 'a', exact: true }
+  const found = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?/i.exec(written.trim())
+  if (!found) return null
+  const hours = Number(found[1])
+  const minutes = Number(found[2] ?? 0)
+  const half = found[3]?.toLowerCase()
+  if (hours > 24 || minutes > 59 || (half && (hours > 12 || hours === 0))) return null
+  return {
+    hours,
+    minutes,
+    half: half === 'a' || half === 'p' ? half : null,
+    exact: half !== undefined || hours > 12 || /^0\d/.test(found[0]),
+  }
+}
+
+function minutesOf({ hours, minutes, half }: Clock): number {
+  const base = half === null ? hours : (hours % 12) + (half === 'p' ? 12 : 0)
+  return base * 60 + minutes
+}
+
+/**
+ * Opening and closing time as a shop owner means them: `9-5` is nine to five in the afternoon, `1-5 pm` begins at one
+ * in the afternoon. `null` where two readings are possible, as with `9-11`.
+ */
+export function spanOf(written: string): OpenSpan | null {
+  const found = parts.exec(written)
+  const opens = found?.[1] ? clockOf(found[1]) : null
+  const closes = found?.[2] ? clockOf(found[2]) : null
+  if (!opens || !closes) return null
+  const twenty_four = opens.half === null && closes.half === null && (opens.exact || closes.exact)
+  if (!twenty_four && !settleHalves(opens, closes)) return null
+  const from = minutesOf(opens)
+  const to = minutesOf(closes)
+  return { opens: from, closes: to <= from ? to + 1_440 : to }
+}
+
+/** Sets morning or afternoon where the text leaves it to the reader. */
+function settleHalves(opens: Clock, closes: Clock): boolean {
+  const start = opens.hours % 12
+  const end = closes.hours % 12
+  if (opens.half === null && closes.half === null) {
+    if (start < 5 || (end > start && end !== 0) || closes.hours > 12) return false
+    opens.half = 'a'
+    closes.half = 'p'
+    return true
+  }
+  if (closes.half === null) {
+    closes.half = opens.half === 'a' && (end <= start || end === 0) ? 'p' : opens.half
+    return opens.half !== 'a' || end <= start || end === 0
+  }
+  if (opens.half !== null) return true
+  if (closes.half === 'a') {
+    opens.half = start < end || end === 0 ? 'a' : 'p'
+    return start < end
+  }
+  if (end > start && start >= 6) return false
+  opens.half = end > start || opens.hours === 12 ? 'p' : 'a'
+  return true
+}
