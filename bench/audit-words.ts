@@ -50,6 +50,3 @@ export function sentence(draw: () => number): string {
   const words = Array.from({ length: 8 + Math.floor(draw() * 14) }, () => pick(plain, draw)).join(' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
-
-export const paragraph = (draw: () => number): string =>
-  Array.from({ length: 3 + Math.floor(draw() * 3) }, () => sentence(draw)).join(' ')

@@ -1,5 +1,6 @@
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
+import { signal } from '../text-signals.ts'
 import type { AddressFact } from '../types/business-facts.ts'
 import { type AddressParts, addressKey, partUnit } from './address-key.ts'
 import { street_ending } from './street-words.ts'
@@ -19,7 +20,7 @@ const house =
 export function findAddresses(text: PageText): AddressFact[] {
   const { whole } = text
   const found: { from: number; to: number; parts: AddressParts }[] = []
-  for (const match of whole.matchAll(zip)) {
+  for (const match of text.may(signal.zip) ? whole.matchAll(zip) : []) {
     const before = whole.slice(Math.max(0, match.index - 26), match.index)
     const state = state_before_zip.exec(before)
     const code = state?.[1] ? stateOf(state[1]) : null
@@ -29,7 +30,7 @@ export function findAddresses(text: PageText): AddressFact[] {
     if (parts) found.push({ ...parts, to: match.index + match[0].length })
     if (found.length >= limits.evidence) break
   }
-  for (const match of whole.matchAll(state_alone)) {
+  for (const match of text.may(signal.state) ? whole.matchAll(state_alone) : []) {
     const state = stateCode(match[1] ?? '')
     if (!state || found.length >= limits.evidence) continue
     const parts = partsBefore(whole, match.index + 1, state, '')

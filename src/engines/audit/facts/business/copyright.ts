@@ -1,4 +1,5 @@
 import type { PageText } from '../finish/page-text.ts'
+import { signal } from '../text-signals.ts'
 import type { CopyrightFact } from '../types/business-facts.ts'
 
 const notice =
@@ -10,7 +11,7 @@ const year = /\b(?:19|20)\d{2}\b/g
 /** Copyright notices with their years and holder. */
 export function findCopyrights(text: PageText): CopyrightFact[] {
   const { whole } = text
-  if (!whole.includes('©') && !/copyright|\(c\)/i.test(whole)) return []
+  if (!text.may(signal.copyright)) return []
   const found: CopyrightFact[] = []
   for (const match of whole.matchAll(notice)) {
     if (found.length >= 10) break

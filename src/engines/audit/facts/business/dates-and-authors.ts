@@ -1,6 +1,7 @@
 import type { PageText } from '../finish/page-text.ts'
 import { nodesOf, textOf, textsOf } from '../node-values.ts'
 import type { Reading } from '../reading/reading.ts'
+import { signal } from '../text-signals.ts'
 import type { AuthorFact, DateFact } from '../types/business-facts.ts'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -64,7 +65,7 @@ export function findDates({ found, entities }: Reading, text: PageText): DateFac
         })
     }
   }
-  if (/published|posted|written|updated|modified|reviewed/i.test(text.whole)) {
+  if (text.may(signal.date)) {
     for (const match of [...text.whole.matchAll(in_text)].slice(0, 20)) {
       const kind = /update|modif|review/i.test(match[1] ?? '') ? 'modified' : 'published'
       dates.push({ ...text.placeAt(match.index), text: match[0], iso: isoOf(match[2] ?? ''), from: 'text', kind })
@@ -89,7 +90,7 @@ export function findAuthors({ found, entities }: Reading, text: PageText): Autho
         authors.push({ line: node.line, offset: node.offset, name: name.slice(0, 100), from: 'structured-data' })
     }
   }
-  if (/\bby:? [A-Z]/i.test(text.whole)) {
+  if (text.may(signal.byline)) {
     for (const match of [...text.whole.matchAll(byline)].slice(0, 10)) {
       authors.push({ ...text.placeAt(match.index + match[0].search(/\S/)), name: match[1] ?? '', from: 'byline' })
     }

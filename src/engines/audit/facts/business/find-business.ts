@@ -38,9 +38,8 @@ type BusinessFacts = Pick<
 
 /** What the page says of the business: step by step, so that a caller may let others run in between. */
 export function* findBusiness(reading: Reading, text: PageText): Generator<undefined, BusinessFacts> {
-  const { links } = reading.found
-  const tel = links.filter(({ kind }) => kind === 'tel')
-  const phones = findPhones(text, tel)
+  const { links, tel_links } = reading.found
+  const phones = findPhones(text, tel_links)
   yield
   const addresses = findAddresses(text)
   yield
@@ -52,7 +51,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
   yield
   return {
     phones,
-    tel_links: readTelLinks(tel),
+    tel_links: readTelLinks(links),
     emails: findEmails(text, links),
     addresses,
     hours,

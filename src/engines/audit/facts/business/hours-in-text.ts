@@ -1,5 +1,6 @@
 import type { PageText } from '../finish/page-text.ts'
 import { all_day, daysBetween, isAlwaysOpen, sameSpans, weekdayNamed, weekdays } from '../hours-week.ts'
+import { signal } from '../text-signals.ts'
 import type { HoursFact, OpenSpan, Weekday, WeekHours } from '../types/business-facts.ts'
 import { range_pattern, spanOf } from './time-range.ts'
 
@@ -24,7 +25,7 @@ type Entry = { at: number; end: number; days: Weekday[]; spans: OpenSpan[] | nul
 /** Opening hours in the visible text: weekdays with times that stand together are one timetable. */
 export function hoursInText(text: PageText): HoursFact[] {
   const { whole } = text
-  if (!may_hold.test(whole)) return []
+  if (!text.may(signal.weekday) || !may_hold.test(whole)) return []
   const entries: Entry[] = []
   for (const match of whole.matchAll(entry)) {
     entries.push(readEntry(match[1] ?? '', match[3] ?? '', match.index, match.index + match[0].length))

@@ -1,5 +1,6 @@
 import type { PageText } from '../finish/page-text.ts'
 import type { Reading } from '../reading/reading.ts'
+import { signal } from '../text-signals.ts'
 import type { BookingFact, LicenceFact, PriceFact } from '../types/business-facts.ts'
 
 const price = /\$\s?\d[\d,]{0,9}(?:\.\d{2})?(?:\s?[-–]\s?\$?\d[\d,]*(?:\.\d{2})?)?(?:\s?(?:\/|per )\s?[a-z]{2,10})?/gi
@@ -9,13 +10,13 @@ const licence =
   /\b(?:(?:state |contractor'?s? |business )?lic(?:en[sc]ed?)?\.?\s*(?:#|no\.?|nos?\.|number|num\.?)\s*:?\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|lic(?:en[sc]e)?\.?\s*:\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/gi
 
 export function findPrices(text: PageText): PriceFact[] {
-  if (!text.whole.includes('$')) return []
+  if (!text.may(signal.dollar)) return []
   return [...text.whole.matchAll(price)].slice(0, 20).map(match => ({ ...text.placeAt(match.index), text: match[0] }))
 }
 
 /** Licence, bar and registration numbers as printed. */
 export function findLicences(text: PageText): LicenceFact[] {
-  if (!/lic|npi|bar |\b(?:C[A-Z]C|E[CR]|R[CF])\d|roc|cslb|dre|tacla|tecl|mpl/i.test(text.whole)) return []
+  if (!text.may(signal.licence)) return []
   return [...text.whole.matchAll(licence)]
     .slice(0, 20)
     .map(match => ({ ...text.placeAt(match.index), text: match[0].trim() }))

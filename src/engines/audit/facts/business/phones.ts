@@ -1,6 +1,7 @@
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
-import type { DraftLink } from '../reading/draft-lists.ts'
+import type { DraftTelLink } from '../reading/draft-lists.ts'
+import { signal } from '../text-signals.ts'
 import type { PhoneFact } from '../types/business-facts.ts'
 import { dialed, readPhone } from './phone-number.ts'
 
@@ -18,9 +19,9 @@ const fax_before = /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$/i
 const fax_after = /^\s*\(?(?:fax|f)\b/i
 
 /** Telephone numbers in the visible text, in order. */
-export function findPhones(text: PageText, tel_links: readonly DraftLink[]): PhoneFact[] {
+export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): PhoneFact[] {
   const { whole } = text
-  if (!/\d{3}/.test(whole)) return []
+  if (!text.may(signal.digits)) return []
   const found: { at: number; shown: string; number: string }[] = []
   for (const match of whole.matchAll(grouped)) found.push({ at: match.index, shown: match[0], number: match[0] })
   for (const match of whole.matchAll(solid)) found.push({ at: match.index, shown: match[0], number: match[0] })

@@ -1,5 +1,6 @@
 import type { PageText } from '../finish/page-text.ts'
 import type { Reading } from '../reading/reading.ts'
+import { signal } from '../text-signals.ts'
 import type { ProfileFact, ReviewSignalFact } from '../types/business-facts.ts'
 
 const heading =
@@ -28,7 +29,7 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
   for (const { text: shown, line, offset } of found.headings) {
     if (heading.test(shown)) signals.push({ line, offset, kind: 'heading', text: shown.slice(0, 120) })
   }
-  for (const match of text.whole.matchAll(rating)) {
+  for (const match of text.may(signal.rating) ? text.whole.matchAll(rating) : []) {
     if (signals.length >= 50) break
     const kind = /[★⭐]/.test(match[0]) ? 'stars' : 'rating-text'
     signals.push({ ...text.placeAt(match.index), kind, text: match[0] })

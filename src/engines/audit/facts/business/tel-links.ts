@@ -1,29 +1,31 @@
-import type { DraftLink } from '../reading/draft-lists.ts'
 import type { TelLinkFact, TelLinkProblem } from '../types/business-facts.ts'
+import type { LinkFact } from '../types/link-facts.ts'
 import { dialed, readPhone } from './phone-number.ts'
 
 /** Numbers nobody has: counted up, or all the same digit. */
 const placeholder = /^\+?1?(?:1234567890|0123456789|(\d)\1{9}|5555555555)$/
 
 /** What the tel: links of a page dial, and what they show. */
-export function readTelLinks(links: readonly DraftLink[]): TelLinkFact[] {
-  return links.map(link => {
-    const number = numberIn(link.href ?? '')
-    const read = readPhone(number.slice(0, 40))
-    return {
-      line: link.line,
-      offset: link.offset,
-      href: link.href ?? '',
-      number,
-      e164: read?.e164 ?? null,
-      country: read?.country ?? null,
-      problems: problemsOf(link.href ?? '', number, read !== null),
-      text: link.text,
-      text_e164: shownNumber(link.text),
-      region: link.region,
-      hidden: link.hidden,
-    }
-  })
+export function readTelLinks(links: readonly LinkFact[]): TelLinkFact[] {
+  return links
+    .filter(({ kind }) => kind === 'tel')
+    .map(link => {
+      const number = numberIn(link.href ?? '')
+      const read = readPhone(number.slice(0, 40))
+      return {
+        line: link.line,
+        offset: link.offset,
+        href: link.href ?? '',
+        number,
+        e164: read?.e164 ?? null,
+        country: read?.country ?? null,
+        problems: problemsOf(link.href ?? '', number, read !== null),
+        text: link.text,
+        text_e164: shownNumber(link.text),
+        region: link.region,
+        hidden: link.hidden,
+      }
+    })
 }
 
 function numberIn(href: string): string {

@@ -1,5 +1,6 @@
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import { tag_ids, tagNamed } from '../reading/tags.ts'
 import { collectCode } from './code.ts'
 import { collectButton, collectField, collectForm, collectInput, collectLabel } from './forms.ts'
 import { collectBase, collectHtml, collectTitle } from './head.ts'
@@ -16,7 +17,7 @@ import { collectCell, collectRow, collectTable, noteCaption } from './tables.ts'
 
 type Collector = (reading: Reading, element: OpenElement, stands: boolean) => void
 
-const collectors = new Map<string, Collector>([
+const by_name = new Map<string, Collector>([
   ['html', collectHtml],
   ['base', collectBase],
   ['title', collectTitle],
@@ -46,13 +47,17 @@ const collectors = new Map<string, Collector>([
   ['style', collectStyle],
   ['time', collectSignal],
 ])
-for (const name of ['code', 'pre', 'samp', 'kbd']) collectors.set(name, collectCode)
-for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) collectors.set(name, collectHeading)
+for (const name of ['code', 'pre', 'samp', 'kbd']) by_name.set(name, collectCode)
+for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) by_name.set(name, collectHeading)
 for (const name of ['object', 'embed', 'applet', 'frame', 'frameset', 'marquee', 'blink', 'font', 'center']) {
-  collectors.set(name, collectLegacy)
+  by_name.set(name, collectLegacy)
 }
+
+/** By the id of the tag. */
+const collectors: (Collector | undefined)[] = new Array(tag_ids).fill(undefined)
+for (const [name, collector] of by_name) collectors[tagNamed(name).id] = collector
 
 /** What an element is collected as because of its name. */
 export function collectByName(reading: Reading, element: OpenElement, stands: boolean): void {
-  collectors.get(element.name)?.(reading, element, stands)
+  collectors[element.tag.id]?.(reading, element, stands)
 }

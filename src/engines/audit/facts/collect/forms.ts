@@ -1,6 +1,7 @@
-import type { DraftButton, DraftField } from '../reading/draft-lists.ts'
+import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import type { ButtonFact } from '../types/form-facts.ts'
 import { noteResource } from './resources.ts'
 
 const button_types = new Set(['submit', 'button', 'reset', 'image'])
@@ -61,8 +62,9 @@ export function collectInput(reading: Reading, element: OpenElement): void {
   reading.keep('buttons', reading.found.buttons, button)
 }
 
-function buttonDraft(reading: Reading, element: OpenElement, type: string): DraftButton {
-  return {
+function buttonDraft(reading: Reading, element: OpenElement, type: string): ButtonFact {
+  const { attributes, found } = reading
+  const button: ButtonFact = {
     ...reading.place,
     element: element.name,
     type,
@@ -71,8 +73,10 @@ function buttonDraft(reading: Reading, element: OpenElement, type: string): Draf
     hidden: element.hidden,
     aria_hidden: element.aria_hidden,
     region: element.region,
-    labelled_by: reading.attributes.text('aria-labelledby'),
   }
+  if (attributes.has('aria-labelledby'))
+    found.named_by_id.push({ fact: button, ids: attributes.text('aria-labelledby') })
+  return button
 }
 
 export function collectButton(reading: Reading, element: OpenElement, stands: boolean): void {

@@ -1,8 +1,10 @@
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import { tagNamed } from '../reading/tags.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { noteResource } from './resources.ts'
 
+const link = tagNamed('a')
 const lazy_sources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy']
 const sized =
   /(?:^|;)\s*(?:aspect-ratio\s*:|width\s*:[^;]+;(?:.*;)?\s*height\s*:|height\s*:[^;]+;(?:.*;)?\s*width\s*:)/i
@@ -36,7 +38,7 @@ export function collectImage(reading: Reading, element: OpenElement): void {
     lazy_src: lazySource(reading),
     role: attributes.lower('role'),
     aria_hidden: element.aria_hidden,
-    in_link: reading.open.has('a'),
+    in_link: reading.open.count(link) > 0,
     in_picture: reading.picture !== null,
     hidden: element.hidden,
     in_noscript: element.in_noscript,

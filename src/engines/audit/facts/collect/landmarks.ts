@@ -4,14 +4,6 @@ import type { Reading } from '../reading/reading.ts'
 import type { LandmarkRole } from '../types/structure-facts.ts'
 
 const roles = new Set<string>(['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'search', 'region'])
-const by_element: Record<string, LandmarkRole> = {
-  main: 'main',
-  nav: 'navigation',
-  aside: 'complementary',
-  header: 'banner',
-  footer: 'contentinfo',
-  search: 'search',
-}
 
 const isLandmark = (role: string): role is LandmarkRole => roles.has(role)
 
@@ -19,7 +11,7 @@ const isLandmark = (role: string): role is LandmarkRole => roles.has(role)
 export function collectLandmark(reading: Reading, element: OpenElement): void {
   const { attributes } = reading
   const written = attributes.groups & attributeGroup.anywhere ? attributes.lower('role') : ''
-  const role = written === '' ? by_element[element.name] : isLandmark(written) ? written : undefined
+  const role = written === '' ? element.tag.landmark : isLandmark(written) ? written : null
   if (!role || element.in_template) return
   const implied = written === '' && (role === 'banner' || role === 'contentinfo')
   if (implied && element.in_section) return

@@ -1,8 +1,8 @@
 import { endCapturesOf } from '../reading/capture.ts'
-import type { DraftLink } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { LinkKind } from '../types/link-facts.ts'
+import type { Tag } from '../reading/tags.ts'
+import type { LinkFact, LinkKind } from '../types/link-facts.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { noteUrl } from './resources.ts'
 
@@ -19,7 +19,7 @@ const schemes: Record<string, LinkKind> = {
 
 export function collectLink(reading: Reading, element: OpenElement, stands: boolean): void {
   const { attributes } = reading
-  if (element.name === 'a') endOpenLink(reading, stands)
+  if (element.name === 'a') endOpenLink(reading, element.tag, stands)
   const name = attributes.get('name')
   if (name) reading.anchors.add(name.slice(0, 200))
   const { written, url } = reading.address('href')
@@ -27,7 +27,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   const scripted = attributes.has('onclick')
   if (written === null && role !== 'button' && role !== 'link' && !scripted) return
   const kind = kindOf(written, url)
-  const link: DraftLink = {
+  const link: LinkFact = {
     ...reading.place,
     element: element.name === 'area' ? 'area' : 'a',
     href: written,
@@ -46,9 +46,6 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
     images: 0,
     role,
     scripted,
-    labelled_by: attributes.text('aria-labelledby'),
-    from: reading.text.position,
-    to: reading.text.position,
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return
   if (kind === 'web' || kind === 'file') noteUrl(reading, url, 'a@href')
@@ -56,8 +53,10 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   nameLink(reading, link, stands)
 }
 
-function nameLink(reading: Reading, link: DraftLink, stands: boolean): void {
-  const { attributes } = reading
+function nameLink(reading: Reading, link: LinkFact, stands: boolean): void {
+  const { attributes, found } = reading
+  if (attributes.has('aria-labelledby')) found.named_by_id.push({ fact: link, ids: attributes.text('aria-labelledby') })
+  const from = reading.text.position
   const label = attributes.text('aria-label')
   const title = attributes.text('title')
   if (!stands) {
@@ -68,13 +67,13 @@ function nameLink(reading: Reading, link: DraftLink, stands: boolean): void {
     link.text = reading.cut('link text', capture.text, 'label')
     link.name = reading.cut('name', label || capture.name || title, 'label')
     link.images = capture.images
-    link.to = reading.text.position
+    if (link.kind === 'tel') found.tel_links.push({ link, from, to: reading.text.position })
   })
 }
 
 /** A link cannot stand in a link: the start of one ends the other. */
-function endOpenLink({ open, captures }: Reading, stands: boolean): void {
-  if (open.count('a') < (stands ? 2 : 1)) return
+function endOpenLink({ open, captures }: Reading, tag: Tag, stands: boolean): void {
+  if (open.count(tag) < (stands ? 2 : 1)) return
   for (let depth = open.depth - (stands ? 2 : 1); depth > 0; depth--) {
     const element = open.at(depth)
     if (element.name !== 'a' || element.ended) continue

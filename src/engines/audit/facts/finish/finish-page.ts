@@ -10,7 +10,7 @@ import { confirmParts } from './head-place.ts'
 import { headingsWithText } from './headings.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
 import { findMojibake, leftoversInText } from './leftovers.ts'
-import { labelledFields, namedButtons, namedLinks } from './names-by-id.ts'
+import { labelledFields, nameById } from './names-by-id.ts'
 import { PageText } from './page-text.ts'
 import { metaRefresh, robotsMetas } from './robots.ts'
 import { countText } from './text-facts.ts'
@@ -33,7 +33,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
   const text = new PageText(reading)
   const counted = countText(reading, text)
   yield
-  const links = namedLinks(reading)
+  nameById(reading)
   const anchors = anchorsOf(reading)
   const duplicate_ids = duplicateIds(reading)
   yield
@@ -74,7 +74,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     list_problems: found.list_problems,
     positive_tabindexes: found.positive_tabindexes,
     nosnippets: found.nosnippets,
-    links,
+    links: found.links,
     images: found.images,
     pictures: found.pictures,
     iframes: found.iframes,
@@ -82,7 +82,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     legacy_elements: found.legacy_elements,
     forms: found.forms,
     fields: labelledFields(reading),
-    buttons: namedButtons(reading),
+    buttons: found.buttons,
     scripts: found.scripts,
     styles: found.styles,
     analytics: found.analytics,

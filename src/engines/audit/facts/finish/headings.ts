@@ -1,11 +1,11 @@
 import type { DraftHeading } from '../reading/draft-lists.ts'
-import type { DraftBlock } from '../reading/visible-text.ts'
 import type { HeadingFact } from '../types/structure-facts.ts'
+import type { TextBlock } from '../types/text-facts.ts'
 
 /** Headings with the text that follows each until the next. */
 export function headingsWithText(
   headings: readonly DraftHeading[],
-  blocks: readonly DraftBlock[],
+  blocks: readonly TextBlock[],
   words_by_block: readonly number[],
 ): HeadingFact[] {
   return headings.map(({ block, ...heading }, index) => {
@@ -22,6 +22,6 @@ export function headingsWithText(
 }
 
 /** Index of the heading's own block: it was remembered where the heading ended. */
-function startOf({ block, text }: DraftHeading, blocks: readonly DraftBlock[]): number {
+function startOf({ block, text }: DraftHeading, blocks: readonly TextBlock[]): number {
   return text !== '' && blocks[block - 1]?.text === text ? block - 1 : block
 }

@@ -1,5 +1,6 @@
-import { leftoversIn, may_be_leftover } from '../collect/leftovers.ts'
+import { leftoversIn } from '../collect/leftovers.ts'
 import type { Reading } from '../reading/reading.ts'
+import { signal } from '../text-signals.ts'
 import type { LeftoverFact, MojibakeFact } from '../types/text-facts.ts'
 import type { PageText } from './page-text.ts'
 
@@ -8,8 +9,7 @@ const alone = new Set<string>(['undefined', 'todo'])
 
 /** What was never filled in, in the visible text; text that shows code is left out. */
 export function leftoversInText(reading: Reading, text: PageText): LeftoverFact[] {
-  if (!may_be_leftover.test(text.whole)) return []
-  return leftoversIn(text.whole)
+  return leftoversIn(text.whole, text.signals)
     .filter(({ kind, at }) => {
       if (reading.code.some(({ from, to }) => at >= from && at < to)) return false
       const block = text.blocks[text.blockAt(at)]
@@ -24,7 +24,7 @@ const broken =
 /** Text that was decoded by the wrong character set somewhere on its way. */
 export function findMojibake(text: PageText): MojibakeFact[] {
   const { whole } = text
-  if (!/[\ufffdÃâÂ]/.test(whole)) return []
+  if (!text.may(signal.mojibake)) return []
   const found: MojibakeFact[] = []
   for (const match of whole.matchAll(broken)) {
     if (found.length >= 20) break

@@ -1,7 +1,6 @@
 import type { DraftField } from '../reading/draft-lists.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { ButtonFact, FieldFact, LabelSource } from '../types/form-facts.ts'
-import type { LinkFact } from '../types/link-facts.ts'
+import type { FieldFact, LabelSource } from '../types/form-facts.ts'
 
 /** Text of the elements an aria-labelledby names; `''` when none of them says anything. */
 function textOf({ ids }: Reading, references: string): string {
@@ -13,18 +12,9 @@ function textOf({ ids }: Reading, references: string): string {
   return texts.filter(Boolean).join(' ').slice(0, 300)
 }
 
-export function namedLinks(reading: Reading): LinkFact[] {
-  return reading.found.links.map(({ labelled_by, from, to, ...link }) => {
-    const name = textOf(reading, labelled_by)
-    return name ? { ...link, name } : link
-  })
-}
-
-export function namedButtons(reading: Reading): ButtonFact[] {
-  return reading.found.buttons.map(({ labelled_by, ...button }) => {
-    const name = textOf(reading, labelled_by)
-    return name ? { ...button, name } : button
-  })
+/** Gives links and buttons the names they take from other elements. */
+export function nameById(reading: Reading): void {
+  for (const { fact, ids } of reading.found.named_by_id) fact.name = textOf(reading, ids) || fact.name
 }
 
 /** Fields with their labels, in the order of the accessible name computation. */

@@ -1,11 +1,13 @@
 import type { Reading } from '../reading/reading.ts'
-import type { DraftBlock } from '../reading/visible-text.ts'
 import type { Place, Region } from '../types/place.ts'
+import type { TextBlock } from '../types/text-facts.ts'
 
 /** The visible text of a page in one piece, with the way back from a place in it to the source. */
 export class PageText {
   readonly whole: string
-  readonly blocks: readonly DraftBlock[]
+  /** Bits of `signal`: what a closer look may find. */
+  signals = 0
+  readonly blocks: readonly TextBlock[]
   readonly #starts: readonly number[]
   readonly #offsets: readonly number[]
   readonly #lines: readonly number[]
@@ -16,6 +18,11 @@ export class PageText {
     this.#starts = text.piece_starts
     this.#offsets = text.piece_offsets
     this.#lines = text.piece_lines
+  }
+
+  /** Whether one of the given signals was met. */
+  may(signals: number): boolean {
+    return (this.signals & signals) !== 0
   }
 
   /** Line and offset of the text node that a character came from. */

@@ -1,24 +1,31 @@
 import type { Reading } from '../reading/reading.ts'
-import type { DraftBlock } from '../reading/visible-text.ts'
 import { sketchOf } from '../sketch.ts'
-import type { MainSource, TextFacts } from '../types/text-facts.ts'
+import type { MainSource, TextBlock, TextFacts } from '../types/text-facts.ts'
 import type { PageText } from './page-text.ts'
 import { noWords, type ScannedWords, scanWords } from './words.ts'
 
 type Counted = { facts: TextFacts; words_by_block: readonly number[] }
 
 /** Two 32-bit hashes over the words in order, as 16 hex digits. */
-function hashOf(words: readonly number[]): string {
-  let one = 0x811c9dc5
-  let two = 0x9747b28c
-  for (const word of words) {
-    one = Math.imul(one ^ word, 0x01000193)
-    two = Math.imul(two, 31) + Math.imul(word ^ (word >>> 15), 0x85ebca6b)
-  }
-  return (one >>> 0).toString(16).padStart(8, '0') + (two >>> 0).toString(16).padStart(8, '0')
+function hashOf(words: readonly number[], more: readonly number[]): string {
+  const state = { one: 0x811c9dc5 | 0, two: 0x9747b28c | 0 }
+  mixInto(state, words)
+  mixInto(state, more)
+  return (state.one >>> 0).toString(16).padStart(8, '0') + (state.two >>> 0).toString(16).padStart(8, '0')
 }
 
-function mainSource(reading: Reading, blocks: readonly DraftBlock[]): MainSource {
+function mixInto(state: { one: number; two: number }, words: readonly number[]): void {
+  let { one, two } = state
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? 0
+    one = Math.imul(one ^ word, 0x01000193)
+    two = (Math.imul(two, 31) + Math.imul(word ^ (word >>> 15), 0x85ebca6b)) | 0
+  }
+  state.one = one
+  state.two = two
+}
+
+function mainSource(reading: Reading, blocks: readonly TextBlock[]): MainSource {
   if (blocks.some(({ region }) => region === 'main')) return 'main'
   let rest = 0
   let article = 0
@@ -31,7 +38,7 @@ function mainSource(reading: Reading, blocks: readonly DraftBlock[]): MainSource
   return article > rest * 0.6 ? 'article' : 'rest'
 }
 
-function belongs(block: DraftBlock, source: MainSource): boolean {
+function belongs(block: TextBlock, source: MainSource): boolean {
   if (block.in_nav) return false
   if (source === 'main') return block.region === 'main'
   return block.region === 'body' && (source === 'rest' || block.in_article)
@@ -48,39 +55,32 @@ function readingEase({ hashes, sentences, syllables }: ScannedWords): number | n
 export function countText(reading: Reading, text: PageText): Counted {
   const { blocks } = text
   const source = mainSource(reading, blocks)
-  const all = noWords()
+  const rest = noWords()
   const main = noWords()
   const words_by_block: number[] = []
   const by_region = { header: 0, nav: 0, footer: 0 }
   let main_chars = 0
   let opening = ''
   for (const block of blocks) {
-    const into = belongs(block, source) ? main : all
+    const is_main = belongs(block, source)
+    const into = is_main ? main : rest
     const before = into.hashes.length
     scanWords(block.text, into)
     const words = into.hashes.length - before
     words_by_block.push(words)
-    if (into === main) {
-      for (let i = before; i < main.hashes.length; i++) all.hashes.push(main.hashes[i] ?? 0)
+    if (is_main) {
       main_chars += block.text.length
       if (opening.length < 600) opening += `${block.text} `
     }
     if (block.in_nav) by_region.nav += words
     else if (block.region === 'header' || block.region === 'footer') by_region[block.region] += words
   }
-  const unnamed = main.hashes.filter((_, i) => !main.named[i])
+  text.signals = main.signals | rest.signals
   const facts: TextFacts = {
-    blocks: blocks.map(({ text: shown, line, offset, region, in_nav, element }) => ({
-      text: shown,
-      line,
-      offset,
-      region,
-      in_nav,
-      element,
-    })),
-    words: all.hashes.length,
+    blocks,
+    words: main.hashes.length + rest.hashes.length,
     chars: text.whole.length,
-    sentences: all.sentences + main.sentences,
+    sentences: main.sentences + rest.sentences,
     reading_ease: readingEase(main),
     main_source: source,
     main_words: main.hashes.length,
@@ -89,10 +89,10 @@ export function countText(reading: Reading, text: PageText): Counted {
     nav_words: by_region.nav,
     footer_words: by_region.footer,
     html_chars: reading.source.length,
-    hash: hashOf(all.hashes),
-    main_hash: hashOf(main.hashes),
+    hash: hashOf(main.hashes, rest.hashes),
+    main_hash: hashOf(main.hashes, []),
     main_sketch: sketchOf(main.hashes, 64),
-    main_sketch_without_names: sketchOf(unnamed, 32),
+    main_sketch_without_names: sketchOf(main.common, 32),
     opening: opening.slice(0, 600).trim(),
   }
   return { facts, words_by_block }

@@ -1,9 +1,15 @@
-/** What the scan of a text counts; `hashes` has one 32-bit hash a word, `named` tells words that are names or numbers. */
+import { signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
+
+/** What the scan of a text finds. */
 export type ScannedWords = {
+  /** A 32-bit hash a word, in lower case. */
   hashes: number[]
-  named: boolean[]
+  /** The same of the words that are neither names (capitalised) nor numbers. */
+  common: number[]
   sentences: number
   syllables: number
+  /** Bits of `signal`. */
+  signals: number
 }
 
 const other = 0
@@ -22,51 +28,74 @@ function classOf(code: number): number {
   return (code >= 0x2000 && code < 0x2e80) || (code >= 0x3000 && code < 0x3040) ? other : letter
 }
 
+/** Signals of a word by its shape: a ZIP, a number, two capitals, a code such as CAC1814567. */
+function signalsOfShape(length: number, digits: number, capitals: number): number {
+  if (digits === 0) return length === 2 && capitals === 2 ? signal.state : 0
+  if (digits === length) return (digits === 5 ? signal.zip : 0) | (digits >= 3 ? signal.digits : 0)
+  return (digits >= 5 ? signal.licence : 0) | signal.digits
+}
+
+const isCapital = (code: number) => code >= 65 && code <= 90
+
 /**
  * Walks a text once: words are runs of letters and digits (apostrophes within them do not part), hashed in lower case
  * by FNV-1a; a sentence ends at a stop that a word came before.
  */
 export function scanWords(text: string, into: ScannedWords): void {
   const { length } = text
-  let hash = 0
-  let open = false
-  let named = false
-  let was_vowel = false
+  let { signals, syllables } = into
   let since_stop = 0
-  for (let i = 0; i < length; i++) {
-    const code = text.charCodeAt(i)
-    const kind = classOf(code)
-    if (kind !== other) {
-      if (!open) {
-        open = true
-        hash = 0x811c9dc5
-        named = kind === digit || (code >= 65 && code <= 90)
-        was_vowel = false
+  let at = 0
+  while (at < length) {
+    let code = text.charCodeAt(at)
+    let kind = classOf(code)
+    if (kind === other) {
+      if (code !== 32 && code !== 46 && code !== 44) signals |= signalsOfMark(code, text.charCodeAt(at + 1))
+      if (since_stop > 0 && (code === 46 || code === 33 || code === 63)) {
+        into.sentences++
+        since_stop = 0
       }
-      hash = Math.imul(hash ^ (code >= 65 && code <= 90 ? code | 32 : code), 0x01000193)
-      if (kind === vowel) {
-        if (!was_vowel) into.syllables++
-        was_vowel = true
-      } else was_vowel = false
+      at++
       continue
     }
-    if (!open) continue
-    if ((code === 39 || code === 0x2019) && i + 1 < length && classOf(text.charCodeAt(i + 1)) !== other) continue
-    into.hashes.push(hash >>> 0)
-    into.named.push(named)
-    since_stop++
-    open = false
-    if (code === 46 || code === 33 || code === 63) {
-      into.sentences++
-      since_stop = 0
+    const start = at
+    const named = kind === digit || isCapital(code)
+    let hash = 0x811c9dc5 | 0
+    let digits = 0
+    let capitals = 0
+    let was_vowel = false
+    for (;;) {
+      if (isCapital(code)) {
+        capitals++
+        code |= 32
+      }
+      hash = Math.imul(hash ^ code, 0x01000193)
+      if (kind === vowel) {
+        if (!was_vowel) syllables++
+        was_vowel = true
+      } else {
+        was_vowel = false
+        if (kind === digit) digits++
+        else if (code === 0xc3 || code === 0xe2 || code === 0xc2) signals |= signal.mojibake
+      }
+      if (++at >= length) break
+      code = text.charCodeAt(at)
+      if ((code === 39 || code === 0x2019) && at + 1 < length && classOf(text.charCodeAt(at + 1)) !== other) {
+        code = text.charCodeAt(++at)
+      }
+      kind = classOf(code)
+      if (kind === other) break
     }
-  }
-  if (open) {
-    into.hashes.push(hash >>> 0)
-    into.named.push(named)
+    into.hashes.push(hash)
+    if (!named) into.common.push(hash)
+    signals |= signalsOfWord(hash)
+    if (digits > 0 || capitals > 1) signals |= signalsOfShape(at - start, digits, capitals)
+    else if (capitals === 1 && at - start === 2 && text.charCodeAt(start) === 66) signals |= signal.byline
     since_stop++
   }
   if (since_stop >= 5) into.sentences++
+  into.signals = signals
+  into.syllables = syllables
 }
 
-export const noWords = (): ScannedWords => ({ hashes: [], named: [], sentences: 0, syllables: 0 })
+export const noWords = (): ScannedWords => ({ hashes: [], common: [], sentences: 0, syllables: 0, signals: 0 })

@@ -1,8 +1,9 @@
 import { limits } from '../limits.ts'
 
-/** Paths that need no parser: nothing in them is changed by the URL standard's rules. */
-const plain_path = /^\/(?:[\w~-][\w.~-]*\/)*(?:[\w~-][\w.~-]*)?(?:\?[\w.~=&%+/-]*)?$/
-const plain_address = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]*[a-z][a-z0-9-]*)+(?=\/)/
+/** Paths and addresses that need no parser: nothing in them is changed by the URL standard's rules. */
+const path = String.raw`\/(?:[\w~-][\w.~-]*\/)*(?:[\w~-][\w.~-]*)?(?:\?[\w.~=&%+/-]*)?$`
+const plain_path = new RegExp(`^${path}`)
+const plain_address = new RegExp(String.raw`^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]*[a-z][a-z0-9-]*)+${path}`)
 
 /** Resolves the addresses of one page, each once. */
 export class AddressesOnPage {
@@ -33,18 +34,13 @@ export class AddressesOnPage {
 
   /** Absolute address, or `null` where the URL standard finds none. */
   resolve(href: string): string | null {
+    if (href.length > limits.url * 8) return null
+    if (plain_address.test(href)) return href
+    if (this.#origin !== '' && plain_path.test(href)) return this.#origin + href
     const known = this.#known.get(href)
     if (known !== undefined) return known
-    const url = this.#parse(href)
+    const url = URL.parse(href, this.#base ?? undefined)?.href ?? null
     if (this.#known.size < limits.links) this.#known.set(href, url)
     return url
-  }
-
-  #parse(href: string): string | null {
-    if (this.#origin !== '' && plain_path.test(href)) return this.#origin + href
-    const host = plain_address.exec(href)?.[0]
-    if (host && plain_path.test(href.slice(host.length))) return href
-    if (href.length > limits.url * 8) return null
-    return URL.parse(href, this.#base ?? undefined)?.href ?? null
   }
 }

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { internalized } from './internalized.ts'
 
 /** Groups of attributes of which most elements have none: one test of a bit instead of a search for each. */
 export const attributeGroup = { anywhere: 1, microdata: 2, rdfa: 4, aria: 8 } as const
@@ -16,7 +17,7 @@ type Known = { name: string; group: number }
 const known = new Map<string, Known>()
 for (const [group, names] of Object.entries(groups)) {
   const bit = (attributeGroup as Record<string, number>)[group] ?? 0
-  for (const name of names.split(' ')) known.set(name, { name, group: bit })
+  for (const name of names.split(' ').map(internalized)) known.set(name, { name, group: bit })
 }
 
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
@@ -39,12 +40,19 @@ export class Attributes {
   }
 
   begin(written: string): void {
-    const found = known.get(written) ?? known.get(written.toLowerCase())
+    const found = known.get(written)
     this.#open = false
     this.#value = ''
     if (found) this.#take(found.name, found.group)
-    else if (written.length > 5 && /^aria-/i.test(written)) this.#take(written.toLowerCase(), attributeGroup.aria)
-    else if (/^on[a-z]{3,}$/i.test(written)) this.handlers++
+    else if (!written.startsWith('data-')) this.#beginUnusual(written)
+  }
+
+  #beginUnusual(written: string): void {
+    const lower = written.toLowerCase()
+    const found = known.get(lower)
+    if (found) this.#take(found.name, found.group)
+    else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)
+    else if (/^on[a-z]{3,}$/.test(lower)) this.handlers++
   }
 
   #take(name: string, group: number): void {

@@ -31,11 +31,12 @@ import type {
 } from '../types/structure-facts.ts'
 import type { LeftoverFact } from '../types/text-facts.ts'
 
-/** A link with what only its end tag, or the end of the page, tells. `from` and `to` are places in the visible text. */
-export type DraftLink = LinkFact & { labelled_by: string; from: number; to: number }
+/** A tel: link with the stretch of the visible text it holds. */
+export type DraftTelLink = { link: LinkFact; from: number; to: number }
+/** A link or button that takes its name from other elements. */
+export type NamedById = { fact: { name: string }; ids: string }
 export type DraftHeading = HeadingFact & { block: number }
 export type DraftField = FieldFact & { labelled_by: string; wrapping_label: number; aria_label: string; title: string }
-export type DraftButton = ButtonFact & { labelled_by: string }
 export type DraftLabel = { for: string; text: string }
 export type DraftTable = { fact: TableFact; cells: number }
 export type DraftId = { place: Place; count: number; lines: number[]; label: string; text: string }
@@ -72,7 +73,9 @@ export type DraftLists = {
   list_problems: ListProblemFact[]
   positive_tabindexes: TabindexFact[]
   nosnippets: NosnippetFact[]
-  links: DraftLink[]
+  links: LinkFact[]
+  tel_links: DraftTelLink[]
+  named_by_id: NamedById[]
   images: ImageFact[]
   pictures: PictureFact[]
   iframes: IframeFact[]
@@ -80,7 +83,7 @@ export type DraftLists = {
   legacy_elements: LegacyElementFact[]
   forms: FormFact[]
   fields: DraftField[]
-  buttons: DraftButton[]
+  buttons: ButtonFact[]
   labels: DraftLabel[]
   scripts: ScriptFact[]
   styles: StyleFact[]
@@ -122,6 +125,8 @@ export function emptyLists(): DraftLists {
     positive_tabindexes: [],
     nosnippets: [],
     links: [],
+    tel_links: [],
+    named_by_id: [],
     images: [],
     pictures: [],
     iframes: [],

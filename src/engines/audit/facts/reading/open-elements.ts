@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import type { OpenElement } from './open-element.ts'
-import { type Tag, tagNamed } from './tags.ts'
+import { type Tag, tag_ids, tagNamed } from './tags.ts'
 
 /** End tags do not reach out of these, as the standard's "has an element in scope" has it. */
 const scopes = new Set(['table', 'td', 'th', 'caption', 'template', 'object', 'svg'])
@@ -47,7 +47,8 @@ const root: OpenElement = {
  */
 export class OpenElements {
   readonly #stack: OpenElement[] = [root]
-  readonly #counts = new Map<string, number>()
+  /** Open elements by the id of their tag. */
+  readonly #counts: number[] = new Array(tag_ids).fill(0)
   readonly #beyond = new Map<string, number>()
   #beyond_total = 0
   current: OpenElement = root
@@ -65,12 +66,8 @@ export class OpenElements {
     return this.#stack[depth] ?? root
   }
 
-  count(name: string): number {
-    return this.#counts.get(name) ?? 0
-  }
-
-  has(name: string): boolean {
-    return this.count(name) > 0
+  count(tag: Tag): number {
+    return this.#counts[tag.id] ?? 0
   }
 
   /** The state inside a new element, to be adjusted and handed to `push`. */
@@ -107,7 +104,7 @@ export class OpenElements {
       return false
     }
     this.#stack.push(element)
-    this.#counts.set(element.name, (this.#counts.get(element.name) ?? 0) + 1)
+    this.#counts[element.tag.id] = this.count(element.tag) + 1
     this.current = element
     return true
   }
@@ -115,17 +112,18 @@ export class OpenElements {
   pop(): OpenElement {
     const element = this.#stack.length > 1 ? this.#stack.pop() : undefined
     if (!element) return root
-    if (!element.ended) this.#uncount(element.name)
+    if (!element.ended) this.#uncount(element.tag)
     this.current = this.#stack[this.#stack.length - 1] ?? root
     return element
   }
 
-  #uncount(name: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1)
+  #uncount(tag: Tag): void {
+    this.#counts[tag.id] = this.count(tag) - 1
   }
 
   /** Takes an end tag off the elements that were too deep to keep. */
   endsBeyond(name: string): boolean {
+    if (this.#beyond_total === 0) return false
     const beyond = this.#beyond.get(name) ?? 0
     if (beyond === 0) return false
     this.#beyond.set(name, beyond - 1)
@@ -135,7 +133,8 @@ export class OpenElements {
 
   /** Depth of the element that an end tag ends, -1 when it ends none. */
   depthEndedBy(tag: Tag): number {
-    if (!this.has(tag.name)) return -1
+    if (this.current.name === tag.name && !this.current.ended) return this.#stack.length - 1
+    if (this.count(tag) === 0) return -1
     const bounds = table_parts.has(tag.name) ? null : scopes
     for (let depth = this.#stack.length - 1; depth > 0; depth--) {
       const element = this.#stack[depth]
@@ -158,6 +157,6 @@ export class OpenElements {
     const element = this.#stack[depth]
     if (!element || element.ended) return
     element.ended = true
-    this.#uncount(element.name)
+    this.#uncount(element.tag)
   }
 }

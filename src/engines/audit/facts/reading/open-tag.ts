@@ -9,7 +9,6 @@ import type { Reading } from './reading.ts'
 import { enterRegion } from './regions.ts'
 import type { Tag } from './tags.ts'
 
-const raw = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
 const html_islands = new Set(['foreignobject', 'desc', 'title'])
 const hidden_by_style = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
@@ -26,7 +25,7 @@ export function openTag(reading: Reading, tag: Tag): void {
 
   const element = open.inside(tag)
   const foreign = open.current.foreign
-  element.raw = !foreign && raw.has(tag.name)
+  element.raw = !foreign && tag.raw
   if (tag.name === 'svg' || tag.name === 'math') element.foreign = true
   else if (foreign && html_islands.has(tag.name)) element.foreign = tag.name === 'title'
   element.hidden ||= tag.unseen || isHidden(reading, tag)

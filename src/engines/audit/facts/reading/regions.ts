@@ -2,7 +2,6 @@ import type { Region } from '../types/place.ts'
 import type { OpenElement } from './open-element.ts'
 import type { Reading } from './reading.ts'
 
-const sections = new Set(['article', 'section', 'aside', 'nav', 'main'])
 const by_role: Record<string, Region> = {
   banner: 'header',
   navigation: 'nav',
@@ -10,14 +9,6 @@ const by_role: Record<string, Region> = {
   complementary: 'aside',
   contentinfo: 'footer',
 }
-const by_element: Record<string, Region> = {
-  nav: 'nav',
-  main: 'main',
-  aside: 'aside',
-  header: 'header',
-  footer: 'footer',
-}
-const containers = new Set(['div', 'section', 'table', 'td', 'center'])
 /** Names that authors without landmark elements give to the parts of the page; not those of cards, posts and dialogs. */
 const named =
   /^(?:(?:site|page|main|global|app|bottom|wp|masthead|top)[-_]?)?(header|footer|masthead|colophon)(?:[-_]?(?:area|wrap(?:per)?|container|section|main|widgets?|inner|content|block|bottom|top|bar))?$/
@@ -26,19 +17,19 @@ const named =
 export function enterRegion(reading: Reading, element: OpenElement): void {
   const { attributes } = reading
   const role = attributes.groups & 1 ? attributes.lower('role') : ''
-  const region = by_role[role] ?? (role === '' ? by_element[element.name] : undefined)
+  const region = role === '' ? element.tag.region : (by_role[role] ?? null)
   if (region === 'nav') element.in_nav = true
   if (element.name === 'article' || role === 'article') element.in_article = true
   if (element.region === 'body' && !element.hidden) element.region = outermost(reading, element, region)
-  if (sections.has(element.name)) element.in_section = true
+  if (element.tag.section) element.in_section = true
 }
 
-function outermost(reading: Reading, element: OpenElement, region: Region | undefined): Region {
+function outermost(reading: Reading, element: OpenElement, region: Region | null): Region {
   if (region) {
     const own = region === 'header' || region === 'footer'
     return own && element.in_section && (element.name === 'header' || element.name === 'footer') ? 'body' : region
   }
-  return containers.has(element.name) ? namedRegion(reading, element.in_section) : 'body'
+  return element.tag.container ? namedRegion(reading, element.in_section) : 'body'
 }
 
 function namedRegion(reading: Reading, in_section: boolean): Region {

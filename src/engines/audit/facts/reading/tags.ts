@@ -1,6 +1,12 @@
+import type { Region } from '../types/place.ts'
+import type { LandmarkRole } from '../types/structure-facts.ts'
+import { internalized } from './internalized.ts'
+
 /** What the reader must know of an element by its name. */
 export type Tag = {
   name: string
+  /** Of its own for elements that HTML knows, 0 for all others. */
+  id: number
   /** Has no content and no end tag. */
   empty: boolean
   /** Begins and ends a run of text. */
@@ -17,9 +23,18 @@ export type Tag = {
   closes: ReadonlySet<string> | null
   /** Named as the element of a text block. */
   names_text: boolean
+  /** Its content is text only. */
+  raw: boolean
+  /** The part of the page it begins, and the landmark it is, by its name alone. */
+  region: Region | null
+  landmark: LandmarkRole | null
+  /** A header or footer inside it is not the page's. */
+  section: boolean
+  /** May be a part of the page by the name its author gave it. */
+  container: boolean
 }
 
-const words = (text: string) => text.split(' ')
+const words = (text: string) => text.split(' ').map(internalized)
 
 const empties = words(
   'area base basefont bgsound br col command embed frame hr img input isindex keygen link meta param source track wbr',
@@ -38,6 +53,19 @@ const unseen = words(
 const named = words(
   'p li h1 h2 h3 h4 h5 h6 td th dt dd address button label figcaption blockquote summary caption legend pre time',
 )
+
+const raws = words('script style title textarea xmp iframe noembed noframes plaintext')
+const sections = words('article section aside nav main')
+const containers = words('div section table td center')
+const regions: Record<string, Region> = { nav: 'nav', main: 'main', aside: 'aside', header: 'header', footer: 'footer' }
+const landmarks: Record<string, LandmarkRole> = {
+  main: 'main',
+  nav: 'navigation',
+  aside: 'complementary',
+  header: 'banner',
+  footer: 'contentinfo',
+  search: 'search',
+}
 
 const paragraphEnders = words(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form header hgroup hr main menu nav ol p pre search section table ul',
@@ -59,10 +87,11 @@ const closes = new Map<string, readonly string[]>([
   ...paragraphEnders.map((name): [string, string[]] => [name, ['p']]),
 ])
 
-function makeTag(name: string, known: Partial<Record<keyof Tag, boolean>> = {}): Tag {
+function makeTag(name: string, id = 0, known: Partial<Record<keyof Tag, boolean>> = {}): Tag {
   const closed = closes.get(name)
   return {
     name,
+    id,
     empty: known.empty ?? false,
     breaks: known.breaks ?? false,
     wall: known.wall ?? false,
@@ -71,14 +100,30 @@ function makeTag(name: string, known: Partial<Record<keyof Tag, boolean>> = {}):
     unseen: known.unseen ?? false,
     closes: closed ? new Set(closed) : null,
     names_text: known.names_text ?? false,
+    raw: known.raw ?? false,
+    region: regions[name] ?? null,
+    landmark: landmarks[name] ?? null,
+    section: known.section ?? false,
+    container: known.container ?? false,
   }
 }
 
-const all = new Set([...empties, ...blocks, ...walls, ...formatting, ...headers, ...unseen, ...named])
+const all = new Set([
+  ...empties,
+  ...blocks,
+  ...walls,
+  ...formatting,
+  ...headers,
+  ...unseen,
+  ...named,
+  ...words(
+    'picture source track label a img meta link base applet marquee blink embed frame time code samp kbd picture',
+  ),
+])
 const tags = new Map(
-  [...all].map(name => [
+  [...all].map((name, i) => [
     name,
-    makeTag(name, {
+    makeTag(name, i + 1, {
       empty: empties.includes(name),
       breaks: blocks.includes(name),
       wall: walls.includes(name),
@@ -86,6 +131,9 @@ const tags = new Map(
       head: headers.includes(name),
       unseen: unseen.includes(name),
       names_text: named.includes(name),
+      raw: raws.includes(name),
+      section: sections.includes(name),
+      container: containers.includes(name),
     }),
   ]),
 )
@@ -97,3 +145,6 @@ export function tagNamed(name: string): Tag {
   const lower = name.toLowerCase()
   return tags.get(lower) ?? makeTag(lower)
 }
+
+/** More than the highest id of a tag. */
+export const tag_ids = tags.size + 1

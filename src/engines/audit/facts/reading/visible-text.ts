@@ -1,17 +1,7 @@
 import { limits } from '../limits.ts'
 import type { Region } from '../types/place.ts'
-
-/** What is remembered of a run of text while the page is read; `start` is its place in the whole visible text. */
-export type DraftBlock = {
-  text: string
-  start: number
-  line: number
-  offset: number
-  region: Region
-  in_nav: boolean
-  in_article: boolean
-  element: string
-}
+import type { TextBlock } from '../types/text-facts.ts'
+import { isBlank } from './blank.ts'
 
 export type TextSurroundings = { region: Region; in_nav: boolean; in_article: boolean; text_element: string }
 
@@ -29,7 +19,7 @@ export function collapse(text: string): string {
  * inventing spaces, blocks are parted at the boundaries of block elements, `<br>` is a line feed within a block.
  */
 export class VisibleText {
-  readonly blocks: DraftBlock[] = []
+  readonly blocks: TextBlock[] = []
   /** Start of each piece in the whole text, and where it came from. */
   readonly piece_starts: number[] = []
   readonly piece_offsets: number[] = []
@@ -54,7 +44,7 @@ export class VisibleText {
   add(data: string, offset: number, line: number, surroundings: TextSurroundings): void {
     this.seen += data.length
     if (this.full) return
-    let piece = collapse(data)
+    let piece = isBlank(data) ? ' ' : collapse(data)
     const buffered = this.#buffer.length
     if (piece.charCodeAt(0) === 32) {
       const last = buffered === 0 ? 32 : this.#buffer.charCodeAt(buffered - 1)

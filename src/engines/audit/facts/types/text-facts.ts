@@ -3,8 +3,11 @@ import type { Place, Region } from './place.ts'
 /** One run of visible text between block boundaries, white space collapsed. */
 export type TextBlock = Place & {
   text: string
+  /** Where it begins in the whole text, blocks joined by line feeds. */
+  start: number
   region: Region
   in_nav: boolean
+  in_article: boolean
   /** Innermost element of interest: `p`, `li`, `h1`..`h6`, `td`, `address`, `button`, `label`, … or `''`. */
   element: string
 }
@@ -28,7 +31,7 @@ export type TextFacts = {
   footer_words: number
   /** Characters of HTML in all. */
   html_chars: number
-  /** 64 bits as 16 hex digits over the words of the whole text, in lower case, punctuation set aside. */
+  /** 64 bits as 16 hex digits over the words of the main text, then of the rest, in lower case, punctuation set aside. */
   hash: string
   main_hash: string
   /**

@@ -1,0 +1,83 @@
+/**
+ * Signs of what a text may hold, gathered while its words are counted, so that the patterns that look closer run over
+ * the texts that may reward them and no others.
+ */
+export const signal = {
+  weekday: 1,
+  zip: 2,
+  digits: 4,
+  copyright: 8,
+  date: 16,
+  licence: 32,
+  brace: 64,
+  bracket: 128,
+  percent: 256,
+  at: 512,
+  dollar: 1_024,
+  rating: 2_048,
+  byline: 4_096,
+  mojibake: 8_192,
+  state: 16_384,
+  filler: 32_768,
+  your: 65_536,
+  fictional: 131_072,
+} as const
+
+const words: Record<number, string> = {
+  [signal.weekday]:
+    'mon monday mondays tue tues tuesday tuesdays wed weds wednesday wednesdays thu thur thurs thursday thursdays fri friday fridays sat saturday saturdays sun sunday sundays weekday weekdays weekend weekends daily every everyday days 24 m mo',
+  [signal.copyright]: 'copyright c',
+  [signal.date]: 'published posted written updated modified reviewed',
+  [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
+  [signal.rating]: 'star stars reviews out',
+  [signal.filler]: 'lorem undefined nan object todo tbd fixme',
+  [signal.your]: 'your',
+  [signal.fictional]: '555',
+}
+
+const hash = (word: string) => {
+  let value = 0x811c9dc5 | 0
+  for (let i = 0; i < word.length; i++) value = Math.imul(value ^ word.charCodeAt(i), 0x01000193)
+  return value
+}
+
+/** By the hash that the word scan makes; the table of bits tells most words apart before the map is asked. */
+const by_hash = new Map<number, number>()
+const may_signal = new Uint8Array(4_096)
+for (const [bit, listed] of Object.entries(words)) {
+  for (const word of listed.split(' ')) {
+    by_hash.set(hash(word), Number(bit))
+    may_signal[hash(word) & 4_095] = 1
+  }
+}
+
+/** Signals of a word, given its 32-bit FNV-1a hash in lower case. */
+export function signalsOfWord(word_hash: number): number {
+  return may_signal[word_hash & 4_095] === 0 ? 0 : (by_hash.get(word_hash) ?? 0)
+}
+
+/** Signals of a character that is neither letter nor digit, and of letters that broken text is full of. */
+export function signalsOfMark(code: number, next: number): number {
+  switch (code) {
+    case 64:
+      return signal.at
+    case 36:
+      return next === 123 ? signal.brace : signal.dollar
+    case 123:
+    case 60:
+      return signal.brace
+    case 91:
+      return signal.bracket
+    case 37:
+      return next > 64 || next === 37 ? signal.percent : 0
+    case 0xa9:
+      return signal.copyright
+    case 0x2605:
+    case 0x2b50:
+      return signal.rating
+    case 0xfffd:
+      return signal.mojibake
+    default:
+      return 0
+  }
+}
