@@ -15,6 +15,10 @@ const piece = 16_384
 /** Milliseconds that reading may hold the event loop. */
 const turn = 8
 
+/** The name of no character reference is longer. */
+const longest_reference = 40
+const unfinished = /(?:&[#\w]*|[\r\ud800-\udbff])$/
+
 /** Reads a page in one pass, as a step of work after each piece. */
 class PageReader {
   readonly #reading: Reading
@@ -25,7 +29,7 @@ class PageReader {
 
   constructor({ url }: ReadOptions) {
     this.#reading = new Reading(url)
-    this.#tokenizer = new Tokenizer({}, new PageHandler(this.#reading))
+    this.#tokenizer = new Tokenizer({ decodeEntities: false }, new PageHandler(this.#reading))
   }
 
   *write(chunk: string): Generator<undefined> {
@@ -35,12 +39,12 @@ class PageReader {
     }
   }
 
-  /** CR and LF stay together, and so do the halves of a surrogate pair: a piece that ends between them waits. */
+  /** What belongs together stays together: CR and LF, surrogate pairs, character references. The end of a piece waits. */
   #write(text: string): void {
     const whole = this.#carried + text
-    const splits = /[\r\ud800-\udbff]$/.test(whole)
-    this.#carried = splits ? whole.slice(-1) : ''
-    this.#feed(splits ? whole.slice(0, -1) : whole)
+    const waiting = unfinished.exec(whole.slice(-longest_reference))?.[0].length ?? 0
+    this.#carried = waiting > 0 ? whole.slice(-waiting) : ''
+    this.#feed(waiting > 0 ? whole.slice(0, -waiting) : whole)
   }
 
   #feed(text: string): void {

@@ -7,7 +7,7 @@ const price = /\$\s?\d[\d,]{0,9}(?:\.\d{2})?(?:\s?[-–]\s?\$?\d[\d,]*(?:\.\d{2}
 const books =
   /\b(?:book|schedule|appointments?|reserv(?:e|ations?)|request (?:an? )?(?:\w+ )?(?:quote|estimate|service|consultation|appointment)|free (?:\w+ )?(?:quote|estimate|consultation|inspection)|get (?:an? |your )?(?:\w+ )?(?:quote|estimate)|order (?:online|now)|buy tickets)\b/i
 const licence =
-  /\b(?:(?:state |contractor'?s? |business )?lic(?:en[sc]ed?)?\.?\s*(?:#|no\.?|nos?\.|number|num\.?)\s*:?\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|lic(?:en[sc]e)?\.?\s*:\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/gi
+  /\b(?:lic(?:en[sc]ed?)?\.?\s*(?::|(?:#|no\.?|nos?\.|number|num\.?)\s*:?)\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/gi
 
 export function findPrices(text: PageText): PriceFact[] {
   if (!text.may(signal.dollar)) return []

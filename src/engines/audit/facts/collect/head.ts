@@ -1,3 +1,4 @@
+import { decodeText } from '../reading/decode.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { collapse } from '../reading/visible-text.ts'
@@ -28,7 +29,7 @@ export function collectTitle(reading: Reading, element: OpenElement, stands: boo
   const { place, part } = reading
   startRawText(reading)
   reading.atEnd(element, () => {
-    const text = collapse(takeRawText(reading)).trim()
+    const text = collapse(decodeText(takeRawText(reading))).trim()
     const title = { ...place, text: reading.cut('title', text), part }
     if (reading.keep('titles', reading.found.titles, title, 'titles'))
       noteLeftovers(reading, title.text, 'title', place)

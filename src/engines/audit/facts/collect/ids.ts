@@ -5,6 +5,11 @@ import type { Reading } from '../reading/reading.ts'
 /** Elements that single-page applications fill by script, by the ids their tools give them. */
 const app_roots = new Set(['root', 'app', '__next', '__nuxt', '___gatsby', 'app-root', 'svelte', 'q-app', 'main-app'])
 
+/** Elements whose text nobody takes for the name of another. */
+const holders = new Set(
+  'html body main nav header footer aside section article form ul ol li dl table tbody tr svg noscript'.split(' '),
+)
+
 export function collectId(reading: Reading, element: OpenElement, stands: boolean): void {
   const id = reading.attributes.get('id') ?? ''
   if (id === '' || element.in_template) return
@@ -12,6 +17,7 @@ export function collectId(reading: Reading, element: OpenElement, stands: boolea
   const known = reading.ids.get(id)
   if (known) {
     known.count++
+    known.lines ??= [known.place.line]
     if (known.lines.length < 10) known.lines.push(reading.line)
     return
   }
@@ -20,11 +26,11 @@ export function collectId(reading: Reading, element: OpenElement, stands: boolea
     return
   }
   const label = reading.attributes.text('aria-label') || reading.attributes.text('alt')
-  const draft = { place: reading.place, count: 1, lines: [reading.line], label, text: '' }
+  const draft = { place: reading.place, count: 1, lines: null, label, text: '' }
   reading.ids.set(id, draft)
   if (!stands) return
   if (app_roots.has(id)) watchRoot(reading, element, id)
-  if (reading.captures.length >= 24 || element.raw) return
+  if (reading.captures.length >= 24 || element.raw || holders.has(element.name)) return
   reading.capture(capture => {
     draft.text = capture.name
   })

@@ -7,8 +7,6 @@ import { noteLeftovers } from './leftovers.ts'
 import { noteUrl } from './resources.ts'
 
 const schemes: Record<string, LinkKind> = {
-  'http:': 'web',
-  'https:': 'web',
   'tel:': 'tel',
   'mailto:': 'mailto',
   'sms:': 'sms',
@@ -89,5 +87,6 @@ function kindOf(href: string | null, url: string | null): LinkKind {
   if (trimmed === '') return 'empty'
   if (trimmed.startsWith('#')) return 'fragment'
   if (url === null) return 'invalid'
+  if (url.startsWith('http')) return 'web'
   return schemes[url.slice(0, url.indexOf(':') + 1)] ?? 'other'
 }

@@ -25,7 +25,7 @@ export function duplicateIds(reading: Reading): DuplicateIdFact[] {
     ...place,
     id: id.slice(0, 200),
     count,
-    lines,
+    lines: lines ?? [place.line],
     referenced: referenced.has(id),
   }))
 }

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { decodeAttribute } from './decode.ts'
 import { internalized } from './internalized.ts'
 
 /** Groups of attributes of which most elements have none: one test of a bit instead of a search for each. */
@@ -26,6 +27,7 @@ export class Attributes {
   #values: string[] = []
   #count = 0
   #open = false
+  #classes = true
   #name = ''
   #value = ''
   /** Bits of `attributeGroup` among the attributes. */
@@ -33,7 +35,9 @@ export class Attributes {
   /** Attributes like onclick. */
   handlers = 0
 
-  clear(): void {
+  /** @param classes whether the class attribute is wanted */
+  clear(classes: boolean): void {
+    this.#classes = classes
     this.#count = 0
     this.groups = 0
     this.handlers = 0
@@ -56,6 +60,7 @@ export class Attributes {
   }
 
   #take(name: string, group: number): void {
+    if (name === 'class' && !this.#classes) return
     if (name === 'onclick') this.handlers++
     if (this.has(name)) return
     this.groups |= group
@@ -75,7 +80,7 @@ export class Attributes {
   finish(): void {
     if (!this.#open) return
     this.#names[this.#count] = this.#name
-    this.#values[this.#count] = this.#value
+    this.#values[this.#count] = decodeAttribute(this.#value)
     this.#count++
     this.#open = false
   }

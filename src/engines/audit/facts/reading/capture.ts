@@ -17,6 +17,7 @@ export class Capture {
   #text = ''
   #name: string | null = null
   #weak = ''
+  #tidy: string | null = null
 
   constructor(depth: number, hidden: boolean, done: (capture: Capture) => void) {
     this.depth = depth
@@ -43,7 +44,8 @@ export class Capture {
 
   /** White space collapsed, not cut. */
   get text(): string {
-    return collapse(this.#text).trim()
+    this.#tidy ??= collapse(this.#text).trim()
+    return this.#tidy
   }
 
   get name(): string {

@@ -39,7 +39,7 @@ export type DraftHeading = HeadingFact & { block: number }
 export type DraftField = FieldFact & { labelled_by: string; wrapping_label: number; aria_label: string; title: string }
 export type DraftLabel = { for: string; text: string }
 export type DraftTable = { fact: TableFact; cells: number }
-export type DraftId = { place: Place; count: number; lines: number[]; label: string; text: string }
+export type DraftId = { place: Place; count: number; lines: number[] | null; label: string; text: string }
 export type IdReference = Place & { element: string; attribute: string; id: string }
 
 /** An element read for a date or an author's name, with its text. */

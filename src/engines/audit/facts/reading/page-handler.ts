@@ -3,6 +3,7 @@ import { limits } from '../limits.ts'
 import { isBlank } from './blank.ts'
 import { type Capture, endCapturesOf } from './capture.ts'
 import { closeElement } from './close-element.ts'
+import { decodeText } from './decode.ts'
 import { endOfHead, endOfHeadByText } from './head-state.ts'
 import type { OpenElement } from './open-element.ts'
 import { openTag } from './open-tag.ts'
@@ -12,7 +13,9 @@ import { type Tag, tagNamed } from './tags.ts'
 /**
  * Receives the tokens of one page and keeps the open elements, as a tree builder would but without a tree.
  * It is fed by the tokenizer of htmlparser2 and not by its parser, whose stack is an array that grows at its front:
- * 50,000 nested elements would take it seconds. And of attributes that no check asks for, it copies nothing.
+ * 50,000 nested elements would take it seconds. And of attributes that no check asks for, it copies nothing. Character
+ * references are decoded here and in the attributes, where there are any: the tokenizer then reads to the next tag or
+ * quote at one go.
  */
 export class PageHandler {
   readonly #reading: Reading
@@ -31,7 +34,7 @@ export class PageHandler {
     const name = reading.source.slice(start, end)
     this.#tag = tagNamed(name === 'image' ? 'img' : name)
     reading.offset = start - 1
-    reading.attributes.clear()
+    reading.attributes.clear(reading.open.current.region === 'body' || this.#tag.name === 'time')
   }
 
   onattribname(start: number, end: number): void {
@@ -43,10 +46,7 @@ export class PageHandler {
     if (attributes.wanted) attributes.add(source.slice(start, end))
   }
 
-  onattribentity(codepoint: number): void {
-    const { attributes } = this.#reading
-    if (attributes.wanted) attributes.add(String.fromCodePoint(codepoint))
-  }
+  onattribentity(): void {}
 
   onattribend(): void {
     this.#reading.attributes.finish()
@@ -96,13 +96,12 @@ export class PageHandler {
     this.#text(reading.source.slice(start, end), start)
   }
 
-  ontextentity(codepoint: number, end: number): void {
-    this.#text(String.fromCodePoint(codepoint), end - 1)
-  }
+  ontextentity(): void {}
 
-  #text(data: string, offset: number): void {
+  #text(written: string, offset: number): void {
     const reading = this.#reading
     const current = reading.open.current
+    const data = current.raw ? written : decodeText(written)
     if (current.raw) {
       if (reading.raw_seen === 0) {
         reading.raw_offset = offset
