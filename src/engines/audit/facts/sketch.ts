@@ -1,5 +1,7 @@
 const empty_bin = 0xffffffff
 
+type Sketch = Uint32Array | Uint16Array
+
 function mix(a: number, b: number, c: number): number {
   let hash = Math.imul(a ^ (a >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ b ^ (hash >>> 13), 0xc2b2ae35)
@@ -24,13 +26,14 @@ export function sketchOf(words: readonly number[], bins: 32 | 64): Uint32Array {
   return sketch
 }
 
-/** Estimated Jaccard similarity of what two sketches of one size were made from, 0 to 1; 0 when either is empty. */
-export function sketchSimilarity(one: Uint32Array, other: Uint32Array): number {
+/** Estimated Jaccard similarity of what two sketches of one sort were made from, 0 to 1; 0 when either is empty. */
+export function sketchSimilarity(one: Sketch, other: Sketch): number {
   if (one.length === 0 || one.length !== other.length) return 0
+  const empty = one instanceof Uint16Array ? empty_bin >>> 16 : empty_bin
   let filled = 0
   let equal = 0
   for (let bin = 0; bin < one.length; bin++) {
-    if (one[bin] === empty_bin && other[bin] === empty_bin) continue
+    if (one[bin] === empty && other[bin] === empty) continue
     filled++
     if (one[bin] === other[bin]) equal++
   }

@@ -1,9 +1,8 @@
-import type { WeekHours } from './types/business-facts.ts'
+import type { WeekHours } from '../types/business-facts.ts'
 
 /**
- * What stays of a page for the checks over the whole site: at most 2 kB. Strings are copies, so that no row keeps a
- * page's source alive. Addresses of other pages are ids that the crawler gives out (`intern`), so that a link that
- * stands on every page is stored once.
+ * What stays of a page for the checks over the whole site. Addresses of pages are the ids that the crawler gives out,
+ * so that a link that stands on every page is stored once.
  */
 export type SiteIndexRow = {
   /** Id of the page's own address. */
@@ -27,42 +26,44 @@ export type SiteIndexRow = {
   h1_line: number
   words: number
   main_words: number
+  /** See `TextFacts`; as 16 hex digits. */
   text_hash: string
   main_hash: string
-  /** See `TextFacts`: 64 and 32 bins. */
-  main_sketch: Uint32Array
-  main_sketch_without_names: Uint32Array
+  /** See `TextFacts`: 64 and 32 bins, of which 16 bits each are kept; empty for pages of few words. */
+  main_sketch: Uint16Array
+  main_sketch_without_names: Uint16Array
   /** Ids of internal pages linked to, once each, in source order: `links` followed, `nofollow_links` not. */
   links: Uint32Array
   nofollow_links: Uint32Array
   hreflangs: readonly { lang: string; page: number }[]
-  /** 32-bit hashes of the ids a fragment may point to, sorted; `null` when there were too many to keep. */
+  /** `hash32` of the ids a fragment may point to; `null` when there were too many to keep. */
   anchors: Uint32Array | null
   phones: readonly IndexedPhone[]
   addresses: readonly IndexedAddress[]
   names: readonly IndexedName[]
   hours: readonly IndexedHours[]
-  emails: readonly string[]
+  emails: readonly IndexedEmail[]
   has: PageTraits
 }
 
-export type IndexedPhone = {
+/** Something a page says of the business, without its line: the same on many pages, and stored once for all of them. */
+export type SaidPhone = {
   e164: string
   text: string
-  line: number
   from: 'text' | 'tel' | 'structured-data'
   footer: boolean
   fax: boolean
 }
-export type IndexedAddress = {
-  key: string
-  text: string
-  line: number
-  from: 'text' | 'structured-data'
-  footer: boolean
-}
-export type IndexedName = { name: string; line: number; from: string }
-export type IndexedHours = { week: WeekHours; line: number; from: 'text' | 'structured-data' }
+export type SaidAddress = { key: string; text: string; from: 'text' | 'structured-data'; footer: boolean }
+export type SaidName = { name: string; from: string }
+export type SaidHours = { week: WeekHours; from: 'text' | 'structured-data' }
+export type SaidEmail = { address: string }
+
+export type IndexedPhone = SaidPhone & { line: number }
+export type IndexedAddress = SaidAddress & { line: number }
+export type IndexedName = SaidName & { line: number }
+export type IndexedHours = SaidHours & { line: number }
+export type IndexedEmail = SaidEmail & { line: number }
 
 /** What a page has, for checks that ask whether any page of the site has it. */
 export type PageTraits = {
@@ -72,7 +73,9 @@ export type PageTraits = {
   reviews: boolean
   booking: boolean
   price: boolean
-  question_headings: number
+  /** At least three headings are questions. */
+  questions: boolean
+  /** An entity with a type and an address. */
   local_business: boolean
   structured_data: boolean
   profile_link: boolean

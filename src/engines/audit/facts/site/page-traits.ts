@@ -1,0 +1,53 @@
+import { textsOf } from '../node-values.ts'
+import type { PageFacts } from '../page-facts.ts'
+import type { PageTraits } from './site-index-row.ts'
+
+export function traitsOf(facts: PageFacts): PageTraits {
+  const { nodes } = facts.structured_data
+  return {
+    form: facts.forms.length > 0,
+    analytics: facts.analytics.some(({ placeholder }) => !placeholder),
+    map: facts.maps.length > 0,
+    reviews: facts.reviews.length > 0,
+    booking: facts.bookings.length > 0,
+    price: facts.prices.length > 0,
+    questions: facts.headings.filter(({ is_question }) => is_question).length >= 3,
+    local_business: nodes.some(({ properties, types }) => properties.has('address') && types.length > 0),
+    structured_data: nodes.some(({ types }) => types.length > 0),
+    profile_link: facts.profiles.some(({ from, share, generic }) => from === 'link' && !share && !generic),
+    same_as: nodes.some(node => textsOf(node, 'sameAs').length > 0),
+    author: facts.authors.length > 0,
+    area_served: nodes.some(({ properties }) => properties.has('areaServed')),
+    truncated: facts.truncated.length > 0,
+  }
+}
+
+/** In the order of their bits. */
+const names: readonly (keyof PageTraits)[] = [
+  'form',
+  'analytics',
+  'map',
+  'reviews',
+  'booking',
+  'price',
+  'questions',
+  'local_business',
+  'structured_data',
+  'profile_link',
+  'same_as',
+  'author',
+  'area_served',
+  'truncated',
+]
+
+export function bitsOf(traits: PageTraits): number {
+  return names.reduce((bits, name, i) => bits | (traits[name] ? 1 << i : 0), 0)
+}
+
+export function traitsIn(bits: number): PageTraits {
+  const traits = {} as PageTraits
+  names.forEach((name, i) => {
+    traits[name] = (bits & (1 << i)) !== 0
+  })
+  return traits
+}

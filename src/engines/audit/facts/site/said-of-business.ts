@@ -1,0 +1,83 @@
+import { addressKey } from '../business/address-key.ts'
+import { readPhone } from '../business/phone-number.ts'
+import { nodesOf, textOf, textsOf } from '../node-values.ts'
+import type { PageFacts } from '../page-facts.ts'
+import type { IndexedAddress, IndexedEmail, IndexedHours, IndexedName, IndexedPhone } from './site-index-row.ts'
+
+/** Of each sort a row keeps this many. */
+const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4 } as const
+
+/** One entry for each key, those of the footer first: what stands there is the business's own. */
+function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) => string, limit: number): T[] {
+  const found = new Map<string, T>()
+  const first = entries.filter(entry => 'footer' in entry && entry.footer === true)
+  for (const entry of [...first, ...entries]) {
+    const key = keyOf(entry)
+    if (!found.has(key) && found.size < limit) found.set(key, entry)
+  }
+  return [...found.values()]
+}
+
+export function indexedPhones(facts: PageFacts): IndexedPhone[] {
+  const printed = facts.phones.flatMap(({ e164, text, line, region, fax }): IndexedPhone[] =>
+    e164 === null ? [] : [{ e164, text, line, from: 'text', footer: region === 'footer', fax }],
+  )
+  const dialed = facts.tel_links.flatMap(({ e164, number, line, region }): IndexedPhone[] =>
+    e164 === null
+      ? []
+      : [{ e164, text: number.slice(0, 30), line, from: 'tel', footer: region === 'footer', fax: false }],
+  )
+  const told = facts.structured_data.nodes.flatMap(node =>
+    textsOf(node, 'telephone').flatMap((text): IndexedPhone[] => {
+      const e164 = readPhone(text.slice(0, 40))?.e164
+      const shown = text.slice(0, 30)
+      return e164 ? [{ e164, text: shown, line: node.line, from: 'structured-data', footer: false, fax: false }] : []
+    }),
+  )
+  return oncePerKey([...printed, ...dialed, ...told], ({ e164, from }) => `${e164} ${from}`, most.phones)
+}
+
+export function indexedAddresses(facts: PageFacts): IndexedAddress[] {
+  const printed = facts.addresses.map(
+    ({ key, text, line, region }): IndexedAddress => ({
+      key,
+      text: text.slice(0, 100),
+      line,
+      from: 'text',
+      footer: region === 'footer',
+    }),
+  )
+  const { nodes } = facts.structured_data
+  const told = nodes.flatMap(node =>
+    nodesOf(node, 'address').flatMap((index): IndexedAddress[] => {
+      const address = nodes[index]
+      const street = textOf(address, 'streetAddress')
+      const city = textOf(address, 'addressLocality')
+      if (!address || street === '' || city === '') return []
+      const state = textOf(address, 'addressRegion')
+      const postal_code = textOf(address, 'postalCode')
+      const text = `${street}, ${city}, ${state} ${postal_code}`.slice(0, 100)
+      const key = addressKey({ street, unit: '', city, state, postal_code }).slice(0, 150)
+      return [{ key, text, line: address.line, from: 'structured-data', footer: false }]
+    }),
+  )
+  return oncePerKey([...printed, ...told], ({ key, from }) => `${key} ${from}`, most.addresses)
+}
+
+/** Titles and headings are kept as such. */
+export function indexedNames(facts: PageFacts): IndexedName[] {
+  const names = facts.names
+    .filter(({ from }) => from !== 'title' && from !== 'h1')
+    .map(({ name, line, from }): IndexedName => ({ name, line, from }))
+  return oncePerKey(names, ({ name, from }) => `${name} ${from}`, most.names)
+}
+
+export function indexedHours(facts: PageFacts): IndexedHours[] {
+  const read = facts.hours.flatMap(({ week, line, from }) => (week === null ? [] : [{ week, line, from }]))
+  return read.slice(0, most.hours)
+}
+
+export function indexedEmails(facts: PageFacts): IndexedEmail[] {
+  const emails = facts.emails.map(({ address, line }) => ({ address: address.toLowerCase().slice(0, 100), line }))
+  return oncePerKey(emails, ({ address }) => address, most.emails)
+}
