@@ -23,6 +23,12 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(domain|engines)/' },
     },
     {
+      name: 'engines-take-listed-packages',
+      severity: 'error',
+      from: { path: '^src/engines/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(entities|htmlparser2|libphonenumber-js|parse5)/' },
+    },
+    {
       name: 'features-meet-in-public',
       comment:
         'A feature never reaches inside another: only through its public.ts, or tables.ts to tables.ts for a foreign key.',
