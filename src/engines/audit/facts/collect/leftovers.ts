@@ -33,7 +33,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'your-company',
     signal.your,
-    /\byour (?:company|business|city|brand|shop|store) (?:name|here|goes here|address|phone)\b|\byour (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here\b/gi,
+    /\b(?:Your (?:Company|Business|City|Brand|Shop|Store|Practice) (?:Name|Address|Phone|Here)|YOUR (?:COMPANY|BUSINESS|CITY|BRAND|SHOP|STORE|PRACTICE) (?:NAME|ADDRESS|PHONE|HERE)|[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b/g,
   ],
   [
     'example-email',

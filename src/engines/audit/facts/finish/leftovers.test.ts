@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { factsOf, factsOfBody } from '#tests/support/audit-page.ts'
+
+const found = (body: string) => factsOfBody(body).leftovers.map(({ kind, text, where }) => [kind, text, where])
+
+it('finds what was never filled in, in text', () => {
+  expect(
+    found(
+      `<p>Welcome to {{ business_name }}</p><p>Best plumber in [City]</p><p>Call %PHONE%</p><p>Hi \${name}</p><p>{% if open %}</p><p>&lt;%= title %&gt;</p><p>Lorem ipsum dolor sit amet</p><p>undefined</p><p>[object Object]</p><p>[contact-form-7 id="1"]</p><p>Your Company Name</p>`,
+    ).map(([kind, text]) => [kind, text]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['mustache', '{{ business_name }}'],
+      ['bracket', '[City]'],
+      ['percent', '%PHONE%'],
+      ['dollar', `\${name}`],
+      ['template-tag', '{% if open %}'],
+      ['erb', '<%= title %>'],
+      ['lorem-ipsum', 'Lorem ipsum dolor'],
+      ['undefined', 'undefined'],
+      ['object-object', '[object Object]'],
+      ['shortcode', '[contact-form-7 id="1"]'],
+      ['your-company', 'Your Company Name'],
+    ]),
+  )
+})
+
+it('finds it in titles, metas and attributes, with the place', () => {
+  const { leftovers } = factsOf(
+    '<title>{{title}}</title><meta name="description" content="Plumber in [city]">\n<body><img src="a.png" alt="%%sitename%%"><a href="{{url}}">x</a>',
+  )
+  expect(leftovers).toMatchObject([
+    { kind: 'mustache', where: 'title', line: 1 },
+    { kind: 'bracket', where: 'meta@content', line: 1 },
+    { kind: 'percent', where: 'img@alt', line: 2 },
+    { kind: 'mustache', where: 'a@href', line: 2 },
+  ])
+})
+
+it('finds addresses and numbers of example', () => {
+  expect(found('<p>info@example.com or (912) 555-0142</p>')).toEqual([
+    ['example-email', 'info@example.com', 'text'],
+    ['fictional-phone', '(912) 555-0142', 'text'],
+  ])
+})
+
+it('has nothing against honest words', () => {
+  expect(
+    found(
+      '<p>100% clean, 50% off. A term left undefined is a risk for your company, and your business name matters. [1] See [note]. Prices from $5. f(x) = {1, 2}. Save 20%25.</p><a href="/a%20b?x=%7B1%7D">x</a><pre>{{ name }} is how templates look</pre><p>Use <code>{{ city }}</code> here.</p>',
+    ),
+  ).toEqual([])
+})
