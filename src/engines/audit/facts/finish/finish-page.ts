@@ -1,4 +1,5 @@
 import { findBusiness } from '../business/find-business.ts'
+import { resolveItemReferences } from '../collect/microdata.ts'
 import { readJsonLd } from '../data/json-ld.ts'
 import { resolveReferences } from '../data/references.ts'
 import { limits } from '../limits.ts'
@@ -25,6 +26,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     blocks.push(readJsonLd(draft, index, entities))
     if (draft.source.length > 4_096 || index % 16 === 15) yield
   }
+  resolveItemReferences(reading)
   resolveReferences(entities.nodes, reading.addresses)
   if (entities.nodes_seen > entities.nodes.length)
     reading.recordCut('entities', entities.nodes.length, entities.nodes_seen)

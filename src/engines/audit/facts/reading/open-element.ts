@@ -5,6 +5,7 @@ import type { Tag } from './tags.ts'
 export type OpenElement = {
   tag: Tag
   name: string
+  id: string | null
   region: Region
   in_nav: boolean
   in_article: boolean

@@ -21,6 +21,7 @@ const table_parts = new Set([
 const root: OpenElement = {
   tag: tagNamed('#document'),
   name: '#document',
+  id: null,
   region: 'body',
   in_nav: false,
   in_article: false,
@@ -76,6 +77,7 @@ export class OpenElements {
     return {
       tag,
       name: tag.name,
+      id: null,
       region: parent.region,
       in_nav: parent.in_nav,
       in_article: parent.in_article,
@@ -144,6 +146,16 @@ export class OpenElements {
       if (!tag.wall && !tag.formatting && element.tag.wall) return -1
     }
     return -1
+  }
+
+  /** Ids of the open elements, the innermost first. */
+  get ids(): string[] {
+    const ids: string[] = []
+    for (let depth = this.#stack.length - 1; depth > 0; depth--) {
+      const id = this.#stack[depth]?.id
+      if (id) ids.push(id)
+    }
+    return ids
   }
 
   /** Whether elements that outlive it stand above an inline element that ends. */

@@ -32,6 +32,7 @@ export function openTag(reading: Reading, tag: Tag): void {
   if (attributes.groups & attributeGroup.aria) element.aria_hidden ||= attributes.get('aria-hidden') === 'true'
   if (tag.name === 'noscript') element.in_noscript = true
   else if (tag.name === 'template') element.in_template = true
+  if (attributes.groups & attributeGroup.anywhere) element.id = attributes.get('id')
   enterRegion(reading, element)
 
   const { microdata, rdfa } = attributeGroup

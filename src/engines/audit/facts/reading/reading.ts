@@ -1,6 +1,7 @@
 import { type LimitName, limits } from '../limits.ts'
 import type { MediaFact, PictureFact } from '../types/media-facts.ts'
 import type { Place, TreePart, Truncation } from '../types/place.ts'
+import type { DataValue } from '../types/structured-data-facts.ts'
 import { AddressesOnPage } from './addresses-on-page.ts'
 import { Attributes } from './attributes.ts'
 import { Capture } from './capture.ts'
@@ -23,8 +24,9 @@ export class Reading {
   readonly addresses: AddressesOnPage
   readonly found: DraftLists = emptyLists()
   readonly entities = new EntityDraft()
-  /** Entities of microdata that take properties from elsewhere on the page. */
+  /** Entities of microdata that take properties from elsewhere, and the properties that stand outside every entity. */
   readonly item_references: { item: number; id: string }[] = []
+  readonly loose_properties: { ids: readonly string[]; name: string; value: DataValue }[] = []
   /** Stretches of the visible text that stand in code, pre and their kin. */
   readonly code: { from: number; to: number }[] = []
   readonly ids = new Map<string, DraftId>()
