@@ -1,4 +1,4 @@
-const vocabulary = /^(https?):\/\/(?:www\.)?schema\.org\/?#?/i
+const vocabulary = /^(https?):\/\/(?:[a-z-]+\.)?schema\.org\/?#?/i
 
 /** A type or property without its schema.org prefix; `null` when it belongs to another vocabulary. */
 export function schemaName(name: string): string | null {
