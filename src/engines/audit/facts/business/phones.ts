@@ -16,7 +16,7 @@ const solid =
 const vanity =
   /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/g
 const fax_before = /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$/i
-const fax_after = /^\s*\(?(?:fax|f)\b/i
+const fax_after = /^ ?(?:\(f(?:ax)?\)|fax\b(?!\s*[:#.]?\s*[\d(+]))/i
 
 /** Telephone numbers in the visible text, in order. */
 export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): PhoneFact[] {
@@ -37,7 +37,7 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): 
       toll_free: read?.toll_free ?? false,
       fax:
         fax_before.test(whole.slice(Math.max(0, at - 24), at)) ||
-        fax_after.test(whole.slice(at + shown.length, at + shown.length + 8)),
+        fax_after.test(whole.slice(at + shown.length, at + shown.length + 16)),
       region: text.regionAt(at),
       in_tel_link: tel_links.some(({ from, to }) => at >= from - 1 && at < to),
     }

@@ -11,7 +11,7 @@ export function readTelLinks(links: readonly LinkFact[]): TelLinkFact[] {
     .filter(({ kind }) => kind === 'tel')
     .map(link => {
       const number = numberIn(link.href ?? '')
-      const read = readPhone(number.slice(0, 40))
+      const read = readPhone(number.slice(0, 40)) ?? readPhone(dialed(number.slice(0, 40)).slice(0, 16))
       return {
         line: link.line,
         offset: link.offset,
@@ -40,8 +40,8 @@ function numberIn(href: string): string {
 /** RFC 3966: digits and the separators - . ( ), a plus before a global number, parameters after a semicolon. */
 function problemsOf(href: string, number: string, valid: boolean): TelLinkProblem[] {
   const main = number.split(/;|,|\bext\.?\b|x(?=\d)/i)[0]?.trim() ?? ''
-  const digits = main.replace(/\D/g, '')
-  if (digits === '' && !/[a-z]/i.test(main)) return ['empty']
+  const digits = dialed(main).replace(/\D/g, '')
+  if (digits === '') return ['empty']
   const problems: TelLinkProblem[] = []
   if (/[a-z]/i.test(main)) problems.push('letters')
   if (/\s|%20/.test(href.trim().replace(/^tel:/i, ''))) problems.push('spaces')

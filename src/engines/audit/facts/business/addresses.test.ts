@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { factsOfBody } from '#tests/support/audit-page.ts'
+import { addressKey } from './address-key.ts'
+
+const addresses = (body: string) => factsOfBody(body).addresses
+
+it.each([
+  ['12 Oak Street, Savannah, GA 31401', '12 Oak Street', '', 'Savannah'],
+  [
+    'Visit us at 4521 N. Magnolia Ave., Suite 200, Savannah, Georgia 31401-1234',
+    '4521 N. Magnolia Ave.',
+    'Suite 200',
+    'Savannah',
+  ],
+  ['12 Oak St<br>Ste 4<br>Savannah, GA 31401', '12 Oak St', 'Ste 4', 'Savannah'],
+  ['<div>12 Oak St #4</div><div>Savannah GA 31401</div>', '12 Oak St', '#4', 'Savannah'],
+  ['P.O. Box 123, Savannah, GA 31401', 'P.O. Box 123', '', 'Savannah'],
+  ['100 Main St Savannah, GA 31401', '100 Main St', '', 'Savannah'],
+  ['Calloway Plumbing | 12 Oak Street | Savannah, GA 31401', '12 Oak Street', '', 'Savannah'],
+  ['1200 W 5th St, Bldg C, Savannah, GA 31401', '1200 W 5th St', 'Bldg C', 'Savannah'],
+])('reads %s', (html, street, unit, city) => {
+  expect(addresses(`<p>${html}</p>`)).toMatchObject([{ street, unit, city, state: 'GA', postal_code: '31401' }])
+})
+
+it('reads cities of several words, and the District', () => {
+  expect(
+    addresses('<p>5 Pine Rd, Hilton Head Island, SC 29928</p><p>1600 K St NW, Washington, DC 20006</p>'),
+  ).toMatchObject([
+    { city: 'Hilton Head Island', state: 'SC' },
+    { city: 'Washington', state: 'DC', street: '1600 K St NW' },
+  ])
+})
+
+it('takes an address without a ZIP when its street says so', () => {
+  expect(addresses('<p>Find us: 12 Oak Street, Savannah, GA</p>')).toMatchObject([
+    { street: '12 Oak Street', postal_code: '' },
+  ])
+  expect(addresses('<p>We did 12 houses, Savannah, GA loves us</p>')).toEqual([])
+})
+
+it('finds no address in other text with numbers and places', () => {
+  expect(
+    addresses(
+      '<p>Serving Savannah, GA 31401 and Tampa, FL. Over 12000 jobs, 500 reviews, OK 12345, Call 24/7 in GA 31401.</p>',
+    ),
+  ).toEqual([])
+})
+
+it('gives line and region', () => {
+  expect(addresses('\n<footer>\n<p>12 Oak Street<br>Savannah, GA 31401</p></footer>')).toMatchObject([
+    { line: 3, region: 'footer', text: '12 Oak Street Savannah, GA 31401' },
+  ])
+})
+
+it('has one key for one place, however it is written', () => {
+  const spellings = [
+    ['4521 North Magnolia Avenue, Suite 200', ''],
+    ['4521 N. Magnolia Ave', 'Ste. 200'],
+    ['4521 N Magnolia Ave.', '#200'],
+    ['4521 n magnolia avenue', 'Unit 200'],
+  ] as const
+  const keys = spellings.map(([street, unit]) =>
+    addressKey({ street, unit, city: 'St. Augustine', state: 'Florida', postal_code: '32084-1111' }),
+  )
+  expect(new Set(keys)).toEqual(new Set(['4521 n magnolia ave|#200|st augustine|FL|32084']))
+  expect(
+    addressKey({ street: '4512 N Magnolia Ave', unit: '', city: 'St Augustine', state: 'FL', postal_code: '32084' }),
+  ).not.toBe(keys[0])
+})

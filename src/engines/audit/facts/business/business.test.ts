@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { factsOf, factsOfBody } from '#tests/support/audit-page.ts'
+
+it('gathers what may be the name of the business', () => {
+  const { names } = factsOf(
+    `<title>Drains in Savannah | Calloway Plumbing</title><meta property="og:site_name" content="Calloway Plumbing Co."><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Plumber","name":"Calloway Plumbng"},{"@type":"WebPage","name":"Drains"}]}</script><body><header><img src="logo.png" alt="Calloway logo"></header><h1>Drains</h1><footer>© 2019-2026 Calloway Plumbing, LLC. All rights reserved.</footer>`,
+  )
+  expect(names.map(({ name, from }) => [from, name])).toEqual([
+    ['title', 'Drains in Savannah'],
+    ['title', 'Calloway Plumbing'],
+    ['h1', 'Drains'],
+    ['og:site_name', 'Calloway Plumbing Co.'],
+    ['logo-alt', 'Calloway'],
+    ['structured-data', 'Calloway Plumbng'],
+    ['copyright', 'Calloway Plumbing, LLC'],
+  ])
+})
+
+it('reads copyright notices with years and holder', () => {
+  const { copyrights } = factsOfBody('<footer><p>Copyright © 2019 - 2026 by Calloway Plumbing | Privacy</p></footer>')
+  expect(copyrights).toMatchObject([{ years: [2019, 2026], holder: 'Calloway Plumbing', region: 'footer' }])
+  expect(factsOfBody('<p>We write copyright law (c.f. chapter 2)</p>').copyrights).toEqual([])
+})
+
+it('finds points in metas, structured data and maps, with the digits they were given', () => {
+  const { geo } = factsOf(
+    `<meta name="geo.position" content="32.0809;-81.0912"><meta name="ICBM" content="32.08, 81.09"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","geo":{"@type":"GeoCoordinates","latitude":"32.08","longitude":-81.0912}}</script><body><iframe src="https://www.google.com/maps/embed?pb=!1m18!2d-81.0912!3d32.0809!4f13"></iframe><a href="https://www.google.com/maps/place/X/@32.08,-81.09,17z">map</a>`,
+  )
+  expect(
+    geo.map(({ latitude, longitude, decimals, from, node }) => [latitude, longitude, decimals, from, node]),
+  ).toEqual([
+    [32.0809, -81.0912, 4, 'meta', null],
+    [32.08, 81.09, 2, 'meta', null],
+    [32.08, -81.0912, 2, 'structured-data', 0],
+    [32.0809, -81.0912, 4, 'map', null],
+    [32.08, -81.09, 2, 'map', null],
+  ])
+})
+
+it('finds maps, and what they ask for', () => {
+  const { maps } = factsOfBody(
+    '<a href="https://maps.google.com/?q=12+Oak+St%2C+Savannah">Directions</a><a href="/map">no</a>',
+  )
+  expect(maps).toMatchObject([{ provider: 'google', from: 'link', query: '12 Oak St, Savannah' }])
+})
+
+it('tells profiles from share buttons and from the networks themselves', () => {
+  const { profiles } = factsOfBody(
+    '<a href="https://www.facebook.com/calloway">f</a><a href="https://www.facebook.com/sharer/sharer.php?u=https://x.example">s</a><a href="https://twitter.com/">t</a><a href="https://g.page/r/abc/review">g</a><a href="https://www.google.com/search?q=x">no</a><a href="https://notfacebook.com/x">no</a>',
+  )
+  expect(profiles.map(({ network, share, generic }) => [network, share, generic])).toEqual([
+    ['facebook', false, false],
+    ['facebook', true, false],
+    ['x', false, true],
+    ['google', false, false],
+  ])
+})
+
+it('finds e-mail addresses, linked or printed, once', () => {
+  const { emails } = factsOfBody(
+    '<a href="mailto:info%40calloway.example?subject=Hi">Info@calloway.example</a><p>Or joe@gmail.com.</p><p>@home</p>',
+  )
+  expect(emails.map(({ address, from }) => [address, from])).toEqual([
+    ['info@calloway.example', 'mailto'],
+    ['joe@gmail.com', 'text'],
+  ])
+})
+
+it('finds prices, bookings and licences', () => {
+  const facts = factsOfBody(
+    '<p>From $89/hour or $1,200.00</p><a href="/book">Book an appointment</a><button>Get a free quote</button><p>Licensed and insured. FL License #CFC1429876, NPI: 1234567890, Lic. No. 12345</p>',
+  )
+  expect(facts.prices.map(({ text }) => text)).toEqual(['$89/hour', '$1,200.00'])
+  expect(facts.bookings.map(({ text }) => text)).toEqual(['Book an appointment', 'Get a free quote'])
+  expect(facts.licences.map(({ text }) => text)).toEqual(['License #CFC1429876', 'NPI: 1234567890', 'Lic. No. 12345'])
+})
+
+it('finds signs of reviews', () => {
+  const { reviews } = factsOfBody(
+    '<h2>What our customers say</h2><p>★★★★★</p><p>Rated 4.9/5 from 120 Google reviews</p><blockquote>They came at night and mended it all.</blockquote><script src="https://static.elfsight.com/p.js"></script>',
+  )
+  expect(reviews.map(({ kind }) => kind)).toEqual(['heading', 'stars', 'rating-text', 'rating-text', 'widget', 'quote'])
+})
+
+it('finds authors and dates', () => {
+  const { authors, dates } = factsOf(
+    `<meta name="author" content="Ada Calloway"><meta property="article:published_time" content="2026-03-04T05:06:07Z"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Bo"},"dateModified":"2026-04-01"}</script><body><p>By Cy Young on Monday</p><p>Last updated: March 4, 2026</p><time datetime="2026-05-06">May</time>`,
+  )
+  expect(authors.map(({ name, from }) => [name, from])).toEqual([
+    ['Ada Calloway', 'meta'],
+    ['Bo', 'structured-data'],
+    ['Cy Young', 'byline'],
+  ])
+  expect(dates.map(({ iso, from, kind }) => [iso, from, kind])).toEqual([
+    ['2026-05-06', 'time', 'other'],
+    ['2026-03-04', 'meta', 'published'],
+    ['2026-04-01', 'structured-data', 'modified'],
+    ['2026-03-04', 'text', 'modified'],
+  ])
+})
+
+it('finds none of this on a page that says nothing of a business', () => {
+  expect(factsOfBody('<p>The weather is fine by the sea.</p>')).toMatchObject({
+    phones: [],
+    tel_links: [],
+    emails: [],
+    addresses: [],
+    hours: [],
+    copyrights: [],
+    geo: [],
+    profiles: [],
+    maps: [],
+    prices: [],
+    reviews: [],
+    bookings: [],
+    licences: [],
+    authors: [],
+    dates: [],
+  })
+})

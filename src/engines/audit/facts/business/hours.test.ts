@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { factsOf, factsOfBody } from '#tests/support/audit-page.ts'
+import type { WeekHours } from '../types/business-facts.ts'
+
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const shown = (week: WeekHours | null) =>
+  week &&
+  Object.entries(week)
+    .map(
+      ([day, spans]) =>
+        `${day} ${spans.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`).join(',') || 'closed'}`,
+    )
+    .join(' ')
+const hours = (body: string) => factsOfBody(body).hours.map(({ week }) => shown(week))
+
+const workdays = (span: string) => ['mo', 'tu', 'we', 'th', 'fr'].map(day => `${day} ${span}`).join(' ')
+
+it.each([
+  ['Monday - Friday: 8:00 AM - 5:00 PM', workdays('8:00-17:00')],
+  ['Mon–Fri 9am–5:30pm', workdays('9:00-17:30')],
+  ['M-F 9-5', workdays('9:00-17:00')],
+  ['Weekdays 8 a.m. to noon', workdays('8:00-12:00')],
+  ['Mon, Wed & Fri: 10AM-2PM', 'mo 10:00-14:00 we 10:00-14:00 fr 10:00-14:00'],
+  ['Sat 10-2; Sunday closed', 'sa 10:00-14:00 su closed'],
+  ['Tuesday 9:00 AM - 12:00 PM, 1:00 PM - 5:00 PM', 'tu 9:00-12:00,13:00-17:00'],
+  ['Friday 6pm - 2am', 'fr 18:00-26:00'],
+  ['Saturday: 1-5 pm', 'sa 13:00-17:00'],
+  ['Sunday 09:00-17:00', 'su 9:00-17:00'],
+  ['Thursday open 24 hours', 'th 0:00-24:00'],
+  ['Sat-Mon 10am-4pm', 'sa 10:00-16:00 su 10:00-16:00 mo 10:00-16:00'],
+  ['Daily 7am-midnight', ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map(day => `${day} 7:00-24:00`).join(' ')],
+])('reads %s', (text, week) => {
+  expect(hours(`<p>${text}</p>`)).toEqual([week])
+})
+
+it('joins the rows of a table into one week', () => {
+  const rows = [
+    ['Monday', '8:00 AM – 5:00 PM'],
+    ['Tuesday', '8:00 AM – 5:00 PM'],
+    ['Saturday', 'By appointment'],
+    ['Sunday', 'Closed'],
+  ]
+  const table = rows.map(([day, time]) => `<tr><td>${day}</td><td>${time}</td></tr>`).join('\n')
+  expect(hours(`<table>${table}</table>`)).toEqual(['mo 8:00-17:00 tu 8:00-17:00 su closed'])
+})
+
+it('keeps two timetables apart', () => {
+  expect(hours('<p>Office: Mon-Fri 8am-5pm</p><p>Shop: Mon-Fri 9am-6pm</p>')).toEqual([
+    workdays('8:00-17:00'),
+    workdays('9:00-18:00'),
+  ])
+})
+
+it('does not guess where two readings are possible', () => {
+  expect(hours('<p>Monday 9-11</p>')).toEqual([null])
+})
+
+it('finds no hours in other sentences about days', () => {
+  const text =
+    'On Monday our 5 crews met 3 to talk. We saw 3 on Friday. Every day counts. Sun 2024. The 24 of May. Call us daily, 5 stars. A 24 hour warning.'
+  expect(hours(`<p>${text}</p>`)).toEqual([])
+})
+
+it('tells a door that never closes from help that always answers', () => {
+  const { hours: door } = factsOfBody('<p>We are open 24/7</p>')
+  expect(door).toMatchObject([{ always_open: true }])
+  const { hours: help } = factsOfBody('<p>24/7 emergency service</p>')
+  expect(help).toMatchObject([{ always_open: false, week: null }])
+})
+
+const business = (properties: string) =>
+  factsOf(
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber",${properties}}</script>`,
+  ).hours
+
+it('reads hours of structured data in both forms', () => {
+  expect(shown(business('"openingHours":["Mo-Fr 08:00-17:00","Sa 09:00-12:00"]')[0]?.week ?? null)).toBe(
+    `${workdays('8:00-17:00')} sa 9:00-12:00`,
+  )
+  const specification =
+    '"openingHoursSpecification":[{"@type":"OpeningHoursSpecification","dayOfWeek":["Monday","https://schema.org/Tuesday"],"opens":"08:00","closes":"17:00:00"},{"dayOfWeek":"Sunday","opens":"00:00","closes":"00:00"},{"dayOfWeek":"Friday","opens":"18:00","closes":"02:00"},{"dayOfWeek":"Monday","opens":"01:00","closes":"02:00","validFrom":"2026-12-24","validThrough":"2026-12-25"}]'
+  const [fact] = business(specification)
+  expect(shown(fact?.week ?? null)).toBe('mo 8:00-17:00 tu 8:00-17:00 su closed fr 18:00-26:00')
+  expect(fact).toMatchObject({ from: 'structured-data', node: 0, problems: [], always_open: false })
+})
+
+it.each([
+  ['"openingHours":"Mo-Fri 8am-5pm"', /no time of day|not written/],
+  ['"openingHours":"Whenever"', /not written/],
+  ['"openingHoursSpecification":{"dayOfWeek":"Funday","opens":"08:00","closes":"17:00"}', /no day/],
+  ['"openingHoursSpecification":{"dayOfWeek":"Monday","opens":"8 AM","closes":"17:00"}', /no time of day/],
+  ['"openingHoursSpecification":{"dayOfWeek":"Monday","opens":"17:00","closes":"08:00"}', /before it opens/],
+  ['"openingHoursSpecification":{"opens":"08:00","closes":"17:00"}', /no day is named/],
+])('says what is wrong with %s', (properties, problem) => {
+  const [fact] = business(properties)
+  expect(fact?.problems.join()).toMatch(problem)
+  expect(fact?.week).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { factsOfBody } from '#tests/support/audit-page.ts'
+
+const phones = (body: string) => factsOfBody(body).phones.map(({ text, e164 }) => [text, e164])
+
+it('finds numbers in every usual spelling', () => {
+  const spellings = [
+    '(912) 234-5678',
+    '912-234-5678',
+    '912.234.5678',
+    '912 234 5678',
+    '+1 912 234 5678',
+    '1-912-234-5678',
+    '(912)234-5678',
+    '912–234–5678',
+  ]
+  expect(phones(spellings.map(text => `<p>Call ${text} today</p>`).join(''))).toEqual(
+    spellings.map(text => [text, '+19122345678']),
+  )
+})
+
+it('joins a number over tags and no-break spaces', () => {
+  expect(phones('<p>(912)&nbsp;<b>234</b>-5678</p>')).toEqual([['(912) 234-5678', '+19122345678']])
+})
+
+it('takes ten digits in a row only where words announce them', () => {
+  expect(phones('<p>Phone: 9122345678</p><p>Order 9122345679</p>')).toEqual([['9122345678', '+19122345678']])
+})
+
+it('reads vanity numbers', () => {
+  expect(phones('<p>1-800-FLOWERS or 912-234-ROOF</p>')).toEqual([
+    ['1-800-FLOWERS', '+18003569377'],
+    ['912-234-ROOF', '+19122347663'],
+  ])
+})
+
+it('keeps a number that is none, without reading it', () => {
+  expect(phones('<p>(123) 456-7890</p>')).toEqual([['(123) 456-7890', null]])
+})
+
+it('finds no number in dates, prices, addresses, identifiers', () => {
+  expect(
+    phones(
+      '<p>2024-03-15, $912.234.5678, 31401-1234, ISBN 978-0-306-40615-7, 192.168.100.1000, part 12-912-234-5678-9, 912-234-56789</p>',
+    ),
+  ).toEqual([])
+})
+
+it('knows foreign, toll-free and fax numbers, and their place', () => {
+  const { phones: found } = factsOfBody(
+    '<p>+44 20 7946 0958</p>\n<footer>Toll-free (800) 234-5678<br>Fax: 912-234-5679<br>416-967-1111 <a href="tel:+19122345678">912-234-5678</a></footer>',
+  )
+  expect(
+    found.map(({ country, toll_free, fax, region, in_tel_link }) => [country, toll_free, fax, region, in_tel_link]),
+  ).toEqual([
+    ['GB', false, false, 'body', false],
+    ['US', true, false, 'footer', false],
+    ['US', false, true, 'footer', false],
+    ['CA', false, false, 'footer', false],
+    ['US', false, false, 'footer', true],
+  ])
+  expect(found[1]).toMatchObject({ line: 2 })
+})
+
+it('leaves out numbers nobody sees', () => {
+  expect(phones('<p hidden>912-234-5678</p><script>"912-234-5678"</script>')).toEqual([])
+})
