@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
-import { addressOf, generatePage } from './audit-page.ts'
+import { addressOf, generatePage } from '#tests/support/audit-generated-page.ts'
 import { readByTree } from './audit-tree-reader.ts'
 
 /** Pages per second of processor time on one core. */

@@ -12,7 +12,7 @@ export const limits = {
   /** Text of a link, a heading, a button. */
   label: 300,
   /** Visible text of the whole page, and its blocks. */
-  visible_text: 400_000,
+  visible_text: 250_000,
   blocks: 20_000,
   script: 262_144,
   json_ld: 524_288,
@@ -31,6 +31,8 @@ export const limits = {
   entries: 1_000,
   anchors: 10_000,
   resources: 5_000,
+  /** Matches of a pattern that are looked at. */
+  matches: 500,
   /** Evidence of one sort of defect: more of it proves nothing more. */
   evidence: 100,
   /** The HTML that is read once more by the standard's tree rules to confirm that something stands outside the head. */

@@ -75,8 +75,9 @@ export async function readPage(
   options: ReadOptions,
 ): Promise<PageFacts> {
   const reader = new PageReader(options)
-  for await (const chunk of typeof source === 'string' ? [source] : source) await inTurns(reader.write(chunk))
-  return inTurns(reader.end())
+  const turns = new Turns()
+  for await (const chunk of typeof source === 'string' ? [source] : source) await turns.run(reader.write(chunk))
+  return turns.run(reader.end())
 }
 
 /** The same at one go, for pages of a size that is known to be small. */
@@ -90,13 +91,17 @@ export function readPageAtOnce(html: string, options: ReadOptions): PageFacts {
   }
 }
 
-async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
-  let began = performance.now()
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    if (performance.now() - began < turn) continue
-    await new Promise(resolve => setImmediate(resolve))
-    began = performance.now()
+/** Does work step by step and gives the event loop back after a while, over any number of works. */
+class Turns {
+  #began = performance.now()
+
+  async run<T>(steps: Generator<undefined, T>): Promise<T> {
+    for (;;) {
+      const step = steps.next()
+      if (step.done) return step.value
+      if (performance.now() - this.#began < turn) continue
+      await new Promise(resolve => setImmediate(resolve))
+      this.#began = performance.now()
+    }
   }
 }

@@ -19,8 +19,10 @@ const house =
 /** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
 export function findAddresses(text: PageText): AddressFact[] {
   const { whole } = text
+  let looked_at = 0
   const found: { from: number; to: number; parts: AddressParts }[] = []
   for (const match of text.may(signal.zip) ? whole.matchAll(zip) : []) {
+    if (found.length >= limits.evidence || ++looked_at > limits.matches) break
     const before = whole.slice(Math.max(0, match.index - 26), match.index)
     const state = state_before_zip.exec(before)
     const code = state?.[1] ? stateOf(state[1]) : null
@@ -28,11 +30,11 @@ export function findAddresses(text: PageText): AddressFact[] {
     const at = match.index - before.length + state.index + state[0].indexOf(code.written)
     const parts = partsBefore(whole, at, code.state, match[1] ?? '')
     if (parts) found.push({ ...parts, to: match.index + match[0].length })
-    if (found.length >= limits.evidence) break
   }
   for (const match of text.may(signal.state) ? whole.matchAll(state_alone) : []) {
     const state = stateCode(match[1] ?? '')
-    if (!state || found.length >= limits.evidence) continue
+    if (found.length >= limits.evidence || ++looked_at > limits.matches) break
+    if (!state) continue
     const parts = partsBefore(whole, match.index + 1, state, '')
     if (parts && street_ending.test(parts.parts.street)) found.push({ ...parts, to: match.index + match[0].length })
   }

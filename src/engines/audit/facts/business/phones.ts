@@ -23,11 +23,14 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): 
   const { whole } = text
   if (!text.may(signal.digits)) return []
   const found: { at: number; shown: string; number: string }[] = []
-  for (const match of whole.matchAll(grouped)) found.push({ at: match.index, shown: match[0], number: match[0] })
-  for (const match of whole.matchAll(solid)) found.push({ at: match.index, shown: match[0], number: match[0] })
-  for (const match of whole.matchAll(vanity)) found.push({ at: match.index, shown: match[0], number: dialed(match[0]) })
+  for (const pattern of [grouped, solid, vanity]) {
+    for (const { 0: shown, index: at } of whole.matchAll(pattern)) {
+      if (found.length >= limits.matches) break
+      found.push({ at, shown, number: pattern === vanity ? dialed(shown) : shown })
+    }
+  }
   found.sort((one, other) => one.at - other.at)
-  return found.slice(0, limits.entries).map(({ at, shown, number }) => {
+  return found.map(({ at, shown, number }) => {
     const read = readPhone(number.slice(0, 25))
     return {
       ...text.placeAt(at),

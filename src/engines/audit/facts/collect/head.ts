@@ -40,6 +40,8 @@ export function collectTitle(reading: Reading, element: OpenElement, stands: boo
 export function startRawText(reading: Reading): void {
   reading.raw_text = ''
   reading.raw_seen = 0
+  reading.raw_offset = reading.tag_end
+  reading.raw_line = reading.source.lineAt(reading.tag_end)
 }
 
 export function takeRawText(reading: Reading): string {

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { startRawText, takeRawText } from './head.ts'
@@ -24,7 +25,7 @@ export function collectStyle(reading: Reading, element: OpenElement, stands: boo
       for (const match of text.matchAll(imported)) if (fact.imports.length < 20) fact.imports.push(match[1] ?? '')
     }
     let at = text.indexOf('@font-face')
-    while (at >= 0) {
+    while (at >= 0 && fact.font_faces < limits.matches) {
       const end = text.indexOf('}', at)
       fact.font_faces++
       if (!text.slice(at, end < 0 ? at + 2_000 : Math.min(end, at + 2_000)).includes('font-display')) {

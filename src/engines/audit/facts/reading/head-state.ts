@@ -16,8 +16,8 @@ export function endOfHead(reading: Reading, element: string): void {
 }
 
 /** Text in the head, other than white space, begins the body. */
-export function endOfHeadByText(reading: Reading, offset: number): void {
-  reading.line = reading.source.lineAt(offset)
+export function endOfHeadByText(reading: Reading, offset: number, line: number): void {
+  reading.line = line
   reading.offset = offset
   endOfHead(reading, '#text')
 }

@@ -20,6 +20,9 @@ import { type Tag, tagNamed } from './tags.ts'
 export class PageHandler {
   readonly #reading: Reading
   #tag: Tag = tagNamed('#none')
+  #run_end = -1
+  #run_offset = -1
+  #run_line = 1
 
   constructor(reading: Reading) {
     this.#reading = reading
@@ -52,17 +55,18 @@ export class PageHandler {
     this.#reading.attributes.finish()
   }
 
-  onopentagend(): void {
+  onopentagend(end: number): void {
     const reading = this.#reading
     reading.line = reading.source.lineAt(reading.offset)
+    reading.tag_end = end + 1
     openTag(reading, this.#tag)
   }
 
-  onselfclosingtag(): void {
+  onselfclosingtag(end: number): void {
     const reading = this.#reading
     const ends = reading.open.current.foreign || this.#tag.name === 'svg'
     const depth = reading.open.depth
-    this.onopentagend()
+    this.onopentagend(end)
     if (!ends || reading.open.endsBeyond(this.#tag.name)) return
     if (reading.open.depth > depth) closeElement(reading)
   }
@@ -93,34 +97,35 @@ export class PageHandler {
 
   ontext(start: number, end: number): void {
     const reading = this.#reading
-    this.#text(reading.source.slice(start, end), start)
+    const current = reading.open.current
+    const written = reading.source.slice(start, end)
+    if (current.raw) {
+      reading.raw_seen += written.length
+      if (reading.raw_text.length < limits.json_ld) reading.raw_text += written
+      return
+    }
+    const blank = isBlank(written)
+    this.#follow(written, start, blank)
+    if (reading.in_head && !blank) endOfHeadByText(reading, this.#run_offset, this.#run_line)
+    this.#text(blank ? ' ' : decodeText(written), current)
+  }
+
+  /** Keeps where the text node at hand begins, white space set aside: it may come in several chunks. */
+  #follow(written: string, start: number, blank: boolean): void {
+    if (start !== this.#run_end) this.#run_offset = -1
+    this.#run_end = start + written.length
+    if (this.#run_offset >= 0 || blank) return
+    this.#run_offset = start + written.search(not_blank)
+    this.#run_line = this.#reading.source.lineAt(this.#run_offset)
   }
 
   ontextentity(): void {}
 
-  #text(written: string, offset: number): void {
+  #text(data: string, current: OpenElement): void {
     const reading = this.#reading
-    const current = reading.open.current
-    const data = current.raw ? written : decodeText(written)
-    if (current.raw) {
-      if (reading.raw_seen === 0) {
-        reading.raw_offset = offset
-        reading.raw_line = reading.source.lineAt(offset)
-      }
-      reading.raw_seen += data.length
-      if (reading.raw_text.length < limits.json_ld) reading.raw_text += data
-      return
-    }
-    const blank = isBlank(data)
-    if (reading.in_head && !blank) endOfHeadByText(reading, offset)
     for (const capture of reading.captures) addToCapture(capture, data, current)
-    if (current.hidden) {
-      if (current.in_noscript && !blank && reading.noscript_text.length < limits.short_text * 2) {
-        reading.noscript_text += data
-      }
-      return
-    }
-    reading.text.add(data, offset, reading.source.lineAt(offset), current)
+    if (!current.hidden) reading.text.add(data, this.#run_offset, this.#run_line, current)
+    else if (current.in_noscript && reading.noscript_text.length < limits.short_text * 2) reading.noscript_text += data
   }
 
   oncomment(): void {
@@ -144,6 +149,8 @@ export class PageHandler {
     reading.text.break()
   }
 }
+
+const not_blank = /[^ \t\n\f\r]/
 
 function addToCapture(capture: Capture, data: string, current: OpenElement): void {
   if (current.foreign) {

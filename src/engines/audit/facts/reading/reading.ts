@@ -51,6 +51,8 @@ export class Reading {
   raw_seen = 0
   raw_offset = 0
   raw_line = 1
+  /** Offset after the tag at hand. */
+  tag_end = 0
   noscript_text = ''
   readonly #cut = new Map<string, Truncation>()
 

@@ -1,7 +1,6 @@
 import { limits } from '../limits.ts'
 import type { Region } from '../types/place.ts'
 import type { TextBlock } from '../types/text-facts.ts'
-import { isBlank } from './blank.ts'
 
 export type TextSurroundings = { region: Region; in_nav: boolean; in_article: boolean; text_element: string }
 
@@ -27,7 +26,10 @@ export class VisibleText {
   /** Characters offered, kept or not. */
   seen = 0
   #kept = 0
+  /** Grown by pieces: looking into it would make it one piece each time. */
   #buffer = ''
+  /** White space between the text so far and what may follow. */
+  #gap = ''
   #line = 0
   #offset = 0
   #surroundings: TextSurroundings | null = null
@@ -41,38 +43,52 @@ export class VisibleText {
     return this.#kept + this.#buffer.length >= limits.visible_text || this.blocks.length >= limits.blocks
   }
 
+  /** @param offset where the text node begins, the same for all its pieces */
   add(data: string, offset: number, line: number, surroundings: TextSurroundings): void {
     this.seen += data.length
     if (this.full) return
-    let piece = isBlank(data) ? ' ' : collapse(data)
-    const buffered = this.#buffer.length
-    if (piece.charCodeAt(0) === 32) {
-      const last = buffered === 0 ? 32 : this.#buffer.charCodeAt(buffered - 1)
-      if (last === 32 || last === 10) piece = piece.slice(1)
+    if (data === ' ') {
+      this.#space()
+      return
     }
-    if (piece === '') return
-    if (buffered === 0) {
+    const text = collapse(data)
+    const leading = text.charCodeAt(0) === 32 ? 1 : 0
+    const trailing = text.charCodeAt(text.length - 1) === 32 ? 1 : 0
+    const piece = leading + trailing === 0 ? text : text.slice(leading, text.length - trailing)
+    if (piece === '') {
+      this.#space()
+      return
+    }
+    if (leading) this.#space()
+    if (this.#buffer === '') {
       this.#line = line
       this.#offset = offset
       this.#surroundings = surroundings
+    } else this.#buffer += this.#gap
+    if (offset !== this.piece_offsets[this.piece_offsets.length - 1]) {
+      this.piece_starts.push(this.position)
+      this.piece_offsets.push(offset)
+      this.piece_lines.push(line)
     }
-    this.piece_starts.push(this.#kept + buffered)
-    this.piece_offsets.push(offset)
-    this.piece_lines.push(line)
     this.#buffer += piece
+    this.#gap = trailing ? ' ' : ''
+  }
+
+  #space(): void {
+    if (this.#gap === '') this.#gap = ' '
   }
 
   newLine(): void {
-    if (this.#buffer !== '') this.#buffer = `${this.#buffer.trimEnd()}\n`
+    this.#gap = '\n'
   }
 
   /** Ends the run of text at hand. */
   break(): void {
-    if (this.#buffer === '') return
-    const text = this.#buffer.trimEnd()
-    this.#buffer = ''
+    this.#gap = ''
+    const text = this.#buffer
     const around = this.#surroundings
     if (text === '' || !around) return
+    this.#buffer = ''
     this.blocks.push({
       text,
       start: this.#kept,

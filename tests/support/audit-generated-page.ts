@@ -1,4 +1,4 @@
-import { drawsFrom, families, pick, sentence, services, streets, towns, trades } from './audit-words.ts'
+import { drawsFrom, families, pick, sentence, services, streets, towns, trades } from './audit-generated-words.ts'
 
 type Business = {
   name: string
