@@ -4,5 +4,7 @@ import type { Reading } from '../reading/reading.ts'
 export function readDoctype(reading: Reading, text: string, offset: number): void {
   if (reading.found.doctype) return
   const legacy = !/^doctype\s+html\s*(?:system\s*(["'])about:legacy-compat\1\s*)?$/i.test(text.trim())
-  reading.found.doctype = { text: reading.cut('doctype', text), legacy, line: reading.source.lineAt(offset), offset }
+  const end = reading.source.lineAt(offset + 2 + text.length)
+  const line = end - (text.match(/\r\n?|\n/g)?.length ?? 0)
+  reading.found.doctype = { text: reading.cut('doctype', text), legacy, line, offset }
 }

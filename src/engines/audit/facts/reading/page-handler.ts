@@ -37,6 +37,7 @@ export class PageHandler {
     const name = reading.source.slice(start, end)
     this.#tag = tagNamed(name === 'image' ? 'img' : name)
     reading.offset = start - 1
+    reading.line = reading.source.lineAt(reading.offset)
     reading.attributes.clear(reading.open.current.region === 'body' || this.#tag.name === 'time')
   }
 
@@ -57,7 +58,6 @@ export class PageHandler {
 
   onopentagend(end: number): void {
     const reading = this.#reading
-    reading.line = reading.source.lineAt(reading.offset)
     reading.tag_end = end + 1
     openTag(reading, this.#tag)
   }
