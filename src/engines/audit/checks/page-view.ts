@@ -1,0 +1,19 @@
+import type { Charset, PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+
+/** What kind of page it is, read from its address, title, headings and the words of links to it. */
+export type PageKind = 'home' | 'contact' | 'about' | 'legal' | 'thanks' | 'article' | 'listing' | 'location' | 'service' | 'other'
+
+/** Everything a check may know of one page: how it was answered, and what stands in it. */
+export type PageView = {
+  /** After redirects; what findings name. */
+  url: string
+  kind: PageKind
+  response: Omit<PageFetched, 'type' | 'body' | 'follow' | 'charset'>
+  charset: Charset
+  facts: PageFacts
+  /** Says noindex by meta or header, or answers no 200: search engines do not list it, so words for them matter less. */
+  indexable: boolean
+  given: GivenBusiness
+}

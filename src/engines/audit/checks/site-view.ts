@@ -1,0 +1,51 @@
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import type {
+  CrawlDone,
+  LinkChecked,
+  MissingPageProbed,
+  PageRefused,
+  RobotsRead,
+  SiteFileRead,
+  SitemapRead,
+  VariantProbed,
+} from '#src/engines/audit/crawl/crawl-event.ts'
+import type { SiteIndexRow } from '#src/engines/audit/facts/site-index-row.ts'
+import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+
+/** What stays of one page until the end of the crawl. */
+export type SitePage = {
+  url: string
+  kind: PageKind
+  /** The answer without its body, headers included. */
+  response: PageView['response']
+  indexable: boolean
+  row: SiteIndexRow
+}
+
+/** Everything a check may know of the site once the crawl has ended. Addresses in rows are ids: `urlOf` tells them. */
+export type SiteView = {
+  start_url: string
+  /** `https://www.example.com` */
+  origin: string
+  /** Host of the pages, `www.` set aside. */
+  host: string
+  pages: readonly SitePage[]
+  /** Undefined when it could not be read. */
+  home: SitePage | undefined
+  /** The home page as a page check sees it, kept for site checks that need more than its row. */
+  home_view: PageView | undefined
+  pageAt: (url: string) => SitePage | undefined
+  urlOf: (id: number) => string
+  idOf: (url: string) => number | undefined
+  refused: readonly PageRefused[]
+  robots: RobotsRead | undefined
+  sitemaps: readonly SitemapRead[]
+  variants: readonly VariantProbed[]
+  missing_page: MissingPageProbed | undefined
+  site_files: readonly SiteFileRead[]
+  links_checked: readonly LinkChecked[]
+  /** Were links off the site and assets asked for? */
+  checked_links: boolean
+  done: CrawlDone
+  given: GivenBusiness
+}
