@@ -3,7 +3,17 @@ import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
 /** What kind of page it is, read from its address, title, headings and the words of links to it. */
-export type PageKind = 'home' | 'contact' | 'about' | 'legal' | 'thanks' | 'article' | 'listing' | 'location' | 'service' | 'other'
+export type PageKind =
+  | 'home'
+  | 'contact'
+  | 'about'
+  | 'legal'
+  | 'thanks'
+  | 'article'
+  | 'listing'
+  | 'location'
+  | 'service'
+  | 'other'
 
 /** Everything a check may know of one page: how it was answered, and what stands in it. */
 export type PageView = {

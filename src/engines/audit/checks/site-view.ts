@@ -9,7 +9,7 @@ import type {
   SitemapRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
-import type { SiteIndexRow } from '#src/engines/audit/facts/site-index-row.ts'
+import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
 /** What stays of one page until the end of the crawl. */
