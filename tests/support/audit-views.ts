@@ -34,8 +34,9 @@ function answer(url: string, bytes: number): PageView['response'] {
     truncated: false,
     body_end: 'complete',
     depth: 0,
+    found_by: 'start',
     found_on: null,
-    in_sitemap: true,
+    looks_like_html: false,
   }
 }
 
@@ -75,6 +76,8 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     urlOf: id => urls[id] ?? '',
     idOf: url => ids.get(url),
     refused: [],
+    redirected: [],
+    tls: undefined,
     robots: undefined,
     sitemaps: [],
     variants: [],

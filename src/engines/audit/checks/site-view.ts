@@ -3,10 +3,12 @@ import type {
   CrawlDone,
   LinkChecked,
   MissingPageProbed,
+  PageRedirected,
   PageRefused,
   RobotsRead,
   SiteFileRead,
   SitemapRead,
+  TlsRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -38,9 +40,13 @@ export type SiteView = {
   urlOf: (id: number) => string
   idOf: (url: string) => number | undefined
   refused: readonly PageRefused[]
+  /** Links that ended at a page known by another address. */
+  redirected: readonly PageRedirected[]
   robots: RobotsRead | undefined
   sitemaps: readonly SitemapRead[]
   variants: readonly VariantProbed[]
+  /** Of the home page's host; undefined for http, and where it could not be looked at. */
+  tls: TlsRead | undefined
   missing_page: MissingPageProbed | undefined
   site_files: readonly SiteFileRead[]
   links_checked: readonly LinkChecked[]
