@@ -1,0 +1,90 @@
+import type { Severity } from '#src/engines/audit/checks/check.ts'
+import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
+import {
+  type AuditReport,
+  type ReportFinding,
+  type ReportPage,
+  type ReportSection,
+  reportVersion,
+} from '#src/engines/audit/report/audit-report.ts'
+import type { Tally } from '#src/engines/audit/run/check-ledger.ts'
+import { formula, lossOf, type Scored, scoreSections, scoreTotal } from '#src/engines/audit/score.ts'
+import { sections } from '#src/engines/audit/sections.ts'
+
+const ranks: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info']
+const labSpeed = 'Lab speed was not measured: no browser took part. Only what the pages themselves show is judged.'
+
+function scoredOf({ check, looked_at, affected }: Tally): Scored {
+  const { section, severity } = check
+  return { section, severity, looked_at, affected }
+}
+
+/** Points of the total that a finding takes from a site without any other. */
+function weightOf(tally: Tally): number {
+  const weight = sections.find(({ id }) => id === tally.check.section)?.weight ?? 0
+  return lossOf(scoredOf(tally)) * weight
+}
+
+/** The most important first; among equals in the order of their ids, so that two audits of one site read alike. */
+function byImportance(one: Tally, other: Tally): number {
+  return (
+    ranks.indexOf(one.check.severity) - ranks.indexOf(other.check.severity) ||
+    weightOf(other) - weightOf(one) ||
+    (one.check.id < other.check.id ? -1 : 1)
+  )
+}
+
+function findingOf({ check, occurrences, count, affected, looked_at }: Tally): ReportFinding {
+  const { id, section, severity, title, why, mend, source } = check
+  const seen = { occurrences, count, pages_affected: affected, pages_looked_at: looked_at }
+  return { id, section, severity, title, why, mend, source, ...seen }
+}
+
+function notCheckedOf({ check, looked_at, reason, failures }: Tally): { id: string; reason: string }[] {
+  const { id, scope } = check
+  if (failures > 0) {
+    const where = scope === 'page' ? ` on ${failures} ${failures === 1 ? 'page' : 'pages'}` : ''
+    return [{ id, reason: `The check itself failed${where}. That is a fault of this audit, not of the site.` }]
+  }
+  return looked_at === 0 && reason !== null ? [{ id, reason }] : []
+}
+
+function sectionsOf(tallies: readonly Tally[]): ReportSection[] {
+  const scores = scoreSections(tallies.map(scoredOf))
+  return sections.map(({ id, name, weight }, at): ReportSection => {
+    const { score = null, checks = 0, failed = 0 } = scores[at] ?? {}
+    const note = id === 'speed' ? labSpeed : score === null ? 'Nothing in this section could be checked.' : null
+    return { id, name, score, weight, checked: score !== null, checks, failed, note }
+  })
+}
+
+type Run = {
+  url: string
+  home_url: string
+  started_at: string
+  finished_at: string
+  pages: readonly ReportPage[]
+  tallies: readonly Tally[]
+  done: CrawlDone
+}
+
+/** Puts together what an audit came to. */
+export function assembleReport({ url, home_url, started_at, finished_at, pages, tallies, done }: Run): AuditReport {
+  const scored = sectionsOf(tallies)
+  const found = tallies.filter(({ affected }) => affected > 0)
+  return {
+    version: reportVersion,
+    url,
+    origin: new URL(home_url).origin,
+    started_at,
+    finished_at,
+    score: scoreTotal(scored),
+    formula,
+    sections: scored,
+    pages,
+    pages_left: done.pages_left,
+    stopped_by: done.stopped_by,
+    findings: found.toSorted(byImportance).map(findingOf),
+    not_checked: [{ id: 'lab-speed', reason: labSpeed }, ...tallies.flatMap(notCheckedOf)],
+  }
+}

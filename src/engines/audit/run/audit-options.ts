@@ -1,0 +1,11 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import type { CrawlOptions } from '#src/engines/audit/crawl/crawl-options.ts'
+import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+
+export type AuditOptions = {
+  /** Where to start, by which door, within which bounds; its signal cancels the audit. */
+  crawl: CrawlOptions
+  checks: readonly Check[]
+  /** What the site is compared with. */
+  given: GivenBusiness
+}

@@ -1,0 +1,83 @@
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { crawl } from '#src/engines/audit/crawl/crawl.ts'
+import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
+import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
+import { problemOfHome } from '#src/engines/audit/crawl/start-problem.ts'
+import type { ReportPage } from '#src/engines/audit/report/audit-report.ts'
+import { assembleReport } from '#src/engines/audit/run/assemble-report.ts'
+import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
+import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
+import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
+import { lookWith } from '#src/engines/audit/run/look.ts'
+import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
+import { refusedPage, reportPage } from '#src/engines/audit/run/report-pages.ts'
+import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
+import type { SectionId } from '#src/engines/audit/sections.ts'
+
+/** An error page is judged by its answer: nobody writes titles or pictures for it. */
+const sectionsOfErrors: ReadonlySet<SectionId> = new Set(['technical', 'links', 'security'])
+
+/**
+ * Audits one site: reads its pages, runs the checks of a page as soon as it is there and those of the site at the end,
+ * and tells everything as it comes. Ends with `done` and the report, or with `could_not_audit` and a sentence. Never
+ * throws for what a site does or contains. Leaving the loop ends every request; the signal ends the crawl, and what was
+ * read until then is reported.
+ */
+export async function* auditSite({ crawl: options, checks, given }: AuditOptions): AsyncGenerator<AuditEvent, void> {
+  const { start_url, clock, check_links } = options
+  const started_at = new Date(clock.wall()).toISOString()
+  const ledger = new CheckLedger(checks)
+  const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
+  const site_checks = checks.filter((check): check is SiteCheck => check.scope === 'site')
+  const error_checks = page_checks.filter(({ section }) => sectionsOfErrors.has(section))
+  const record = new SiteRecord({ given, start_url, checked_links: check_links === 'all' })
+  const read = createPageReader(given, url => record.idFor(url))
+  const pages: ReportPage[] = []
+  let done: CrawlDone | undefined
+
+  for await (const event of crawl(options)) {
+    if (event.type === 'page_fetched') {
+      const isHome = pages.length === 0
+      if (isHome && problemOfHome(event)) continue
+      const view = await read(event)
+      pages.push(reportPage(event, view))
+      if (!view) continue
+      record.addPage(view)
+      const fitting = view.response.status >= 400 ? error_checks : page_checks
+      yield* lookWith(fitting, view.url, check => check.look(view), ledger)
+      yield {
+        type: 'page_audited',
+        url: view.url,
+        status: event.status,
+        kind: view.kind,
+        pages_audited: pages.length,
+      }
+    } else if (event.type === 'done') done = event
+    else {
+      record.take(event)
+      if (event.type !== 'page_refused') continue
+      pages.push(refusedPage(event))
+      yield { type: 'page_refused', url: event.url, status: event.status, problem: event.problem }
+    }
+  }
+
+  if (!done) throw new Error('The crawl ended without a word.')
+  const { home_url, problem, stopped_by } = done
+  if (home_url === null || problem !== null) {
+    yield { type: 'could_not_audit', problem: problem ?? sayProblem('redirect_loop', start_url, '') }
+    return
+  }
+  if (stopped_by === 'cancelled') {
+    const reason = 'The audit was stopped before the whole site was known.'
+    for (const check of site_checks) ledger.note(check, { state: 'not_checked', reason })
+  } else {
+    const site = record.view(home_url, done)
+    yield* lookWith(site_checks, home_url, check => check.look(site), ledger)
+  }
+  const finished_at = new Date(clock.wall()).toISOString()
+  const tallies = ledger.tallies()
+  yield {
+    type: 'done',
+    report: assembleReport({ url: start_url, home_url, started_at, finished_at, pages, tallies, done }),
+  }
+}

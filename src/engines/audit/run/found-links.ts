@@ -1,0 +1,18 @@
+import type { FoundLink } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+
+/** Addresses that are files by their name: their head is enough. */
+const isFile =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|ico|bmp|pdf|docx?|xlsx?|pptx?|zip|gz|mp[34]|m4[av]|mov|webm|wav|ics|vcf)(?:[?#]|$)/i
+
+/** Everything a page points to, for the crawl: what to follow, and what is only to be asked for. */
+export function* linksOf(facts: PageFacts): Generator<FoundLink> {
+  for (const { kind, url } of facts.links) {
+    if (kind === 'web' && url !== null) yield { url, kind: isFile.test(url) ? 'asset' : 'page' }
+  }
+  if (facts.refresh?.url) yield { url: facts.refresh.url, kind: 'page' }
+  for (const { url } of facts.canonicals) if (url !== null) yield { url, kind: 'canonical' }
+  for (const { url } of facts.hreflangs) if (url !== null) yield { url, kind: 'alternate' }
+  // A form is sent, never looked at; a frame shows a page of somebody else.
+  for (const { kind, url } of facts.resources) if (kind !== 'form') yield { url, kind: 'asset' }
+}

@@ -1,0 +1,34 @@
+import type { Check, Outcome } from '#src/engines/audit/checks/check.ts'
+import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
+import { createBreather } from '#src/engines/audit/run/breather.ts'
+import type { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
+
+/**
+ * Runs checks one after the other and tells what is new. A check that throws is a bug of ours: it is told, counted, and
+ * ends nothing.
+ * @param url what is looked at
+ */
+export async function* lookWith<C extends Check>(
+  checks: readonly C[],
+  url: string,
+  look: (check: C) => Outcome,
+  ledger: CheckLedger,
+): AsyncGenerator<AuditEvent, void> {
+  const breather = createBreather()
+  for (const check of checks) {
+    let outcome: Outcome
+    try {
+      outcome = look(check)
+    } catch (error) {
+      ledger.noteFailure(check)
+      yield { type: 'check_failed', id: check.id, url, error }
+      continue
+    }
+    const occurrence = ledger.note(check, outcome)
+    if (occurrence) {
+      const { id, section, severity, title } = check
+      yield { type: 'finding', id, section, severity, title, occurrence }
+    }
+    if (breather.isDue()) await breather.breathe()
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { kindOf } from '#src/engines/audit/run/page-kind.ts'
+import { factsOf } from '#tests/support/audit-page.ts'
+
+const home = 'https://www.calloway.example/'
+const kindAt = (path: string, html = '<title>Calloway</title>') =>
+  kindOf(factsOf(html, new URL(path, home).href), home, undefined)
+
+test.each([
+  ['/', 'home'],
+  ['/index.html', 'home'],
+  ['/contact', 'contact'],
+  ['/Contact-Us.php', 'contact'],
+  ['/contact-lenses/', 'other'],
+  ['/about/', 'about'],
+  ['/our-team', 'about'],
+  ['/privacy-policy/', 'legal'],
+  ['/terms-of-service', 'legal'],
+  ['/thank-you/', 'thanks'],
+  ['/thanks', 'thanks'],
+  ['/blog/', 'listing'],
+  ['/blog/page/2', 'listing'],
+  ['/category/drains/', 'listing'],
+  ['/blog/how-to-unclog-a-drain', 'article'],
+  ['/2025/04/spring-checks/', 'article'],
+  ['/locations/', 'listing'],
+  ['/locations/macon/', 'location'],
+  ['/plumber-in-savannah/', 'location'],
+  ['/plumber-macon-ga/', 'location'],
+  ['/services/drains/', 'service'],
+  ['/services', 'service'],
+  ['/gallery/', 'other'],
+])('%s is %s', (path, kind) => {
+  expect(kindAt(path)).toBe(kind)
+})
+
+test.each([
+  ['<title>x</title><h1>Contact us</h1>', 'contact'],
+  ['<title>Contact us | Calloway</title>', 'contact'],
+  ['<title>Contact lenses in Macon</title>', 'other'],
+  ['<h1>Thank you for your message</h1>', 'thanks'],
+  ['<h1>Thanksgiving hours</h1>', 'other'],
+  ['<h1>Privacy Policy</h1>', 'legal'],
+  ['<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting"}</script>', 'article'],
+])('an address that says nothing leaves it to the words: %s', (html, kind) => {
+  expect(kindAt('/p7', html)).toBe(kind)
+})
+
+test('what links call a page decides last', () => {
+  const facts = factsOf('<h1>We would love to hear from you</h1>', `${home}p7`)
+  expect(kindOf(facts, home, 'contact')).toBe('contact')
+})

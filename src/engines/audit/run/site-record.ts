@@ -1,0 +1,104 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type {
+  CrawlDone,
+  CrawlEvent,
+  PageRedirected,
+  PageRefused,
+  RobotsRead,
+} from '#src/engines/audit/crawl/crawl-event.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
+import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
+import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+import { createHeaderKeeper } from '#src/engines/audit/run/keep-headers.ts'
+
+type Known = Pick<SiteView, 'given' | 'checked_links' | 'start_url'>
+type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
+  refused: PageRefused[]
+  redirected: PageRedirected[]
+  sitemaps: SiteView['sitemaps'][number][]
+  variants: SiteView['variants'][number][]
+  site_files: SiteView['site_files'][number][]
+  links_checked: SiteView['links_checked'][number][]
+}
+
+/** Keeps what the checks of the site need of a crawl: a page in about 2 kB, everything else as it was told. */
+export class SiteRecord {
+  readonly #known: Known
+  readonly #urls: string[] = []
+  readonly #ids = new Map<string, number>()
+  readonly #index = new SiteIndex(url => this.idFor(url))
+  readonly #pages: Omit<SitePage, 'row'>[] = []
+  readonly #keepHeaders = createHeaderKeeper()
+  readonly #gathered: Gathered = {
+    tls: undefined,
+    missing_page: undefined,
+    refused: [],
+    redirected: [],
+    sitemaps: [],
+    variants: [],
+    site_files: [],
+    links_checked: [],
+  }
+  /** One for each origin on the way from the address asked for to the home page. */
+  readonly #robots: RobotsRead[] = []
+  #home_view: PageView | undefined
+
+  constructor(known: { given: GivenBusiness; checked_links: boolean; start_url: string }) {
+    this.#known = known
+  }
+
+  /** The id of an address, the same one each time. */
+  idFor(url: string): number {
+    const known = this.#ids.get(url)
+    if (known !== undefined) return known
+    const own = detached(url)
+    const id = this.#urls.push(own) - 1
+    this.#ids.set(own, id)
+    return id
+  }
+
+  addPage(view: PageView): void {
+    const { facts, url, kind, indexable } = view
+    if (this.#pages.length === 0) this.#home_view = view
+    this.#index.add(facts)
+    const response = { ...view.response, headers: this.#keepHeaders(view.response.headers) }
+    this.#pages.push({ url, kind, indexable, response })
+  }
+
+  /** Takes in whatever is no page to be read. */
+  take(event: CrawlEvent): void {
+    const all = this.#gathered
+    if (event.type === 'robots_read') this.#robots.push(event)
+    else if (event.type === 'tls_read') all.tls = event
+    else if (event.type === 'missing_page_probed') all.missing_page = event
+    else if (event.type === 'page_refused') all.refused.push(event)
+    else if (event.type === 'page_redirected') {
+      all.redirected.push({ ...event, headers: this.#keepHeaders(event.headers) })
+    } else if (event.type === 'sitemap_read') all.sitemaps.push(event)
+    else if (event.type === 'variant_probed') all.variants.push(event)
+    else if (event.type === 'site_file_read') all.site_files.push(event)
+    else if (event.type === 'link_checked') all.links_checked.push(event)
+  }
+
+  /** Everything that is known at the end. */
+  view(home_url: string, done: CrawlDone): SiteView {
+    const pages = this.#pages.map((page, at): SitePage => ({ ...page, row: this.#index.row(at) }))
+    const by_url = new Map(pages.map(page => [page.url, page]))
+    const { origin, hostname } = new URL(home_url)
+    return {
+      ...this.#known,
+      ...this.#gathered,
+      origin,
+      robots: this.#robots.find(({ url }) => url === `${origin}/robots.txt`),
+      host: hostname.replace(/^www\./, ''),
+      pages,
+      home: by_url.get(home_url),
+      home_view: this.#home_view?.url === home_url ? this.#home_view : undefined,
+      pageAt: url => by_url.get(url),
+      urlOf: id => this.#urls[id] ?? '',
+      idOf: url => this.#ids.get(url),
+      done,
+    }
+  }
+}
