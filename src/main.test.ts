@@ -28,7 +28,13 @@ test.each([['fly'], ['constructor'], ['serve now'], ['--help']])(
     expect(code).toBe(2)
     expect(out).toBe('')
     expect(err).toContain(`Unknown command: ${line}`)
-    expect([...err.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name)).toEqual(['serve', 'work', 'migrate', 'user'])
+    expect([...err.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name)).toEqual([
+      'serve',
+      'work',
+      'migrate',
+      'user',
+      'audit',
+    ])
   },
 )
 

@@ -1,4 +1,5 @@
-import { readSettings, type Settings } from '#src/env.ts'
+import { auditUsage } from '#src/audit-arguments.ts'
+import { readSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { createLog, type Log } from '#src/platform/log/log.ts'
 
 const oldestNode = 24
@@ -16,7 +17,7 @@ const usage = `Usage: npm run porchlight -- <command>
              user suspend|restore|reset --email <address>
              user drop-factors --email <address>  for someone who lost their authenticator app and recovery codes
              user rotate-keys  sign with a new key from now on
-`
+${auditUsage}`
 
 /** Answers a sentence when the command could not be carried out. */
 type Command = (settings: Settings, log: Log) => Promise<string | undefined>
@@ -59,6 +60,17 @@ const commands: Record<string, Command> = {
   migrate,
 }
 
+/** Has exit codes of its own: 2 where nothing could be audited. */
+async function audit(words: readonly string[]): Promise<number> {
+  const read = readSettings()
+  if (!read.ok) {
+    for (const problem of read.problems) process.stderr.write(`${problem}\n`)
+    return 2
+  }
+  const { auditCommand } = await import('#src/audit-command.ts')
+  return auditCommand(words, siteOrigin(read.settings))
+}
+
 /** Carries out the command line and answers the exit code: 1 when it could not be done, 2 when it is not understood. */
 async function run(words: readonly string[]): Promise<number> {
   const complain = (text: string) => process.stderr.write(`${text}\n`)
@@ -68,6 +80,7 @@ async function run(words: readonly string[]): Promise<number> {
     )
     return 1
   }
+  if (words[0] === 'audit') return audit(words.slice(1))
   const command = commandOf(words)
   if (!command) {
     complain(`Unknown command: ${words.join(' ')}\n\n${usage}`)

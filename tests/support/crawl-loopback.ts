@@ -5,7 +5,7 @@ import { type CrawlBounds, type CrawlOptions, usualBounds } from '#src/engines/a
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import type { OutboundLimits } from '#src/platform/outbound/outbound-limits.ts'
 import type { OutboundPolicy } from '#src/platform/outbound/outbound-policy.ts'
-import { realClock } from '#tests/support/real-clock.ts'
+import { realClock } from '#src/real-clock.ts'
 
 export const testCrawler = {
   token: 'PorchlightAudit',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createHostPacer } from '#src/engines/audit/crawl/pace-hosts.ts'
-import { realClock } from '#tests/support/real-clock.ts'
+import { realClock } from '#src/real-clock.ts'
 
 const never = new AbortController().signal
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))

@@ -1,0 +1,147 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { type AuditFormat, type AuditRequest, readAuditArguments } from '#src/audit-arguments.ts'
+import { openProgress } from '#src/audit-progress.ts'
+import { findSource } from '#src/audit-source.ts'
+import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
+import type { Severity } from '#src/engines/audit/checks/check.ts'
+import type { CrawlProblem } from '#src/engines/audit/crawl/crawl-event.ts'
+import { usualBounds } from '#src/engines/audit/crawl/crawl-options.ts'
+import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
+import { toCsv } from '#src/engines/audit/report/to-csv.ts'
+import { toHtml } from '#src/engines/audit/report/to-html.ts'
+import { toJson } from '#src/engines/audit/report/to-json.ts'
+import { toNdjsonLine } from '#src/engines/audit/report/to-ndjson.ts'
+import { toSarif } from '#src/engines/audit/report/to-sarif.ts'
+import { toText } from '#src/engines/audit/report/to-text.ts'
+import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
+import { auditSite } from '#src/engines/audit/run/audit-site.ts'
+import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
+import { anywhere, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
+import { realClock } from '#src/real-clock.ts'
+import { stopSignal } from '#src/stop-signal.ts'
+import about from '../package.json' with { type: 'json' }
+
+const failed = 2
+const ranks: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical']
+
+/** NDJSON is written event by event instead. */
+const writers: Record<Exclude<AuditFormat, 'ndjson'>, (report: AuditReport) => string> = {
+  text: toText,
+  json: toJson,
+  csv: toCsv,
+  sarif: report => toSarif(report, about.version),
+  html: toHtml,
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+}
+
+/** Names the way out where a door of this program, and not the site, is in the way. */
+function withHint({ sentence, reason }: CrawlProblem, { allow_private }: AuditRequest): string {
+  const closed = reason === 'private_address' || reason === 'port_not_allowed' || reason === 'odd_address'
+  return closed && !allow_private ? `${sentence} For a site of your own network add --allow-private.` : sentence
+}
+
+function isGraveEnough({ findings }: AuditReport, fail_on: Severity | undefined): boolean {
+  if (fail_on === undefined) return false
+  return findings.some(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on))
+}
+
+type Output = { write: (text: string) => Promise<unknown>; close: () => Promise<void> }
+
+function toStream(stream: NodeJS.WriteStream): Output {
+  return {
+    write: text => new Promise(resolve => stream.write(text, resolve)),
+    close: async () => undefined,
+  }
+}
+
+/** What an earlier audit left in the file stays until there is something to put in its place. */
+function toFile(file: FileHandle): Output {
+  let isFirst = true
+  return {
+    async write(text) {
+      if (isFirst) await file.truncate()
+      isFirst = false
+      await file.appendFile(text)
+    },
+    close: () => file.close(),
+  }
+}
+
+/** Where the report goes; undefined where the file cannot be written. */
+async function openOutput(out: string | undefined): Promise<Output | undefined> {
+  if (out === undefined) return toStream(process.stdout)
+  return open(out, 'a').then(toFile, () => undefined)
+}
+
+/** Runs the audit and writes it out; answers the exit code. */
+async function carryOut(request: AuditRequest, options: AuditOptions, output: Output): Promise<number> {
+  const { format, fail_on, pages } = request
+  const progress = openProgress(process.stderr, pages)
+  for await (const event of auditSite(options)) {
+    progress.tell(event)
+    if (format === 'ndjson') await output.write(toNdjsonLine(event))
+    if (event.type === 'check_failed') {
+      progress.clear()
+      complain(`The check ${event.id} failed at ${event.url}: ${String(event.error)}`)
+    } else if (event.type === 'could_not_audit') {
+      progress.clear()
+      complain(withHint(event.problem, request))
+    } else if (event.type === 'done') {
+      progress.clear()
+      if (format !== 'ndjson') await output.write(writers[format](event.report))
+      return isGraveEnough(event.report, fail_on) ? 1 : 0
+    }
+  }
+  return failed
+}
+
+/**
+ * `porchlight audit`. Answers the exit code: 0 when the site could be audited, 1 when a finding is as grave as
+ * `--fail-on` says, 2 when it could not be audited.
+ * @param site_origin where the user agent says that one can read about us
+ */
+export async function auditCommand(words: readonly string[], site_origin: string): Promise<number> {
+  const read = readAuditArguments(words)
+  if (!read.ok) {
+    complain(read.problem)
+    return failed
+  }
+  const { request } = read
+  const outbound = openOutbound(request.allow_private ? anywhere : publicInternet)
+  const stopping = new AbortController()
+  void stopSignal().then(() => stopping.abort())
+  try {
+    const found = await findSource(request, outbound.fetch)
+    if (!found.ok) {
+      complain(found.problem)
+      return failed
+    }
+    const output = await openOutput(request.out)
+    if (!output) {
+      complain(`${request.out} cannot be written. Name a file in a folder that exists and is yours.`)
+      return failed
+    }
+    const isOwn = found.source.is_local_copy || request.allow_private
+    const crawl = {
+      ...found.source,
+      crawler: {
+        token: 'PorchlightAudit',
+        user_agent: `PorchlightAudit/${about.version} (+${site_origin}/help-center)`,
+      },
+      inspect_tls: outbound.inspect_tls,
+      clock: realClock,
+      random: Math.random,
+      bounds: { ...usualBounds, pages: request.pages, ...(isOwn ? { host_delay_ms: 0 } : {}) },
+      check_links: request.links,
+      signal: stopping.signal,
+    }
+    const code = await carryOut(request, { crawl, checks: allChecks, given: request.given }, output)
+    await output.close()
+    return code
+  } finally {
+    await outbound.close()
+  }
+}

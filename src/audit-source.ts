@@ -1,0 +1,67 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { AuditRequest } from '#src/audit-arguments.ts'
+import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
+import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
+import { type ReadSiteFile, serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
+
+/** Where the pages come from, and by which address they are known. */
+type Source = { start_url: string; fetch: OutsideFetch; is_local_copy: boolean }
+
+/** Reads files of a folder; what a link leads out of it does not exist. */
+function readInside(folder: string): ReadSiteFile {
+  return async path => {
+    try {
+      const file = await realpath(join(folder, path))
+      return file.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? await readFile(file) : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+async function folderAt(path: string): Promise<string | undefined> {
+  try {
+    return (await stat(path)).isDirectory() ? await realpath(path) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A copy is all there is of its site: the real one is not asked for what the copy lacks. */
+function onlySiteItself(origin: string, fetch: OutsideFetch): OutsideFetch {
+  const bare = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '')
+  return async request => {
+    if (bare(request.url) !== bare(origin)) return fetch(request)
+    return { ok: false, reason: 'cancelled', detail: 'It is not part of the copy.' }
+  }
+}
+
+/** Finds what is to be audited: a site on the web, a copy served elsewhere, or a folder. */
+export async function findSource(
+  { target, as_origin }: Pick<AuditRequest, 'target' | 'as_origin'>,
+  fetch: OutsideFetch,
+): Promise<{ ok: true; source: Source } | { ok: false; problem: string }> {
+  const copy = URL.parse(target)
+  const isWeb = copy?.protocol === 'http:' || copy?.protocol === 'https:'
+  if (as_origin === undefined) {
+    const isFolder = !isWeb && (await folderAt(target)) !== undefined
+    if (!isFolder) return { ok: true, source: { start_url: target, fetch, is_local_copy: false } }
+    return {
+      ok: false,
+      problem: 'A folder is audited as if it stood somewhere: add --as-origin https://www.example.com.',
+    }
+  }
+  const origin = new URL(as_origin)
+  if (isWeb && copy) {
+    const start_url = copy.pathname === '/' ? origin.href : new URL(copy.pathname + copy.search, origin).href
+    const ask: OutsideFetch = request =>
+      URL.parse(request.url)?.origin === copy.origin ? fetch(request) : onlySiteItself(as_origin, fetch)(request)
+    return { ok: true, source: { start_url, fetch: serveAsOrigin(ask, copy.href, origin.href), is_local_copy: true } }
+  }
+  const folder = await folderAt(target)
+  if (folder === undefined) return { ok: false, problem: `${target} is neither a web address nor a folder.` }
+  const elsewhere = onlySiteItself(as_origin, fetch)
+  const files = serveFiles(readInside(folder), origin.href, elsewhere)
+  return { ok: true, source: { start_url: origin.href, fetch: files, is_local_copy: true } }
+}
