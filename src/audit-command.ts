@@ -3,9 +3,9 @@ import { type AuditFormat, type AuditRequest, readAuditArguments } from '#src/au
 import { openProgress } from '#src/audit-progress.ts'
 import { findSource } from '#src/audit-source.ts'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
-import type { Severity } from '#src/engines/audit/checks/check.ts'
 import type { CrawlProblem } from '#src/engines/audit/crawl/crawl-event.ts'
 import { usualBounds } from '#src/engines/audit/crawl/crawl-options.ts'
+import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { toCsv } from '#src/engines/audit/report/to-csv.ts'
 import { toHtml } from '#src/engines/audit/report/to-html.ts'
@@ -22,7 +22,6 @@ import { stopSignal } from '#src/stop-signal.ts'
 import about from '../package.json' with { type: 'json' }
 
 const failed = 2
-const ranks: readonly Severity[] = ['info', 'low', 'medium', 'high', 'critical']
 
 /** NDJSON is written event by event instead. */
 const writers: Record<Exclude<AuditFormat, 'ndjson'>, (report: AuditReport) => string> = {
@@ -41,11 +40,6 @@ function complain(sentence: string): void {
 function withHint({ sentence, reason }: CrawlProblem, { allow_private }: AuditRequest): string {
   const closed = reason === 'private_address' || reason === 'port_not_allowed' || reason === 'odd_address'
   return closed && !allow_private ? `${sentence} For a site of your own network add --allow-private.` : sentence
-}
-
-function isGraveEnough({ findings }: AuditReport, fail_on: Severity | undefined): boolean {
-  if (fail_on === undefined) return false
-  return findings.some(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on))
 }
 
 type Output = { write: (text: string) => Promise<unknown>; close: () => Promise<void> }
@@ -92,7 +86,7 @@ async function carryOut(request: AuditRequest, options: AuditOptions, output: Ou
     } else if (event.type === 'done') {
       progress.clear()
       if (format !== 'ndjson') await output.write(writers[format](event.report))
-      return isGraveEnough(event.report, fail_on) ? 1 : 0
+      return fail_on !== undefined && hasFindingAsGraveAs(fail_on, event.report) ? 1 : 0
     }
   }
   return failed

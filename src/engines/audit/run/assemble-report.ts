@@ -1,5 +1,5 @@
-import type { Severity } from '#src/engines/audit/checks/check.ts'
 import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
+import { rankOf } from '#src/engines/audit/report/as-grave.ts'
 import {
   type AuditReport,
   type ReportFinding,
@@ -11,7 +11,6 @@ import type { Tally } from '#src/engines/audit/run/check-ledger.ts'
 import { formula, lossOf, type Scored, scoreSections, scoreTotal } from '#src/engines/audit/score.ts'
 import { sections } from '#src/engines/audit/sections.ts'
 
-const ranks: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info']
 const labSpeed = 'Lab speed was not measured: no browser took part. Only what the pages themselves show is judged.'
 
 function scoredOf({ check, looked_at, affected }: Tally): Scored {
@@ -28,7 +27,7 @@ function weightOf(tally: Tally): number {
 /** The most important first; among equals in the order of their ids, so that two audits of one site read alike. */
 function byImportance(one: Tally, other: Tally): number {
   return (
-    ranks.indexOf(one.check.severity) - ranks.indexOf(other.check.severity) ||
+    rankOf(other.check.severity) - rankOf(one.check.severity) ||
     weightOf(other) - weightOf(one) ||
     (one.check.id < other.check.id ? -1 : 1)
   )

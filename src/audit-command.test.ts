@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
+import { environmentWith } from '#src/env.ts'
+import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
+
+type Ended = { code: number | null; out: string; err: string }
+
+function audit(...words: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'audit', ...words], {
+    env: environmentWith({ DATA_DIR: '/dev/null/never-made', SITE_URL: 'https://agency.example' }),
+  })
+  const ended: Ended = { code: null, out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', text => {
+    ended.out += text
+  })
+  child.stderr.setEncoding('utf8').on('data', text => {
+    ended.err += text
+  })
+  return new Promise(resolve => child.on('close', code => resolve({ ...ended, code })))
+}
+
+const pages: Record<string, string> = {
+  '/': `<!doctype html><html lang="en"><head><title>Calloway Plumbing, Macon</title><meta name="robots" content="noindex"></head>
+<body><h1>Plumbing in Macon</h1><a href="/contact.html">Contact us</a></body></html>`,
+  '/contact.html': '<!doctype html><html lang="en"><title>Contact</title><h1>Contact us</h1>',
+}
+
+async function serveSite() {
+  const agents = new Set<string | undefined>()
+  const site = await openLoopbackSite((request, response) => {
+    agents.add(request.headers['user-agent'])
+    const html = Object.hasOwn(pages, request.url ?? '') ? pages[request.url ?? ''] : undefined
+    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(html ?? 'No such page')
+  })
+  return { ...site, agents, url: `${site.origin('127.9.9.9')}/` }
+}
+
+async function scratch(): Promise<string> {
+  const folder = await makeScratchFolder('audit')
+  onTestFinished(() => removeScratchFolder(folder))
+  return folder
+}
+
+test('a site on loopback is audited without a database, by an honest name', async () => {
+  const site = await serveSite()
+  const { code, out, err } = await audit(site.url, '--allow-private', '--format', 'json')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const report = JSON.parse(out)
+  expect(report).toMatchObject({ version: 1, url: site.url, origin: site.url.slice(0, -1) })
+  expect(report.pages.map(({ url }: { url: string }) => new URL(url).pathname)).toEqual(['/', '/contact.html'])
+  expect([...site.agents]).toEqual([
+    expect.stringMatching(/^PorchlightAudit\/\d+\.\d+\.\d+ \(\+https:\/\/agency\.example\/help-center\)$/),
+  ])
+})
+
+test.each([
+  ['text', (out: string) => expect(out).toMatch(/^Audit of http:/)],
+  ['csv', (out: string) => expect(out).toMatch(/^section,severity,id,/)],
+  ['sarif', (out: string) => expect(JSON.parse(out).version).toBe('2.1.0')],
+  ['html', (out: string) => expect(out).toMatch(/^<!doctype html>/)],
+  [
+    'ndjson',
+    (out: string) => {
+      const types = out
+        .trimEnd()
+        .split('\n')
+        .map(line => JSON.parse(line).type)
+      expect(types[0]).toMatch(/^(?:finding|page_audited)$/)
+      expect(types.at(-1)).toBe('done')
+    },
+  ],
+])('--format %s writes it to --out and nothing else', async (format, holds) => {
+  const site = await serveSite()
+  const file = join(await scratch(), 'report')
+  await writeFile(file, 'what an earlier audit left')
+  const ended = await audit(site.url, '--allow-private', '--format', format, '--out', file)
+  expect(ended).toEqual({ code: 0, out: '', err: '' })
+  holds(await readFile(file, 'utf8'))
+})
+
+test.each(['low', 'critical'] as const)(
+  '--fail-on %s ends with 1 exactly when the report tells of something as grave',
+  async limit => {
+    const { url } = await serveSite()
+    const { code, out } = await audit(url, '--allow-private', '--format', 'json', '--fail-on', limit)
+    expect(code).toBe(hasFindingAsGraveAs(limit, JSON.parse(out)) ? 1 : 0)
+  },
+)
+
+test('--pages bounds what is read, and the report says so', async () => {
+  const { url } = await serveSite()
+  const { out } = await audit(url, '--allow-private', '--format', 'json', '--pages', '1')
+  expect(JSON.parse(out)).toMatchObject({ stopped_by: 'pages', pages_left: 1, pages: [{ status: 200 }] })
+})
+
+test('a copy served elsewhere and a folder are audited as if they stood at their origin', async () => {
+  const { url, asked } = await serveSite()
+  const folder = await scratch()
+  for (const [path, html] of Object.entries(pages))
+    await writeFile(join(folder, path === '/' ? 'index.html' : path), html)
+  for (const words of [[url, '--allow-private'], [folder]]) {
+    const { code, out, err } = await audit(...words, '--as-origin', 'https://www.calloway.example', '--format', 'json')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const report = JSON.parse(out)
+    expect(report.origin).toBe('https://www.calloway.example')
+    expect(report.pages.map(({ url }: { url: string }) => url)).toEqual([
+      'https://www.calloway.example/',
+      'https://www.calloway.example/contact.html',
+    ])
+  }
+  expect(asked).toContain('GET /contact.html')
+})
+
+test('a link out of the folder shows nothing of what lies there', async () => {
+  const folder = await scratch()
+  const site = join(folder, 'site')
+  await mkdir(site)
+  await writeFile(join(folder, 'secret.html'), '<!doctype html><title>Secret</title>')
+  await symlink(join(folder, 'secret.html'), join(site, 'linked.html'))
+  await writeFile(join(site, 'index.html'), '<!doctype html><title>Home</title><a href="/linked.html">x</a>')
+  const { out } = await audit(site, '--as-origin', 'https://www.calloway.example', '--format', 'json')
+  expect(out).not.toContain('Secret')
+  expect(JSON.parse(out).pages).toMatchObject([{ status: 200 }, { status: 404 }])
+})
+
+test('a private address needs --allow-private, and is not asked without it', async () => {
+  const site = await serveSite()
+  const { code, out, err } = await audit(site.url)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain('add --allow-private')
+  expect(site.accepted()).toBe(0)
+})
+
+test.each([
+  [[], 'Name one address to audit'],
+  [['https://a.example', 'https://b.example'], 'Name one address to audit'],
+  [['calloway'], 'This is not a web address'],
+  [['ftp://calloway.example'], 'Only http and https'],
+  [['https://user:word@calloway.example'], 'carries a user name or password'],
+  [['https://calloway.example', '--pages', '0'], '--pages must be'],
+  [['https://calloway.example', '--format', 'pdf'], '--format must be one of text,'],
+  [['https://calloway.example', '--fail-on', 'info'], '--fail-on must be one of low,'],
+  [['https://calloway.example', '--as-origin', 'calloway'], '--as-origin must be'],
+  [['https://calloway.example', '--depth', '3'], "Unknown option '--depth'"],
+  [['https://calloway.example', '--out', '/dev/null/x'], '/dev/null/x cannot be written'],
+  [['/dev/null', '--as-origin', 'https://calloway.example'], 'neither a web address nor a folder'],
+  [['/tmp'], 'add --as-origin'],
+])('%j could not be audited: exit 2 and a sentence', async (words, sentence) => {
+  const { code, out, err } = await audit(...words)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain(sentence)
+  expect(err).not.toContain('    at ')
+})
