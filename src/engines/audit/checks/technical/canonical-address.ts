@@ -1,0 +1,67 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isRelatedHost, looseAddress, plainAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+
+/** The canonical in the head where there is exactly one address; several are found as such. */
+function onlyCanonical({ facts, response }: PageView): { url: string; line: number } | undefined {
+  const named = facts.canonicals.filter(each => each.part === 'head')
+  const [first] = named
+  if (response.status !== 200 || !first?.url || new Set(named.map(({ url }) => url)).size !== 1) return undefined
+  return { url: first.url, line: first.line }
+}
+
+export const canonicalSpelling: PageCheck = {
+  id: 'canonical-case-or-protocol-mismatch',
+  section: 'technical',
+  severity: 'high',
+  scope: 'page',
+  title: 'The main address of a page is spelled differently from the page itself',
+  why: 'One says http or has no www, a capital letter or a slash, the other not. To search engines these are two addresses.',
+  mend: 'Write the canonical tag exactly as the address under which the page is served.',
+  source,
+  look: page => {
+    const canonical = onlyCanonical(page)
+    if (!canonical || !page.indexable) return notApplicable
+    const differs = plainAddress(canonical.url) !== plainAddress(page.url)
+    const isVariant = differs && looseAddress(canonical.url) === looseAddress(page.url)
+    return isVariant ? found(page.url, canonical.line, canonical.url) : ok
+  },
+}
+
+export const canonicalOtherHost: PageCheck = {
+  id: 'canonical-other-host',
+  section: 'technical',
+  severity: 'high',
+  scope: 'page',
+  title: 'A page says that its original is on another site',
+  why: 'Search engines then list the other site instead of yours.',
+  mend: 'Put your own address into the canonical tag. Often it is left over from a template, an old domain or a test site.',
+  source,
+  look: page => {
+    const canonical = onlyCanonical(page)
+    if (!canonical || !page.indexable) return notApplicable
+    const isOwn = isRelatedHost(new URL(canonical.url).hostname, new URL(page.url).hostname)
+    return isOwn ? ok : found(page.url, canonical.line, canonical.url)
+  },
+}
+
+/** Naming itself is no contradiction. */
+export const noindexWithCanonical: PageCheck = {
+  id: 'noindex-with-canonical-conflict',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'page',
+  title: 'A page asks to be left out and at the same time names another page as its original',
+  why: 'The two contradict each other: search engines may apply "leave out" to the other page as well.',
+  mend: 'Keep one: the canonical tag if the other page should be listed in its place, "noindex" if nothing should.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+  look: page => {
+    const canonical = onlyCanonical(page)
+    if (!canonical || page.indexable) return notApplicable
+    const isOther = looseAddress(canonical.url) !== looseAddress(page.url)
+    return isOther ? found(page.url, canonical.line, `noindex, and canonical ${canonical.url}`) : ok
+  },
+}

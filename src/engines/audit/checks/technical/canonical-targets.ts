@@ -1,0 +1,126 @@
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
+import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { type Fate, fatesOf, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+
+type Pointing = { page: SitePage; target: string; fate: Fate | undefined }
+
+/** Pages that name another page as their main address. Other spellings of themselves are found as such. */
+function pointingElsewhere(site: SiteView): Pointing[] {
+  const fateOf = fatesOf(site)
+  return site.pages.flatMap(page => {
+    const { canonical } = page.row
+    if (canonical === null || page.response.status !== 200) return []
+    const target = site.urlOf(canonical)
+    return looseAddress(target) === looseAddress(page.url) ? [] : [{ page, target, fate: fateOf(target) }]
+  })
+}
+
+function occurrencesOf(site: SiteView, say: (pointing: Pointing) => string | undefined): Occurrence[] {
+  return pointingElsewhere(site).flatMap(pointing => {
+    const said = say(pointing)
+    const { page, target } = pointing
+    return said === undefined ? [] : [{ url: page.url, line: page.row.canonical_line, evidence: `${target}: ${said}` }]
+  })
+}
+
+export const canonicalToError: SiteCheck = {
+  id: 'canonical-to-error',
+  section: 'technical',
+  severity: 'critical',
+  scope: 'site',
+  title: 'Pages name a main address that does not exist',
+  why: 'They ask search engines to list a page that nobody can open, in place of themselves.',
+  mend: 'Put the address of the page itself, or of the page that should be listed, into the canonical tag.',
+  source,
+  look: site => foundAll(occurrencesOf(site, ({ fate }) => (fate && isDead(fate) ? sayFate(fate) : undefined))),
+}
+
+export const canonicalToRedirect: SiteCheck = {
+  id: 'canonical-to-redirect',
+  section: 'technical',
+  severity: 'high',
+  scope: 'site',
+  title: 'Pages name a main address that redirects elsewhere',
+  why: 'Search engines are sent from one address to the next and may settle on a different page from the one you want listed.',
+  mend: 'Put the address at the end of the redirect into the canonical tag.',
+  source,
+  look: site =>
+    foundAll(
+      occurrencesOf(site, ({ fate }) =>
+        fate && fate.hops.length > 0 && !isDead(fate)
+          ? `redirects (${fate.hops[0]?.status}) to ${fate.final_url}`
+          : undefined,
+      ),
+    ),
+}
+
+export const canonicalToNoindex: SiteCheck = {
+  id: 'canonical-to-noindex',
+  section: 'technical',
+  severity: 'high',
+  scope: 'site',
+  title: 'Pages name a main address that search engines may not list',
+  why: 'The page steps back in favor of one that asks not to be listed, so neither shows up.',
+  mend: 'Let the named page be listed, or let this page name itself.',
+  source,
+  look: site => {
+    const blockedBy = googlebotRules(site)
+    return foundAll(
+      occurrencesOf(site, ({ target, fate }) => {
+        const rule = blockedBy(target)
+        if (rule) return `closed by robots.txt, line ${rule.line}`
+        const page = fate?.hops.length === 0 ? fate.page : undefined
+        return page?.response.status === 200 && !page.indexable ? 'is marked noindex' : undefined
+      }),
+    )
+  },
+}
+
+export const canonicalChain: SiteCheck = {
+  id: 'canonical-chain',
+  section: 'technical',
+  severity: 'high',
+  scope: 'site',
+  title: 'Pages name a main address that itself names another',
+  why: 'Search engines do not follow a chain of "the original is over there" and choose by themselves.',
+  mend: 'Let each page name the last page of the chain, and let that one name itself.',
+  source,
+  look: site =>
+    foundAll(
+      occurrencesOf(site, ({ target, fate }) => {
+        const page = fate?.hops.length === 0 ? fate.page : undefined
+        if (page?.response.status !== 200 || page.row.canonical === null) return undefined
+        const next = site.urlOf(page.row.canonical)
+        return looseAddress(next) === looseAddress(target) ? undefined : `names ${next}`
+      }),
+    ),
+}
+
+const homeByAnotherName = /^\/(?:(?:index|default|home)(?:\.\w+)?\/?)?$/i
+
+export const canonicalAllToHome: SiteCheck = {
+  id: 'canonical-all-to-home',
+  section: 'technical',
+  severity: 'critical',
+  scope: 'site',
+  title: 'Many pages name the home page as their original',
+  why: 'They tell search engines to ignore them: only the home page can be found, none of your services or locations.',
+  mend: 'Let the canonical tag of each page name the page itself. It is usually one setting in the template.',
+  source,
+  look: site => {
+    const { home } = site
+    if (!home) return notApplicable
+    const all = pointingElsewhere(site)
+      .filter(({ target }) => looseAddress(target) === looseAddress(home.url))
+      .filter(
+        ({ page }) => !homeByAnotherName.test(new URL(page.url).pathname) && page.row.main_hash !== home.row.main_hash,
+      )
+      .map(({ page, target }) => ({ url: page.url, line: page.row.canonical_line, evidence: target }))
+    return foundAll(all.length < 3 ? [] : all)
+  },
+}

@@ -1,0 +1,54 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
+
+const needed = new Set(['script', 'style', 'image'])
+
+/** Asked of the home page: what it loads, the others mostly load too. */
+export const robotsTxtBlocksResources: SiteCheck = {
+  id: 'robots-txt-blocks-resources',
+  section: 'technical',
+  severity: 'high',
+  scope: 'site',
+  title: 'robots.txt hides parts that Google needs to see the page as people do',
+  why: 'Without its styles, scripts and pictures a page can look broken or empty to Google.',
+  mend: 'Allow these files in robots.txt, or remove the line that closes their folder.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+  look: site => {
+    const { home_view, robots } = site
+    if (!home_view || !robots) return notChecked('The home page or robots.txt was not read.')
+    const blockedBy = googlebotRules(site)
+    if (robots.access !== 'by_rules' || blockedBy(home_view.url)) return notApplicable
+    return foundAll(
+      home_view.facts.resources
+        .filter(({ kind }) => needed.has(kind))
+        .flatMap(({ url, line }) => {
+          const rule = blockedBy(url)
+          if (!rule) return []
+          return [{ url: home_view.url, line, evidence: `${url} (robots.txt line ${rule.line}: ${rule.pattern})` }]
+        }),
+    )
+  },
+}
+
+export const noindexBehindRobotsTxt: SiteCheck = {
+  id: 'robots-meta-blocked-by-robotstxt',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'Pages ask not to be listed, but robots.txt keeps Google from seeing that',
+  why: 'Google may not open the page, so it never reads the request and can list the bare address anyway.',
+  mend: 'Allow the page in robots.txt until it has dropped out of the results.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+  look: site => {
+    const blockedBy = googlebotRules(site)
+    const hidden = site.pages.filter(({ indexable, response }) => !indexable && response.status === 200)
+    if (hidden.length === 0) return notApplicable
+    return foundAll(
+      hidden.flatMap(({ url }) => {
+        const rule = blockedBy(url)
+        return rule ? [{ url, line: null, evidence: `noindex, and robots.txt line ${rule.line}: ${rule.pattern}` }] : []
+      }),
+    )
+  },
+}

@@ -1,0 +1,106 @@
+import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
+import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { type Fate, fatesOf, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+
+/** Goes through what the sitemaps list, as far as it was asked for. */
+function lookAtEntries(site: SiteView, say: (url: string, fate: Fate) => string | undefined): Outcome {
+  const listed = listedIn(site)
+  if (listed.size === 0) return notApplicable
+  const fateOf = fatesOf(site)
+  const occurrences: Occurrence[] = []
+  for (const [url, { sitemap, line }] of listed) {
+    const fate = fateOf(url)
+    const said = fate && say(url, fate)
+    if (said !== undefined) occurrences.push({ url: sitemap, line, evidence: `${url}: ${said}` })
+  }
+  return foundAll(occurrences)
+}
+
+export const sitemapErrors: SiteCheck = {
+  id: 'sitemap-4xx-5xx',
+  section: 'technical',
+  severity: 'high',
+  scope: 'site',
+  title: 'The sitemap lists pages that do not work',
+  why: 'Search engines are invited to pages that are not there, and trust the rest of the list less.',
+  mend: 'Take these addresses out of the sitemap, or bring the pages back.',
+  source,
+  look: site => lookAtEntries(site, (_, fate) => (isDead(fate) ? sayFate(fate) : undefined)),
+}
+
+export const sitemapRedirects: SiteCheck = {
+  id: 'sitemap-3xx',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'The sitemap lists addresses that have moved',
+  why: 'A sitemap should name the pages themselves. Old addresses cost search engines a detour and look neglected.',
+  mend: 'Put the new addresses into the sitemap.',
+  source,
+  look: site =>
+    lookAtEntries(site, (_, fate) =>
+      fate.hops.length > 0 && !isDead(fate) && (fate.problem === null || fate.problem.reason === 'redirect_off_site')
+        ? `redirects (${fate.hops[0]?.status}) to ${fate.hops.at(-1)?.location}`
+        : undefined,
+    ),
+}
+
+export const noindexInSitemap: SiteCheck = {
+  id: 'noindex-in-sitemap',
+  section: 'technical',
+  severity: 'high',
+  scope: 'site',
+  title: 'The sitemap lists pages that ask not to be listed in search',
+  why: 'You say "please list this" and "please do not" at once. If the page matters, it is missing from search.',
+  mend: 'Remove "noindex" from pages that should be found, and take the others out of the sitemap.',
+  source,
+  look: site =>
+    lookAtEntries(site, (_, { page, hops }) =>
+      page && hops.length === 0 && page.response.status === 200 && !page.indexable ? 'noindex' : undefined,
+    ),
+}
+
+export const sitemapNonCanonical: SiteCheck = {
+  id: 'sitemap-non-canonical',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'The sitemap lists pages that name another page as their original',
+  why: 'The sitemap says "list this", the page says "list that one". Search engines have to guess.',
+  mend: 'List only the originals in the sitemap.',
+  source,
+  look: site =>
+    lookAtEntries(site, (url, { page, hops }) => {
+      if (!page || hops.length > 0 || !page.indexable || page.row.canonical === null) return undefined
+      const canonical = site.urlOf(page.row.canonical)
+      return looseAddress(canonical) === looseAddress(url) ? undefined : `canonical ${canonical}`
+    }),
+}
+
+export const sitemapRobotsBlocked: SiteCheck = {
+  id: 'sitemap-robots-blocked',
+  section: 'technical',
+  severity: 'high',
+  scope: 'site',
+  title: 'The sitemap lists pages that robots.txt closes to Google',
+  why: 'Google is invited to the page and turned away at the door, so it cannot show what is on it.',
+  mend: 'Allow the pages in robots.txt, or take them out of the sitemap.',
+  source,
+  look: site => {
+    const blockedBy = googlebotRules(site)
+    const listed = listedIn(site)
+    if (listed.size === 0 || blockedBy(`${site.origin}/`)) return notApplicable
+    const closed: Occurrence[] = []
+    for (const [url, { sitemap, line }] of listed) {
+      const rule = blockedBy(url)
+      if (rule) closed.push({ url: sitemap, line, evidence: `${url} (robots.txt line ${rule.line}: ${rule.pattern})` })
+    }
+    return foundAll(closed)
+  },
+}
