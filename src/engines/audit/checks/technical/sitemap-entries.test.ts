@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import {
+  noindexInSitemap,
+  sitemapErrors,
+  sitemapNonCanonical,
+  sitemapRedirects,
+  sitemapRobotsBlocked,
+} from '#src/engines/audit/checks/technical/sitemap-entries.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { robotsRead } from '#tests/support/robots-read.ts'
+import { sitemapListing } from '#tests/support/sitemap-read.ts'
+
+const at = (path: string) => site_url + path
+const home = { html: '<!doctype html><title>Calloway</title>' }
+const page = (over: Partial<ServedPage> = {}) => ({ ...home, url: at('a'), kind: 'other' as const, ...over })
+const listing = (pages: readonly ServedPage[], over: Partial<SiteView> = {}) =>
+  siteOf([home, ...pages], { sitemaps: [sitemapListing([site_url, at('a')])], ...over })
+const canonical = (href: string) => page({ html: `<head><link rel="canonical" href="${href}"></head>` })
+const moved = {
+  ...viewOf(home).response,
+  type: 'page_redirected' as const,
+  url: at('a'),
+  final_url: at('b'),
+  hops: [{ url: at('a'), status: 301, location: '/b' }],
+}
+
+const fires: [string, SiteCheck, SiteView][] = [
+  ['a missing page', sitemapErrors, listing([page({ response: { status: 404 } })])],
+  ['a failing page', sitemapErrors, listing([page({ response: { status: 500 } })])],
+  ['a redirect to a missing page', sitemapErrors, listing([], { redirected: [{ ...moved, status: 404 }] })],
+  ['a redirect', sitemapRedirects, listing([], { redirected: [moved] })],
+  ['noindex', noindexInSitemap, listing([page({ indexable: false })])],
+  ['another original', sitemapNonCanonical, listing([canonical('/b')])],
+  ['a closed page', sitemapRobotsBlocked, listing([page()], { robots: robotsRead('User-agent: *\nDisallow: /a') })],
+]
+test.each(fires)('the sitemap lists %s', (_, check, site) => {
+  const [sitemap] = site.sitemaps
+  expect(check.look(site)).toMatchObject({ state: 'found', occurrences: [{ url: sitemap?.url, line: 3 }] })
+})
+
+const all = [sitemapErrors, sitemapRedirects, noindexInSitemap, sitemapNonCanonical, sitemapRobotsBlocked]
+const isQuiet: [string, SiteView][] = [
+  ['a page that works', listing([page()])],
+  ['a page that turns us away', listing([page({ response: { status: 403 }, indexable: false })])],
+  ['a page that nobody asked for', listing([])],
+  ['a page that names itself with a slash', listing([canonical('/a/')])],
+  ['a page closed to other crawlers', listing([page()], { robots: robotsRead('User-agent: GPTBot\nDisallow: /') })],
+]
+test.each(isQuiet)('nothing to say of %s', (_, site) => {
+  for (const check of all) expect(check.look(site).state).toBe('ok')
+})
+
+test('a missing page is no redirect and no noindex besides', () => {
+  const site = listing([page({ response: { status: 404 }, indexable: false })])
+  expect(noindexInSitemap.look(site).state).toBe('ok')
+  expect(sitemapRedirects.look(listing([], { redirected: [{ ...moved, status: 404 }] })).state).toBe('ok')
+})
+
+test('without a sitemap there is nothing to look at', () => {
+  for (const check of all) expect(check.look(siteOf([home])).state).toBe('not_applicable')
+})
+
+test('a site that is closed as a whole is found as such', () => {
+  const site = listing([page()], { robots: robotsRead('User-agent: *\nDisallow: /') })
+  expect(sitemapRobotsBlocked.look(site).state).toBe('not_applicable')
+})
