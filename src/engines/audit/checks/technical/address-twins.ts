@@ -1,0 +1,58 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+/** Both answer by themselves with the same words, and do not name one of them as the original. */
+function isTwin(page: SitePage, other: SitePage | undefined): other is SitePage {
+  if (!other || other === page || !page.indexable || !other.indexable) return false
+  if (page.row.words === 0 || page.row.text_hash !== other.row.text_hash) return false
+  const { canonical } = page.row
+  return canonical === null || canonical !== other.row.canonical
+}
+
+function twins(site: SiteView, otherName: (url: URL) => string | undefined) {
+  return site.pages.flatMap(page => {
+    const name = otherName(new URL(page.url))
+    const other = name === undefined ? undefined : site.pageAt(name)
+    return isTwin(page, other) ? [{ url: page.url, line: null, evidence: `the same page as ${other.url}` }] : []
+  })
+}
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+const mend = 'Choose one address, redirect the other to it permanently (301), and link only to the one.'
+
+export const trailingSlashDuplicates: SiteCheck = {
+  id: 'trailing-slash-duplicates',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'Pages answer with and without a slash at the end',
+  why: 'To search engines these are two pages with the same words, which share what one would earn.',
+  mend,
+  source,
+  look: site =>
+    foundAll(
+      twins(site, ({ origin, pathname, search }) =>
+        pathname !== '/' && pathname.endsWith('/') && search === '' ? origin + pathname.slice(0, -1) : undefined,
+      ),
+    ),
+}
+
+const indexFile = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?))$/i
+
+export const indexFileDuplicates: SiteCheck = {
+  id: 'index-file-duplicates',
+  section: 'technical',
+  severity: 'low',
+  scope: 'site',
+  title: 'Pages answer under their folder and under their file name',
+  why: '"/" and "/index.html" are two pages to search engines, which share what one would earn.',
+  mend,
+  source,
+  look: site =>
+    foundAll(
+      twins(site, ({ origin, pathname, search }) =>
+        indexFile.test(pathname) && search === '' ? origin + pathname.replace(indexFile, '/') : undefined,
+      ),
+    ),
+}

@@ -1,0 +1,52 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+
+/** Closed for good, by announcement of their makers. */
+const closed: readonly (readonly [RegExp, string])[] = [
+  [/^https?:\/\/(?:cdn\.)?rawgit\.com\//, 'RawGit closed in 2019'],
+  [/^https?:\/\/(?:[\w-]+\.googlecode\.com|code\.google\.com)\//, 'Google Code closed in 2016'],
+  [/^https?:\/\/(?:cdn\.)?polyfill\.io\//, 'polyfill.io was taken over and spread malware in 2024'],
+  [/^https?:\/\/s7\.addthis\.com\//, 'AddThis closed in 2023'],
+  [/^https?:\/\/(?:www\.)?(?:googleoptimize\.com|optimize\.google\.com)\//, 'Google Optimize closed in 2023'],
+  [/^https?:\/\/apis\.google\.com\/js\/plusone\.js/, 'Google+ closed in 2019'],
+  [/^https?:\/\/yui\.yahooapis\.com\//, 'the YUI server is gone'],
+]
+
+export const deadCdn: PageCheck = {
+  id: 'dead-cdn',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'page',
+  title: 'The page loads files from a service that has closed',
+  why: 'What it loaded there no longer works, each visitor waits for an answer, and a stranger may own the address one day.',
+  mend: 'Remove the file, or load a current version from your own site.',
+  source: 'https://www.cisa.gov/news-events/alerts/2024/06/28/polyfill-supply-chain-attack',
+  look: ({ url, facts }) =>
+    foundAll(
+      facts.resources.flatMap(resource => {
+        const gone = closed.find(([pattern]) => pattern.test(resource.url))
+        return gone ? [{ url, line: resource.line, evidence: `${resource.url} (${gone[1]})` }] : []
+      }),
+    ),
+}
+
+const stopped = /^UA-\d{4,10}-\d{1,4}$/
+const current = new Set(['google-analytics-4', 'google-tag-manager'])
+
+/** A stopped id beside a working one is only a leftover. */
+export const analyticsPlaceholder: PageCheck = {
+  id: 'analytics-placeholder',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'page',
+  title: 'The visitor statistics do not count anybody',
+  why: 'The code carries an id that was never filled in, or one of the old Google Analytics, which stopped in July 2023.',
+  mend: 'Put in the id of your own account (it begins with "G-" for Google Analytics), or remove the code.',
+  source: 'https://support.google.com/analytics/answer/11583528',
+  look: ({ url, facts: { analytics } }) => {
+    if (analytics.length === 0) return notApplicable
+    const isCounted = analytics.some(({ kind, placeholder }) => current.has(kind) && !placeholder)
+    const idle = analytics.filter(({ id, placeholder }) => placeholder || (!isCounted && stopped.test(id)))
+    return idle.length === 0 ? ok : foundAll(idle.map(({ line, id }) => ({ url, line, evidence: id })))
+  },
+}

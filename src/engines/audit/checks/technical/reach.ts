@@ -1,0 +1,94 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { clicksFrom, linksBetween, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
+
+/** Pages that want to be found and that no other page links to. */
+function unlinked(site: SiteView): SitePage[] {
+  const linked = new Set([...linksBetween(site).values()].flatMap(targets => [...targets]))
+  return site.pages.filter(page => {
+    if (!page.indexable || page === site.home || page.kind === 'thanks' || linked.has(page)) return false
+    const { canonical } = page.row
+    return canonical === null || looseAddress(site.urlOf(canonical)) === looseAddress(page.url)
+  })
+}
+
+const why = 'People cannot get there from your site, and search engines take a page that nobody links to for unimportant.'
+const mend = 'Link to the page from the menu or from a page on the same subject, or remove it if it is out of date.'
+
+export const sitemapOrphans: SiteCheck = {
+  id: 'sitemap-orphans',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'The sitemap lists pages that no page links to',
+  why,
+  mend,
+  source,
+  look: site => {
+    const listed = listedIn(site)
+    if (listed.size === 0) return notApplicable
+    const unknown = linksUnknown(site)
+    if (unknown) return notChecked(unknown)
+    return foundAll(
+      unlinked(site).flatMap(({ url }) => {
+        const place = listed.get(url)
+        return place ? [{ url, line: null, evidence: `listed in ${place.sitemap}, line ${place.line}, and linked from nowhere` }] : []
+      }),
+    )
+  },
+}
+
+/** Those that the sitemap lists are found as such. */
+export const orphanPage: SiteCheck = {
+  id: 'orphan-page',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'No page links to some of your pages',
+  why,
+  mend,
+  source,
+  look: site => {
+    const unknown = linksUnknown(site)
+    if (unknown) return notChecked(unknown)
+    const listed = listedIn(site)
+    return foundAll(
+      unlinked(site)
+        .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start')
+        .map(({ url, response }) => {
+          const from = response.found_on === null ? '' : ` on ${response.found_on}`
+          return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
+        }),
+    )
+  },
+}
+
+const easyReach = 3
+const oftenDeep = new Set(['article', 'listing', 'legal', 'thanks'])
+
+export const clickDepth: SiteCheck = {
+  id: 'click-depth',
+  section: 'technical',
+  severity: 'low',
+  scope: 'site',
+  title: 'Some pages are more than three clicks from the home page',
+  why: 'Few visitors click that far, and search engines take what is hard to reach for less important.',
+  mend: 'Link to the important ones from the menu, the home page or a page that lists your services and areas.',
+  source,
+  look: site => {
+    const { home } = site
+    const unknown = linksUnknown(site)
+    if (!home || unknown) return notChecked(unknown ?? 'The home page could not be read.')
+    const clicks = clicksFrom(home, linksBetween(site))
+    return foundAll(
+      [...clicks]
+        .filter(([{ indexable, kind }, count]) => count > easyReach && indexable && !oftenDeep.has(kind))
+        .map(([{ url }, count]) => ({ url, line: null, evidence: `${count} clicks` })),
+    )
+  },
+}

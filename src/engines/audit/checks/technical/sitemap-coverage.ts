@@ -1,0 +1,63 @@
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
+const leftOut = new Set(['legal', 'thanks', 'listing'])
+const tolerated = 0.05
+
+/** A page of its own that a sitemap should name. */
+function belongs(site: SiteView, { url, indexable, kind, row, response }: SitePage): boolean {
+  const isPaged = /\/page\/\d+\/?$/.test(new URL(url).pathname) || url.includes('?')
+  if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged) return false
+  return row.canonical === null || looseAddress(site.urlOf(row.canonical)) === looseAddress(url)
+}
+
+export const sitemapMissingPages: SiteCheck = {
+  id: 'sitemap-missing-pages',
+  section: 'technical',
+  severity: 'low',
+  scope: 'site',
+  title: 'Pages of your site are missing from the sitemap',
+  why: 'Search engines hear of new and changed pages through the sitemap first.',
+  mend: 'Let your site builder or plugin write the sitemap, so that new pages are added by themselves.',
+  source,
+  look: site => {
+    const listed = new Set([...listedIn(site).keys()].map(looseAddress))
+    if (listed.size === 0) return notApplicable
+    const unread = site.sitemaps.find(({ problem, truncated, found_by }) => truncated || (problem && found_by !== 'usual_place'))
+    if (unread) return notChecked(unread.problem?.sentence ?? `${unread.url} was not read to its end.`)
+    const pages = site.pages.filter(page => belongs(site, page))
+    const missing = pages.filter(({ url }) => !listed.has(looseAddress(url)))
+    if (missing.length <= pages.length * tolerated) return foundAll([])
+    return foundAll(missing.map(({ url }): Occurrence => ({ url, line: null, evidence: 'not in the sitemap' })))
+  },
+}
+
+/** Not for people who search: error and thank-you pages, parts of pages, templates of e-mails, the way to pay. */
+const utility =
+  /\/(?:404|not-found|thank-?you|thanks|order-received|order-confirmation|checkout|cart|basket|my-account|wp-login)(?:\.\w+)?\/?$|\/(?:includes?|partials?|e?mail-?templates?|elementor_library|elementor-hf|elementskit_template|wpcode-blocks)\/|\/(?:header|footer|navbar?|head|sidebar)\.(?:html?|php)$/i
+
+export const sitemapUtilityPages: SiteCheck = {
+  id: 'sitemap-utility-pages',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'The sitemap lists pages that nobody should find by search',
+  why: 'Thank-you pages, carts and parts of templates in the results look careless, and a thank-you page counts false leads.',
+  mend: 'Take them out of the sitemap, and mark them noindex.',
+  source,
+  look: site => {
+    const listed = listedIn(site)
+    if (listed.size === 0) return notApplicable
+    const found: Occurrence[] = []
+    for (const [url, { sitemap, line }] of listed) {
+      const page = site.pageAt(url)
+      const isFoundElsewhere = page !== undefined && !page.indexable
+      if (utility.test(new URL(url).pathname) && !isFoundElsewhere) found.push({ url: sitemap, line, evidence: url })
+    }
+    return foundAll(found)
+  },
+}

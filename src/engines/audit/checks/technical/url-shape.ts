@@ -1,0 +1,100 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
+
+type Words = Pick<PageCheck, 'id' | 'title' | 'why' | 'mend'>
+
+/** A check of the path of pages that search engines may list. Percent-escapes are not part of what it sees, but for those it asks for. */
+function pathCheck(words: Words, isWrong: (path: string) => boolean): PageCheck {
+  return {
+    ...words,
+    section: 'technical',
+    severity: 'low',
+    scope: 'page',
+    source,
+    look: ({ url, indexable }) => {
+      if (!indexable) return notApplicable
+      const { pathname } = new URL(url)
+      return isWrong(pathname) ? found(url, null, pathname) : ok
+    },
+  }
+}
+
+const keep = 'For new pages choose the better form. Rename an existing page only together with a permanent redirect (301).'
+
+export const urlUppercase = pathCheck(
+  {
+    id: 'url-uppercase',
+    title: 'Page addresses have capital letters',
+    why: 'Capital and small letters make two different addresses, so links that people type or copy can fail or make copies.',
+    mend: keep,
+  },
+  path => /[A-Z]/.test(path.replace(/%[0-9a-f]{2}/gi, '')),
+)
+
+export const urlUnderscore = pathCheck(
+  {
+    id: 'url-underscore',
+    title: 'Page addresses join words with underscores',
+    why: 'Search engines read "drain_cleaning" as one word and "drain-cleaning" as two.',
+    mend: keep,
+  },
+  path => path.includes('_'),
+)
+
+export const urlSpecial = pathCheck(
+  {
+    id: 'url-space-or-special',
+    title: 'Page addresses have spaces or special characters',
+    why: 'They turn into codes such as %20 and break when people copy them into a message.',
+    mend: keep,
+  },
+  path => /%20|%22|%26|%27|["'&]/.test(path),
+)
+
+export const urlDoubleSlash = pathCheck(
+  {
+    id: 'url-double-slash',
+    title: 'Page addresses have two slashes in a row',
+    why: 'The same page is reachable with one slash and with two, which are different addresses to search engines.',
+    mend: 'Look for the link or setting that adds the second slash, and redirect to the address with one.',
+  },
+  path => path.includes('//'),
+)
+
+const comfortable = 115
+
+export const urlTooLong: PageCheck = {
+  id: 'url-too-long',
+  section: 'technical',
+  severity: 'info',
+  scope: 'page',
+  title: 'Page addresses are very long',
+  why: 'Long addresses are cut off in results and hard to share.',
+  mend: keep,
+  source,
+  look: ({ url, indexable }) => {
+    if (!indexable) return notApplicable
+    return url.length > comfortable ? found(url, null, `${url.length} characters`) : ok
+  },
+}
+
+const tracking = /[?&](?:utm_(?:source|medium|campaign|term|content|id)|gclid|fbclid|msclkid)=/i
+
+export const urlTrackingParameters: PageCheck = {
+  id: 'url-internal-tracking-params',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'page',
+  title: 'Links within your site carry campaign codes',
+  why: 'Each code makes a copy of the page for search engines, and in your statistics the visitor loses where they came from.',
+  mend: 'Use these codes only in ads, e-mails and profiles. Link to the plain address on your own site.',
+  source: 'https://support.google.com/analytics/answer/10917952',
+  look: ({ url, facts }) =>
+    foundAll(
+      facts.links
+        .filter(link => link.internal && link.kind === 'web' && link.url !== null && tracking.test(link.url))
+        .map(({ line, href }) => ({ url, line, evidence: href ?? '' })),
+    ),
+}
