@@ -1,0 +1,80 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
+import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
+import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
+
+/** Properties by which a page's own business hangs on something else; by others (a review's author, a sponsor) it is somebody else. */
+const owning = /\/(?:mainEntity|about|publisher|provider|sourceOrganization|copyrightHolder)(?:\/\d+)?$/
+const organisation_types = ['Organization', 'LocalBusiness'] as const
+
+export const isLocalBusiness = ({ types }: DataNode): boolean => types.some(type => isKindOf(type, 'LocalBusiness'))
+
+const isOrganisation = ({ types }: DataNode): boolean =>
+  types.some(type => organisation_types.some(kind => isKindOf(type, kind)))
+
+/** Does the entity say of itself that it belongs to another site? */
+function isElsewhere(node: DataNode, page: PageView): boolean {
+  const url = textOf(node, 'url')
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return false
+  const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
+  return bare(new URL(url).hostname) !== bare(new URL(page.url).hostname)
+}
+
+/**
+ * The entities of a page that stand for the business whose site it is: organisations at the top, or as what the page is
+ * about. Entities listed as items, reviewed, or (where there are several) of another site are left out.
+ */
+export function ownOrganisations(page: PageView): DataNode[] {
+  const all = page.facts.structured_data.nodes.filter(
+    node =>
+      node.is_schema_org &&
+      isOrganisation(node) &&
+      (node.parent === null || owning.test(node.path)) &&
+      node.properties.size > 0,
+  )
+  return all.length === 1 ? all : all.filter(node => !isElsewhere(node, page))
+}
+
+export const ownLocalBusinesses = (page: PageView): DataNode[] => ownOrganisations(page).filter(isLocalBusiness)
+
+export type DataAddress = {
+  node: DataNode
+  street: string
+  city: string
+  region: string
+  postal_code: string
+  country: string
+}
+
+/** The postal addresses of an entity that are written as such, not as one text. */
+export function addressesOf(node: DataNode, page: PageView): DataAddress[] {
+  const { nodes } = page.facts.structured_data
+  return nodesOf(node, 'address').flatMap(index => {
+    const address = nodes[index]
+    if (!address) return []
+    const named = nodes[nodesOf(address, 'addressCountry')[0] ?? -1]
+    return [
+      {
+        node: address,
+        street: textOf(address, 'streetAddress'),
+        city: textOf(address, 'addressLocality'),
+        region: textOf(address, 'addressRegion'),
+        postal_code: textOf(address, 'postalCode'),
+        country: textOf(address, 'addressCountry') || textOf(named, 'name'),
+      },
+    ]
+  })
+}
+
+/** Local businesses that the page describes in full: not those only named as somebody's provider or publisher. */
+export function mainBusinesses(page: PageView): DataNode[] {
+  return ownLocalBusinesses(page).filter(
+    ({ parent, path }) => parent === null || /\/(?:mainEntity|about)(?:\/\d+)?$/.test(path),
+  )
+}
+
+/** Has the entity one of these properties, here or where the page speaks of it again under the same @id? */
+export function saysAny(node: DataNode, page: PageView, properties: readonly string[]): boolean {
+  const same = page.facts.structured_data.nodes.filter(other => node.id !== null && other.id === node.id)
+  return [node, ...same].some(one => properties.some(property => one.properties.has(property)))
+}

@@ -1,0 +1,55 @@
+/** The parts of an address's key as facts give them: house and street, unit, city, state, ZIP. */
+type Parts = { house: string; street: string; unit: string; city: string; state: string; zip: string }
+
+const directions = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw'])
+const kinds = /^(?:st|ave|blvd|rd|dr|ln|ct|cir|pl|hwy|pkwy|ter|trl|sq|way|plz|loop|aly|rte|tpke)$/
+
+function partsOf(key: string): Parts {
+  const [line = '', unit = '', city = '', state = '', zip = ''] = key.split('|')
+  const [house = '', ...words] = line.split(' ')
+  const numbered = /^\d/.test(house)
+  return { house: numbered ? house : '', street: numbered ? words.join(' ') : line, unit, city, state, zip }
+}
+
+/** A street without direction and kind, which people leave out: `main` for `n main st`. */
+function bareStreet(street: string): string {
+  const words = street.split(' ').filter(word => !directions.has(word) && !kinds.test(word))
+  return words.length === 0 ? street : words.join(' ')
+}
+
+/** Equal, or one of them not told. */
+const agree = (one: string, other: string) => one === '' || other === '' || one === other
+
+/**
+ * Two addresses by their keys. `same`: one place, however it is written. `conflict`: plainly meant to be one place, but
+ * `part` differs. `other`: two places.
+ */
+export function compareAddresses(
+  one: string,
+  other: string,
+): { is: 'same' | 'other' } | { is: 'conflict'; part: 'house number' | 'ZIP' | 'unit' | 'state' } {
+  const [a, b] = [partsOf(one), partsOf(other)]
+  if (bareStreet(a.street) !== bareStreet(b.street)) return { is: 'other' }
+  const near = (a.zip !== '' && a.zip === b.zip) || (a.city !== '' && a.city === b.city)
+  if (a.house !== b.house)
+    return near && isSlip(a.house, b.house) ? { is: 'conflict', part: 'house number' } : { is: 'other' }
+  if (!agree(a.state, b.state)) return a.city === b.city ? { is: 'conflict', part: 'state' } : { is: 'other' }
+  if (!agree(a.zip, b.zip)) return a.city === b.city ? { is: 'conflict', part: 'ZIP' } : { is: 'other' }
+  if (!agree(a.unit, b.unit)) return { is: 'conflict', part: 'unit' }
+  return near || a.zip === '' || b.zip === '' ? { is: 'same' } : { is: 'other' }
+}
+
+/** Is one number the other with two digits swapped, or one digit wrong, missing or too many? */
+function isSlip(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 2 || !/^\d+$/.test(one + other)) return false
+  if (one.length !== other.length) return withoutOne(one, other) || withoutOne(other, one)
+  const wrong = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [i]))
+  if (wrong.length === 1) return one.length >= 3
+  const [i = 0, j = 0] = wrong
+  return wrong.length === 2 && one[i] === other[j] && one[j] === other[i]
+}
+
+function withoutOne(longer: string, shorter: string): boolean {
+  if (longer.length !== shorter.length + 1 || shorter.length < 2) return false
+  return [...longer].some((_, i) => longer.slice(0, i) + longer.slice(i + 1) === shorter)
+}

@@ -1,0 +1,66 @@
+const legal_forms =
+  /\b(?:l\s?l\s?c|inc|incorporated|corp|corporation|co|company|ltd|limited|l\s?l\s?p|p\s?l\s?l\s?c|p\s?c|p\s?a|d\s?b\s?a|pvt|gmbh)\b/g
+
+/** A name for comparing: small letters, "and" for "&", no accents, marks or legal forms. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f®™]/g, '')
+    .toLowerCase()
+    .replace(/&amp;|&|\+/g, ' and ')
+    .replace(/['’`.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(legal_forms, ' ')
+    .replace(/^\s*the\b/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Letters to change, add, drop or swap to get from one word to another; anything above `most` is `most + 1`. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1]
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    before = last
+    last = row
+  }
+  return Math.min(last[other.length] ?? 0, most + 1)
+}
+
+/**
+ * Are two names the same but for a slip in one word, as "Calloway Contacting" is to "Calloway Contracting"? Names that
+ * are equal once legal forms are set aside are no slip, nor are short words and numbers.
+ */
+export function isMisspelled(one: string, other: string): boolean {
+  const [words, others] = [plainName(one).split(' '), plainName(other).split(' ')]
+  if (words.length !== others.length || words.length < 2) return false
+  const differing = words.flatMap((word, i) => (word === others[i] ? [] : [[word, others[i] ?? ''] as const]))
+  const [pair] = differing
+  if (!pair || differing.length !== 1) return false
+  const shorter = Math.min(pair[0].length, pair[1].length)
+  if (shorter < 4 || /\d/.test(pair.join(''))) return false
+  return editDistance(pair[0], pair[1], 2) <= (shorter < 7 ? 1 : 2) && !isOtherForm(pair[0], pair[1])
+}
+
+/** "Plumbing" and "Plumber", "Dental" and "Dentist" are other words, not slips. */
+function isOtherForm(one: string, other: string): boolean {
+  const endings = /(?:ings?|ers?|ors?|ists?|al|ies|y|ed|ery)$/
+  const [stem, other_stem] = [one.replace(endings, ''), other.replace(endings, '')]
+  return stem === other_stem && endings.test(one) && endings.test(other)
+}
+
+/** The share of the words of a name that another has too, 0 to 1. */
+export function sharedWords(name: string, other: string): number {
+  const words = plainName(name).split(' ')
+  const others = new Set(plainName(other).split(' '))
+  return words.filter(word => others.has(word)).length / Math.max(1, words.length)
+}

@@ -1,0 +1,32 @@
+import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
+
+const written: Record<string, string> = {
+  usa: 'US',
+  'united states': 'US',
+  'united states of america': 'US',
+  america: 'US',
+  uk: 'GB',
+  'united kingdom': 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  canada: 'CA',
+  australia: 'AU',
+  ireland: 'IE',
+  mexico: 'MX',
+  'new zealand': 'NZ',
+  germany: 'DE',
+  france: 'FR',
+}
+
+/** Two letters of a country as people write it; `null` where it is none or not known here. */
+export function countryCode(name: string): string | null {
+  const plain = name.trim().replace(/\./g, '')
+  if (/^[A-Z]{2}$/.test(plain) && plain !== 'UK') return plain
+  return written[plain.toLowerCase()] ?? (/^us$/i.test(plain) ? 'US' : null)
+}
+
+/** The country of an address: the one it names, or the United States where state and ZIP say so. */
+export function countryOf(address: { country: string; region: string; postal_code: string }): string | null {
+  if (address.country.trim() !== '') return countryCode(address.country)
+  return stateCode(address.region) && /^\d{5}(?:-\d{4})?$/.test(address.postal_code.trim()) ? 'US' : null
+}

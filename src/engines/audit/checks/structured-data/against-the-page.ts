@@ -1,0 +1,73 @@
+import { addressesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
+import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
+import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { general_guide } from './google-guide.ts'
+
+/** A page that prints more of them shows a list: staff, branches, partners. */
+const most_phones = 4
+const most_addresses = 2
+
+/** The numbers a page shows as the business's own: in links to call, header and footer, or anywhere on home and contact. */
+function phonesShown({ facts, kind }: PageView): string[] {
+  const central = kind === 'home' || kind === 'contact'
+  const printed = facts.phones.filter(
+    ({ fax, region, in_tel_link }) => !fax && (central || in_tel_link || region === 'header' || region === 'footer'),
+  )
+  const numbers = [...printed, ...facts.tel_links].flatMap(({ e164 }) => (e164 === null ? [] : [e164]))
+  return [...new Set(numbers)]
+}
+
+function phoneMismatch(page: PageView): Occurrence[] | null {
+  const shown = phonesShown(page)
+  const told = ownOrganisations(page).flatMap(node =>
+    textsOf(node, 'telephone').flatMap(text => {
+      const e164 = readPhone(text.trim().slice(0, 40))?.e164
+      return e164 ? [{ e164, text, line: node.line }] : []
+    }),
+  )
+  const [first] = told
+  if (!first || shown.length === 0) return null
+  // Any number printed anywhere, staff lists included, counts as standing on the page.
+  const printed = new Set([...page.facts.phones.flatMap(({ e164 }) => e164 ?? []), ...shown])
+  if (shown.length > most_phones || told.some(({ e164 }) => printed.has(e164))) return []
+  const evidence = `structured data: ${first.text.trim()}; on the page: ${shown.slice(0, 2).join(', ')}`
+  return [{ url: page.url, line: first.line, evidence }]
+}
+
+function addressMismatch(page: PageView): Occurrence[] | null {
+  const { addresses: printed } = page.facts
+  const told = ownOrganisations(page)
+    .flatMap(node => addressesOf(node, page))
+    .filter(({ street, city }) => /\d/.test(street) && city !== '')
+  const [first] = told
+  if (!first || printed.length === 0) return null
+  const keys = [...new Set(printed.map(({ key }) => key))]
+  if (told.length > 1 || keys.length > most_addresses) return []
+  const { street, city, region: state, postal_code } = first
+  const own = addressKey({ street, unit: '', city, state, postal_code })
+  const compared = keys.map(key => compareAddresses(own, key))
+  if (compared.some(({ is }) => is === 'same')) return []
+  const evidence = `structured data: ${street}, ${city} ${postal_code}; on the page: ${printed[0]?.text.slice(0, 90)}`
+  return [{ url: page.url, line: first.node.line, evidence }]
+}
+
+export const dataAgainstPage: PageCheck = {
+  id: 'schema-nap-mismatch-page',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'critical',
+  title: 'Structured data gives another phone number or address than the page itself',
+  why: 'Customers see one thing, search engines another. They trust neither, and a caller may reach a stranger.',
+  mend: 'Find out which is right, and write the same number and address in both places.',
+  source: general_guide,
+  look: page => {
+    const [phones, addresses] = [phoneMismatch(page), addressMismatch(page)]
+    if (phones === null && addresses === null) return notApplicable
+    return foundAll([...(phones ?? []), ...(addresses ?? [])])
+  },
+}

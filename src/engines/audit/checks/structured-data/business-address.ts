@@ -1,0 +1,84 @@
+import {
+  addressesOf,
+  type DataAddress,
+  mainBusinesses,
+  ownLocalBusinesses,
+  saysAny,
+} from '#src/engines/audit/checks/business/business-nodes.ts'
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { local_business_guide } from './google-guide.ts'
+
+/** The parts an address lacks. States and ZIPs are asked for where the country has them. */
+function missingIn(address: DataAddress, visits_only: boolean): string[] {
+  const american = (countryOf(address) ?? 'US') === 'US'
+  const parts: [string, string, boolean][] = [
+    ['streetAddress', address.street, !visits_only],
+    ['addressLocality', address.city, true],
+    ['addressRegion', address.region, american],
+    ['postalCode', address.postal_code, american && !visits_only],
+    ['addressCountry', address.country, true],
+  ]
+  return parts.filter(([, written, wanted]) => wanted && written === '').map(([part]) => part)
+}
+
+/** Is the business's name in the street's place, or before it? */
+function isNameInStreet(street: string, name: string): boolean {
+  const plain = plainName(name)
+  return plain.length >= 4 && ` ${plainName(street)} `.startsWith(` ${plain} `)
+}
+
+export const incompleteAddress: PageCheck = {
+  id: 'schema-local-address-incomplete',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'high',
+  title: 'The address in your structured data is not complete or not right',
+  why: 'Maps and listings are matched by street, city, state and ZIP. An address with a hole in it may match nobody, or somebody else.',
+  mend: 'Give each part its own property: streetAddress, addressLocality, addressRegion, postalCode and addressCountry. Only the street belongs into streetAddress.',
+  source: local_business_guide,
+  look: page => {
+    const addresses = mainBusinesses(page).flatMap(node =>
+      addressesOf(node, page).map(address => ({
+        node,
+        address,
+        visits: saysAny(node, page, ['areaServed', 'serviceArea']),
+      })),
+    )
+    if (addresses.length === 0) return notApplicable
+    return foundAll(
+      addresses.flatMap(({ node, address, visits }) => {
+        const { line } = address.node
+        if (isNameInStreet(address.street, textOf(node, 'name')))
+          return [{ url: page.url, line, evidence: `streetAddress: “${address.street}” is the name of the business` }]
+        const missing = missingIn(address, visits)
+        return missing.length === 0 ? [] : [{ url: page.url, line, evidence: `no ${missing.join(', ')}` }]
+      }),
+    )
+  },
+}
+
+export const countryCodeFormat: PageCheck = {
+  id: 'schema-country-code-format',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'low',
+  title: 'The country in your structured data is not its two-letter code',
+  why: 'Google asks for the code of two letters; other spellings may not be understood.',
+  mend: 'Write “addressCountry”: “US”.',
+  source: local_business_guide,
+  look: page => {
+    const written = ownLocalBusinesses(page)
+      .flatMap(node => addressesOf(node, page))
+      .flatMap(({ node }) => textsOf(node, 'addressCountry').map(text => ({ text: text.trim(), line: node.line })))
+      .filter(({ text }) => text !== '')
+    if (written.length === 0) return notApplicable
+    const wrong = written.filter(({ text }) => !/^[A-Z]{2}$/.test(text) && !/^https?:/.test(text))
+    return foundAll(
+      wrong.map(({ text, line }) => ({ url: page.url, line, evidence: `addressCountry: “${text.slice(0, 60)}”` })),
+    )
+  },
+}

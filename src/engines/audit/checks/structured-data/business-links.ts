@@ -1,0 +1,103 @@
+import { isLocalBusiness, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { general_guide } from './google-guide.ts'
+import { isKindOf } from './vocabulary/schema-vocabulary.ts'
+
+/** What a business's url differs in from the address the page stands at; `null` when it is of this site. */
+function differenceOf(written: string, page_url: string): string | null {
+  if (!/^https?:\/\//i.test(written)) return /^[/.]/.test(written) ? 'is not a complete address' : null
+  if (!URL.canParse(written)) return 'is no address'
+  const [told, here] = [new URL(written), new URL(page_url)]
+  if (told.hostname.replace(/^www\./, '') !== here.hostname.replace(/^www\./, '')) return `is not ${here.hostname}`
+  if (told.protocol !== here.protocol)
+    return `is ${told.protocol.slice(0, -1)}, the site is ${here.protocol.slice(0, -1)}`
+  return null
+}
+
+export const otherUrl: PageCheck = {
+  id: 'schema-url-not-canonical',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Structured data gives another web address than the one you use',
+  why: 'Search engines may credit what they learn to an old, test or foreign address instead of yours.',
+  mend: 'Write the full address of your site, as it stands in the address bar, into url.',
+  source: general_guide,
+  look: page => {
+    const { nodes } = page.facts.structured_data
+    const businesses = nodes.filter(node => node.is_schema_org && node.parent === null && isLocalBusiness(node))
+    // One of several may be somebody else: judged is only what can be nobody but the owner of the site.
+    const judged = businesses.length === 1 ? businesses : []
+    const sites = nodes.filter(node => node.parent === null && node.types.includes('WebSite'))
+    const told = [...judged, ...(sites.length === 1 ? sites : [])].filter(node => textOf(node, 'url') !== '')
+    if (told.length === 0) return notApplicable
+    return foundAll(
+      told.flatMap(node => {
+        const written = textOf(node, 'url')
+        const difference = differenceOf(written, page.url)
+        const evidence = `url of ${node.types[0]}: “${written.slice(0, 100)}” ${difference}`
+        return difference === null || /[{[<%]/.test(written) ? [] : [{ url: page.url, line: node.line, evidence }]
+      }),
+    )
+  },
+}
+
+export const brokenSameAs: PageCheck = {
+  id: 'schema-same-as-invalid',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'low',
+  title: 'A profile link in your structured data leads nowhere',
+  why: 'sameAs ties your site to your profiles elsewhere. A link to nobody’s page ties it to nothing.',
+  mend: 'Give the full address of your own page on each network, and take out the ones you do not have.',
+  source: 'https://schema.org/sameAs',
+  look: page => {
+    const told = ownOrganisations(page).flatMap(node =>
+      textsOf(node, 'sameAs').map(text => ({ text: text.trim(), node })),
+    )
+    if (told.length === 0) return notApplicable
+    const generic = new Set(
+      page.facts.profiles.flatMap(one => (one.from === 'same-as' && one.generic ? [one.url.trim()] : [])),
+    )
+    const wrong = told.filter(
+      ({ text }) =>
+        text !== '' && !/[{[<%]/.test(text) && (!/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) || generic.has(text)),
+    )
+    return foundAll(
+      wrong.map(({ text, node }) => ({ url: page.url, line: node.line, evidence: `sameAs: “${text.slice(0, 100)}”` })),
+    )
+  },
+}
+
+export const breadcrumb: PageCheck = {
+  id: 'schema-breadcrumb',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'info',
+  title: 'The breadcrumb trail in your structured data has a gap',
+  why: 'Google shows the trail instead of the bare address, but only when each step has its place and name.',
+  mend: 'Give each ListItem position and name, and all but the last one item.',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
+  look: page => {
+    const { nodes } = page.facts.structured_data
+    const trails = nodes.flatMap((node, index) => (node.types.includes('BreadcrumbList') ? [{ node, index }] : []))
+    if (trails.length === 0) return notApplicable
+    return foundAll(
+      trails.flatMap(({ node, index }) => {
+        const steps = nodes.filter(
+          ({ parent, types }) => parent === index && types.some(type => isKindOf(type, 'ListItem')),
+        )
+        const gap = steps.find(step => {
+          const named = step.properties.has('name') || step.properties.has('item')
+          return !named || textOf(step, 'position') === ''
+        })
+        if (steps.length > 0 && !gap) return []
+        if (steps.length === 0 && node.properties.has('itemListElement')) return []
+        const evidence = gap ? 'a ListItem without position or name' : 'a BreadcrumbList without steps'
+        return [{ url: page.url, line: (gap ?? node).line, evidence }]
+      }),
+    )
+  },
+}

@@ -1,0 +1,64 @@
+import { mainBusinesses, saysAny } from '#src/engines/audit/checks/business/business-nodes.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
+import { local_business_guide } from './google-guide.ts'
+
+/** What is missed, by its name and the properties that give it; any one of them is enough. */
+type Wanted = readonly (readonly [string, readonly string[]])[]
+
+const required: Wanted = [
+  ['name', ['name', 'legalName']],
+  ['address', ['address', 'areaServed', 'serviceArea', 'location']],
+]
+const recommended: Wanted = [
+  ['telephone', ['telephone', 'contactPoint']],
+  ['url', ['url']],
+  ['openingHoursSpecification', ['openingHoursSpecification', 'openingHours']],
+  ['geo', ['geo', 'areaServed', 'serviceArea', 'location']],
+  ['image', ['image', 'logo', 'photo']],
+  ['priceRange', ['priceRange']],
+]
+
+function lookFor(wanted: Wanted, page: PageView) {
+  const businesses = mainBusinesses(page)
+  if (businesses.length === 0) return notApplicable
+  return foundAll(
+    businesses.flatMap(node => {
+      const missed = wanted.filter(([, properties]) => !saysAny(node, page, properties)).map(([name]) => name)
+      const evidence = `${shown(node)} has no ${missed.join(', ')}`
+      return missed.length === 0 ? [] : [{ url: page.url, line: node.line, evidence }]
+    }),
+  )
+}
+
+function shown(node: DataNode): string {
+  const name = textOf(node, 'name')
+  return name === '' ? `${node.types[0]}` : `${node.types[0]} “${name.slice(0, 60)}”`
+}
+
+export const requiredProperties: PageCheck = {
+  id: 'schema-local-required',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'critical',
+  title: 'The structured data of your business lacks its name or address',
+  why: 'Google asks for both. Without them it ignores the whole description of your business.',
+  mend: 'Add the missing property to the LocalBusiness entry. A business that only visits its customers may give areaServed in place of an address.',
+  source: local_business_guide,
+  look: page => lookFor(required, page),
+}
+
+export const recommendedProperties: PageCheck = {
+  id: 'schema-local-recommended',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'medium',
+  title: 'The structured data of your business could say more',
+  why: 'Phone, hours and place told this way can be shown right in the search results, where customers decide.',
+  mend: 'Add the properties named below, with the same words and numbers that stand on the page.',
+  source: local_business_guide,
+  look: page => lookFor(recommended, page),
+}

@@ -1,0 +1,65 @@
+import { mainBusinesses, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import { local_business_guide } from './google-guide.ts'
+
+/** Words of a trade, and its type in schema.org. */
+const trades: readonly (readonly [RegExp, string])[] = [
+  [/\bplumb(?:ing|ers?)\b/i, 'Plumber'],
+  [/\belectric(?:ians?|al (?:contractors?|services?))\b/i, 'Electrician'],
+  [/\b(?:hvac|heating (?:and|&) (?:air|cooling)|air conditioning)\b/i, 'HVACBusiness'],
+  [/\broof(?:ing|ers?)\b/i, 'RoofingContractor'],
+  [/\blocksmiths?\b/i, 'Locksmith'],
+  [/\b(?:house ?painters?|painting contractors?)\b/i, 'HousePainter'],
+  [/\b(?:movers|moving (?:company|services?))\b/i, 'MovingCompany'],
+  [/\b(?:general contractors?|home builders?|remodeling|contracting)\b/i, 'GeneralContractor'],
+  [/\b(?:dental|dentists?|dentistry|orthodontics?)\b/i, 'Dentist'],
+  [/\b(?:law (?:firm|office|group)s?|attorneys?(?: at law)?|lawyers?)\b/i, 'Attorney or LegalService'],
+  [/\b(?:veterinary|animal hospital|vet clinic)\b/i, 'VeterinaryCare'],
+  [/\b(?:auto(?:motive)? repair|car repair|mechanics?)\b/i, 'AutoRepair'],
+  [/\bauto body|collision (?:center|repair)\b/i, 'AutoBodyShop'],
+  [/\b(?:bakery|bakers)\b/i, 'Bakery'],
+  [/\b(?:restaurant|grill|bistro|steakhouse|pizzeria|diner)\b/i, 'Restaurant'],
+  [/\b(?:coffee (?:shop|house)|café|cafe)\b/i, 'CafeOrCoffeeShop'],
+  [/\b(?:hair salon|barber ?shop|hairdressers?)\b/i, 'HairSalon'],
+  [/\bnail (?:salon|bar|spa)\b/i, 'NailSalon'],
+  [/\bday spa\b/i, 'DaySpa'],
+  [/\b(?:insurance agency)\b/i, 'InsuranceAgency'],
+  [/\b(?:realty|real estate (?:agency|group))\b/i, 'RealEstateAgent'],
+  [/\b(?:accounting|accountants?|cpas?)\b/i, 'AccountingService'],
+  [/\b(?:florist|flower shop)\b/i, 'Florist'],
+  [/\bpharmacy\b/i, 'Pharmacy'],
+  [/\bchildcare|daycare|day care|preschool\b/i, 'ChildCare'],
+  [/\bself[- ]storage\b/i, 'SelfStorage'],
+  [/\bdry clean(?:ers|ing)\b/i, 'DryCleaningOrLaundry'],
+]
+const generic = new Set(['LocalBusiness', 'Organization', 'Corporation', 'ProfessionalService'])
+
+export const genericType: PageCheck = {
+  id: 'schema-local-generic-type',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'info',
+  title: 'Structured data could name your trade',
+  why: 'A precise type tells search engines what you do without reading between the lines.',
+  mend: 'Replace the general type by the one of your trade; it may keep all its properties.',
+  source: local_business_guide,
+  look: page => {
+    const located = ownOrganisations(page).filter(
+      ({ properties, parent }) => parent === null && properties.has('address'),
+    )
+    const businesses = [...new Set([...mainBusinesses(page), ...located])]
+    if (businesses.length === 0) return notApplicable
+    return foundAll(
+      businesses.flatMap(node => {
+        const { types, line } = node
+        if (!types.every(type => generic.has(type))) return []
+        const name = textOf(node, 'name')
+        const trade = trades.find(([words]) => words.test(name))?.[1]
+        const evidence = `${types.join(', ')} for “${name.slice(0, 60)}”: ${trade} would say more`
+        return trade ? [{ url: page.url, line, evidence }] : []
+      }),
+    )
+  },
+}

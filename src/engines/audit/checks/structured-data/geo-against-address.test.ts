@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { geoAgainstAddress } from './geo-against-address.ts'
+
+const shop = (latitude: unknown, longitude: unknown, address: object) =>
+  viewOf({
+    html: `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Plumber',
+      name: 'Calloway Plumbing',
+      address: { '@type': 'PostalAddress', ...address },
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    })}</script>`,
+  })
+const savannah = {
+  streetAddress: '12 Oak St',
+  addressLocality: 'Savannah',
+  addressRegion: 'GA',
+  postalCode: '31401',
+  addressCountry: 'US',
+}
+
+test.each([
+  ['a lost minus sign', '32.0809', '81.0912', savannah, /lost its minus sign/],
+  ['swapped numbers', -81.0912, 32.0809, savannah, /swapped/],
+  ['another state', 40.7128, -74.006, savannah, /not/],
+  ['nothing filled in', 0, 0, savannah, /never filled in/],
+  ['another country', 32.08, -81.09, { addressLocality: 'Leeds', addressCountry: 'GB' }, /GB/],
+])('finds %s', (_, latitude, longitude, address, reason) => {
+  expect(geoAgainstAddress.look(shop(latitude, longitude, address))).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: expect.stringMatching(reason) }],
+  })
+})
+
+test.each([
+  ['the right place', '32.0809', '-81.0912', savannah],
+  ['a shop near the border of its state', 32.08, -80.85, savannah],
+  ['a state in words', 32.08, -81.09, { addressLocality: 'Savannah', addressRegion: 'Georgia' }],
+  ['Alaska', 61.2, -149.9, { addressRegion: 'AK', addressCountry: 'USA' }],
+])('is content with %s', (_, latitude, longitude, address) => {
+  expect(geoAgainstAddress.look(shop(latitude, longitude, address)).state).toBe('ok')
+})
+
+test('says nothing of a place whose address it does not know', () => {
+  expect(geoAgainstAddress.look(shop(48.1, 11.6, { addressCountry: 'Freedonia' })).state).toBe('not_applicable')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '#tests/support/audit-views.ts'
+import { calloway, htmlWith } from '#tests/support/business-page.ts'
+import { noLocalBusiness, noStructuredData } from './presence.ts'
+
+const site = { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Calloway' }
+const phone = '<footer>12 Oak Street, Savannah, GA 31401</footer>'
+
+test('a home page without structured data is found', () => {
+  expect(noStructuredData.look(siteOf([{ html: '<p>Hello</p>' }])).state).toBe('found')
+})
+
+test('structured data that cannot be read is not taken for none', () => {
+  const pages = siteOf([{ html: htmlWith(['{"@type" oops'], phone) }])
+  expect(noStructuredData.look(pages).state).toBe('ok')
+  expect(noLocalBusiness.look(pages).state).toBe('not_checked')
+})
+
+test('a local site whose data names no business is found', () => {
+  expect(noLocalBusiness.look(siteOf([{ html: htmlWith([site], phone) }])).state).toBe('found')
+})
+
+test.each([
+  ['a business', siteOf([{ html: htmlWith([site, calloway], phone) }]), 'ok'],
+  ['no local business', siteOf([{ html: htmlWith([site], '<p>Manual</p>') }]), 'not_applicable'],
+  ['nothing at all', siteOf([{ html: phone }]), 'not_applicable'],
+])('LocalBusiness is not missed on a site with %s', (_, pages, state) => {
+  expect(noLocalBusiness.look(pages).state).toBe(state)
+})

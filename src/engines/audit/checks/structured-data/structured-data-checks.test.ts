@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
+import { structuredDataChecks } from './structured-data-checks.ts'
+
+const { address } = calloway
+const faq = (name: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } }],
+})
+const stars = { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 31 }
+const product = (rating: object) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Pump',
+  aggregateRating: { ...stars, ...rating },
+})
+const both = (other: object, body = '') => viewOf({ html: htmlWith([calloway, { ...calloway, ...other }], body) })
+const one = (block: unknown, body = '') => viewOf({ html: htmlWith([block], body) })
+const trail = (step: object) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ '@type': 'ListItem', ...step }],
+})
+
+function outcomeOf(id: string, page: ReturnType<typeof viewOf>) {
+  const check = structuredDataChecks.find(known => known.id === id)
+  if (check?.scope !== 'page') throw new Error(`No page check is called ${id}.`)
+  return check.look(page)
+}
+
+test.each([
+  ['schema-json-invalid', one('{"@context":"https://schema.org",\n"@type":"Plumber",}'), /column/],
+  ['schema-local-required', shopWith({ address: undefined }), /no address/],
+  ['schema-local-required', shopWith({ name: undefined }), /no name/],
+  ['schema-local-recommended', shopWith({ telephone: undefined, geo: undefined }), /no telephone, geo/],
+  ['schema-local-address-incomplete', shopWith({ address: { ...address, postalCode: '' } }), /postalCode/],
+  [
+    'schema-local-address-incomplete',
+    shopWith({ address: { ...address, streetAddress: 'Calloway Plumbing LLC' } }),
+    /name of/,
+  ],
+  [
+    'schema-country-code-format',
+    shopWith({ address: { ...address, addressCountry: 'United States' } }),
+    /United States/,
+  ],
+  ['schema-telephone-invalid', shopWith({ telephone: '+912-234-0142' }), /\+1 is missing/],
+  ['schema-telephone-invalid', shopWith({ telephone: '+44 20 7946 0958' }), /belongs to GB/],
+  ['schema-telephone-invalid', shopWith({ telephone: '912-0142' }), /cannot|not a number/],
+  ['schema-nap-mismatch-page', shopWith({}, '<a href="tel:+19122340199">Call</a>'), /\+19122340199/],
+  ['schema-nap-mismatch-page', shopWith({}, '<p>98 Pine Ave, Savannah, GA 31404</p>'), /98 Pine/],
+  ['schema-hours-invalid', shopWith({ openingHours: 'Mo-Fr 9 to 5ish' }), /5ish/],
+  ['schema-unknown-type', shopWith({ '@type': 'DentistOffice' }), /DentistOffice/],
+  ['schema-unknown-type', shopWith({ '@type': 'localbusiness' }), /meant: LocalBusiness/],
+  ['schema-unknown-property', shopWith({ URL: 'https://www.calloway.example/' }), /meant: url/],
+  ['schema-unknown-property', shopWith({ phone: '1' }), /“phone” in Plumber/],
+  ['schema-template-variable', shopWith({ name: '{{ business.name }}' }), /business.name/],
+  ['schema-template-variable', shopWith({ description: undefined, slogan: '[City] plumber' }), /City/],
+  ['schema-empty-value', shopWith({ email: '' }), /email/],
+  ['schema-duplicate-entities', both({ telephone: '+1 912-555-7788' }), /two numbers/],
+  ['schema-duplicate-entities', both({ name: 'Calloway Plumbung' }), /two spellings/],
+  ['schema-self-serving-rating', shopWith({ aggregateRating: stars }), /4.9 from 31/],
+  ['schema-rating-invalid', one(product({ ratingValue: 9 })), /above the best/],
+  ['schema-rating-invalid', one(product({ reviewCount: 0 })), /reviewCount is 0/],
+  ['schema-url-not-canonical', shopWith({ url: 'https://staging.example.net/' }), /staging/],
+  ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.facebook.com/'] }), /facebook/],
+  ['schema-date-invalid', one({ ...product({}), releaseDate: 'x', datePublished: 'March 9, 2026' }), /March/],
+  ['schema-breadcrumb', one(trail({ name: 'Home' })), /position/],
+  ['schema-faq-hidden', one(faq('Do you work on Sundays?'), '<h2>Other</h2>'), /Sundays/],
+  ['schema-faq-no-rich-result', one(faq('Do you work on Sundays?')), /FAQPage/],
+  ['schema-local-generic-type', shopWith({ '@type': 'LocalBusiness' }), /Plumber/],
+])('%s is found', (id, page, evidence) => {
+  const outcome = outcomeOf(id, page)
+  expect(outcome).toMatchObject({ state: 'found', occurrences: [{ evidence: expect.stringMatching(evidence) }] })
+})
+
+test.each([
+  ['schema-json-invalid', one('<!-- {"@context":"https://schema.org","@type":"Thing"} -->')],
+  ['schema-local-required', shopWith({ address: undefined, areaServed: 'Savannah' })],
+  [
+    'schema-local-required',
+    one({ ...calloway, '@type': 'Service', provider: { '@type': 'Plumber', name: 'Calloway' } }),
+  ],
+  [
+    'schema-local-address-incomplete',
+    shopWith({ address: { ...address, streetAddress: undefined }, areaServed: 'Savannah' }),
+  ],
+  [
+    'schema-country-code-format',
+    shopWith({ address: { ...address, addressCountry: { '@type': 'Country', name: 'US' } } }),
+  ],
+  ['schema-telephone-invalid', shopWith({ telephone: '(912) 234-0142' })],
+  ['schema-telephone-invalid', shopWith({ telephone: '1-800-356-9377' })],
+  ['schema-nap-mismatch-page', shopWith({}, '<p>(912) 234-0142, 12 Oak St., Suite 4, Savannah, Georgia 31401</p>')],
+  ['schema-nap-mismatch-page', shopWith({}, '<p>Fax: 912-234-0199</p>')],
+  ['schema-hours-invalid', shopWith({ openingHours: 'Mo-Fr 09:00-17:00, Sa 10:00-12:00' })],
+  ['schema-unknown-type', shopWith({ '@type': ['Plumber', 'https://www.productontology.org/id/Pump'] })],
+  [
+    'schema-unknown-property',
+    one({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: 'https://x.example/?s={q}',
+        'query-input': 'required name=q',
+      },
+    }),
+  ],
+  ['schema-unknown-property', shopWith({ slogan: 'We come', hasOfferCatalog: { '@type': 'OfferCatalog', name: 'x' } })],
+  [
+    'schema-template-variable',
+    shopWith({ potentialAction: { '@type': 'SearchAction', target: 'https://x.example/?s={q}' } }),
+  ],
+  [
+    'schema-duplicate-entities',
+    both({ '@type': 'Organization', telephone: undefined, name: 'Calloway Plumbing, LLC' }),
+  ],
+  [
+    'schema-duplicate-entities',
+    both({ telephone: '+1 912-555-7788', address: { ...address, streetAddress: '8 Bay St' } }),
+  ],
+  ['schema-self-serving-rating', one(product({}))],
+  ['schema-rating-invalid', one(product({ ratingValue: '4.9' }))],
+  ['schema-rating-invalid', one(product({ ratingValue: 87, bestRating: 100 }))],
+  ['schema-url-not-canonical', shopWith({ url: 'https://calloway.example/about/' })],
+  ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.facebook.com/callowayplumbing'] })],
+  ['schema-date-invalid', one({ ...product({}), datePublished: '2026-03-09T10:00:00+00:00' })],
+  ['schema-breadcrumb', one(trail({ position: 1, name: 'Home' }))],
+  ['schema-faq-hidden', one(faq('Do you work on “Sundays”?'), '<h2>Do you work on &ldquo;Sundays&rdquo;</h2>')],
+  ['schema-local-generic-type', shopWith({})],
+])('%s is not found where all is well', (id, page) => {
+  expect(outcomeOf(id, page).state).not.toBe('found')
+})
+
+test('a complete entry on a page that says the same is content for every check', () => {
+  const page = shopWith({}, '<p>Call (912) 234-0142</p><address>12 Oak Street, Savannah, GA 31401</address>')
+  for (const check of structuredDataChecks)
+    if (check.scope === 'page') expect([check.id, check.look(page).state]).not.toContain('found')
+})

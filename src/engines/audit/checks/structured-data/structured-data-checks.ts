@@ -1,0 +1,45 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { dataAgainstPage } from './against-the-page.ts'
+import { countryCodeFormat, incompleteAddress } from './business-address.ts'
+import { breadcrumb, brokenSameAs, otherUrl } from './business-links.ts'
+import { recommendedProperties, requiredProperties } from './business-properties.ts'
+import { invalidTelephone } from './business-telephone.ts'
+import { genericType } from './business-type.ts'
+import { invalidDate } from './dates.ts'
+import { geoAgainstAddress } from './geo-against-address.ts'
+import { invalidHours } from './hours-format.ts'
+import { invalidJson } from './json-syntax.ts'
+import { noLocalBusiness, noStructuredData } from './presence.ts'
+import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
+import { invalidRating, selfServingRating } from './ratings.ts'
+import { severalBusinesses } from './several-businesses.ts'
+import { emptyValue, templateVariable } from './unfilled-values.ts'
+import { unknownProperty, unknownType } from './vocabulary-names.ts'
+
+export const structuredDataChecks: readonly Check[] = [
+  noStructuredData,
+  noLocalBusiness,
+  invalidJson,
+  requiredProperties,
+  recommendedProperties,
+  genericType,
+  incompleteAddress,
+  countryCodeFormat,
+  geoAgainstAddress,
+  invalidTelephone,
+  dataAgainstPage,
+  severalBusinesses,
+  invalidHours,
+  unknownType,
+  unknownProperty,
+  templateVariable,
+  emptyValue,
+  selfServingRating,
+  invalidRating,
+  otherUrl,
+  brokenSameAs,
+  invalidDate,
+  breadcrumb,
+  hiddenQuestions,
+  questionsWithoutResult,
+]

@@ -1,0 +1,65 @@
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { leftoversIn } from '#src/engines/audit/facts/collect/leftovers.ts'
+import type { LeftoverKind } from '#src/engines/audit/facts/types/text-facts.ts'
+import { general_guide } from './google-guide.ts'
+
+/** Made-up numbers and addresses of mail may be meant as such. */
+const not_templates = new Set<LeftoverKind>(['fictional-phone', 'example-email', 'todo'])
+/** Texts that speak to readers may show code. */
+const prose = /^(?:text|articleBody|description|reviewBody|abstract|headline|acceptedAnswer)$/i
+const nothing = /^(?:null|undefined|nan|none|n\/a|tbd|todo|string|your[ _-].*|enter .* here)$/i
+
+type Written = { property: string; text: string; line: number }
+
+function textsIn({ facts }: PageView): Written[] {
+  return facts.structured_data.nodes
+    .filter(({ is_schema_org, format }) => is_schema_org && format === 'json-ld')
+    .flatMap(({ properties, line }) =>
+      [...properties].flatMap(([property, values]) =>
+        values.flatMap(value => (value.kind === 'text' ? [{ property, text: value.text, line }] : [])),
+      ),
+    )
+}
+
+const isTemplate = ({ property, text }: Written) =>
+  (!prose.test(property) && nothing.test(text.trim())) ||
+  (!prose.test(property) && leftoversIn(text.slice(0, 1_000)).some(({ kind }) => !not_templates.has(kind)))
+
+function look(page: PageView, isWrong: (written: Written) => boolean) {
+  const written = textsIn(page)
+  if (written.length === 0) return notApplicable
+  const wrong = written.filter(isWrong).map(
+    ({ property, text, line }): Occurrence => ({
+      url: page.url,
+      line,
+      evidence: `${property}: “${text.trim().slice(0, 80)}”`,
+    }),
+  )
+  return foundAll(wrong.slice(0, 10))
+}
+
+export const templateVariable: PageCheck = {
+  id: 'schema-template-variable',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'high',
+  title: 'Structured data contains a blank that was never filled in',
+  why: 'Search engines read the name of the blank as if it were your name, street or telephone number.',
+  mend: 'Fill the field in the settings of your site or plugin, or take the property out.',
+  source: general_guide,
+  look: page => look(page, isTemplate),
+}
+
+export const emptyValue: PageCheck = {
+  id: 'schema-empty-value',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'low',
+  title: 'Structured data has properties without a value',
+  why: 'An empty property says nothing, and some checkers count it as an error.',
+  mend: 'Fill the property in, or take it out.',
+  source: general_guide,
+  look: page => look(page, ({ text }) => text.trim() === ''),
+}
