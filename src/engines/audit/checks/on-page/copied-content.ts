@@ -1,0 +1,60 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { likePages } from '#src/engines/audit/checks/on-page/like-pages.ts'
+import { byMainText, othersNamed } from '#src/engines/audit/checks/on-page/listed-pages.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+/** From this number on, copies for many towns are a matter of their own (doorway pages). */
+const doorways = 5
+const alike = 0.9
+
+export const duplicateContentExact: SiteCheck = {
+  id: 'duplicate-content-exact',
+  section: 'on-page',
+  severity: 'high',
+  scope: 'site',
+  title: 'Pages have exactly the same text',
+  why: 'Search engines show only one of two equal pages, and it may not be the one you want.',
+  mend: 'Keep one page and redirect the others to it, or name it as their canonical address. If both are needed, rewrite one.',
+  source,
+  look: site => {
+    if (site.pages.length < 2) return notApplicable
+    const groups = [...byMainText(site).values()].filter(same => same.length > 1)
+    return foundAll(
+      groups.flatMap(same =>
+        same.map(page => ({
+          url: page.url,
+          line: null,
+          evidence: `The same ${page.row.main_words} words as ${othersNamed(same, page)}`,
+        })),
+      ),
+    )
+  },
+}
+
+export const duplicateContentNear: SiteCheck = {
+  id: 'duplicate-content-near',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'site',
+  title: 'Pages have nearly the same text',
+  why: 'Pages that differ in a few words compete with each other, and search engines may list only one of them.',
+  mend: 'Write what is particular to each page, or join them into one good page.',
+  source,
+  look: site => {
+    if (site.pages.length < 2) return notApplicable
+    const originals = [...byMainText(site).values()].flatMap(same => same.slice(0, 1))
+    const groups = likePages(originals, alike).filter(
+      same => same.length < doorways || !same.every(({ kind }) => kind === 'location' || kind === 'service'),
+    )
+    return foundAll(
+      groups.flatMap(same =>
+        same.map(page => ({
+          url: page.url,
+          line: null,
+          evidence: `At least nine tenths of the text is the same as on ${othersNamed(same, page)}`,
+        })),
+      ),
+    )
+  },
+}

@@ -1,0 +1,93 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const source = 'https://developers.google.com/search/docs/appearance/snippet'
+const fewest = 70
+/** Google shows about two lines of Arial in 14 px: 160 characters, 920 px. */
+const most = 160
+const size = 14
+const room = 920
+
+const plain = new Set<PageKind>(['contact', 'legal', 'thanks', 'listing'])
+
+/** The descriptions that say something. */
+function descriptionsOf({ facts }: PageView) {
+  return facts.metas.filter(({ name, content }) => name === 'description' && content !== '')
+}
+
+export const descriptionMissing: PageCheck = {
+  id: 'description-missing',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'A page has no description for search results',
+  why: 'The description is your two lines of advertising under the title. Without it Google picks any text from the page.',
+  mend: 'Write one or two sentences: what you offer, where, and why to choose you. Put them in the page’s meta description.',
+  source,
+  look: page => {
+    if (!page.indexable) return notApplicable
+    if (descriptionsOf(page).length > 0) return ok
+    if (page.response.truncated) return notChecked('The page was too long to be read to its end.')
+    const empty = page.facts.metas.find(({ name }) => name === 'description')
+    return found(page.url, empty?.line ?? null, empty ? 'The description is empty' : 'No meta description on the page')
+  },
+}
+
+export const descriptionMultiple: PageCheck = {
+  id: 'description-multiple',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'A page has more than one description',
+  why: 'With several descriptions, search engines choose one, join them or drop them all.',
+  mend: 'Keep the best one. Often a theme and an SEO plug-in each add one: turn one of them off.',
+  source,
+  look: page => {
+    if (!page.indexable) return notApplicable
+    const all = descriptionsOf(page)
+    const second = all[1]
+    if (!second) return ok
+    const texts = all.slice(0, 3).map(({ content }) => `“${shortened(content, 60)}”`)
+    return found(page.url, second.line, `${all.length} descriptions: ${texts.join(', ')}`)
+  },
+}
+
+export const descriptionTooShort: PageCheck = {
+  id: 'description-too-short',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A description is very short',
+  why: 'There is room for about 155 letters under your title. A few words leave most of that advertising empty.',
+  mend: 'Add what sets you apart: the service, the town, how fast you come, what people say of you.',
+  source,
+  look: page => {
+    const [first, second] = descriptionsOf(page)
+    if (!page.indexable || !first || second || plain.has(page.kind)) return notApplicable
+    const { content, line } = first
+    if (content.length >= fewest || /[\u3040-\u9fff\uac00-\ud7af]/.test(content)) return ok
+    return found(page.url, line, `“${content}” (${content.length} characters)`)
+  },
+}
+
+export const descriptionTooLong: PageCheck = {
+  id: 'description-too-long',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A description is cut off in search results',
+  why: 'Google shows about 160 letters. The rest, often the reason to call, is cut off.',
+  mend: 'Say the most important thing first and keep it under 160 letters.',
+  source,
+  look: page => {
+    const [first, second] = descriptionsOf(page)
+    if (!page.indexable || !first || second) return notApplicable
+    const { content, line } = first
+    if (content.length <= most || textWidth(content, size) <= room) return ok
+    const end = fitting(content, size, room).slice(-50)
+    return found(page.url, line, `Cut off after “…${end}” (${content.length} characters in all)`)
+  },
+}

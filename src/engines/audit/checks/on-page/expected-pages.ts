@@ -1,0 +1,92 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+const privacy =
+  /privacy|privacidad|datenschutz|confidentialit|vie[-_ ]privee|privatlivs|personuppgift|privacybeleid|data[-_ ]protection|gdpr|iubenda|termly|termsfeed/i
+const about =
+  /\babout\b|\babout(?=us)|aboutus|our[-_ ]?(?:story|team|staff|history|people|firm|company|practice|mission|doctors?|dentists?|attorneys?|crew|family)|who[-_ ]we[-_ ]are|\bteam\b|\bmeet\b|\bhistory\b|\bbio(?:graphy)?\b|\bstory\b|\bstaff\b|\bcompany\b|\bmission\b|\bwhy[-_ ](?:us|choose)|\bprofile\b|\bowners?\b|\bfirm\b|\battorneys?\b|\bdoctors?\b|\bproviders?\b|\bpeople\b/i
+/** Languages whose words the two lists know. */
+const read_languages = /^(?:en|es|de|fr|it|pt|nl|da|sv|no|nb)?(?:-|$)/i
+
+/** Whether the home page, a page's own words or a link anywhere on the site names such a page. */
+function isNamed(site: SiteView, home: PageView, words: RegExp): boolean {
+  if (home.facts.links.some(({ href, name }) => words.test(name) || words.test(pathOf(href ?? '')))) return true
+  const seen = new Set<number>()
+  return site.pages.some(({ url, row }) => {
+    if (words.test(pathOf(url)) || words.test(row.title) || words.test(row.h1)) return true
+    return [...row.links, ...row.nofollow_links].some(id => {
+      if (seen.has(id)) return false
+      seen.add(id)
+      return words.test(pathOf(site.urlOf(id)))
+    })
+  })
+}
+
+/** An address without its host, which may hold any word. */
+function pathOf(href: string): string {
+  return href.replace(/^https?:\/\/([^/]*)/i, (_, host: string) => (/iubenda|termly|termsfeed/i.test(host) ? host : ''))
+}
+
+/** A field that asks who the visitor is. */
+function asksWho({ facts }: PageView): boolean {
+  return facts.fields.some(
+    ({ type, name, hidden }) => !hidden && (type === 'email' || type === 'tel' || /e-?mail|phone/i.test(name)),
+  )
+}
+
+export const privacyPolicyMissing: SiteCheck = {
+  id: 'privacy-policy-missing',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'site',
+  title: 'There is no privacy policy',
+  why: 'The site collects data about visitors. Many states require a policy for that, and so do Google’s and Meta’s terms.',
+  mend: 'Publish a page that says what you collect and why, and link to it at the foot of every page.',
+  source: 'https://marketingplatform.google.com/about/analytics/terms/us/',
+  look: site => {
+    const home = site.home_view
+    if (!home) return notApplicable
+    const measures = site.pages.some(({ row }) => row.has.analytics)
+    const asks = asksWho(home) || site.pages.some(({ kind, row }) => kind === 'contact' && row.has.form)
+    if (!measures && !asks) return notApplicable
+    if (isNamed(site, home, privacy)) return ok
+    const why = unsure(site, home)
+    if (why) return notChecked(why)
+    return found(
+      home.url,
+      null,
+      `No link to a privacy policy; the site ${measures ? 'measures visitors' : 'has a form'}`,
+    )
+  },
+}
+
+export const aboutPageMissing: SiteCheck = {
+  id: 'about-page-missing',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'site',
+  title: 'No page says who you are',
+  why: 'People choose a local business they can trust. They look for the people, the years and the place behind it.',
+  mend: 'Add an “About us” page: who runs the business, since when, what you are proud of, with a photo.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: site => {
+    const home = site.home_view
+    // A site of one or two pages tells it where it stands.
+    if (!home || site.pages.length < 3) return notApplicable
+    if (site.pages.some(({ kind }) => kind === 'about') || isNamed(site, home, about)) return ok
+    if (home.facts.headings.some(({ name }) => about.test(name))) return ok
+    if (!/^en/i.test(home.facts.html?.lang ?? 'en'))
+      return notChecked('Words for such a page are known in English only.')
+    const why = unsure(site, home)
+    return why ? notChecked(why) : found(home.url, null, 'No link to a page about the business')
+  },
+}
+
+function unsure({ done }: SiteView, { response, facts }: PageView): string | null {
+  if (done.stopped_by !== null || done.pages_left > 0) return 'Not all pages of the site were read.'
+  if (response.truncated) return 'The home page was too long to be read to its end.'
+  if (facts.empty_app_root) return 'The home page is drawn by a script in the browser.'
+  return read_languages.test(facts.html?.lang ?? '') ? null : 'Its words are not known in the language of the site.'
+}

@@ -1,0 +1,47 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+const gone = new Set([404, 410])
+
+/** Icons that the home page names and that are known to be gone. */
+function areGone(site: SiteView, urls: readonly (string | null)[]): boolean {
+  const known = new Map(site.links_checked.map(({ url, result }) => [url, result?.status]))
+  return urls.every(url => url !== null && gone.has(known.get(url) ?? 0))
+}
+
+export const faviconMissing: SiteCheck = {
+  id: 'favicon-missing',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'site',
+  title: 'The site has no icon',
+  why: 'Google shows a small icon beside each result, and browsers on each tab. Without one people see a gray globe.',
+  mend: 'Upload a square picture of at least 48 × 48 pixels as your site icon (favicon).',
+  source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
+  look: site => {
+    const home = site.home_view
+    if (!home) return notApplicable
+    const { icons } = home.facts
+    if (
+      icons.length > 0 &&
+      !areGone(
+        site,
+        icons.map(({ url }) => url),
+      )
+    )
+      return ok
+    if (home.response.truncated) return notChecked('The home page was too long to be read to its end.')
+    const probed = site.site_files.find(({ path }) => path === '/favicon.ico')
+    const status = probed?.result?.status
+    if (status === 200) return ok
+    if (status === undefined || !gone.has(status)) return notChecked('The address /favicon.ico gave no clear answer.')
+    const named = icons[0]
+    const line = named?.line ?? null
+    return found(
+      home.url,
+      line,
+      named ? `${named.href} is not there, nor is /favicon.ico` : `No icon named, and /favicon.ico answers ${status}`,
+    )
+  },
+}

@@ -1,0 +1,75 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { LeftoverFact, LeftoverKind, TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+
+/** Code that a page may show or explain, and that a script may fill in. */
+const code = new Set<LeftoverKind>(['mustache', 'template-tag', 'erb', 'dollar', 'percent', 'shortcode'])
+const filled_by_script =
+  /angular|vue|alpine|handlebars|mustache|knockout|nunjucks|petite|htmx|jsrender|ractive|polymer/i
+/** Names that the standards keep for examples: nothing on such a site is real. */
+const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net))$|^\d+\.\d+\.\d+\.\d+$|^\[/
+
+const asks = /^\[+\s*(?:your|insert)\b|^\[+\s*(?:add|enter)\b.*\b(?:your|here)\b/i
+const names_a_field =
+  /(?:\bname|\bcity|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
+const one_word =
+  /^\[(?:city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
+const goes_here = /\b(?:text|title|tagline|content|address|phone number|email)\b.*\bhere$/i
+const made_up =
+  /^(?:you|your|yourname|name|user|username|john|jane|j|jdoe|john\.?doe|jane\.?doe|someone|me|email|abc)@/i
+
+function blockOf({ facts }: PageView, { offset }: LeftoverFact): TextBlock | undefined {
+  return facts.text.blocks.findLast(block => block.offset <= offset)
+}
+
+function isBracket(text: string, where: string): boolean {
+  if (where.endsWith('@href')) return false
+  return asks.test(text) || one_word.test(text) || names_a_field.test(text)
+}
+
+function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): boolean {
+  if (where !== 'text') return where !== 'img@alt'
+  if (goes_here.test(text)) return true
+  const block = blockOf(page, { text, where, ...fact })
+  return block !== undefined && /©|\bcopyright\b/i.test(block.text)
+}
+
+function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: string): boolean {
+  if (host.endsWith(text.slice(text.indexOf('@') + 1).toLowerCase())) return false
+  if (where === 'a@href') return true
+  if (where !== 'text' || made_up.test(text)) return false
+  const region = blockOf(page, { text, where, ...fact })?.region
+  return region === 'footer' || region === 'header' || page.kind === 'contact' || page.kind === 'home'
+}
+
+function isFictional({ given }: PageView, text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  return !(given.phone ?? '').replace(/\D/g, '').endsWith(digits)
+}
+
+/** Whether something that looks like a leftover is one, and no text about code, form hint or joke. */
+export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean {
+  const { kind, text, where } = leftover
+  const { facts } = page
+  const host = new URL(page.url).hostname
+  if (where === 'json-ld' || where === 'link@href') return false
+  if (code.has(kind)) {
+    if (kind === 'mustache' && facts.scripts.some(({ url }) => url !== null && filled_by_script.test(url))) return false
+    return where !== 'text' || (page.kind !== 'article' && !facts.text.blocks.some(({ element }) => element === 'pre'))
+  }
+  switch (kind) {
+    case 'lorem-ipsum':
+      return false
+    case 'bracket':
+      return isBracket(text, where)
+    case 'your-company':
+      return isYourCompany(page, leftover)
+    case 'example-email':
+      return !reserved.test(host) && isEmail(page, leftover, host)
+    case 'fictional-phone':
+      return !reserved.test(host) && isFictional(page, text)
+    case 'todo':
+      return /^FIXME/.test(text) || (/^TODO/.test(text) && (facts.html?.lang ?? '').toLowerCase().startsWith('en'))
+    default:
+      return true
+  }
+}

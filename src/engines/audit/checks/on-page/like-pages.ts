@@ -1,0 +1,45 @@
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
+
+/** Bins that must be equal for two pages to be compared: 16 chances of 4 bins miss one pair in 10 million at 0.9. */
+const band = 4
+/** Shorter texts fill too few bins to be compared by them. */
+const fewest_words = 100
+const most_compared = 24
+
+/**
+ * Groups of pages whose main text is at least `alike` (0 to 1) equal to that of the group's first page, by their
+ * sketches; groups of one are left out. Takes time in proportion to the number of pages.
+ */
+export function likePages(pages: readonly SitePage[], alike: number): SitePage[][] {
+  const firsts = new Map<string, SitePage[][]>()
+  const groups: SitePage[][] = []
+  for (const page of pages) {
+    const sketch = page.row.main_sketch
+    if (sketch.length === 0 || page.row.main_words < fewest_words) continue
+    const keys = Array.from({ length: sketch.length / band }, (_, i) => {
+      return `${i} ${sketch.subarray(i * band, (i + 1) * band).join()}`
+    })
+    const known = new Set(keys.flatMap(key => firsts.get(key) ?? []))
+    const group = [...known].find(([first]) => first && isLike(first, page, alike))
+    if (group) {
+      group.push(page)
+      continue
+    }
+    const own = [page]
+    groups.push(own)
+    for (const key of keys) {
+      const listed = firsts.get(key)
+      if (!listed) firsts.set(key, [own])
+      else if (listed.length < most_compared) listed.push(own)
+    }
+  }
+  return groups.filter(group => group.length > 1)
+}
+
+/** Texts of very different length cannot be alike. */
+function isLike(one: SitePage, other: SitePage, alike: number): boolean {
+  const [few, many] = [one.row.main_words, other.row.main_words].sort((a, b) => a - b)
+  if ((few ?? 0) < (many ?? 0) * alike * alike) return false
+  return one.row.lang === other.row.lang && sketchSimilarity(one.row.main_sketch, other.row.main_sketch) >= alike
+}

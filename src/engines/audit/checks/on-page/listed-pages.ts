@@ -1,0 +1,38 @@
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
+
+/**
+ * Pages that compete in search results: indexable, their own canonical, and no later page of a list. Of pages with the
+ * same main text one is kept: that they are copies is told once.
+ */
+export function listedPages({ pages }: SiteView): SitePage[] {
+  return pages.filter(
+    ({ indexable, url, row }) =>
+      indexable && (row.canonical === null || row.canonical === row.page) && !continued.test(url),
+  )
+}
+
+/** Words of main text from which on an equal text is no accident. */
+export const fewest_to_compare = 50
+
+/** The listed pages by their main text; those of few words are left out. */
+export function byMainText(site: SiteView): Map<string, SitePage[]> {
+  const comparable = listedPages(site).filter(({ row }) => row.main_words >= fewest_to_compare)
+  return Map.groupBy(comparable, ({ row }) => row.main_hash)
+}
+
+/** The listed pages without the copies among them. */
+export function distinctPages(site: SiteView): SitePage[] {
+  const copies = new Set([...byMainText(site).values()].flatMap(same => same.slice(1)))
+  return listedPages(site).filter(page => !copies.has(page))
+}
+
+/** “/about/ and 3 more” */
+export function othersNamed(pages: readonly SitePage[], than: SitePage): string {
+  const others = pages.filter(page => page !== than)
+  const first = others[0]
+  if (!first) return ''
+  const { pathname, search } = new URL(first.url)
+  return others.length === 1 ? `${pathname}${search}` : `${pathname}${search} and ${others.length - 1} more`
+}

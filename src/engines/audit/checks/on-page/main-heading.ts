@@ -1,0 +1,45 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+
+export const h1Missing: PageCheck = {
+  id: 'h1-missing',
+  section: 'on-page',
+  severity: 'high',
+  scope: 'page',
+  title: 'A page has no main heading',
+  why: 'The main heading tells visitors and search engines in one line what the page is about.',
+  mend: 'Make the page’s headline a heading of the first level (<h1>) and let it name the service and the town.',
+  source: 'https://www.bing.com/webmasters/help/webmasters-guidelines-30fba23a',
+  look: page => {
+    if (!page.indexable) return notApplicable
+    const tops = page.facts.headings.filter(({ level }) => level === 1)
+    if (tops.some(({ name }) => name !== '')) return ok
+    const unseen = unseenPart(page)
+    if (unseen) return notChecked(unseen)
+    const empty = tops[0]
+    return found(page.url, empty?.line ?? null, empty ? 'The <h1> has no text' : 'No <h1> on the page')
+  },
+}
+
+export const h1Multiple: PageCheck = {
+  id: 'h1-multiple',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A page has several main headings',
+  why: 'Several headings of the first level blur what the page is about. Bing advises one; Google does not mind.',
+  mend: 'Keep one main heading and make the others second-level headings (<h2>).',
+  source: 'https://www.bing.com/webmasters/help/webmasters-guidelines-30fba23a',
+  look: page => {
+    if (!page.indexable) return notApplicable
+    const shown = page.facts.headings.filter(({ level, name, hidden }) => level === 1 && name !== '' && !hidden)
+    // The same words twice are one heading, drawn once for phones and once for larger screens.
+    const texts = new Map(shown.map(heading => [heading.name.toLowerCase(), heading]))
+    const second = [...texts.values()][1]
+    if (!second) return ok
+    const names = [...texts.values()].slice(0, 3).map(({ name }) => `“${shortened(name, 50)}”`)
+    return found(page.url, second.line, `${texts.size} main headings: ${names.join(', ')}`)
+  },
+}

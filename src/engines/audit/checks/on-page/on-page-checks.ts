@@ -1,0 +1,53 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
+import {
+  descriptionMissing,
+  descriptionMultiple,
+  descriptionTooLong,
+  descriptionTooShort,
+} from '#src/engines/audit/checks/on-page/description.ts'
+import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
+import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
+import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
+import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
+import {
+  openGraphMissing,
+  openGraphRelativeImage,
+  openGraphUrlMismatch,
+} from '#src/engines/audit/checks/on-page/open-graph.ts'
+import { descriptionDuplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
+import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
+import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
+import { titleTooLong, titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
+import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
+import { titleMissing, titleMultiple, titleOutsideHead } from '#src/engines/audit/checks/on-page/title-tag.ts'
+
+export const onPageChecks: readonly Check[] = [
+  titleMissing,
+  titleOutsideHead,
+  titleMultiple,
+  titlePlaceholder,
+  titleDuplicate,
+  titleMissingCityOrService,
+  titleTooShort,
+  titleTooLong,
+  descriptionMissing,
+  descriptionMultiple,
+  descriptionDuplicate,
+  descriptionTooShort,
+  descriptionTooLong,
+  h1Missing,
+  h1Multiple,
+  thinContent,
+  duplicateContentExact,
+  duplicateContentNear,
+  templatePlaceholderInPage,
+  loremIpsum,
+  mojibake,
+  openGraphMissing,
+  openGraphRelativeImage,
+  openGraphUrlMismatch,
+  faviconMissing,
+  privacyPolicyMissing,
+  aboutPageMissing,
+]

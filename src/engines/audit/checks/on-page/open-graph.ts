@@ -1,0 +1,76 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const source = 'https://ogp.me/#metadata'
+const shared = new Set<PageKind>(['home', 'service', 'location'])
+
+function graphOf({ facts }: PageView, property: string) {
+  return facts.open_graph.find(meta => (meta.property || meta.name) === property && meta.content !== '')
+}
+
+export const openGraphMissing: PageCheck = {
+  id: 'open-graph-missing',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'Links to a page look bare when shared',
+  why: 'When somebody shares your page on Facebook or in a message, these tags give the picture and headline they see.',
+  mend: 'Add og:title, og:type, og:image and og:url to the page. Most SEO plug-ins do it when you turn sharing on.',
+  source,
+  look: page => {
+    if (!page.indexable || !shared.has(page.kind)) return notApplicable
+    const missing = ['og:title', 'og:type', 'og:image', 'og:url'].filter(
+      property => !graphOf(page, property) && !(property === 'og:image' && graphOf(page, 'og:image:url')),
+    )
+    // Readers take a page without og:type for a website, and one without og:url for its own address.
+    if (!missing.includes('og:title') && !missing.includes('og:image')) return ok
+    return found(page.url, null, `Missing: ${missing.join(', ')}`)
+  },
+}
+
+export const openGraphRelativeImage: PageCheck = {
+  id: 'open-graph-relative-image',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'The picture for sharing has an incomplete address',
+  why: 'Facebook and others need the whole address of the picture. With half of it they show none.',
+  mend: 'Write the full address in og:image, beginning with https:// and your domain.',
+  source,
+  look: page => {
+    const image = graphOf(page, 'og:image')
+    if (!image || !page.indexable) return notApplicable
+    if (/^https?:\/\//i.test(image.content) || /[{}[\]]|^data:/.test(image.content)) return ok
+    return found(page.url, image.line, `og:image: ${shortened(image.content)}`)
+  },
+}
+
+/** Address by which two spellings of one page are the same. */
+function plainAddress(url: string): string | null {
+  const parsed = URL.parse(url)
+  if (!parsed) return null
+  return `${parsed.hostname.replace(/^www\./, '')}${parsed.pathname.replace(/\/(?:index\.\w+)?$/, '')}${parsed.search}`
+}
+
+export const openGraphUrlMismatch: PageCheck = {
+  id: 'open-graph-url-mismatch',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'The address for sharing is not the page’s own',
+  why: 'Likes and shares are counted for the address in og:url. If it names another page, they go there.',
+  mend: 'Make og:url the same as the page’s canonical address.',
+  source,
+  look: page => {
+    const stated = graphOf(page, 'og:url')
+    if (!stated || !page.indexable || !/^https?:\/\//i.test(stated.content)) return notApplicable
+    const canonical = page.facts.canonicals.find(({ url, part }) => url !== null && part === 'head')
+    const said = plainAddress(stated.content)
+    const own = plainAddress(page.url)
+    if (!said || said === own || said === plainAddress(canonical?.url ?? page.url)) return ok
+    if (!canonical && said.split('/')[0] === own?.split('/')[0]) return ok
+    return found(page.url, stated.line, `og:url: ${shortened(stated.content)}`)
+  },
+}

@@ -1,0 +1,65 @@
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { distinctPages, othersNamed } from '#src/engines/audit/checks/on-page/listed-pages.ts'
+import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+/** Text and line of what a page says, and the hash of its normal form, 0 where it says nothing. */
+type Said = { text: string; line: number; hash: number }
+
+/** Pages that say the same in the same language. */
+function repeated(site: SiteView, saidBy: (page: SitePage) => Said): Occurrence[] {
+  const speaking = distinctPages(site).filter(page => saidBy(page).hash !== 0)
+  const groups = Map.groupBy(speaking, page => `${page.row.lang.toLowerCase()} ${saidBy(page).hash}`)
+  return [...groups.values()]
+    .filter(same => same.length > 1)
+    .flatMap(same =>
+      same.map(page => {
+        const { text, line } = saidBy(page)
+        return { url: page.url, line, evidence: `“${shortened(text, 90)}” also on ${othersNamed(same, page)}` }
+      }),
+    )
+}
+
+export const titleDuplicate: SiteCheck = {
+  id: 'title-duplicate',
+  section: 'on-page',
+  severity: 'high',
+  scope: 'site',
+  title: 'Several pages have the same title',
+  why: 'Pages with one title compete with each other, and people cannot tell them apart in search results.',
+  mend: 'Give each page a title of its own that says what only this page offers.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  look: site => {
+    if (site.pages.length < 2) return notApplicable
+    return foundAll(
+      repeated(site, ({ row }) => {
+        // A title that was never written is told of as that.
+        const hash = placeholderIn(row.title) === null ? row.title_hash : 0
+        return { text: row.title, line: row.title_line, hash: row.title === '' ? 0 : hash }
+      }),
+    )
+  },
+}
+
+export const descriptionDuplicate: SiteCheck = {
+  id: 'description-duplicate',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'site',
+  title: 'Several pages have the same description',
+  why: 'The same two lines under every page say nothing about any of them, and Google often drops them.',
+  mend: 'Write one or two sentences for each page about what is on it.',
+  source: 'https://developers.google.com/search/docs/appearance/snippet',
+  look: site => {
+    if (site.pages.length < 2) return notApplicable
+    return foundAll(
+      repeated(site, ({ row }) => ({
+        text: row.description,
+        line: row.description_line,
+        hash: row.description === '' ? 0 : row.description_hash,
+      })),
+    )
+  },
+}

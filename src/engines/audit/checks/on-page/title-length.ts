@@ -1,0 +1,53 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width.ts'
+import { saysNeitherCityNorService } from '#src/engines/audit/checks/on-page/title-city.ts'
+import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const fewest = 20
+/** Google shows titles in Arial of 20 px, in a line of about 600 px. */
+const size = 20
+const room = 580
+
+/** Pages that nobody searches for: a short title serves them well. */
+const plain = new Set<PageKind>(['contact', 'about', 'legal', 'thanks', 'listing'])
+/** Scripts that say in one character what takes a word elsewhere. */
+const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+
+export const titleTooShort: PageCheck = {
+  id: 'title-too-short',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A title is very short',
+  why: 'A title of a word or two leaves out what people search for: the service and the town.',
+  mend: 'Add what the page offers and where you offer it. About 50 characters is a good length.',
+  source: 'https://www.bing.com/webmasters/help/webmasters-guidelines-30fba23a',
+  look: page => {
+    const title = page.facts.titles.find(({ text }) => text !== '')
+    if (!page.indexable || !title || plain.has(page.kind) || dense.test(title.text)) return notApplicable
+    const told = placeholderIn(title.text) !== null || saysNeitherCityNorService(page)
+    if (title.text.length >= fewest || told) return ok
+    return found(page.url, title.line, `“${title.text}” (${title.text.length} characters)`)
+  },
+}
+
+export const titleTooLong: PageCheck = {
+  id: 'title-too-long',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A title is cut off in search results',
+  why: 'Google has room for about 60 letters. What comes after is cut off, often your town or your name.',
+  mend: 'Put the service and the town first and drop what is not needed, so that the title fits.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  look: page => {
+    const title = page.facts.titles.find(({ text }) => text !== '')
+    if (!page.indexable || !title) return notApplicable
+    if (textWidth(title.text, size) <= room) return ok
+    const shown = shortened(fitting(title.text, size, room))
+    return found(page.url, title.line, `Shown as “${shown}” (${title.text.length} characters in all)`)
+  },
+}

@@ -1,0 +1,62 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const parts_of = / [|–—·•:»-] |: | [|–—] ?|\s*\|\s*/
+
+/** Nothing else stands in the title. */
+const whole =
+  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start|\d+)$/
+
+/** A whole part of the title between bars or dashes. */
+const part =
+  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my (?:web ?)?site(?: ?\d+)?|my blog|my website|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|do not (?:use|index|publish)|work in progress)[.!]?$/
+
+/** A word of the workshop set apart by brackets, or by capitals at either end. */
+const bracketed = /[[({<](?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)[\])}>]/i
+const leading = /^(?:staging|dev|test|draft|wip|uat)\s*(?:[:|–—]|- |\/\/)/i
+const copied = /^copy of \S|\((?:copy|duplicate)(?: \d+)?\)$/i
+const staging_of_homes =
+  /\b(?:home|house|property|furniture|condo|vacant|real estate|occupied|virtual|event|cancer|disease) staging|\bstag(?:ers?|ed (?:home|house|propert))\b|\bstaging (?:service|compan|furniture|consult|design|your|a |tips|homes?\b)/i
+const staging_word = /(?:^|[|–—:·•-]\s*)staging\s*(?:$|[|–—:·•-])/i
+const ends_in_staging = /^(.*\S)\s+staging$/i
+
+/** A title of a copy of the site that was never meant for the public. */
+function isStaging(title: string, { facts }: PageView): boolean {
+  if (!/\bstaging\b/i.test(title) || staging_of_homes.test(title)) return false
+  if (facts.text.blocks.some(({ text }) => staging_of_homes.test(text))) return false
+  if (staging_word.test(title)) return true
+  if (/\bSTAGING\b/.test(title) && title !== title.toUpperCase()) return true
+  return title.split(parts_of).some(piece => {
+    const before = ends_in_staging.exec(piece.trim())?.[1]?.toLowerCase()
+    return facts.names.some(({ name, from }) => from !== 'title' && from !== 'h1' && name.toLowerCase() === before)
+  })
+}
+
+/** The words of a title that were never meant to stay; null when there are none. Does not know of staging. */
+export function placeholderIn(title: string): string | null {
+  const tidy = title.replace(/\s+/g, ' ').trim()
+  const lower = tidy.toLowerCase()
+  if (whole.test(lower)) return tidy
+  const piece = tidy.split(parts_of).find(text => part.test(text.trim().toLowerCase()))
+  if (piece) return piece.trim()
+  return (bracketed.exec(tidy) ?? leading.exec(tidy) ?? copied.exec(tidy))?.[0] ?? null
+}
+
+export const titlePlaceholder: PageCheck = {
+  id: 'title-placeholder',
+  section: 'on-page',
+  severity: 'high',
+  scope: 'page',
+  title: 'A title was never written, or is from a test copy of the site',
+  why: 'People see this title in search results and on the browser tab. “Home”, “Untitled” or “Staging” brings nobody in.',
+  mend: 'Write a title that says what the page offers, where, and who you are. Then look at the page in a new browser tab to check it.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  look: page => {
+    const title = page.facts.titles.find(({ text }) => text !== '')
+    if (!page.indexable || !title) return notApplicable
+    const isLeft = placeholderIn(title.text) !== null || isStaging(title.text, page)
+    return isLeft ? found(page.url, title.line, `<title>${shortened(title.text)}</title>`) : ok
+  },
+}

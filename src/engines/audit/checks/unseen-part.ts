@@ -1,0 +1,13 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+
+/** Why something that is absent from the HTML may yet be on the page; null when what was read is all there is. */
+export function unseenPart({ response, facts }: PageView): string | null {
+  if (response.truncated) return 'The page was too long to be read to its end.'
+  if (facts.empty_app_root) return 'The page is drawn by a script in the browser; its HTML is empty.'
+  return null
+}
+
+/** Answered as a page that people see, whether or not search engines may list it. */
+export function isShown({ response }: PageView): boolean {
+  return response.status === 200
+}
