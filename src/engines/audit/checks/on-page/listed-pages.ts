@@ -2,10 +2,7 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
 
-/**
- * Pages that compete in search results: indexable, their own canonical, and no later page of a list. Of pages with the
- * same main text one is kept: that they are copies is told once.
- */
+/** Pages that compete in search results: indexable, their own canonical, and no later page of a list. */
 export function listedPages({ pages }: SiteView): SitePage[] {
   return pages.filter(
     ({ indexable, url, row }) =>
@@ -22,7 +19,7 @@ export function byMainText(site: SiteView): Map<string, SitePage[]> {
   return Map.groupBy(comparable, ({ row }) => row.main_hash)
 }
 
-/** The listed pages without the copies among them. */
+/** The listed pages, one of each main text: that the others are copies is told once. */
 export function distinctPages(site: SiteView): SitePage[] {
   const copies = new Set([...byMainText(site).values()].flatMap(same => same.slice(1)))
   return listedPages(site).filter(page => !copies.has(page))

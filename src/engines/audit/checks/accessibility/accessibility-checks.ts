@@ -1,0 +1,39 @@
+import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
+import { iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
+import { headingEmpty, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
+import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibility/language.ts'
+import {
+  ariaInvalid,
+  duplicateId,
+  landmarkMain,
+  skipLinkBroken,
+} from '#src/engines/audit/checks/accessibility/page-structure.ts'
+import {
+  imgAltFilename,
+  imgAltMissing,
+  linkImageNoName,
+  pictureWithoutImg,
+} from '#src/engines/audit/checks/accessibility/picture-names.ts'
+import { viewportZoomDisabled } from '#src/engines/audit/checks/accessibility/zoom.ts'
+import type { Check } from '#src/engines/audit/checks/check.ts'
+
+export const accessibilityChecks: readonly Check[] = [
+  linkImageNoName,
+  buttonName,
+  formLabel,
+  imgAltMissing,
+  imgAltFilename,
+  pictureWithoutImg,
+  langMissing,
+  langInvalid,
+  viewportZoomDisabled,
+  headingSkip,
+  headingEmpty,
+  inputTypeInvalid,
+  iframeTitle,
+  duplicateId,
+  landmarkMain,
+  skipLinkBroken,
+  ariaInvalid,
+  videoCaptions,
+]

@@ -1,0 +1,52 @@
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+
+const most = 5
+
+export const headingSkip: PageCheck = {
+  id: 'heading-skip',
+  section: 'accessibility',
+  severity: 'low',
+  scope: 'page',
+  title: 'Headings skip a level',
+  why: 'People who use a screen reader move from heading to heading. A skipped level sounds as if a part were missing.',
+  mend: 'After a heading of one level use the next: <h2> and then <h3>. Choose the size by style, not by level.',
+  source: 'https://dequeuniversity.com/rules/axe/4.10/heading-order',
+  look: page => {
+    if (!isShown(page)) return notApplicable
+    const headings = page.facts.headings.filter(({ hidden, name }) => !hidden && name !== '')
+    const skips: Occurrence[] = []
+    for (const [i, { level, line, name }] of headings.entries()) {
+      const before = headings[i - 1]
+      if (!before || level <= before.level + 1) continue
+      const evidence = `<h${level}> “${shortened(name, 50)}” after <h${before.level}> “${shortened(before.name, 50)}”`
+      skips.push({ url: page.url, line, evidence })
+    }
+    return foundAll(skips.slice(0, most))
+  },
+}
+
+export const headingEmpty: PageCheck = {
+  id: 'heading-empty',
+  section: 'accessibility',
+  severity: 'low',
+  scope: 'page',
+  title: 'A heading is empty',
+  why: 'Screen readers announce a heading and then say nothing. It is usually left over from moving things around.',
+  mend: 'Delete the empty heading or write its text. Make room with spacing, not with empty headings.',
+  source: 'https://dequeuniversity.com/rules/axe/4.10/empty-heading',
+  look: page => {
+    if (!isShown(page)) return notApplicable
+    const { headings } = page.facts
+    // An empty main heading with no other beside it is told of as a missing one.
+    const has_top = headings.some(({ level, name }) => level === 1 && name !== '')
+    const empty = headings.filter(
+      ({ level, name, hidden }) => name === '' && !hidden && (level > 1 || has_top || !page.indexable),
+    )
+    return foundAll(
+      empty.slice(0, most).map(({ level, line }) => ({ url: page.url, line, evidence: `<h${level}></h${level}>` })),
+    )
+  },
+}

@@ -1,0 +1,125 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
+
+const most = 20
+
+/** Links of pictures alone that say nothing to those who do not see them. */
+function namelessLinks({ facts }: PageView): LinkFact[] {
+  return facts.links.filter(
+    ({ images, name, href, hidden, aria_hidden }) =>
+      images > 0 && name === '' && href !== null && !hidden && !aria_hidden,
+  )
+}
+
+export const linkImageNoName: PageCheck = {
+  id: 'link-image-no-name',
+  section: 'accessibility',
+  severity: 'high',
+  scope: 'page',
+  title: 'A picture that is a link has no words',
+  why: 'People who use a screen reader hear only “link” and cannot tell where it leads. Search engines learn nothing either.',
+  mend: 'Give the picture an alt text that says where the link leads, such as “Calloway Plumbing, home page”.',
+  source: 'https://dequeuniversity.com/rules/axe/4.10/link-name',
+  look: page => {
+    if (!isShown(page)) return notApplicable
+    return foundAll(
+      namelessLinks(page)
+        .slice(0, most)
+        .map(({ line, href }) => ({ url: page.url, line, evidence: `<a href="${shortened(href ?? '', 90)}">` })),
+    )
+  },
+}
+
+const decorative = new Set(['presentation', 'none'])
+const isDot = (length: string | null) => length === '0' || length === '1' || length === '1px'
+
+/** An image that people see and that its maker could have described. */
+function isPicture(image: ImageFact): boolean {
+  if (image.hidden || image.aria_hidden || image.in_noscript || decorative.has(image.role)) return false
+  if (isDot(image.width) || isDot(image.height)) return false
+  const source = image.lazy_src ?? image.src ?? image.srcset ?? ''
+  return source !== '' && !source.startsWith('data:image/gif')
+}
+
+export const imgAltMissing: PageCheck = {
+  id: 'img-alt-missing',
+  section: 'accessibility',
+  severity: 'medium',
+  scope: 'page',
+  title: 'Images without a description',
+  why: 'Screen readers read the file name aloud instead, and image search cannot tell what the picture shows.',
+  mend: 'Give each image an alt text that says what it shows. For pure decoration, write an empty one: alt="".',
+  source: 'https://dequeuniversity.com/rules/axe/4.10/image-alt',
+  look: page => {
+    const images = page.facts.images.filter(isPicture)
+    if (!isShown(page) || images.length === 0) return notApplicable
+    const told = new Set(namelessLinks(page))
+    const missing = images.filter(
+      image => image.alt === null && image.label === '' && !(image.in_link && told.has(linkBefore(page, image) as LinkFact)),
+    )
+    return foundAll(
+      missing.slice(0, most).map(({ line, src, lazy_src }) => {
+        return { url: page.url, line, evidence: `<img src="${shortened(lazy_src ?? src ?? '', 90)}">` }
+      }),
+    )
+  },
+}
+
+/** The link an image stands in: the last one that began before it. */
+function linkBefore({ facts }: PageView, { offset }: ImageFact): LinkFact | undefined {
+  return facts.links.findLast(link => link.offset < offset)
+}
+
+const file_name = /^\S.*\.(?:jpe?g|png|gif|webp|svg|avif|bmp|tiff?|heic)$/i
+const says_nothing =
+  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text)[ _-]?\d*$|^(?:DSC[_NF]?|IMG[_-]|PXL_|DCIM|P\d{3})[\w-]*\d[\w-]*$/i
+
+/** The alt text is the name of the file without its ending, as an upload leaves it. */
+function isStem(alt: string, src: string | null): boolean {
+  if (!/[_-]/.test(alt) || /\s/.test(alt)) return false
+  const name = /([^/?#]+)\.\w{3,4}(?:[?#]|$)/.exec(src ?? '')?.[1]
+  return name?.toLowerCase() === alt.toLowerCase()
+}
+
+export const imgAltFilename: PageCheck = {
+  id: 'img-alt-filename',
+  section: 'accessibility',
+  severity: 'low',
+  scope: 'page',
+  title: 'Images described by their file name',
+  why: '“IMG_2041.jpg” tells neither a screen reader’s user nor image search what the picture shows.',
+  mend: 'Replace it with what the picture shows: “Two plumbers replacing a water heater”.',
+  source: 'https://www.w3.org/WAI/tutorials/images/tips/',
+  look: page => {
+    if (!isShown(page)) return notApplicable
+    const named = page.facts.images.filter(image => {
+      const alt = image.alt?.trim() ?? ''
+      if (alt === '' || !isPicture(image)) return false
+      return (alt.length < 120 && file_name.test(alt)) || says_nothing.test(alt) || isStem(alt, image.lazy_src ?? image.src)
+    })
+    return foundAll(
+      named.slice(0, most).map(({ line, alt }) => ({ url: page.url, line, evidence: `alt="${shortened(alt ?? '')}"` })),
+    )
+  },
+}
+
+export const pictureWithoutImg: PageCheck = {
+  id: 'picture-without-img',
+  section: 'accessibility',
+  severity: 'medium',
+  scope: 'page',
+  title: 'A picture that never shows',
+  why: 'A <picture> needs an <img> inside. Without it browsers show nothing at all.',
+  mend: 'Add an <img> with an alt text as the last thing inside the <picture>.',
+  source: 'https://html.spec.whatwg.org/multipage/embedded-content.html#the-picture-element',
+  look: page => {
+    if (!isShown(page) || page.response.truncated) return notApplicable
+    const empty = page.facts.pictures.filter(({ has_img }) => !has_img)
+    return foundAll(empty.slice(0, most).map(({ line }) => ({ url: page.url, line, evidence: '<picture> without <img>' })))
+  },
+}
