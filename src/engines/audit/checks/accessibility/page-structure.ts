@@ -66,7 +66,9 @@ export const skipLinkBroken: PageCheck = {
     if (!isShown(page) || !skip) return notApplicable
     if (skip.target_exists) return ok
     const unseen = unseenPart(page)
-    return unseen ? notChecked(unseen) : found(page.url, skip.line, `<a href="${shortened(skip.href)}">${skip.text}</a>`)
+    return unseen
+      ? notChecked(unseen)
+      : found(page.url, skip.line, `<a href="${shortened(skip.href)}">${skip.text}</a>`)
   },
 }
 

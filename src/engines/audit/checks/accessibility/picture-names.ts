@@ -58,9 +58,9 @@ export const imgAltMissing: PageCheck = {
   look: page => {
     const images = page.facts.images.filter(isPicture)
     if (!isShown(page) || images.length === 0) return notApplicable
-    const told = new Set(namelessLinks(page))
+    const told = new Set<LinkFact | undefined>(namelessLinks(page))
     const missing = images.filter(
-      image => image.alt === null && image.label === '' && !(image.in_link && told.has(linkBefore(page, image) as LinkFact)),
+      image => image.alt === null && image.label === '' && !(image.in_link && told.has(linkBefore(page, image))),
     )
     return foundAll(
       missing.slice(0, most).map(({ line, src, lazy_src }) => {
@@ -100,7 +100,9 @@ export const imgAltFilename: PageCheck = {
     const named = page.facts.images.filter(image => {
       const alt = image.alt?.trim() ?? ''
       if (alt === '' || !isPicture(image)) return false
-      return (alt.length < 120 && file_name.test(alt)) || says_nothing.test(alt) || isStem(alt, image.lazy_src ?? image.src)
+      return (
+        (alt.length < 120 && file_name.test(alt)) || says_nothing.test(alt) || isStem(alt, image.lazy_src ?? image.src)
+      )
     })
     return foundAll(
       named.slice(0, most).map(({ line, alt }) => ({ url: page.url, line, evidence: `alt="${shortened(alt ?? '')}"` })),
@@ -120,6 +122,8 @@ export const pictureWithoutImg: PageCheck = {
   look: page => {
     if (!isShown(page) || page.response.truncated) return notApplicable
     const empty = page.facts.pictures.filter(({ has_img }) => !has_img)
-    return foundAll(empty.slice(0, most).map(({ line }) => ({ url: page.url, line, evidence: '<picture> without <img>' })))
+    return foundAll(
+      empty.slice(0, most).map(({ line }) => ({ url: page.url, line, evidence: '<picture> without <img>' })),
+    )
   },
 }
