@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
+import { titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const titled = (title: string, city: string | null = 'Akron') =>
+  viewOf({
+    html: `<html lang="en"><head><title>${title}</title><meta property="og:site_name" content="Hartwell &amp; Sons"></head><body></body></html>`,
+    given: { city },
+  })
+
+test('a title of the name alone names neither service nor town, and is not called short as well', () => {
+  const page = titled('Welcome to Hartwell &amp; Sons')
+  expect(titleMissingCityOrService.look(page)).toMatchObject({
+    occurrences: [{ evidence: '<title>Welcome to Hartwell & Sons</title>' }],
+  })
+  expect(titleTooShort.look(titled('Hartwell &amp; Sons')).state).toBe('ok')
+})
+
+test.each([
+  'Hartwell &amp; Sons, Akron',
+  'Roofing | Hartwell &amp; Sons',
+  'Hartwell &amp; Sons | Est. 1952 Slate Craft',
+  'Home',
+])('“%s” says something more, or is another matter', title => {
+  expect(titleMissingCityOrService.look(titled(title)).state).toBe('ok')
+})
+
+test('where no town is known nothing is said', () => {
+  expect(titleMissingCityOrService.look(titled('Hartwell &amp; Sons', null)).state).toBe('not_applicable')
+})

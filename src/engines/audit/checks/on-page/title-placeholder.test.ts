@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const titled = (title: string, body = '<p>We clear drains.</p>') =>
+  viewOf({ html: `<html lang="en"><head><title>${title}</title></head><body>${body}</body></html>` })
+
+test.each([
+  'Home',
+  'Untitled Document',
+  'New Page | Calloway Plumbing',
+  'Calloway Plumbing - Just another WordPress site',
+  'My Site 1',
+  'Test Page',
+  'Lorem ipsum dolor sit amet',
+  '[STAGING] Calloway Plumbing',
+  'Staging | Calloway Plumbing',
+  'Calloway Plumbing STAGING',
+  'Calloway Plumbing - Staging Site',
+  'DRAFT: Drain cleaning in Akron',
+  'Copy of Services | Calloway',
+  'React App',
+])('“%s” was never meant to stay', title => {
+  expect(titlePlaceholder.look(titled(title))).toMatchObject({
+    occurrences: [{ line: 1, evidence: `<title>${title}</title>` }],
+  })
+})
+
+test.each([
+  'Home | Calloway Plumbing',
+  'Test Preparation in Akron | Bright Minds',
+  'COVID Test Site in Akron | Main Street Pharmacy',
+  'Backflow Testing | Calloway Plumbing',
+  'Home Staging in Akron | Ivy Interiors',
+  'Virtual Staging | Ivy Interiors',
+  'Draft Beer and Burgers | The Tap',
+  'New Patients | Calloway Dental',
+  'Website Design in Akron',
+  'Contemporary Art Index | Museum',
+  'Dev Patel, DDS | Dentist in Akron',
+  'Stage Lighting | Akron Events',
+  'Kidney Cancer Staging',
+])('“%s” is a title', title => {
+  expect(titlePlaceholder.look(titled(title)).state).toBe('ok')
+})
+
+test('staging is a trade where the page speaks of homes', () => {
+  expect(titlePlaceholder.look(titled('Staging | Ivy Interiors', '<p>Our home staging sells.</p>')).state).toBe('ok')
+})
+
+test('a business’s name followed by staging is a copy of the site', () => {
+  const named = '<footer>© 2024 Calloway Plumbing. All rights reserved.</footer>'
+  const html = `<html><head><title>Calloway Plumbing Staging</title><meta property="og:site_name" content="Calloway Plumbing"></head><body>${named}</body></html>`
+  expect(titlePlaceholder.look(viewOf({ html })).state).toBe('found')
+})
+
+test('nothing is said of a page that is not listed', () => {
+  expect(titlePlaceholder.look({ ...titled('Home'), indexable: false }).state).toBe('not_applicable')
+})
