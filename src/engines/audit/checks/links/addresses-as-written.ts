@@ -1,0 +1,44 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
+import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { quoteLink } from '#src/engines/audit/checks/quote.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+/** Template variables that nobody filled in are told of as such. */
+const leftover = /\{\{|\{%|<%|\$\{|\[\[|%[A-Z_]{3,}%|\[[a-z_ ]+\]/i
+
+export const malformedHref: PageCheck = {
+  id: 'malformed-href',
+  section: 'links',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Links are misspelled and cannot work',
+  why: 'The browser cannot tell where they lead, so the visitor gets an error instead of the page, the mail or the call.',
+  mend: 'Correct the address, from https://, mailto: or tel: on.',
+  source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
+  look: onWorkingPages(({ url, facts }) =>
+    foundAll(
+      facts.links.flatMap(link => {
+        const href = link.href ?? ''
+        if (leftover.test(href)) return []
+        const fault = faultOf(href) ?? (link.kind === 'invalid' ? 'it is no web address' : undefined)
+        return fault ? [{ url, line: link.line, evidence: `${quoteLink(link)}: ${fault}` }] : []
+      }),
+    ),
+  ),
+}
+
+export const emptyOrPlaceholderHref: PageCheck = {
+  id: 'empty-or-placeholder-href',
+  section: 'links',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Links that look real lead nowhere',
+  why: 'The visitor clicks and nothing happens; search engines cannot follow them either.',
+  mend: 'Give the link its real address, or remove it until there is one.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  look: onWorkingPages(({ url, facts }) =>
+    foundAll(facts.links.filter(leadsNowhere).map(link => ({ url, line: link.line, evidence: quoteLink(link) }))),
+  ),
+}

@@ -1,0 +1,62 @@
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { deadAnswer, deadElsewhere } from '#src/engines/audit/checks/links/dead-answer.ts'
+import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import { quote } from '#src/engines/audit/checks/quote.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
+
+/** Somebody outside answered: a name that is not known is then the name's fault and not our network's. */
+function sawOutside({ links_checked, variants, tls }: SiteView): boolean {
+  const reached = links_checked.some(({ external, result }) => external && result !== null)
+  return reached || variants.some(({ result }) => result !== null) || Boolean(tls?.facts)
+}
+
+function whatIsWrong(site: SiteView, { external, result, problem }: LinkChecked): string | undefined {
+  if (!external) return result ? deadAnswer(result.status) : undefined
+  return result || sawOutside(site) ? deadElsewhere(result, problem) : undefined
+}
+
+function deadOnes(site: SiteView, links: readonly LinkChecked[]): Occurrence[] {
+  return links.flatMap(link => {
+    const what = whatIsWrong(site, link)
+    return what ? [{ url: link.found_on, line: lineOf(site, link), evidence: `${quote(link.url)} ${what}` }] : []
+  })
+}
+
+function lineOf({ home_view }: SiteView, { found_on, url }: LinkChecked): number | null {
+  if (home_view?.url !== found_on) return null
+  const isIt = (each: { url: string | null }) => each.url?.split('#', 1)[0] === url
+  return home_view.facts.resources.find(isIt)?.line ?? home_view.facts.links.find(isIt)?.line ?? null
+}
+
+export const brokenResource: SiteCheck = {
+  id: 'broken-resource',
+  section: 'links',
+  scope: 'site',
+  severity: 'high',
+  title: 'Images, styles or scripts of your pages are missing',
+  why: 'Missing pictures look careless, and a missing style or script can leave a page unusable.',
+  mend: 'Upload the missing file again, or correct or remove the address that asks for it.',
+  source: 'https://html.spec.whatwg.org/multipage/images.html#when-to-obtain-images',
+  look(site) {
+    const files = site.links_checked.filter(({ kind }) => kind === 'asset')
+    if (files.length > 0) return foundAll(deadOnes(site, files))
+    return site.checked_links ? notApplicable : notChecked('The files of the site were not asked for.')
+  },
+}
+
+export const brokenExternalLink: SiteCheck = {
+  id: 'broken-external-link',
+  section: 'links',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Links to other websites lead nowhere',
+  why: 'A dead link to a partner, a review page or a supplier makes the whole site look abandoned.',
+  mend: 'Look for the new address of the page, or remove the link.',
+  source: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.5.5',
+  look(site) {
+    const outside = site.links_checked.filter(({ kind, external }) => kind === 'page' && external)
+    if (outside.length > 0) return foundAll(deadOnes(site, outside))
+    return site.checked_links ? notApplicable : notChecked('Links to other websites were not asked for.')
+  },
+}

@@ -1,0 +1,68 @@
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { quoteLink } from '#src/engines/audit/checks/quote.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+
+/** Hooks of popups, chats and routers that read the fragment by script. */
+const forScripts =
+  /^[!/?]|[=&/:~]|^(?:elementor|popup|modal|open|chat|menu|mobile|toggle|close|cookie|book|hs-|wp-)|popup|modal|lightbox/i
+
+/** The place on a page that a link names; undefined where it names none or a script may be meant. */
+function placeNamedBy({ url, hidden, scripted, role, kind }: LinkFact): string | undefined {
+  const written = url?.split('#')[1] ?? ''
+  if ((kind !== 'web' && kind !== 'fragment') || hidden || scripted || role !== '' || written === '') return undefined
+  let place = written
+  try {
+    place = decodeURIComponent(written)
+  } catch {
+    // Not percent-encoded after all: browsers take it as it stands.
+  }
+  const toTop = place.toLowerCase() === 'top'
+  return toTop || place === '0' || forScripts.test(place) ? undefined : place
+}
+
+const pageOf = (url: string) => url.split('#', 1)[0] ?? ''
+
+export const brokenAnchorFragment: PageCheck = {
+  id: 'broken-anchor-fragment',
+  section: 'links',
+  scope: 'page',
+  severity: 'low',
+  title: 'Links to a place on the page that is not there',
+  why: 'The visitor clicks and the page does not move.',
+  mend: 'Give the section the id that the link names, or correct the link.',
+  source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
+  look: onWorkingPages(({ url, facts }) => {
+    const { anchors, skip_link, truncated, empty_app_root } = facts
+    if (empty_app_root || truncated.some(({ what }) => what === 'ids')) return notApplicable
+    const isDead = (link: LinkFact) => {
+      const place = pageOf(link.url ?? '') === pageOf(url) ? placeNamedBy(link) : undefined
+      return place !== undefined && link.line !== skip_link?.line && !anchors.has(place)
+    }
+    return foundAll(facts.links.filter(isDead).map(link => ({ url, line: link.line, evidence: quoteLink(link) })))
+  }),
+}
+
+export const brokenAnchorElsewhere: SiteCheck = {
+  id: 'broken-anchor-on-other-page',
+  section: 'links',
+  scope: 'site',
+  severity: 'low',
+  title: 'Links of the home page to a place on another page that is not there',
+  why: 'The visitor lands at the top of the page and has to search for what the link promised.',
+  mend: 'Give the section the id that the link names, or correct the link.',
+  source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
+  look({ home_view, pageAt }) {
+    if (!home_view) return notApplicable
+    const dead = home_view.facts.links.filter(link => {
+      const goal = pageOf(link.url ?? '')
+      const place = link.internal && goal !== pageOf(home_view.url) ? placeNamedBy(link) : undefined
+      const page = place === undefined ? undefined : pageAt(goal)
+      if (place === undefined || !page || page.response.status !== 200 || page.row.words < 50) return false
+      return page.row.anchors !== null && !page.row.anchors.includes(hash32(place))
+    })
+    return foundAll(dead.map(link => ({ url: home_view.url, line: link.line, evidence: quoteLink(link) })))
+  },
+}

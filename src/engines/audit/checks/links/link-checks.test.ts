@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
+import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
+import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
+import {
+  deadEndPage,
+  insecureHttpLink,
+  internalNofollow,
+} from '#src/engines/audit/checks/links/links-within-the-site.ts'
+import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+
+const inBody = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Calloway</title></head><body>${body}</body>`
+
+const cases: readonly (readonly [check: PageCheck, body: string, state: string])[] = [
+  [malformedHref, '<a href="htp://example.com/">Example</a>', 'found'],
+  [malformedHref, '<a href="https//example.com/">Example</a>', 'found'],
+  [malformedHref, '<a href="https://https://example.com/">Example</a>', 'found'],
+  [malformedHref, '<a href="www.example.com">Example</a>', 'found'],
+  [malformedHref, '<a href="info@calloway.example">Mail us</a>', 'found'],
+  [malformedHref, '<a href="(703) 555-0142">Call us</a>', 'found'],
+  [malformedHref, '<a href="mailto:info.calloway.example">Mail us</a>', 'found'],
+  [malformedHref, '<a href="https://exa mple.com/">Example</a>', 'found'],
+  [malformedHref, '<a href="https://www..example.com/">Example</a>', 'found'],
+  [malformedHref, '<a href="//cdn.example.com/a">A</a><a href="/www/">B</a><a href="?q=a@b.co">C</a>', 'ok'],
+  [malformedHref, '<a href="mailto:?subject=Look">Share</a><a href="tel:+17035550142">Call</a>', 'ok'],
+  [malformedHref, '<a href="https://web.archive.org/web/http://example.com/">Old</a>', 'ok'],
+  [malformedHref, '<a href="/{{ page.url }}">Old</a>', 'ok'],
+  [emptyOrPlaceholderHref, '<footer><a href="#">Facebook</a></footer>', 'found'],
+  [emptyOrPlaceholderHref, '<main><a href="">Our prices</a></main>', 'found'],
+  [emptyOrPlaceholderHref, '<main><a href="#">Book now</a></main>', 'found'],
+  [emptyOrPlaceholderHref, '<main><a href="javascript:void(0)">Contact us</a></main>', 'found'],
+  [emptyOrPlaceholderHref, '<nav><a href="#">Services</a></nav>', 'ok'],
+  [emptyOrPlaceholderHref, '<main><a href="#" onclick="go()">Book now</a></main>', 'ok'],
+  [emptyOrPlaceholderHref, '<main><a href="#" role="button">Book now</a></main>', 'ok'],
+  [emptyOrPlaceholderHref, '<main><a href="#">Next</a><a href="#">Do you work on Sundays?</a></main>', 'ok'],
+  [emptyOrPlaceholderHref, '<footer><a href="#">Back to top</a><a href="#">Cookie settings</a></footer>', 'ok'],
+  [brokenAnchorFragment, '<a href="#prices">Prices</a>', 'found'],
+  [brokenAnchorFragment, `<a href="${site_url}#prices">Prices</a>`, 'found'],
+  [brokenAnchorFragment, '<a href="#prices">Prices</a><h2 id="prices">Prices</h2>', 'ok'],
+  [brokenAnchorFragment, '<a href="#our%20prices">Prices</a><a name="our prices"></a>', 'ok'],
+  [brokenAnchorFragment, '<a href="#">A</a><a href="#top">B</a><a href="#/route">C</a><a href="#!">D</a>', 'ok'],
+  [brokenAnchorFragment, '<a href="#:~:text=drain">A</a><a href="/other/#x">B</a>', 'ok'],
+  [brokenAnchorFragment, '<a href="#elementor-action%3Aaction%3Dpopup">A</a><a href="#tab" role="tab">B</a>', 'ok'],
+  [linkTextGeneric, '<a href="/prices/">Click here!</a>', 'found'],
+  [linkTextGeneric, '<a href="/prices/">Haga clic aquí</a>', 'found'],
+  [linkTextGeneric, '<a href="/prices/" aria-label="Read more about prices">Read more</a>', 'ok'],
+  [linkTextGeneric, '<a href="/prices/">Click here for prices</a><a href="#x">Here</a>', 'ok'],
+  [linkTextEmpty, '<a href="/prices/"></a>', 'found'],
+  [linkTextEmpty, '<a href="https://www.facebook.com/calloway"><i class="fa fa-facebook"></i></a>', 'found'],
+  [linkTextEmpty, '<a href="/" aria-label="Home"></a><a href="/a/" title="About"></a>', 'ok'],
+  [linkTextEmpty, '<a href="/"><img src="/logo.png" alt=""></a><a id="spot"></a>', 'ok'],
+  [linkTextEmpty, '<a href="/a/" aria-hidden="true" tabindex="-1"></a><a href="/b/" hidden></a>', 'ok'],
+  [internalNofollow, '<a href="/prices/" rel="nofollow">Prices</a>', 'found'],
+  [
+    internalNofollow,
+    '<a href="/wp-login.php" rel="nofollow">Log in</a><a href="/a/?replytocom=1" rel="nofollow">Reply</a>',
+    'ok',
+  ],
+  [internalNofollow, '<a href="https://partner.example/" rel="nofollow sponsored">Partner</a>', 'ok'],
+  [insecureHttpLink, '<a href="http://www.calloway.example/prices/">Prices</a>', 'found'],
+  [insecureHttpLink, '<a href="http://calloway.example/prices/">Prices</a>', 'found'],
+  [insecureHttpLink, '<a href="http://partner.example/">Partner</a><a href="/prices/">Prices</a>', 'ok'],
+  [localhostOrPrivateLink, '<img src="http://localhost:8080/logo.png" alt="">', 'found'],
+  [localhostOrPrivateLink, '<a href="http://192.168.1.20/menu.pdf">Menu</a>', 'found'],
+  [localhostOrPrivateLink, '<a href="file:///C:/menu.pdf">Menu</a>', 'found'],
+  [localhostOrPrivateLink, '<a href="https://local.example/">Local</a><p>http://localhost/</p>', 'ok'],
+  [devOrStagingLink, '<a href="https://staging.calloway.example/prices/">Prices</a>', 'found'],
+  [devOrStagingLink, '<img src="https://callowayplumb.wpengine.com/a.png" alt="">', 'found'],
+  [devOrStagingLink, '<a href="https://calloway-site.netlify.app/">Prices</a>', 'found'],
+  [devOrStagingLink, '<a href="https://www.wpengine.com/">Host</a><a href="https://dev.to/someone">Blog</a>', 'ok'],
+  [
+    devOrStagingLink,
+    '<script src="https://dev.virtualearth.net/a.js"></script><a href="https://tool.github.io/">T</a>',
+    'ok',
+  ],
+  [deadEndPage, '<p>Call us.</p><a href="https://www.facebook.com/calloway">Facebook</a><a href="#a">A</a>', 'found'],
+  [deadEndPage, '<a href="/prices/">Prices</a>', 'ok'],
+]
+
+test.each(cases.map(([check, body, state]) => ({ check, body, state })))('$check.id on $body: $state', ({ check, body, state }) => {
+  expect(check.look(viewOf({ html: inBody(body) })).state).toBe(state)
+})
+
+test('on an error page nothing is looked for', () => {
+  const page = viewOf({ html: inBody('<a href="">Prices</a>'), response: { status: 404 }, indexable: false })
+  expect(emptyOrPlaceholderHref.look(page).state).toBe('not_applicable')
+})
+
+test('evidence names the line and the link', () => {
+  const page = viewOf({ html: inBody('\n<a href="www.example.com">Our  supplier</a>') })
+  expect(malformedHref.look(page)).toEqual({
+    state: 'found',
+    occurrences: [
+      { url: site_url, line: 2, evidence: '<a href="www.example.com">Our supplier: https:// is missing in front' },
+    ],
+  })
+})
+
+const words = 'Drains cleaned by the hour. '.repeat(20)
+
+test('a place on another page is looked for where its ids are known', () => {
+  const home = { html: inBody('<a href="/services/#drains">Drains</a>') }
+  const services = (body: string) => ({ html: inBody(words + body), url: `${site_url}services/` })
+  expect(brokenAnchorElsewhere.look(siteOf([home, services('')])).state).toBe('found')
+  expect(brokenAnchorElsewhere.look(siteOf([home, services('<h2 id="drains">Drains</h2>')])).state).toBe('ok')
+  const many = Array.from({ length: 200 }, (_, at) => `<p id="p${at}">x</p>`).join('')
+  expect(brokenAnchorElsewhere.look(siteOf([home, services(many)])).state).toBe('ok')
+  expect(brokenAnchorElsewhere.look(siteOf([home])).state).toBe('ok')
+})

@@ -1,0 +1,29 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
+import { brokenExternalLink, brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
+import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-internal-links.ts'
+import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
+import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
+import {
+  deadEndPage,
+  insecureHttpLink,
+  internalNofollow,
+} from '#src/engines/audit/checks/links/links-within-the-site.ts'
+import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
+
+export const linksChecks: readonly Check[] = [
+  brokenInternalLink,
+  brokenExternalLink,
+  brokenResource,
+  brokenAnchorFragment,
+  brokenAnchorElsewhere,
+  emptyOrPlaceholderHref,
+  malformedHref,
+  internalNofollow,
+  insecureHttpLink,
+  localhostOrPrivateLink,
+  devOrStagingLink,
+  linkTextGeneric,
+  linkTextEmpty,
+  deadEndPage,
+]

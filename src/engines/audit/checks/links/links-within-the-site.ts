@@ -1,0 +1,63 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { countOf, quoteLink } from '#src/engines/audit/checks/quote.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+/** Pages that owners have good reason not to recommend. */
+const meantFor =
+  /[?&]|\/(?:wp-login|wp-admin|login|log-in|signin|sign-in|register|account|my-account|cart|checkout|basket|search|feed|tag|author|privacy|terms|legal|cookie|print)/i
+
+export const internalNofollow: PageCheck = {
+  id: 'internal-nofollow',
+  section: 'links',
+  scope: 'page',
+  severity: 'low',
+  title: 'Links to your own pages tell search engines not to follow them',
+  why: 'It holds back your own pages: search engines may find them later and think less of them.',
+  mend: 'Remove "nofollow" from links to your own pages.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+  look: onWorkingPages(({ url, facts }) =>
+    foundAll(
+      facts.links
+        .filter(link => {
+          const held = link.kind === 'web' && link.internal && /\bnofollow\b/.test(link.rel)
+          return held && !meantFor.test(link.url ?? '')
+        })
+        .map(link => ({ url, line: link.line, evidence: `${quoteLink(link)} rel="${link.rel}"` })),
+    ),
+  ),
+}
+
+export const insecureHttpLink: PageCheck = {
+  id: 'insecure-http-link',
+  section: 'links',
+  scope: 'page',
+  severity: 'low',
+  title: 'Links to your own pages still begin with http://',
+  why: 'Each click takes a detour over an insecure address, where others on the network can read and change it.',
+  mend: 'Write https:// in these links, or leave the domain away.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-https-best-practices',
+  look: onWorkingPages(({ url, facts }) => {
+    if (!url.startsWith('https:')) return notApplicable
+    const insecure = facts.links.filter(link => link.kind === 'web' && link.internal && link.url?.startsWith('http:'))
+    return foundAll(insecure.map(link => ({ url, line: link.line, evidence: quoteLink(link) })))
+  }),
+}
+
+export const deadEndPage: PageCheck = {
+  id: 'dead-end-page',
+  section: 'links',
+  scope: 'page',
+  severity: 'low',
+  title: 'A page without a link to the rest of your site',
+  why: 'Whoever lands on it has nowhere to go but back.',
+  mend: 'Add the usual menu, or at least links to the home page and to a way of reaching you.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  look: onWorkingPages(({ url, kind, facts, indexable }) => {
+    if (!indexable || kind === 'thanks' || facts.empty_app_root || facts.refresh) return notApplicable
+    const page = url.split('#', 1)[0]
+    const onward = facts.links.some(link => link.kind === 'web' && link.internal && link.url?.split('#', 1)[0] !== page)
+    if (onward) return ok
+    return found(url, null, `${countOf(facts.links.length, 'link')}, none to another page of the site`)
+  }),
+}
