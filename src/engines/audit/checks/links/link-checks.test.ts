@@ -80,9 +80,12 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [deadEndPage, '<a href="/prices/">Prices</a>', 'ok'],
 ]
 
-test.each(cases.map(([check, body, state]) => ({ check, body, state })))('$check.id on $body: $state', ({ check, body, state }) => {
-  expect(check.look(viewOf({ html: inBody(body) })).state).toBe(state)
-})
+test.each(cases.map(([check, body, state]) => ({ check, body, state })))(
+  '$check.id on $body: $state',
+  ({ check, body, state }) => {
+    expect(check.look(viewOf({ html: inBody(body) })).state).toBe(state)
+  },
+)
 
 test('on an error page nothing is looked for', () => {
   const page = viewOf({ html: inBody('<a href="">Prices</a>'), response: { status: 404 }, indexable: false })

@@ -1,0 +1,47 @@
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { quote } from '#src/engines/audit/checks/quote.ts'
+
+/** Names that only copies, dumps and files of the workshop bear. "cloud-backup.html" is somebody's trade. */
+const patterns: readonly RegExp[] = [
+  /\.(?:bak|bkp|old|orig|swp|sql|sql\.gz|sql\.zip|env|pem|htpasswd|htaccess)$/i,
+  /\/(?:\.env|\.git|\.svn|\.ds_store|\.htpasswd|\.htaccess|wp-config\.php)(?:[./]|$)/i,
+  /\/(?:index|home|default|main)[-_. ]?(?:old|bak|backup|copy)\d*\.(?:html?|php|aspx?)$/i,
+  /[a-z0-9_-]BACKUP\d*\.(?:html?|php|aspx?)$/,
+  /~$/,
+]
+
+const looksLeft = (url: string) => {
+  const path = URL.parse(url)?.pathname ?? ''
+  return patterns.some(pattern => pattern.test(path))
+}
+
+export const backupFileExposed: SiteCheck = {
+  id: 'backup-or-meta-file-exposed',
+  section: 'security',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Backup copies or working files are open to everyone',
+  why: 'They can show old prices, or passwords and addresses of customers, and search engines list them.',
+  mend: 'Delete the files from the server, and take them out of links and the sitemap.',
+  source: 'https://owasp.org/www-project-web-security-testing-guide/ (WSTG-CONF-04)',
+  look({ pages, refused, sitemaps, links_checked }) {
+    const found = new Map<string, Occurrence>()
+    const closed = new Set(refused.map(({ url }) => url))
+    for (const { url, response } of pages) {
+      if (response.status !== 200) closed.add(response.url)
+      else if (looksLeft(url)) found.set(url, { url, line: null, evidence: 'answers 200' })
+    }
+    for (const { url, external, result, found_on } of links_checked) {
+      if (external || !looksLeft(url) || result?.status !== 200) continue
+      found.set(url, { url: found_on, line: null, evidence: quote(url) })
+    }
+    for (const { url: sitemap, entries } of sitemaps) {
+      for (const { url } of entries) {
+        if (!looksLeft(url) || closed.has(url) || found.has(url)) continue
+        found.set(url, { url: sitemap, line: null, evidence: quote(url) })
+      }
+    }
+    return foundAll([...found.values()])
+  },
+}

@@ -1,0 +1,64 @@
+type Library = {
+  name: string
+  /** The library's own file, as against its plugins. */
+  file: RegExp
+  /** How public servers name its folder. */
+  folder: string
+  isOutdated: (version: readonly number[]) => boolean
+}
+
+const before =
+  (...fixed: readonly number[]) =>
+  (version: readonly number[]) => {
+    for (const [at, number] of fixed.entries()) {
+      const own = version[at] ?? 0
+      if (own !== number) return own < number
+    }
+    return false
+  }
+
+/** With the first versions that have no published vulnerability, by the advisories of each project. */
+const libraries: readonly Library[] = [
+  {
+    name: 'jQuery',
+    file: /^jquery(?:[-.]\d[\d.]*)?(?:[.-]slim)?(?:[.-]min)?\.js$/,
+    folder: 'jquery',
+    isOutdated: before(3, 5, 0),
+  },
+  {
+    name: 'jQuery UI',
+    file: /^jquery-ui(?:[-.]\d[\d.]*)?(?:\.custom)?(?:\.min)?\.js$/,
+    folder: '(?:jquery-?)?ui',
+    isOutdated: before(1, 13, 0),
+  },
+  {
+    name: 'Bootstrap',
+    file: /^bootstrap(?:\.bundle)?(?:\.min)?\.js$/,
+    folder: 'bootstrap',
+    isOutdated: version => (version[0] === 4 ? before(4, 3, 1)(version) : before(3, 4, 1)(version)),
+  },
+  { name: 'AngularJS', file: /^angular(?:\.min)?\.js$/, folder: 'angular(?:js|\\.js)?', isOutdated: before(2, 0, 0) },
+  { name: 'Lodash', file: /^lodash(?:\.min)?\.js$/, folder: 'lodash(?:\\.js)?', isOutdated: before(4, 17, 21) },
+]
+
+/**
+ * `1.12.4` in the file's name or after the library's own folder (`/jquery/1.12.4/`, `jquery@1.12.4/`). A `?ver=` is
+ * mostly the theme's; only in WordPress's own folder it is the library's.
+ */
+function versionIn(url: URL, file: string, folder: string): string | undefined {
+  const named = /[-.](\d+\.\d+(?:\.\d+)?)(?=[.-])/.exec(file)?.[1]
+  const placed = new RegExp(`[/-]${folder}[@/]v?(\\d+\\.\\d+(?:\\.\\d+)?)(?=/)`, 'i').exec(url.pathname)?.[1]
+  if (named || placed) return named ?? placed
+  const isCore = url.pathname.includes('/wp-includes/js/jquery/')
+  return isCore ? /^(\d+\.\d+(?:\.\d+)?)/.exec(url.searchParams.get('ver') ?? '')?.[1] : undefined
+}
+
+/** The outdated library that an address names together with its version; undefined where either is not certain. */
+export function findLibrary(address: string): { name: string; version: string } | undefined {
+  const url = URL.parse(address)
+  const file = url?.pathname.split('/').at(-1)?.toLowerCase() ?? ''
+  const library = libraries.find(each => each.file.test(file))
+  const version = url && library && versionIn(url, file, library.folder)
+  if (!library || !version) return undefined
+  return library.isOutdated(version.split('.').map(Number)) ? { name: library.name, version } : undefined
+}

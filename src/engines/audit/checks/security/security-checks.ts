@@ -1,0 +1,36 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { cookieFlags } from '#src/engines/audit/checks/security/cookies.ts'
+import { headerCsp, headerFrame, headerHsts, headerNosniff } from '#src/engines/audit/checks/security/headers.ts'
+import {
+  httpsMissing,
+  tlsCertificate,
+  tlsCertificateExpiring,
+  tlsVersion,
+} from '#src/engines/audit/checks/security/https.ts'
+import { backupFileExposed } from '#src/engines/audit/checks/security/leftover-files.ts'
+import {
+  formOnHttp,
+  insecureFormAction,
+  mixedContentActive,
+  mixedContentPassive,
+} from '#src/engines/audit/checks/security/mixed-content.ts'
+import { outdatedLibrary, sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
+
+export const securityChecks: readonly Check[] = [
+  httpsMissing,
+  tlsCertificate,
+  tlsCertificateExpiring,
+  tlsVersion,
+  mixedContentActive,
+  mixedContentPassive,
+  insecureFormAction,
+  formOnHttp,
+  headerHsts,
+  headerCsp,
+  headerNosniff,
+  headerFrame,
+  cookieFlags,
+  backupFileExposed,
+  sriInvalid,
+  outdatedLibrary,
+]
