@@ -61,7 +61,9 @@ export async function auditOptions(
 
 /** Audits these pages to the end. */
 export async function auditPages(...args: Parameters<typeof auditOptions>): Promise<AuditEvent[]> {
-  return Array.fromAsync(auditSite(await auditOptions(...args)))
+  const events: AuditEvent[] = []
+  for await (const event of auditSite(await auditOptions(...args))) events.push(event)
+  return events
 }
 
 /** The report that an audit ended with. */
