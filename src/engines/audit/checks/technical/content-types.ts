@@ -29,7 +29,9 @@ export const contentTypeMismatch: SiteCheck = {
         const type = response.content_type === '' ? 'no type at all' : response.content_type
         return { url, line: null, evidence: `a web page, sent as ${type}` }
       })
-    const assets = links_checked.filter(({ kind, external, result }) => kind === 'asset' && !external && result?.status === 200)
+    const assets = links_checked.filter(
+      ({ kind, external, result }) => kind === 'asset' && !external && result?.status === 200,
+    )
     if (asText.length === 0 && assets.length === 0) return notChecked('No style or script was asked for.')
     const wrong = assets.flatMap(({ url, found_on, result }): Occurrence[] =>
       result && wrongType(result.final_url, result.content_type)

@@ -23,7 +23,11 @@ export const charsetMissing: PageCheck = {
     if (response.status !== 200) return notApplicable
     if (charset.from === 'default') {
       const [late] = facts.charsets
-      return found(url, late?.line ?? null, late ? `charset=${late.charset} stands too far down` : 'no charset in header or page')
+      return found(
+        url,
+        late?.line ?? null,
+        late ? `charset=${late.charset} stands too far down` : 'no charset in header or page',
+      )
     }
     const [header, meta] = [charset.header, charset.meta].map(label => (label === null ? null : encodingOf(label)))
     if (!header || !meta || header === meta) return ok
@@ -64,7 +68,11 @@ export const metaInBody: PageCheck = {
     return foundAll(
       facts.metas
         .filter(({ name, itemprop, part }) => part === 'body' && itemprop === '' && belongsInHead.has(name))
-        .map(({ line, name, content }) => ({ url, line, evidence: `<meta name="${name}" content="${content.slice(0, 80)}">` })),
+        .map(({ line, name, content }) => ({
+          url,
+          line,
+          evidence: `<meta name="${name}" content="${content.slice(0, 80)}">`,
+        })),
     )
   },
 }

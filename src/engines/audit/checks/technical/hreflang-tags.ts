@@ -51,7 +51,16 @@ export const hreflangNoSelf: PageCheck = {
     const [first] = named
     if (!indexable || !first) return notApplicable
     const isListed = named.some(each => each.url !== null && looseAddress(each.url) === looseAddress(url))
-    return isListed ? ok : found(url, first.line, named.map(({ hreflang }) => hreflang).join(', ').slice(0, 200))
+    return isListed
+      ? ok
+      : found(
+          url,
+          first.line,
+          named
+            .map(({ hreflang }) => hreflang)
+            .join(', ')
+            .slice(0, 200),
+        )
   },
 }
 
@@ -69,7 +78,11 @@ export const hreflangRelative: PageCheck = {
     return foundAll(
       facts.hreflangs
         .filter(({ href }) => !/^\s*https?:\/\//i.test(href ?? ''))
-        .map(({ line, hreflang, href }) => ({ url, line, evidence: `hreflang="${hreflang ?? ''}" href="${href ?? ''}"` })),
+        .map(({ line, hreflang, href }) => ({
+          url,
+          line,
+          evidence: `hreflang="${hreflang ?? ''}" href="${href ?? ''}"`,
+        })),
     )
   },
 }

@@ -17,7 +17,8 @@ function unlinked(site: SiteView): SitePage[] {
   })
 }
 
-const why = 'People cannot get there from your site, and search engines take a page that nobody links to for unimportant.'
+const why =
+  'People cannot get there from your site, and search engines take a page that nobody links to for unimportant.'
 const mend = 'Link to the page from the menu or from a page on the same subject, or remove it if it is out of date.'
 
 export const sitemapOrphans: SiteCheck = {
@@ -37,7 +38,9 @@ export const sitemapOrphans: SiteCheck = {
     return foundAll(
       unlinked(site).flatMap(({ url }) => {
         const place = listed.get(url)
-        return place ? [{ url, line: null, evidence: `listed in ${place.sitemap}, line ${place.line}, and linked from nowhere` }] : []
+        return place
+          ? [{ url, line: null, evidence: `listed in ${place.sitemap}, line ${place.line}, and linked from nowhere` }]
+          : []
       }),
     )
   },

@@ -27,7 +27,9 @@ export const sitemapMissingPages: SiteCheck = {
   look: site => {
     const listed = new Set([...listedIn(site).keys()].map(looseAddress))
     if (listed.size === 0) return notApplicable
-    const unread = site.sitemaps.find(({ problem, truncated, found_by }) => truncated || (problem && found_by !== 'usual_place'))
+    const unread = site.sitemaps.find(
+      ({ problem, truncated, found_by }) => truncated || (problem && found_by !== 'usual_place'),
+    )
     if (unread) return notChecked(unread.problem?.sentence ?? `${unread.url} was not read to its end.`)
     const pages = site.pages.filter(page => belongs(site, page))
     const missing = pages.filter(({ url }) => !listed.has(looseAddress(url)))

@@ -1,26 +1,89 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
-import { trailingSlashDuplicates, indexFileDuplicates } from '#src/engines/audit/checks/technical/address-twins.ts'
-import { canonicalSpelling, canonicalOtherHost, noindexWithCanonical } from '#src/engines/audit/checks/technical/canonical-address.ts'
-import { canonicalMultiple, canonicalOutsideHead, canonicalHeaderMismatch, canonicalMissing, canonicalRelative } from '#src/engines/audit/checks/technical/canonical-tags.ts'
-import { canonicalToError, canonicalToRedirect, canonicalToNoindex, canonicalChain, canonicalAllToHome } from '#src/engines/audit/checks/technical/canonical-targets.ts'
+import { indexFileDuplicates, trailingSlashDuplicates } from '#src/engines/audit/checks/technical/address-twins.ts'
+import {
+  canonicalOtherHost,
+  canonicalSpelling,
+  noindexWithCanonical,
+} from '#src/engines/audit/checks/technical/canonical-address.ts'
+import {
+  canonicalHeaderMismatch,
+  canonicalMissing,
+  canonicalMultiple,
+  canonicalOutsideHead,
+  canonicalRelative,
+} from '#src/engines/audit/checks/technical/canonical-tags.ts'
+import {
+  canonicalAllToHome,
+  canonicalChain,
+  canonicalToError,
+  canonicalToNoindex,
+  canonicalToRedirect,
+} from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { contentTypeMismatch } from '#src/engines/audit/checks/technical/content-types.ts'
-import { deadCdn, analyticsPlaceholder } from '#src/engines/audit/checks/technical/dead-services.ts'
-import { charsetMissing, doctypeMissing, metaInBody, metaRefreshRedirect } from '#src/engines/audit/checks/technical/document-start.ts'
+import { analyticsPlaceholder, deadCdn } from '#src/engines/audit/checks/technical/dead-services.ts'
+import {
+  charsetMissing,
+  doctypeMissing,
+  metaInBody,
+  metaRefreshRedirect,
+} from '#src/engines/audit/checks/technical/document-start.ts'
 import { hostCanonicalisationWww, httpToHttpsRedirect } from '#src/engines/audit/checks/technical/host-variants.ts'
-import { hreflangInvalidCode, hreflangNoSelf, hreflangRelative } from '#src/engines/audit/checks/technical/hreflang-tags.ts'
+import {
+  hreflangInvalidCode,
+  hreflangNoSelf,
+  hreflangRelative,
+} from '#src/engines/audit/checks/technical/hreflang-tags.ts'
 import { hreflangBrokenTarget, hreflangNoReturn } from '#src/engines/audit/checks/technical/hreflang-targets.ts'
-import { noindexPage, unavailableAfterPast, nofollowPage, nosnippet } from '#src/engines/audit/checks/technical/indexing-directives.ts'
+import {
+  nofollowPage,
+  noindexPage,
+  nosnippet,
+  unavailableAfterPast,
+} from '#src/engines/audit/checks/technical/indexing-directives.ts'
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/page-status.ts'
-import { sitemapOrphans, orphanPage, clickDepth } from '#src/engines/audit/checks/technical/reach.ts'
-import { redirectLoop, redirectToError, redirectChain, redirectInternalLink } from '#src/engines/audit/checks/technical/redirects.ts'
-import { robotsTxtBlocksResources, noindexBehindRobotsTxt } from '#src/engines/audit/checks/technical/robots-txt-blocks.ts'
-import { robotsTxtUnreachable, robotsTxtBlocksSite, robotsTxtMissing, robotsTxtHtml, robotsTxtSyntax } from '#src/engines/audit/checks/technical/robots-txt.ts'
+import { clickDepth, orphanPage, sitemapOrphans } from '#src/engines/audit/checks/technical/reach.ts'
+import {
+  redirectChain,
+  redirectInternalLink,
+  redirectLoop,
+  redirectToError,
+} from '#src/engines/audit/checks/technical/redirects.ts'
+import {
+  robotsTxtBlocksSite,
+  robotsTxtHtml,
+  robotsTxtMissing,
+  robotsTxtSyntax,
+  robotsTxtUnreachable,
+} from '#src/engines/audit/checks/technical/robots-txt.ts'
+import {
+  noindexBehindRobotsTxt,
+  robotsTxtBlocksResources,
+} from '#src/engines/audit/checks/technical/robots-txt-blocks.ts'
 import { sitemapMissingPages, sitemapUtilityPages } from '#src/engines/audit/checks/technical/sitemap-coverage.ts'
-import { sitemapErrors, sitemapRedirects, noindexInSitemap, sitemapNonCanonical, sitemapRobotsBlocked } from '#src/engines/audit/checks/technical/sitemap-entries.ts'
-import { sitemapMissing, sitemapInvalidXml, sitemapNotInRobots, sitemapLimits, sitemapWrongHost } from '#src/engines/audit/checks/technical/sitemap-files.ts'
+import {
+  noindexInSitemap,
+  sitemapErrors,
+  sitemapNonCanonical,
+  sitemapRedirects,
+  sitemapRobotsBlocked,
+} from '#src/engines/audit/checks/technical/sitemap-entries.ts'
+import {
+  sitemapInvalidXml,
+  sitemapLimits,
+  sitemapMissing,
+  sitemapNotInRobots,
+  sitemapWrongHost,
+} from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { soft404 } from '#src/engines/audit/checks/technical/soft-404.ts'
-import { urlUppercase, urlUnderscore, urlSpecial, urlDoubleSlash, urlTooLong, urlTrackingParameters } from '#src/engines/audit/checks/technical/url-shape.ts'
+import {
+  urlDoubleSlash,
+  urlSpecial,
+  urlTooLong,
+  urlTrackingParameters,
+  urlUnderscore,
+  urlUppercase,
+} from '#src/engines/audit/checks/technical/url-shape.ts'
 
 /** Whether search engines can reach, read and list the pages. */
 export const technicalChecks: readonly Check[] = [

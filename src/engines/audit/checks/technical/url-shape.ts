@@ -21,7 +21,8 @@ function pathCheck(words: Words, isWrong: (path: string) => boolean): PageCheck 
   }
 }
 
-const keep = 'For new pages choose the better form. Rename an existing page only together with a permanent redirect (301).'
+const keep =
+  'For new pages choose the better form. Rename an existing page only together with a permanent redirect (301).'
 
 export const urlUppercase = pathCheck(
   {
