@@ -45,6 +45,11 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     },
   },
   {
+    rule: 'engines-take-listed-packages',
+    blamed: 'src/engines/audit.ts',
+    tree: { 'src/engines/audit.ts': `import { z } from 'zod'\nexport const audit = z` },
+  },
+  {
     rule: 'features-meet-in-public',
     blamed: 'src/features/billing/verb.ts',
     tree: {
