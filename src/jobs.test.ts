@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startJobs } from '#src/jobs.ts'
+import { system } from '#src/platform/database/actor.ts'
 import { openOutbox } from '#tests/support/mail-outbox.ts'
-import { silentLog } from '#tests/support/silent-log.ts'
+import { createListeningLog, silentLog } from '#tests/support/silent-log.ts'
 import { openMailbox } from '#tests/support/smtp-mailbox.ts'
 
 const mail_from = 'Porchlight Local <hello@porchlight.example>'
@@ -58,4 +59,21 @@ test('a stop waits for the mail that is going out, and is over within eight seco
   await jobs.stop()
   expect(Date.now() - started).toBeLessThan(8500)
   expect(await stored(id)).toMatchObject({ sent_at: null, failed_at: null })
+})
+
+test('once a day, and when it was missed at the next start, what accounts no longer need is cleared out', async () => {
+  const { database, queue } = await openOutbox()
+  await database.asOwner(
+    "insert into attempts (id, subject_hash, created_at) values (gen_random_uuid(), 'x', now() - interval '2 hours')",
+  )
+  const { log, lines } = createListeningLog()
+  const jobs = await startJobs(database, { data_dir: await makeDataDir(), smtp_url: undefined, mail_from }, log)
+  onTestFinished(() => jobs.stop())
+  const schedules = await database.asOwner('select name, cron, options from pgboss.schedule')
+  expect(schedules).toEqual([
+    { name: 'accounts-clear-out', cron: '17 8 * * *', options: expect.objectContaining({ missed: 'once' }) },
+  ])
+  await database.inTransaction(system, tx => queue.send(tx, 'accounts-clear-out', 'now', {}))
+  await vi.waitFor(async () => expect(await database.asOwner('select id from attempts')).toEqual([]), { timeout: 8000 })
+  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ attempts: 1, sessions: 0 })))
 })

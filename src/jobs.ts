@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { clearOutAccounts } from '#src/features/accounts/clear-out.ts'
+import { clearOutQueue, clearOutTime } from '#src/features/accounts/jobs.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { openJobQueue } from '#src/platform/jobs/job-queue.ts'
 import type { Log } from '#src/platform/log/log.ts'
@@ -31,6 +33,10 @@ export async function startJobs(database: Database, settings: Settings, log: Log
     const outcome = await sendMessage({ database, transport, log }, id)
     if (outcome === 'try_again') throw new Error('The mail could not be sent yet.')
   })
+  await queue.work(clearOutQueue.name, async () => {
+    log.info('Cleared out what accounts no longer need.', await clearOutAccounts(database))
+  })
+  await queue.schedule(clearOutQueue.name, clearOutTime)
   async function stop(): Promise<void> {
     await queue.stop()
     transport.close()

@@ -24,7 +24,8 @@ const mostRemembered = 10_000
 
 type KeySet = { keys: SigningKey[]; verify: ReturnType<typeof tokenVerifier> }
 
-const isBelieved = or(
+/** Of keys: the one in force, and replaced ones that may have signed a token which has not expired yet. */
+export const isBelieved = or(
   isNull(signing_keys.replaced_at),
   gt(
     signing_keys.replaced_at,

@@ -8,6 +8,8 @@ export type JobQueue = {
   send(tx: Transaction, queue: string, key: string, data: object): Promise<void>
   /** Takes jobs of `queue`; a job whose handler throws is tried again by the queue's rules. */
   work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>
+  /** Adds a job to `queue` at the times that `cron` names (in UTC), once for all processes; one that was missed is made up for. */
+  schedule(queue: string, cron: string): Promise<void>
   /** Takes no new jobs and waits for those that run, at most 4 seconds. */
   stop(): Promise<void>
 }
@@ -36,7 +38,7 @@ export async function openJobQueue(owner: Connection, log: Log): Promise<JobQueu
     connectionTimeoutMillis: 5000,
     migrate: false,
     createSchema: false,
-    schedule: false,
+    schedule: true,
     useListenNotify: true,
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
@@ -59,6 +61,7 @@ export async function openJobQueue(owner: Connection, log: Log): Promise<JobQueu
         return outcomes
       })
     },
+    schedule: (queue, cron) => boss.schedule(queue, cron, null, { missed: 'once' }),
     async stop() {
       stopping = true
       await boss.stop({ graceful: true, timeout: stopLimitMs })
