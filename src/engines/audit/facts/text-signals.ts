@@ -25,7 +25,7 @@ export const signal = {
 
 const words: Record<number, string> = {
   [signal.weekday]:
-    'mon monday mondays tue tues tuesday tuesdays wed weds wednesday wednesdays thu thur thurs thursday thursdays fri friday fridays sat saturday saturdays sun sunday sundays weekday weekdays weekend weekends daily every everyday days 24 m mo',
+    'mon monday mondays tue tues tuesday tuesdays wed weds wednesday wednesdays thu thur thurs thursday thursdays fri friday fridays sat saturday saturdays sun sunday sundays weekday weekdays weekend weekends daily every everyday days 24 7 seven m mo',
   [signal.copyright]: 'copyright c',
   [signal.date]: 'published posted written updated modified reviewed',
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',

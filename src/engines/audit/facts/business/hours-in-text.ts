@@ -11,10 +11,10 @@ const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${
 const times = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?)`
 const entry = new RegExp(
   String.raw`(?<![\w-])(${days})((?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?)(${times})`,
-  'gi',
+  'iy',
 )
-const may_hold =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|daily|weekday|every\s?day|m\s*[-–—]\s*f\b|7 days|seven days|24\s?\/\s?7|24 hours|mo\s*[-–—]\s*fr\b)/i
+const ranges = new RegExp(range_pattern, 'gi')
+const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
 const around_the_clock = /\b(?:24\s?\/\s?7|24 hours(?: a day)?,? (?:7|seven) days(?: a week)?|24 hours a day)/gi
 /** Words beside "24/7" by which it speaks of something else than the door. */
 const not_the_door =
@@ -25,11 +25,16 @@ type Entry = { at: number; end: number; days: Weekday[]; spans: OpenSpan[] | nul
 /** Opening hours in the visible text: weekdays with times that stand together are one timetable. */
 export function hoursInText(text: PageText): HoursFact[] {
   const { whole } = text
-  if (!text.may(signal.weekday) || !may_hold.test(whole)) return []
+  if (!text.may(signal.weekday)) return []
   const entries: Entry[] = []
-  for (const match of whole.matchAll(entry)) {
-    entries.push(readEntry(match[1] ?? '', match[3] ?? '', match.index, match.index + match[0].length))
-    if (entries.length >= 200) break
+  let read_to = 0
+  for (const at of text.weekdays) {
+    if (at < read_to || entries.length >= 200) continue
+    entry.lastIndex = at
+    const match = entry.exec(whole)
+    if (!match) continue
+    read_to = at + match[0].length
+    entries.push(readEntry(match[1] ?? '', match[3] ?? '', at, read_to))
   }
   const facts = groups(entries).map(group => factOf(text, group))
   return [...facts, ...alwaysClaims(text)]
@@ -45,7 +50,7 @@ function spansOf(written: string): OpenSpan[] | null {
   if (/^closed/i.test(written)) return []
   if (/24 ?h|all day/i.test(written)) return [all_day]
   const spans: OpenSpan[] = []
-  for (const range of written.matchAll(new RegExp(range_pattern, 'gi'))) {
+  for (const range of written.matchAll(ranges)) {
     const span = spanOf(range[0])
     if (!span) return null
     spans.push(span)
@@ -59,7 +64,7 @@ function daysOf(written: string): Weekday[] {
   if (/^weekend/.test(text)) return ['sa', 'su']
   if (/^(?:daily|every|7|seven)/.test(text)) return [...weekdays]
   const found: Weekday[] = []
-  for (const part of text.matchAll(new RegExp(`(${day})(?:${until}(${day}))?`, 'gi'))) {
+  for (const part of text.matchAll(day_spans)) {
     const first = weekdayNamed(part[1] ?? '')
     const last = weekdayNamed(part[2] ?? part[1] ?? '')
     if (first && last) found.push(...daysBetween(first, last))
@@ -110,6 +115,7 @@ function factOf(text: PageText, group: readonly Entry[]): HoursFact {
 function alwaysClaims(text: PageText): HoursFact[] {
   const { whole } = text
   const claims: HoursFact[] = []
+  if (!whole.includes('24')) return claims
   for (const match of whole.matchAll(around_the_clock)) {
     if (claims.length >= 10) break
     const around = whole.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40)

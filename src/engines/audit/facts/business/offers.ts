@@ -7,7 +7,7 @@ const price = /\$\s?\d[\d,]{0,9}(?:\.\d{2})?(?:\s?[-–]\s?\$?\d[\d,]*(?:\.\d{2}
 const books =
   /\b(?:book|schedule|appointments?|reserv(?:e|ations?)|request (?:an? )?(?:\w+ )?(?:quote|estimate|service|consultation|appointment)|free (?:\w+ )?(?:quote|estimate|consultation|inspection)|get (?:an? |your )?(?:\w+ )?(?:quote|estimate)|order (?:online|now)|buy tickets)\b/i
 const licence =
-  /\b(?:lic(?:en[sc]ed?)?\.?\s*(?::|(?:#|no\.?|nos?\.|number|num\.?)\s*:?)\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/gi
+  /\b(?:lic(?:en[sc]ed?)?\.?\s*(?::|(?:#|no\.?|nos?\.|number|num\.?)\s*:?)\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/iy
 
 export function findPrices(text: PageText): PriceFact[] {
   if (!text.may(signal.dollar)) return []
@@ -16,10 +16,18 @@ export function findPrices(text: PageText): PriceFact[] {
 
 /** Licence, bar and registration numbers as printed. */
 export function findLicences(text: PageText): LicenceFact[] {
-  if (!text.may(signal.licence)) return []
-  return [...text.whole.matchAll(licence)]
-    .slice(0, 20)
-    .map(match => ({ ...text.placeAt(match.index), text: match[0].trim() }))
+  const found: LicenceFact[] = []
+  let read_to = 0
+  for (const at of text.licences) {
+    if (found.length >= 20) break
+    if (at < read_to) continue
+    licence.lastIndex = at
+    const match = licence.exec(text.whole)
+    if (!match) continue
+    read_to = at + match[0].length
+    found.push({ ...text.placeAt(at), text: match[0].trim() })
+  }
+  return found
 }
 
 /** Links and buttons that book, order or ask for a quote. */

@@ -7,6 +7,9 @@ export class PageText {
   readonly whole: string
   /** Bits of `signal`: what a closer look may find. */
   signals = 0
+  /** Where words stand that name a weekday, and words that announce a licence, in order. */
+  weekdays: readonly number[] = []
+  licences: readonly number[] = []
   readonly blocks: readonly TextBlock[]
   readonly #starts: readonly number[]
   readonly #offsets: readonly number[]

@@ -40,7 +40,9 @@ export function robotsMetas(metas: readonly MetaFact[]): RobotsMetaFact[] {
 }
 
 function directivesOf(content: string): string[] {
-  const dated = /unavailable_after\s*:\s*(.{4,60}?)\s*(?=$|,\s*(?:[a-z]+(?:[:-]|\s*$|\s*,)))/i.exec(content)
+  const dated = !/unavailable_after/i.test(content)
+    ? null
+    : /unavailable_after\s*:\s*(.{4,60}?)\s*(?=$|,\s*(?:[a-z]+(?:[:-]|\s*$|\s*,)))/i.exec(content)
   const rest = dated ? content.replace(dated[0], '') : content
   const plain = rest
     .toLowerCase()

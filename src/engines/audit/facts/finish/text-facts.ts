@@ -51,6 +51,8 @@ function readingEase({ hashes, sentences, syllables }: ScannedWords): number | n
   return Math.round(ease * 10) / 10
 }
 
+const rising = (one: number, other: number) => one - other
+
 /** Counts, hashes and sketches of the text, and the words of each block. */
 export function countText(reading: Reading, text: PageText): Counted {
   const { blocks } = text
@@ -65,7 +67,7 @@ export function countText(reading: Reading, text: PageText): Counted {
     const is_main = belongs(block, source)
     const into = is_main ? main : rest
     const before = into.hashes.length
-    scanWords(block.text, into)
+    scanWords(text.whole, block.start, block.start + block.text.length, into)
     const words = into.hashes.length - before
     words_by_block.push(words)
     if (is_main) {
@@ -76,6 +78,8 @@ export function countText(reading: Reading, text: PageText): Counted {
     else if (block.region === 'header' || block.region === 'footer') by_region[block.region] += words
   }
   text.signals = main.signals | rest.signals
+  text.weekdays = [...main.weekdays, ...rest.weekdays].sort(rising)
+  text.licences = [...main.licences, ...rest.licences].sort(rising)
   const facts: TextFacts = {
     blocks,
     words: main.hashes.length + rest.hashes.length,

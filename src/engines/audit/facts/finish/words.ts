@@ -1,6 +1,6 @@
 import { signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
 
-/** What the scan of a text finds. */
+/** What the scan of a text finds. Places are those in the text. */
 export type ScannedWords = {
   /** A 32-bit hash a word, in lower case. */
   hashes: number[]
@@ -10,6 +10,9 @@ export type ScannedWords = {
   syllables: number
   /** Bits of `signal`. */
   signals: number
+  /** Where words stand that name a weekday, and words that announce a licence. */
+  weekdays: number[]
+  licences: number[]
 }
 
 const other = 0
@@ -38,14 +41,13 @@ function signalsOfShape(length: number, digits: number, capitals: number): numbe
 const isCapital = (code: number) => code >= 65 && code <= 90
 
 /**
- * Walks a text once: words are runs of letters and digits (apostrophes within them do not part), hashed in lower case
+ * Walks a stretch of a text once: words are runs of letters and digits (apostrophes within them do not part), hashed in lower case
  * by FNV-1a; a sentence ends at a stop that a word came before.
  */
-export function scanWords(text: string, into: ScannedWords): void {
-  const { length } = text
+export function scanWords(text: string, from: number, length: number, into: ScannedWords): void {
   let { signals, syllables } = into
   let since_stop = 0
-  let at = 0
+  let at = from
   while (at < length) {
     let code = text.charCodeAt(at)
     let kind = classOf(code)
@@ -88,9 +90,14 @@ export function scanWords(text: string, into: ScannedWords): void {
     }
     into.hashes.push(hash)
     if (!named) into.common.push(hash)
-    signals |= signalsOfWord(hash)
-    if (digits > 0 || capitals > 1) signals |= signalsOfShape(at - start, digits, capitals)
-    else if (capitals === 1 && at - start === 2 && text.charCodeAt(start) === 66) signals |= signal.byline
+    let found = signalsOfWord(hash)
+    if (digits > 0 || capitals > 1) found |= signalsOfShape(at - start, digits, capitals)
+    else if (capitals === 1 && at - start === 2 && text.charCodeAt(start) === 66) found |= signal.byline
+    if (found !== 0) {
+      signals |= found
+      if (found & signal.weekday) into.weekdays.push(start)
+      if (found & signal.licence) into.licences.push(start)
+    }
     since_stop++
   }
   if (since_stop >= 5) into.sentences++
@@ -98,4 +105,12 @@ export function scanWords(text: string, into: ScannedWords): void {
   into.syllables = syllables
 }
 
-export const noWords = (): ScannedWords => ({ hashes: [], common: [], sentences: 0, syllables: 0, signals: 0 })
+export const noWords = (): ScannedWords => ({
+  hashes: [],
+  common: [],
+  sentences: 0,
+  syllables: 0,
+  signals: 0,
+  weekdays: [],
+  licences: [],
+})

@@ -13,7 +13,7 @@ export class AddressesOnPage {
   readonly #known = new Map<string, string | null>()
 
   constructor(page_url: string) {
-    this.page = URL.canParse(page_url) ? new URL(page_url) : null
+    this.page = URL.parse(page_url)
     this.#base = this.page
     this.#origin = this.#originOf(this.page)
   }

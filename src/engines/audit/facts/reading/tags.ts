@@ -108,18 +108,12 @@ function makeTag(name: string, id = 0, known: Partial<Record<keyof Tag, boolean>
   }
 }
 
-const all = new Set([
-  ...empties,
-  ...blocks,
-  ...walls,
-  ...formatting,
-  ...headers,
-  ...unseen,
-  ...named,
-  ...words(
-    'picture source track label a img meta link base applet marquee blink embed frame time code samp kbd picture',
-  ),
-])
+/** Elements that need no more than their name. */
+const others = words(
+  'a abbr applet audio base blink bdi bdo cite code data del dfn embed em frame img ins kbd label link mark marquee meta meter output picture progress q ruby rt s samp slot source span strong sub sup time track var path g use circle rect line polyline polygon ellipse defs symbol lineargradient stop clippath mask text tspan',
+)
+
+const all = new Set([...empties, ...blocks, ...walls, ...formatting, ...headers, ...unseen, ...named, ...others])
 const tags = new Map(
   [...all].map((name, i) => [
     name,
