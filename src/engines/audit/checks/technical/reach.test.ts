@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { clickDepth, orphanPage, sitemapOrphans } from '#src/engines/audit/checks/technical/reach.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { sitemapListing } from '#tests/support/sitemap-read.ts'
+
+const at = (path: string) => site_url + path
+const page = (path: string, links: readonly string[], over: Partial<ServedPage> = {}): ServedPage => ({
+  url: at(path),
+  kind: path === '' ? 'home' : 'service',
+  html: `<!doctype html><title>${path}</title>${links.map(to => `<a href="/${to}">${to}</a>`).join(' ')}`,
+  response: { found_by: 'sitemap', found_on: null },
+  ...over,
+})
+const pages = [
+  page('', ['a', 'b', 'c']),
+  page('a', ['']),
+  page('b', ['']),
+  page('c', ['', 'd']),
+  page('d', ['e']),
+  page('e', ['f']),
+  page('f', []),
+]
+const listed = { sitemaps: [sitemapListing([site_url, at('lonely')])] }
+const lonely = page('lonely', ['', 'lonely'])
+
+test('a page that the sitemap lists and nobody links to', () => {
+  const site = siteOf([...pages, lonely], listed)
+  expect(sitemapOrphans.look(site)).toMatchObject({ state: 'found', occurrences: [{ url: at('lonely') }] })
+  expect(sitemapOrphans.look(site)).toHaveProperty('occurrences.length', 1)
+  expect(orphanPage.look(site).state).toBe('ok')
+})
+
+test('a page known only from a canonical', () => {
+  const hidden = page('hidden', [], { response: { found_by: 'canonical', found_on: at('a') } })
+  expect(orphanPage.look(siteOf([...pages, hidden], listed))).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: at('hidden') }],
+  })
+})
+
+test('a page that is linked through a redirect is linked', () => {
+  const moved = {
+    ...viewOf(lonely).response,
+    type: 'page_redirected' as const,
+    url: at('a'),
+    final_url: at('lonely'),
+    hops: [{ url: at('a'), status: 301, location: '/lonely' }],
+  }
+  const few = [page('', ['a', 'b', 'c']), page('b', []), page('c', []), lonely]
+  expect(sitemapOrphans.look(siteOf(few, { ...listed, redirected: [moved] })).state).toBe('ok')
+})
+
+test.each([
+  ['a page that asks not to be listed', page('lonely', [], { indexable: false })],
+  ['a thank-you page', page('lonely', [], { kind: 'thanks' })],
+  ['a page that names another original', page('lonely', [], { html: '<head><link rel="canonical" href="/a"></head>' })],
+])('%s need not be linked', (_, each) => {
+  expect(sitemapOrphans.look(siteOf([...pages, each], listed)).state).toBe('ok')
+})
+
+const full = siteOf(pages)
+const unknown: [string, SiteView][] = [
+  ['the crawl was stopped', { ...full, done: { ...full.done, stopped_by: 'pages' } }],
+  ['pages were left', { ...full, done: { ...full.done, pages_left: 3 } }],
+  ['a script makes the links', siteOf([page('', [])])],
+  [
+    'a page has too many links',
+    siteOf([
+      ...pages,
+      page(
+        'g',
+        Array.from({ length: 200 }, (_, i) => `p${i}`),
+      ),
+    ]),
+  ],
+]
+test.each(unknown)('nobody can tell when %s', (_, site) => {
+  for (const check of [orphanPage, clickDepth]) expect(check.look(site).state).toBe('not_checked')
+})
+
+test('four clicks from the home page are many, three are not, and archives may lie deep', () => {
+  expect(clickDepth.look(full)).toMatchObject({ state: 'found', occurrences: [{ url: at('f'), evidence: '4 clicks' }] })
+  expect(clickDepth.look(full)).toHaveProperty('occurrences.length', 1)
+  expect(clickDepth.look(siteOf([...pages.slice(0, -1), page('f', [], { kind: 'article' })])).state).toBe('ok')
+})

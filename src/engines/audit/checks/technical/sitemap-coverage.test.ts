@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { sitemapMissingPages, sitemapUtilityPages } from '#src/engines/audit/checks/technical/sitemap-coverage.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { sitemapListing } from '#tests/support/sitemap-read.ts'
+
+const at = (path: string) => site_url + path
+const page = (path: string, over: Partial<ServedPage> = {}): ServedPage => ({
+  url: at(path),
+  kind: 'service',
+  html: '<!doctype html><title>C</title>',
+  ...over,
+})
+const home = page('', { kind: 'home' })
+const site = (served: readonly ServedPage[], ...urls: readonly string[]) =>
+  siteOf([home, ...served], { sitemaps: [sitemapListing([site_url, ...urls])] })
+
+test('a page that the sitemap leaves out', () => {
+  expect(sitemapMissingPages.look(site([page('a')]))).toMatchObject({ state: 'found', occurrences: [{ url: at('a') }] })
+})
+
+test.each([
+  ['is listed', page('a'), at('a')],
+  ['is listed with a slash', page('a'), at('a/')],
+  ['asks not to be listed', page('a', { indexable: false }), ''],
+  ['is the second page of a list', page('blog/page/2/'), ''],
+  ['has parameters', page('a?sort=price'), ''],
+  ['is a legal page', page('privacy', { kind: 'legal' }), ''],
+  ['names another original', page('a', { html: '<head><link rel="canonical" href="/"></head>' }), ''],
+])('a page that %s is not missing', (_, each, listed) => {
+  expect(sitemapMissingPages.look(site([each], ...(listed === '' ? [] : [listed]))).state).toBe('ok')
+})
+
+test('one of thirty pages is no pattern', () => {
+  const paths = Array.from({ length: 30 }, (_, index) => `p${index}`)
+  const pages = paths.map(path => page(path))
+  expect(sitemapMissingPages.look(site(pages, ...paths.slice(1).map(at))).state).toBe('ok')
+})
+
+test('a sitemap of an index that could not be read leaves it open', () => {
+  const problem = { reason: 'server_error' as const, sentence: 'It failed.', detail: '500' }
+  const failed = sitemapListing([], { found_by: 'index', status: 500, problem })
+  const sitemaps = [sitemapListing([site_url]), failed]
+  expect(sitemapMissingPages.look(siteOf([home, page('a')], { sitemaps })).state).toBe('not_checked')
+})
+
+test.each([
+  '404.html',
+  'thank-you/',
+  'thanks',
+  'cart/',
+  'includes/nav.html',
+  'footer.html',
+  'email-templates/welcome.html',
+])('nobody should find %s', path => {
+  expect(sitemapUtilityPages.look(site([], at(path)))).toMatchObject({
+    state: 'found',
+    occurrences: [{ line: 3, evidence: at(path) }],
+  })
+})
+
+test.each(['services/', 'cart-repair/', 'thanksgiving-hours/', 'header-bidding/', 'golf-carts', 'email-marketing/'])(
+  'a page for people: %s',
+  path => {
+    expect(sitemapUtilityPages.look(site([], at(path))).state).toBe('ok')
+  },
+)
+
+test('one that is marked noindex is found as such', () => {
+  expect(sitemapUtilityPages.look(site([page('thanks', { indexable: false })], at('thanks'))).state).toBe('ok')
+})
