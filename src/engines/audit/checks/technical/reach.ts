@@ -3,15 +3,17 @@ import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/o
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
-import { clicksFrom, linksBetween, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
+import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
 
 /** Pages that want to be found and that no other page links to. */
 function unlinked(site: SiteView): SitePage[] {
-  const linked = new Set([...linksBetween(site).values()].flatMap(targets => [...targets]))
+  const linkedPages = linkedPagesOf(site)
+  const linked = new Set<string>()
+  for (const page of site.pages) for (const { url } of linkedPages(page)) linked.add(url)
   return site.pages.filter(page => {
-    if (!page.indexable || page === site.home || page.kind === 'thanks' || linked.has(page)) return false
+    if (!page.indexable || page.url === site.home?.url || page.kind === 'thanks' || linked.has(page.url)) return false
     const { canonical } = page.row
     return canonical === null || looseAddress(site.urlOf(canonical)) === looseAddress(page.url)
   })
@@ -87,11 +89,10 @@ export const clickDepth: SiteCheck = {
     const { home } = site
     const unknown = linksUnknown(site)
     if (!home || unknown) return notChecked(unknown ?? 'The home page could not be read.')
-    const clicks = clicksFrom(home, linksBetween(site))
     return foundAll(
-      [...clicks]
-        .filter(([{ indexable, kind }, count]) => count > easyReach && indexable && !oftenDeep.has(kind))
-        .map(([{ url }, count]) => ({ url, line: null, evidence: `${count} clicks` })),
+      [...clicksFrom(home, linkedPagesOf(site)).values()]
+        .filter(({ page, clicks }) => clicks > easyReach && page.indexable && !oftenDeep.has(page.kind))
+        .map(({ page, clicks }) => ({ url: page.url, line: null, evidence: `${clicks} clicks` })),
     )
   },
 }

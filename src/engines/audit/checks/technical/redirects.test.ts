@@ -52,7 +52,8 @@ test('a redirect off the site is no circle', () => {
 
 test.each([
   [404, 'found'],
-  [500, 'found'],
+  [410, 'found'],
+  [500, 'ok'],
   [200, 'ok'],
   [403, 'ok'],
   [429, 'ok'],

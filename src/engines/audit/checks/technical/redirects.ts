@@ -1,7 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { isErrorStatus } from '#src/engines/audit/checks/technical/what-came-of.ts'
+import { hasFailed, isErrorStatus } from '#src/engines/audit/checks/technical/what-came-of.ts'
 import type { Answered, Discovery } from '#src/engines/audit/crawl/crawl-event.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
@@ -39,6 +39,7 @@ export const redirectLoop: SiteCheck = {
     ),
 }
 
+/** A failing server is found as such. */
 export const redirectToError: SiteCheck = {
   id: 'redirect-to-error',
   section: 'technical',
@@ -51,7 +52,7 @@ export const redirectToError: SiteCheck = {
   look: site =>
     foundAll(
       redirectsOf(site)
-        .filter(({ status }) => isErrorStatus(status))
+        .filter(({ status }) => isErrorStatus(status) && !hasFailed({ status }))
         .map(answer => occurrence(answer, `, status ${answer.status}`)),
     ),
 }

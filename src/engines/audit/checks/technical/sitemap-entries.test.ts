@@ -28,7 +28,6 @@ const moved = {
 
 const fires: [string, SiteCheck, SiteView][] = [
   ['a missing page', sitemapErrors, listing([page({ response: { status: 404 } })])],
-  ['a failing page', sitemapErrors, listing([page({ response: { status: 500 } })])],
   ['a redirect to a missing page', sitemapErrors, listing([], { redirected: [{ ...moved, status: 404 }] })],
   ['a redirect', sitemapRedirects, listing([], { redirected: [moved] })],
   ['noindex', noindexInSitemap, listing([page({ indexable: false })])],
@@ -43,6 +42,7 @@ test.each(fires)('the sitemap lists %s', (_, check, site) => {
 const all = [sitemapErrors, sitemapRedirects, noindexInSitemap, sitemapNonCanonical, sitemapRobotsBlocked]
 const isQuiet: [string, SiteView][] = [
   ['a page that works', listing([page()])],
+  ['a page at which the server fails', listing([page({ response: { status: 500 }, indexable: false })])],
   ['a page that turns us away', listing([page({ response: { status: 403 }, indexable: false })])],
   ['a page that nobody asked for', listing([])],
   ['a page that names itself with a slash', listing([canonical('/a/')])],

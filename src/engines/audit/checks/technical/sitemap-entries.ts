@@ -4,7 +4,7 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
-import { type Fate, fatesOf, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
+import { type Fate, fatesOf, hasFailed, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 
@@ -22,6 +22,7 @@ function lookAtEntries(site: SiteView, say: (url: string, fate: Fate) => string 
   return foundAll(occurrences)
 }
 
+/** A failing server is found as such. */
 export const sitemapErrors: SiteCheck = {
   id: 'sitemap-4xx-5xx',
   section: 'technical',
@@ -31,7 +32,7 @@ export const sitemapErrors: SiteCheck = {
   why: 'Search engines are invited to pages that are not there, and trust the rest of the list less.',
   mend: 'Take these addresses out of the sitemap, or bring the pages back.',
   source,
-  look: site => lookAtEntries(site, (_, fate) => (isDead(fate) ? sayFate(fate) : undefined)),
+  look: site => lookAtEntries(site, (_, fate) => (isDead(fate) && !hasFailed(fate) ? sayFate(fate) : undefined)),
 }
 
 export const sitemapRedirects: SiteCheck = {

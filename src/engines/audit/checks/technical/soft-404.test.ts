@@ -24,6 +24,7 @@ test.each([404, 410, 403, 500])('a made-up address that answers %i is honest', s
 
 test.each([
   '<title>Page not found | Calloway</title>',
+  '<title>Calloway - Page not found</title>',
   '<title>404 | Calloway</title>',
   '<title>404 Not Found</title>',
   '<title>Calloway</title><h1>The page you are looking for was not found</h1>',

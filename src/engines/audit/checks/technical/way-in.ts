@@ -5,19 +5,20 @@ import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 const keptLinks = 150
 const fewLinks = 3
 
-/** The pages that each page links to, redirects followed, itself left out. */
-export function linksBetween(site: SiteView): Map<SitePage, Set<SitePage>> {
+type LinkedPages = (page: SitePage) => SitePage[]
+
+/** Tells the pages that a page links to, redirects followed, itself left out. Each address is looked up once. */
+export function linkedPagesOf(site: SiteView): LinkedPages {
   const fateOf = fatesOf(site)
-  return new Map(
-    site.pages.map(page => {
-      const targets = new Set<SitePage>()
-      for (const id of page.row.links) {
-        const target = fateOf(site.urlOf(id))?.page
-        if (target && target !== page) targets.add(target)
-      }
-      return [page, targets]
-    }),
-  )
+  const known = new Map<number, SitePage | undefined>()
+  function pageOf(id: number): SitePage | undefined {
+    if (!known.has(id)) known.set(id, fateOf(site.urlOf(id))?.page)
+    return known.get(id)
+  }
+  return page =>
+    Array.from(page.row.links, pageOf)
+      .filter(target => target !== undefined)
+      .filter(({ url }) => url !== page.url)
 }
 
 /** Why it cannot be told which pages are linked; undefined when it can. */
@@ -30,15 +31,11 @@ export function linksUnknown({ pages, home, home_view, done }: SiteView): string
   return isCut ? 'Some pages have more links than were kept.' : undefined
 }
 
-/** Clicks from the home page, for pages that can be reached. */
-export function clicksFrom(home: SitePage, links: Map<SitePage, Set<SitePage>>): Map<SitePage, number> {
-  const clicks = new Map([[home, 0]])
-  const waiting = [home]
-  for (const page of waiting)
-    for (const target of links.get(page) ?? []) {
-      if (clicks.has(target)) continue
-      clicks.set(target, (clicks.get(page) ?? 0) + 1)
-      waiting.push(target)
-    }
-  return clicks
+/** Pages that can be reached from the home page, by address, with the clicks it takes. */
+export function clicksFrom(home: SitePage, linkedPages: LinkedPages): Map<string, { page: SitePage; clicks: number }> {
+  const reached = new Map([[home.url, { page: home, clicks: 0 }]])
+  for (const { page, clicks } of reached.values())
+    for (const target of linkedPages(page))
+      if (!reached.has(target.url)) reached.set(target.url, { page: target, clicks: clicks + 1 })
+  return reached
 }

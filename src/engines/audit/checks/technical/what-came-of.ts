@@ -26,14 +26,27 @@ export function isDead({ status, problem }: Fate): boolean {
   return status !== null && isErrorStatus(status)
 }
 
+/** The server failed, which is a cause of its own. */
+export function hasFailed({ status }: Pick<Fate, 'status'>): boolean {
+  return status !== null && status >= 500 && status < 600
+}
+
 /** In a few words, for evidence. */
 export function sayFate({ status, problem }: Fate): string {
   if (problem && nobodyThere.has(problem.reason)) return problem.reason.replaceAll('_', ' ')
   return `status ${status ?? 'unknown'}`
 }
 
+const remembered = new WeakMap<SiteView, ReadonlyMap<string, Fate>>()
+
 /** Looks up addresses that were asked for: pages, redirects, refusals, checked links. Undefined for any other. */
 export function fatesOf(site: SiteView): (url: string) => Fate | undefined {
+  const fates = remembered.get(site) ?? collectFates(site)
+  remembered.set(site, fates)
+  return url => fates.get(url) ?? fates.get(normaliseUrl(url) ?? url)
+}
+
+function collectFates(site: SiteView): ReadonlyMap<string, Fate> {
   const fates = new Map<string, Fate>()
   const answered = ({ url, final_url, hops, status }: Answered, problem: CrawlProblem | null): void => {
     fates.set(url, { final_url, hops, status, problem, page: site.pageAt(final_url) })
@@ -50,5 +63,5 @@ export function fatesOf(site: SiteView): (url: string) => Fate | undefined {
     if (response.url !== url) answered(response, null)
     fates.set(url, { final_url: url, hops: [], status: response.status, problem: null, page })
   }
-  return url => fates.get(normaliseUrl(url) ?? url)
+  return fates
 }
