@@ -1,6 +1,6 @@
 import { addressesOf, isLocalBusiness, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
-import { isMisspelled, plainName, sharedWords } from '#src/engines/audit/checks/business/compare-names.ts'
+import { plainName, sharedWords } from '#src/engines/audit/checks/business/compare-names.ts'
 import { says } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -49,7 +49,6 @@ function contradiction(one: Told, other: Told, page: PageView): string | null {
   const phones = differ(one.phone, other.phone)
   const compared = one.address !== '' && other.address !== '' ? compareAddresses(one.address, other.address).is : null
   const same_name = plainName(one.name) === plainName(other.name)
-  if (isMisspelled(one.name, other.name) && compared !== 'other') return `two spellings: ${names}`
   if (same_name && phones && compared !== 'other') return `two numbers for ${one.name}: ${one.phone} and ${other.phone}`
   if (same_name && (compared === 'conflict' || (compared === 'other' && !phones && one.phone !== ''))) {
     const branches = says(page, one.street) && says(page, other.street)

@@ -1,0 +1,28 @@
+import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { IndexedAddress } from '#src/engines/audit/facts/site/site-index-row.ts'
+
+export type PlacedAddress = IndexedAddress & { page: SitePage }
+
+/** Every address that pages give, in order. */
+export function addressesOfSite({ pages }: SiteView): PlacedAddress[] {
+  return pages.flatMap(page => page.row.addresses.map(address => ({ ...address, page })))
+}
+
+/** One for each place among them: spellings, and slips in one part, count as the same place. */
+export function placesAmong(addresses: readonly PlacedAddress[]): PlacedAddress[] {
+  const places: PlacedAddress[] = []
+  for (const address of addresses) {
+    if (places.length > 200) break
+    if (places.every(place => compareAddresses(place.key, address.key).is === 'other')) places.push(address)
+  }
+  return places
+}
+
+/** Why nothing can be said of what no page has; `null` when everything was read. */
+export function unreadOf({ home, home_view, done }: SiteView): string | null {
+  if (!home || !home_view) return 'The home page could not be read.'
+  if (home_view.facts.empty_app_root) return 'A script fills in the pages, and scripts are not run here.'
+  if (done.stopped_by !== null) return 'Not every page was read, so what is missed may stand on another.'
+  return null
+}

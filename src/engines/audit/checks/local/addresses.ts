@@ -1,0 +1,106 @@
+import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+const guidelines = 'https://support.google.com/business/answer/3038177'
+const visits =
+  /\bserving\b|\bserves?\b|service areas?|areas? (?:we|served)|we come to you|\bmobile\b|\bon-?site\b|throughout|surrounding/
+
+/** Text of the home page has a state with a ZIP, or a street with a number, that was not read as an address. */
+function mayHaveAddress({ home_view }: SiteView): boolean {
+  return home_view?.facts.text.blocks.some(({ text }) => /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/.test(text)) ?? false
+}
+
+export const addressMissing: SiteCheck = {
+  id: 'nap-address-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'No address stands on your site',
+  why: 'An address shows that you are real and nearby, for customers and for maps.',
+  mend: 'Print your address in the footer and on the contact page. If you only visit customers, say which area you serve.',
+  source: guidelines,
+  look: site => {
+    if (!isLocalSite(site) || addressesOfSite(site).length > 0) return isLocalSite(site) ? ok : notApplicable
+    const unread = unreadOf(site)
+    if (unread !== null || !site.home_view) return notChecked(unread ?? '')
+    const abroad = site.pages.some(({ row }) => row.phones.some(({ e164 }) => !e164.startsWith('+1')))
+    if (abroad) return notChecked('Only addresses of the United States are recognised.')
+    if (site.pages.some(({ row }) => row.has.area_served) || visits.test(visibleWords(site.home_view)))
+      return notApplicable
+    if (mayHaveAddress(site))
+      return notChecked('There is something like an address that could not be read with certainty.')
+    return found(site.home_view.url, null, `no address on ${site.pages.length} pages`)
+  },
+}
+
+export const addressOnlyInData: SiteCheck = {
+  id: 'nap-address-only-in-schema',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The address in your structured data stands nowhere on your site',
+  why: 'Google asks that structured data repeat what visitors can read. An address nobody can check looks made up.',
+  mend: 'Print the same address in the footer or on the contact page, or correct it in the structured data.',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  look: site => {
+    const all = addressesOfSite(site)
+    const told = all.filter(({ from, text }) => from === 'structured-data' && !/[{[<%]/.test(text))
+    if (told.length === 0) return notApplicable
+    const { home_view } = site
+    if (!home_view || home_view.facts.empty_app_root)
+      return notChecked(unreadOf(site) ?? 'The page is filled in by a script.')
+    const printed = all.filter(({ from }) => from === 'text')
+    const words = visibleWords(home_view)
+    const missing = placesAmong(told).filter(({ key, page }) => {
+      // Another address beside it on the same page is a contradiction, and told as such.
+      if (page.row.addresses.some(({ from }) => from === 'text')) return false
+      if (printed.some(one => compareAddresses(one.key, key).is !== 'other')) return false
+      const [street = ''] = key.split('|')
+      const [house = '', ...rest] = street.split(' ')
+      const name = rest.find(word => word.length > 2) ?? rest[0] ?? ''
+      return !(words.includes(` ${house} `) && words.includes(` ${name}`))
+    })
+    if (missing.length === 0) return ok
+    if (printed.length === 0 && site.done.stopped_by !== null)
+      return notChecked('Not every page was read, so the address may stand on another.')
+    return foundAll(missing.slice(0, 5).map(({ text, line, page }) => ({ url: page.url, line, evidence: text })))
+  },
+}
+
+export const addressInconsistent: SiteCheck = {
+  id: 'nap-address-inconsistent',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The address is written with different numbers or ZIPs',
+  why: 'Customers drive to the wrong door, and maps may split you into two businesses.',
+  mend: 'Find out which one is right and print it the same way everywhere.',
+  source: guidelines,
+  look: site => {
+    const printed = addressesOfSite(site).filter(({ from }) => from === 'text')
+    const counts = new Map<string, number>()
+    for (const { key } of printed) counts.set(key, (counts.get(key) ?? 0) + 1)
+    const known = [...new Map(printed.map(one => [one.key, one])).values()]
+      .sort((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0))
+      .slice(0, 100)
+    if (known.length < 2) return notApplicable
+    const told = new Map<string, { url: string; line: number; evidence: string }>()
+    for (const [i, one] of known.entries()) {
+      for (const other of known.slice(i + 1)) {
+        const compared = compareAddresses(one.key, other.key)
+        // Two units of one house side by side are two doors.
+        const doors =
+          compared.is === 'conflict' && compared.part === 'unit' && counts.get(one.key) === counts.get(other.key)
+        if (compared.is !== 'conflict' || doors || told.has(other.key)) continue
+        const evidence = `${compared.part}: “${other.text}”, elsewhere “${one.text}”`
+        told.set(other.key, { url: other.page.url, line: other.line, evidence })
+      }
+    }
+    return foundAll([...told.values()].slice(0, 10))
+  },
+}

@@ -1,0 +1,67 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
+
+/** Pages of fewer words have little that could be equal or not. */
+const least_words = 80
+const least_pages = 5
+const alike = 0.8
+/** Clusters looked at; more different pages than this are no copies of each other. */
+const most_clusters = 300
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Do the titles differ in a few words only, as those of pages for one city each do? */
+function titlesAlike({ row: one }: SitePage, { row: other }: SitePage): boolean {
+  if (one.title_hash === other.title_hash) return false
+  const [words, others] = [wordsOf(one.title), new Set(wordsOf(other.title))]
+  const shared = words.filter(word => others.has(word)).length
+  return shared >= 1 && shared / Math.max(words.length, others.size) >= 0.4
+}
+
+export const copiedCityPages: SiteCheck = {
+  id: 'doorway-city-pages',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'Pages for different towns are copies with only the name changed',
+  why: 'Google calls them doorway pages and may drop all of them, or the whole site, from its results.',
+  mend: 'Keep a page for a town only where you have something to say about it: jobs done there, people, prices, directions. Merge the rest into one page for your service area.',
+  source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
+  look: ({ pages }) => {
+    const candidates = pages.filter(
+      ({ kind, indexable, row }) =>
+        indexable &&
+        (kind === 'location' || kind === 'service' || kind === 'other') &&
+        row.main_words >= least_words &&
+        row.main_sketch_without_names.length > 0 &&
+        (row.canonical === null || row.canonical === row.page),
+    )
+    if (candidates.length < least_pages) return notApplicable
+    const clusters: SitePage[][] = []
+    for (const page of candidates) {
+      const cluster = clusters.find(([first]) => {
+        if (!first) return false
+        const equal = sketchSimilarity(first.row.main_sketch_without_names, page.row.main_sketch_without_names)
+        return equal >= alike && titlesAlike(first, page)
+      })
+      if (cluster) cluster.push(page)
+      else if (clusters.length < most_clusters) clusters.push([page])
+    }
+    const copies = clusters.filter(cluster => cluster.length >= least_pages)
+    return foundAll(
+      copies.flatMap(cluster =>
+        cluster.slice(0, 20).map(({ url, row }) => ({
+          url,
+          line: row.title_line || null,
+          evidence: `“${row.title}”: one of ${cluster.length} pages that are alike but for names`,
+        })),
+      ),
+    )
+  },
+}

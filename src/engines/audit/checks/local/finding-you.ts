@@ -1,0 +1,102 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { addressesOfSite, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
+
+const guidelines = 'https://support.google.com/business/answer/7091'
+
+/** Does any page of a local site have one of these? What is missed is told once, at the home page. */
+function lookForAny(site: SiteView, traits: readonly (keyof PageTraits)[], missed: string) {
+  if (!isLocalSite(site)) return notApplicable
+  if (site.pages.some(({ row }) => traits.some(trait => row.has[trait]))) return ok
+  const unread = unreadOf(site)
+  if (unread !== null) return notChecked(unread)
+  return found(site.home?.url ?? site.start_url, null, `${missed} on ${site.pages.length} pages`)
+}
+
+export const contactMissing: SiteCheck = {
+  id: 'contact-page-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'There is no page or section to contact you',
+  why: 'Customers look for “Contact” when they are ready to buy. Search engines look there for your name, address and phone.',
+  mend: 'Add a contact page with phone, address, hours and a map, and link to it from the menu.',
+  source: guidelines,
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const words = /contact|get in touch|reach us|find us|visit us|call us|location|directions|book|quote|estimate/i
+    const { home_view } = site
+    if (site.pages.some(({ kind, row, url }) => kind === 'contact' || words.test(row.title) || words.test(url)))
+      return ok
+    const unread = unreadOf(site)
+    if (unread !== null || !home_view) return notChecked(unread ?? '')
+    const { links, headings, anchors, forms } = home_view.facts
+    const section =
+      links.some(({ name, href }) => words.test(name) || /contact/i.test(href ?? '')) ||
+      headings.some(({ name }) => words.test(name)) ||
+      [...anchors].some(anchor => /contact/i.test(anchor)) ||
+      forms.length > 0
+    return section ? ok : found(home_view.url, null, 'no link, heading or form to contact the business')
+  },
+}
+
+export const addressNotInFooter: SiteCheck = {
+  id: 'address-not-in-footer',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Most pages do not say where you are',
+  why: 'Many visitors land on an inner page. There, too, they want to know whether you are near.',
+  mend: 'Put name, address and phone into the footer of every page.',
+  source: guidelines,
+  look: site => {
+    const printed = addressesOfSite(site).some(({ from }) => from === 'text')
+    const pages = site.pages.filter(({ indexable }) => indexable)
+    if (!printed || pages.length < 3) return notApplicable
+    const without = pages.filter(({ row }) => !row.addresses.some(({ from }) => from === 'text'))
+    if (without.length <= pages.length / 2) return ok
+    return found(without[0]?.url ?? site.start_url, null, `no address on ${without.length} of ${pages.length} pages`)
+  },
+}
+
+export const mapMissing: SiteCheck = {
+  id: 'map-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'No map shows the way to you',
+  why: 'One tap on a map starts directions. Without it people have to type your address.',
+  mend: 'Add a map, or a link to your place on Google Maps, to the contact page.',
+  source: guidelines,
+  look: site =>
+    addressesOfSite(site).some(({ from }) => from === 'text')
+      ? lookForAny(site, ['map'], 'no map and no link to one')
+      : notApplicable,
+}
+
+export const reviewsAbsent: SiteCheck = {
+  id: 'reviews-absent',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Your site shows no reviews, and links to none',
+  why: 'What other customers say convinces more than what you say.',
+  mend: 'Quote a few customers with their consent, and link to your reviews on Google.',
+  source: guidelines,
+  look: site => lookForAny(site, ['reviews'], 'no reviews, testimonials or links to them'),
+}
+
+export const profilesMissing: SiteCheck = {
+  id: 'profile-links-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Your site does not link to your profiles elsewhere',
+  why: 'Links to your Google, Facebook or Yelp pages tie them to your site and help customers check on you.',
+  mend: 'Link your profiles in the footer, and list them as sameAs in the structured data.',
+  source: guidelines,
+  look: site => lookForAny(site, ['profile_link', 'same_as'], 'no link to a profile'),
+}

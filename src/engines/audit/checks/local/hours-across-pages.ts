@@ -1,0 +1,77 @@
+import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
+
+const source = 'https://support.google.com/business/answer/3038177'
+type Told = IndexedHours & { url: string; said: string }
+
+/** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
+function timetablesOf({ pages }: SiteView): Told[] {
+  return pages.flatMap(({ url, kind, row }) => {
+    if (kind === 'article' || kind === 'listing' || kind === 'legal') return []
+    const told = row.hours
+      .filter(({ week }) => Object.keys(week).length >= 5)
+      .map(hours => ({ ...hours, url, said: JSON.stringify(hours.week) }))
+    return (['text', 'structured-data'] as const).flatMap(from => {
+      const some = told.filter(hours => hours.from === from)
+      return new Set(some.map(({ said }) => said)).size === 1 ? some.slice(0, 1) : []
+    })
+  })
+}
+
+export const hoursAcrossPages: SiteCheck = {
+  id: 'hours-conflict-across-pages',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'Two pages give different opening hours',
+  why: 'Which hours a customer believes depends on the page they happened to open.',
+  mend: 'Decide which hours are right and write the same ones on every page.',
+  source,
+  look: site => {
+    const told = timetablesOf(site)
+    const [first] = told
+    if (!first || told.length < 2) return notApplicable
+    if (placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    const together = new Set<string>()
+    for (const { row } of site.pages) {
+      const said = row.hours.map(({ week }) => JSON.stringify(week))
+      for (const one of said) for (const other of said) together.add(`${one} ${other}`)
+    }
+    const conflicts = [...new Map(told.map(hours => [hours.said, hours])).values()].flatMap(other => {
+      const conflict = firstConflict(first.week, other.week)
+      // Side by side on one page they are a finding of that page.
+      if (!conflict || together.has(`${first.said} ${other.said}`)) return []
+      const evidence = `${dayName(conflict.day)}: ${conflict.other}, but ${conflict.one} on ${first.url}`
+      return [{ url: other.url, line: other.line, evidence }]
+    })
+    return foundAll(conflicts.slice(0, 5))
+  },
+}
+
+export const hoursMissing: SiteCheck = {
+  id: 'hours-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Your opening hours stand nowhere',
+  why: '“Are they open now?” is what most local customers want to know first.',
+  mend: 'Print your hours on the contact page or in the footer, and add them to the structured data. If you work by appointment, say so.',
+  source,
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const { home_view } = site
+    const seen = home_view && home_view.facts.hours.length > 0
+    if (seen || site.pages.some(({ row }) => row.hours.length > 0)) return ok
+    const unread = unreadOf(site)
+    if (unread !== null || !home_view) return notChecked(unread ?? '')
+    const text = home_view.facts.text.blocks.map(block => block.text).join('\n')
+    if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text))
+      return notChecked('The page speaks of hours in words that could not be read with certainty.')
+    return found(home_view.url, null, `no hours on ${site.pages.length} pages`)
+  },
+}

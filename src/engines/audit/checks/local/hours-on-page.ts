@@ -1,0 +1,101 @@
+import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { dayName, daysInBoth, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+
+type Timetable = HoursFact & { week: WeekHours }
+
+/** Words before a timetable by which it is not that of the front door on an ordinary day. */
+const special =
+  /holiday|season|summer|winter|spring|fall\b|christmas|thanksgiving|easter|new year|lobby|drive|kitchen|\bbar\b|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|phone|telephone|support|pick-?up|delivery|happy hour|brunch|breakfast|lunch|dinner|worship|\bmass\b|class|tour|appointment|emergenc|market|event|dispatch|warehouse|showroom|\bdr\.? |temporar|except|until \w+ \d|\b20\d\d\b/i
+
+function isTimetable(fact: HoursFact): fact is Timetable {
+  return fact.week !== null && Object.keys(fact.week).length > 0
+}
+
+/** What stands before a timetable: its own block up to there, and the two blocks above. */
+function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
+  const { blocks } = facts.text
+  let at = blocks.findLastIndex(block => block.offset <= offset)
+  if (at < 0) at = 0
+  const own = blocks[at]?.text ?? ''
+  const begins = own.indexOf(text.slice(0, 12))
+  const above = [blocks[at - 2], blocks[at - 1]].map(block => block?.text.slice(-60) ?? '')
+  return [...above, begins > 0 ? own.slice(0, begins) : own.slice(0, 40)].join(' ')
+}
+
+function conflictBetween(page: PageView, one: Timetable, other: Timetable): Occurrence | null {
+  const conflict = firstConflict(one.week, other.week)
+  if (!conflict) return null
+  const shown = (fact: Timetable) =>
+    fact.from === 'text' ? `on the page “${fact.text.slice(0, 70)}”` : 'structured data'
+  const evidence = `${dayName(conflict.day)}: ${shown(one)} says ${conflict.one}, ${shown(other)} says ${conflict.other}`
+  return { url: page.url, line: other.line, evidence }
+}
+
+/** Structured data against the page: a conflict only when no timetable of the page agrees with it. */
+function dataAgainstText(page: PageView, data: Timetable, texts: readonly Timetable[], plain: readonly Timetable[]) {
+  const agrees = texts.some(({ week }) => daysInBoth(data.week, week).length > 0 && !firstConflict(data.week, week))
+  if (agrees) return null
+  const against = plain.find(({ week }) => firstConflict(data.week, week))
+  return against ? conflictBetween(page, data, against) : null
+}
+
+/** Two timetables of the page: header or footer against the middle, and "24/7" against anything. */
+function textAgainstText(page: PageView, plain: readonly Timetable[]): Occurrence | null {
+  if (new Set(page.facts.addresses.map(({ key }) => key)).size > 1) return null
+  const frame = (fact: Timetable) => fact.region === 'footer' || fact.region === 'header'
+  for (const [i, one] of plain.entries()) {
+    for (const other of plain.slice(i + 1)) {
+      if (frame(one) === frame(other) && one.always_open === other.always_open) continue
+      const conflict = conflictBetween(page, one, other)
+      if (conflict) return conflict
+    }
+  }
+  return null
+}
+
+export const hoursOnPage: PageCheck = {
+  id: 'hours-conflict',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The page gives two different sets of opening hours',
+  why: 'A customer who believes the wrong one stands before a closed door, and search engines may show either.',
+  mend: 'Decide which hours are right and write them the same way in the text, the footer and the structured data.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: page => {
+    const all = page.facts.hours.filter(isTimetable)
+    const own = new Set(ownOrganisations(page))
+    const { nodes } = page.facts.structured_data
+    const told = all.filter(({ node }) => {
+      const owner = nodes[node ?? -1]
+      return owner !== undefined && own.has(owner)
+    })
+    const texts = all.filter(({ from }) => from === 'text')
+    if (told.length + texts.length < 2) return notApplicable
+    const plain = texts.filter(fact => !special.test(wordsBefore(page, fact)))
+    const [first, ...others] = told
+    const between_data = told.length <= 3 && first ? others.map(other => conflictBetween(page, first, other)) : []
+    // Several entries with hours are several branches; only one can be held against the page's own words.
+    const against_text = told.length === 1 && first ? [dataAgainstText(page, first, texts, plain)] : []
+    const same_name = new Set(
+      told.map(({ node }) => nodes[node ?? -1]?.properties.get('name')?.[0]).map(value => JSON.stringify(value)),
+    )
+    const candidates = [
+      ...against_text,
+      ...(same_name.size <= 1 && !hasBranches(page) ? between_data : []),
+      textAgainstText(page, plain),
+    ]
+    return foundAll(candidates.flatMap(one => one ?? []).slice(0, 1))
+  },
+}
+
+function hasBranches({ facts }: PageView): boolean {
+  const streets = facts.structured_data.nodes.flatMap(
+    ({ properties }) => JSON.stringify(properties.get('streetAddress')) ?? [],
+  )
+  return new Set(streets).size > 1 || new Set(facts.addresses.map(({ key }) => key)).size > 1
+}

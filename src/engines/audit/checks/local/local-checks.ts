@@ -1,0 +1,41 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
+import { notAsGiven } from './as-given.ts'
+import { copiedCityPages } from './city-pages.ts'
+import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
+import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
+import { hoursOnPage } from './hours-on-page.ts'
+import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
+import { areaPagesMissing, cityInTitle, locationPagesMissing, servicePagesMissing } from './pages-for-places.ts'
+import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
+import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
+
+export const localChecks: readonly Check[] = [
+  nameMissing,
+  nameInconsistent,
+  stuffedName,
+  phoneMissing,
+  phoneInconsistent,
+  foreignPhone,
+  addressMissing,
+  addressOnlyInData,
+  addressInconsistent,
+  notAsGiven,
+  hoursOnPage,
+  hoursAcrossPages,
+  hoursMissing,
+  phoneNotClickable,
+  malformedTelLink,
+  nationalTelLink,
+  telLinkMismatch,
+  contactMissing,
+  addressNotInFooter,
+  mapMissing,
+  copiedCityPages,
+  locationPagesMissing,
+  areaPagesMissing,
+  servicePagesMissing,
+  cityInTitle,
+  reviewsAbsent,
+  profilesMissing,
+]

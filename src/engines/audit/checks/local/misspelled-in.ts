@@ -1,0 +1,32 @@
+import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+
+/** Endings that a word takes in a sentence: "Savannah's plumbing" is no slip of "Savannah Plumbing". */
+const inflected = /(?:s|es|ed|d|ly|er|ing)$/
+
+/**
+ * A run of words in a text that is the name but for a slip in one word, as printed in plain letters; `null` when there
+ * is none. The runs begin with a capital: names do.
+ */
+export function misspelledIn(text: string, name: string): string | null {
+  const plain = plainName(name)
+  const wanted = plain.split(' ')
+  if (wanted.length < 2 || text.length < 5) return null
+  const words = plainName(text).split(' ')
+  const some = new Set(wanted)
+  for (let at = 0; at + wanted.length <= words.length; at++) {
+    // One word is wrong at most: one of the first two is right.
+    if (!some.has(words[at] ?? '') && !some.has(words[at + 1] ?? '')) continue
+    const run = words.slice(at, at + wanted.length)
+    const wrong = run.findIndex((word, i) => word !== wanted[i])
+    const [one, other] = [run[wrong] ?? '', wanted[wrong] ?? '']
+    if (wrong < 0 || one.replace(inflected, '') === other.replace(inflected, '')) continue
+    const shown = run.join(' ')
+    if (isMisspelled(shown, plain) && isCapital(text, one)) return shown
+  }
+  return null
+}
+
+function isCapital(text: string, word: string): boolean {
+  const at = text.toLowerCase().indexOf(word)
+  return at >= 0 && text[at] !== word[0]
+}

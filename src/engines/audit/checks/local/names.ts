@@ -1,0 +1,122 @@
+import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import { misspelledIn } from './misspelled-in.ts'
+
+const guidelines = 'https://support.google.com/business/answer/3038177'
+/** What a site says of itself elsewhere than in titles, by how far it can be trusted. */
+const trusted = ['structured-data', 'og:site_name', 'logo-alt', 'copyright', 'application-name']
+
+/** The name to hold others against: the one given, else the one that most places of the site agree on. */
+function nameOf({ given, pages }: SiteView): string | null {
+  if (given.name !== null) return given.name
+  const votes = new Map<string, { name: string; from: Set<string>; count: number }>()
+  for (const { row } of pages) {
+    for (const { name, from } of row.names) {
+      const key = plainName(name)
+      if (key.length < 4 || !trusted.includes(from)) continue
+      const vote = votes.get(key) ?? { name, from: new Set(), count: 0 }
+      vote.from.add(from)
+      vote.count++
+      votes.set(key, vote)
+    }
+  }
+  const ranked = [...votes.values()].sort((one, other) => other.from.size - one.from.size || other.count - one.count)
+  return ranked[0]?.name ?? null
+}
+
+export const nameInconsistent: SiteCheck = {
+  id: 'nap-name-inconsistent',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'The name of the business is spelled in two ways',
+  why: 'Directories and maps match businesses by name. One wrong letter can make two businesses out of one.',
+  mend: 'Correct the spelling that is wrong, in the text and in the structured data.',
+  source: guidelines,
+  look: site => {
+    const name = nameOf(site)
+    if (name === null || plainName(name).split(' ').length < 2) return notApplicable
+    const slips = new Map<string, Occurrence>()
+    const note = (shown: string, url: string, line: number, where: string) => {
+      const key = plainName(shown)
+      if (!slips.has(key))
+        slips.set(key, { url, line, evidence: `${where}: “${shown.slice(0, 80)}”, elsewhere “${name}”` })
+    }
+    for (const { url, row } of site.pages) {
+      for (const said of row.names) if (isMisspelled(name, said.name)) note(said.name, url, said.line, said.from)
+      for (const [text, line, where] of [
+        [row.title, row.title_line, 'title'],
+        [row.h1, row.h1_line, 'heading'],
+        [row.description, row.description_line, 'description'],
+      ] as const) {
+        const slip = misspelledIn(text, name)
+        if (slip) note(slip, url, line, where)
+      }
+    }
+    for (const { text, line } of site.home_view?.facts.text.blocks ?? []) {
+      const slip = misspelledIn(text, name)
+      if (slip) note(slip, site.home_view?.url ?? site.start_url, line, 'text')
+    }
+    return foundAll([...slips.values()].slice(0, 10))
+  },
+}
+
+export const nameMissing: SiteCheck = {
+  id: 'nap-name-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The name of the business does not stand on the home page',
+  why: 'Visitors and search engines need to read your name, not only to see it in a picture.',
+  mend: 'Print the name as text, in the heading or the footer, and give the logo an alt text with it.',
+  source: guidelines,
+  look: site => {
+    const { home_view, given } = site
+    const told = home_view ? ownOrganisations(home_view).map(node => textOf(node, 'name')) : []
+    const names = (given.name !== null ? [given.name] : told).filter(name => plainName(name).length >= 3)
+    const [name] = names
+    if (!isLocalSite(site) || name === undefined || /[{[<%]/.test(name)) return notApplicable
+    if (!home_view) return notChecked('The home page could not be read.')
+    if (home_view.facts.empty_app_root) return notChecked(unreadOf(site) ?? 'A script fills in the page.')
+    const { facts } = home_view
+    const texts = [...facts.text.blocks.map(({ text }) => text), ...facts.images.map(({ alt }) => alt ?? '')]
+    const whole = plainName(texts.join(' · ')).replaceAll(' ', '')
+    const stands = names.some(one => whole.includes(plainName(one).replaceAll(' ', '')))
+    // Spelled wrongly it does stand there: another finding.
+    if (stands || texts.some(text => misspelledIn(text, name))) return ok
+    return found(home_view.url, null, `“${name.slice(0, 80)}” is not in the text of the home page`)
+  },
+}
+
+const praise =
+  /\bnear me\b|\bbest\b|\bcheap(?:est)?\b|#\s?1\b|\bnumber one\b|\btop[- ]rated\b|\baffordable\b|24\s?\/\s?7|\b(?:emergency|free) (?:service|estimate)s?\b/i
+
+export const stuffedName: PageCheck = {
+  id: 'name-keyword-stuffed',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'The name of the business is filled up with search words',
+  why: 'Google wants the name as it stands on your sign, and suspends profiles whose names carry slogans or lists of services.',
+  mend: 'Give only the real name. What you do and where belongs into the description.',
+  source: guidelines,
+  look: page => {
+    const told = ownOrganisations(page).filter(node => textOf(node, 'name') !== '')
+    if (told.length === 0) return notApplicable
+    return foundAll(
+      told.flatMap(node => {
+        const name = textOf(node, 'name')
+        const words = plainName(name).split(' ').length
+        const parts = name.split(/\s[|–—·•-]\s|\|/).length
+        const stuffed = (words >= 6 && praise.test(name)) || parts >= 3
+        return stuffed ? [{ url: page.url, line: node.line, evidence: `name: “${name.slice(0, 120)}”` }] : []
+      }),
+    )
+  },
+}

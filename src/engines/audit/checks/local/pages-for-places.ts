@@ -1,0 +1,120 @@
+import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+
+const guidelines = 'https://support.google.com/business/answer/3038177'
+
+/** Has a page of its own a place with this name in its title, heading or address? */
+function hasPageFor({ pages, home }: SiteView, place: string): boolean {
+  const words = plainWords(place)
+  return pages.some(
+    ({ url, row, kind }) =>
+      url !== home?.url && kind !== 'contact' && plainWords(`${row.title} ${row.h1} ${url}`).includes(words),
+  )
+}
+
+export const cityInTitle: PageCheck = {
+  id: 'city-in-home-title-h1',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Your home page does not name your city in its title or main heading',
+  why: 'People search for a trade and a town. Title and heading are where search engines look for both.',
+  mend: 'Write the city beside your trade, for example “Plumber in Savannah, GA | Calloway Plumbing”.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  look: page => {
+    const { kind, indexable, given, facts, url } = page
+    if (kind !== 'home' || !indexable) return notApplicable
+    const told = ownLocalBusinesses(page).flatMap(node => addressesOf(node, page).map(({ city }) => city))
+    const known = given.city !== null ? [given.city] : [...told, ...facts.addresses.map(({ city }) => city)]
+    const cities = [...new Set(known.map(plainWords))].filter(city => city.length >= 3 && city.length < 40)
+    // A business in several cities has a page for each.
+    if (cities.length !== 1 || facts.empty_app_root) return notApplicable
+    const [title] = facts.titles
+    const headings = facts.headings.filter(({ level }) => level === 1).map(({ name }) => name)
+    const shown = plainWords([title?.text ?? '', ...headings].join(' '))
+    if (shown.includes(cities[0] ?? '')) return ok
+    return found(url, title?.line ?? null, `“${title?.text.slice(0, 80) ?? ''}” without ${known[0]}`)
+  },
+}
+
+export const locationPagesMissing: SiteCheck = {
+  id: 'location-pages-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Your locations have no pages of their own',
+  why: 'Each location can be found only if a page speaks of it: its address, hours, people and directions.',
+  mend: 'Give each location a page and link its Google profile to it.',
+  source: guidelines,
+  look: site => {
+    const own = addressesOfSite(site).filter(({ from, footer }) => from === 'structured-data' || footer)
+    const places = placesAmong(own)
+    const cities = [...new Set(places.map(({ key }) => key.split('|')[2] ?? ''))].filter(city => city.length >= 3)
+    if (places.length < 2 || cities.length < 2) return notApplicable
+    if (site.pages.some(({ kind }) => kind === 'location') || cities.some(city => hasPageFor(site, city))) return ok
+    const unread = unreadOf(site)
+    if (unread !== null) return notChecked(unread)
+    return foundAll(
+      places
+        .slice(0, 5)
+        .map(({ text, line, page }) => ({ url: page.url, line, evidence: `${text}: no page of its own` })),
+    )
+  },
+}
+
+export const areaPagesMissing: SiteCheck = {
+  id: 'service-area-pages-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'The towns you serve have no pages',
+  why: 'A town that stands only in a list is rarely found by people who search there.',
+  mend: 'Write a page for the towns that matter most, each with something true only of that town.',
+  source: guidelines,
+  look: site => {
+    const nodes = site.home_view?.facts.structured_data.nodes ?? []
+    const areas = nodes.flatMap(node => [
+      ...textsOf(node, 'areaServed'),
+      ...nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name')),
+    ])
+    const towns = [...new Set(areas.map(area => area.split(',')[0]?.trim() ?? ''))].filter(
+      town => /^[A-Z][\p{L}.' -]{2,40}$/u.test(town) && !/county|state|area|united/i.test(town),
+    )
+    if (towns.length < 3 || !isLocalSite(site)) return notApplicable
+    if (site.pages.some(({ kind }) => kind === 'location') || towns.some(town => hasPageFor(site, town))) return ok
+    const unread = unreadOf(site)
+    if (unread !== null) return notChecked(unread)
+    return found(site.home?.url ?? site.start_url, null, `areaServed: ${towns.slice(0, 6).join(', ')}`)
+  },
+}
+
+export const servicePagesMissing: SiteCheck = {
+  id: 'service-pages-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'All your services share one page',
+  why: 'A page about one service can answer a search for it. A list of ten rarely answers any.',
+  mend: 'Give each service that brings you work a page of its own, and link to it from the list.',
+  source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  look: site => {
+    const lists = site.pages.filter(({ url }) => /\/(?:our-)?services?(?:\.\w+)?\/?$/i.test(new URL(url).pathname))
+    const [list] = lists
+    if (!isLocalSite(site) || !list || lists.length > 1 || list.row.main_words < 60) return notApplicable
+    // Pages whose kind is not plain may well be services.
+    const others = site.pages.filter(
+      ({ kind, url }) => url !== list.url && (kind === 'service' || kind === 'other' || kind === 'location'),
+    )
+    if (others.length > 0) return ok
+    const unread = unreadOf(site)
+    return unread === null
+      ? found(list.url, list.row.h1_line || null, 'the only page about services')
+      : notChecked(unread)
+  },
+}

@@ -1,0 +1,108 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+
+const guidelines = 'https://support.google.com/business/answer/3038177'
+
+export const phoneMissing: SiteCheck = {
+  id: 'nap-phone-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'critical',
+  title: 'No phone number stands on the home or contact page',
+  why: 'Calling is what most local customers want to do. A number they cannot find is a customer for somebody else.',
+  mend: 'Print your number as text at the top of every page, as a link to call.',
+  source: guidelines,
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const { home_view } = site
+    if (!home_view) return notChecked('The home page could not be read.')
+    if (home_view.facts.empty_app_root) return notChecked('A script fills in the page, and scripts are not run here.')
+    const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')
+    const shown = central.some(({ row }) => row.phones.some(({ from, fax }) => from !== 'structured-data' && !fax))
+    // A number that is not valid was still meant to be called: other findings tell.
+    if (shown || home_view.facts.phones.length > 0 || home_view.facts.tel_links.length > 0) return ok
+    if (!central.some(({ kind }) => kind === 'contact') && site.done.stopped_by !== null)
+      return notChecked('Not every page was read, and the contact page may be among them.')
+    return found(
+      home_view.url,
+      null,
+      `no number in text or links of ${central
+        .map(({ url }) => url)
+        .slice(0, 3)
+        .join(', ')}`,
+    )
+  },
+}
+
+/** Is one number the other with a digit wrong or two neighbours swapped, in the same area? */
+function isSlip(one: string, other: string): boolean {
+  if (one.length !== other.length || one.length < 11) return false
+  const wrong = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [i]))
+  const [i = 0, j = 0] = wrong
+  return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
+}
+
+export const phoneInconsistent: SiteCheck = {
+  id: 'nap-phone-inconsistent',
+  section: 'local',
+  scope: 'site',
+  severity: 'critical',
+  title: 'Pages give different phone numbers',
+  why: 'Somebody calls the wrong one, and directories cannot tell which is yours.',
+  mend: 'Print the same number everywhere. If there are two on purpose, say beside each what it is for.',
+  source: guidelines,
+  look: site => {
+    const pages = site.pages.map(page => ({
+      page,
+      phones: page.row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax),
+    }))
+    const telling = pages.filter(({ phones }) => phones.length > 0)
+    const counts = new Map<string, number>()
+    for (const { phones } of telling)
+      for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
+    const [usual] = [...counts].sort((one, other) => other[1] - one[1])
+    if (!usual || telling.length < 2) return notApplicable
+    const [number, on] = usual
+    const branches = placesAmong(addressesOfSite(site)).length > 1
+    const framed = new Set(telling.flatMap(({ phones }) => phones.flatMap(phone => (phone.footer ? [phone.e164] : []))))
+    const found = telling.flatMap(({ page, phones }): Occurrence[] => {
+      const has_usual = phones.some(({ e164 }) => e164 === number)
+      const rare = phones.filter(({ e164 }) => e164 !== number && (counts.get(e164) ?? 0) < telling.length * 0.3 + 1e-9)
+      const wrong = rare.find(({ e164, footer }) => {
+        if (isSlip(e164, number)) return true
+        if (branches || on < telling.length * 0.6 || has_usual) return false
+        // The only number of a page that should bear the usual one.
+        const alone = new Set(phones.map(phone => phone.e164)).size === 1
+        return alone && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')
+      })
+      return wrong ? [{ url: page.url, line: wrong.line, evidence: `${wrong.text}; on ${on} pages ${number}` }] : []
+    })
+    return foundAll(found.slice(0, 10))
+  },
+}
+
+export const foreignPhone: PageCheck = {
+  id: 'phone-other-country',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The phone number belongs to another country than the address',
+  why: 'Customers will not call abroad, and search engines doubt that the business is where it says.',
+  mend: 'Check the country code. A number of the United States begins with +1.',
+  source: 'https://www.itu.int/rec/T-REC-E.164',
+  look: ({ url, facts }) => {
+    if (facts.addresses.length === 0) return notApplicable
+    const phones = [
+      ...facts.tel_links.map(({ e164, country, number, line }) => ({ e164, country, text: number, line })),
+      ...facts.phones.filter(({ fax }) => !fax),
+    ].filter(({ e164 }) => e164 !== null)
+    if (phones.length === 0) return notApplicable
+    // With a number at home beside it, the other one is that of an office abroad.
+    if (phones.some(({ e164 }) => e164?.startsWith('+1'))) return ok
+    const first = phones[0]
+    const evidence = `${first?.text} (${first?.country ?? 'abroad'}); address: ${facts.addresses[0]?.text.slice(0, 80)}`
+    return foundAll([{ url, line: first?.line ?? null, evidence }])
+  },
+}

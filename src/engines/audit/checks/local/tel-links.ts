@@ -1,0 +1,107 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
+import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import type { TelLinkProblem } from '#src/engines/audit/facts/types/business-facts.ts'
+
+const rfc = 'RFC 3966; https://www.rfc-editor.org/rfc/rfc3966'
+/** What keeps a telephone from dialing, in words. */
+const broken: Partial<Record<TelLinkProblem, string>> = {
+  empty: 'there is no number',
+  letters: 'letters cannot be dialed',
+  'bad-characters': 'has characters that cannot be dialed',
+  'too-short': 'the area code is missing',
+  'not-a-number': 'no such number can exist',
+  placeholder: 'a made-up number',
+}
+
+export const malformedTelLink: PageCheck = {
+  id: 'tel-link-malformed',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'A button to call dials a number that does not work',
+  why: 'On a phone one tap should reach you. Here it reaches nobody.',
+  mend: 'Write the link as tel: with plus, country code and digits, for example tel:+19122340100.',
+  source: rfc,
+  look: ({ url, facts }) => {
+    if (facts.tel_links.length === 0) return notApplicable
+    return foundAll(
+      facts.tel_links.flatMap(({ href, line, problems }) => {
+        const words = problems.flatMap(problem => broken[problem] ?? [])
+        // A blank of a template is another finding.
+        if (words.length === 0 || /\{\{|\{%|<\?/.test(href)) return []
+        return [{ url, line, evidence: `${href.slice(0, 60)}: ${words.join(', ')}` }]
+      }),
+    )
+  },
+}
+
+export const nationalTelLink: PageCheck = {
+  id: 'tel-link-without-country-code',
+  section: 'local',
+  scope: 'page',
+  severity: 'info',
+  title: 'Links to call leave out the country code',
+  why: 'They work at home. From abroad, and in some apps and cars, they do not.',
+  mend: 'Begin the number in the link with +1. What visitors see may stay as it is.',
+  source: rfc,
+  look: ({ url, facts }) => {
+    if (facts.tel_links.length === 0) return notApplicable
+    const seen = new Set<string>()
+    return foundAll(
+      facts.tel_links.flatMap(({ href, line, problems, e164 }) => {
+        if (e164 === null || !problems.includes('no-country-code') || seen.has(e164)) return []
+        seen.add(e164)
+        return [{ url, line, evidence: href.slice(0, 60) }]
+      }),
+    )
+  },
+}
+
+export const telLinkMismatch: PageCheck = {
+  id: 'tel-link-text-mismatch',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A link shows one phone number and dials another',
+  why: 'Customers who tap it reach somebody else, and never know why you did not answer.',
+  mend: 'Make the number in the link the same as the one shown.',
+  source: rfc,
+  look: ({ url, facts }) => {
+    const shown = facts.tel_links.filter(({ text_e164 }) => text_e164 !== null)
+    if (shown.length === 0) return notApplicable
+    return foundAll(
+      shown.flatMap(({ line, e164, text_e164, text, number }) =>
+        e164 === null || e164 === text_e164
+          ? []
+          : [{ url, line, evidence: `shows ${text.slice(0, 40)}, dials ${number.slice(0, 30)}` }],
+      ),
+    )
+  },
+}
+
+export const phoneNotClickable: PageCheck = {
+  id: 'phone-not-clickable',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A phone number cannot be tapped',
+  why: 'Most local customers look at your site on a phone. A number they have to copy by hand is a call you lose.',
+  mend: 'Make the number a link: <a href="tel:+19122340100">(912) 234-0100</a>.',
+  source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  look: ({ url, kind, facts, given }) => {
+    const central = kind === 'home' || kind === 'contact'
+    const told = facts.structured_data.nodes.flatMap(node => textsOf(node, 'telephone'))
+    const own = new Set([...told, given.phone ?? ''].flatMap(text => readPhone(text.slice(0, 40))?.e164 ?? []))
+    const dialed = new Set(facts.tel_links.map(({ e164 }) => e164))
+    const printed = facts.phones.filter(
+      ({ e164, fax, region }) =>
+        e164 !== null && !fax && (central || region === 'header' || region === 'footer' || own.has(e164)),
+    )
+    if (printed.length === 0) return notApplicable
+    const dead = printed.filter(({ e164, in_tel_link }) => !in_tel_link && !dialed.has(e164))
+    const first = [...new Map(dead.map(phone => [phone.e164, phone])).values()]
+    return foundAll(first.slice(0, 5).map(({ text, line }) => ({ url, line, evidence: text })))
+  },
+}
