@@ -34,6 +34,8 @@ test.each([
   'Home Staging in Akron | Ivy Interiors',
   'Virtual Staging | Ivy Interiors',
   'Draft Beer and Burgers | The Tap',
+  'Draft | The Tap',
+  'Test: Which Pipe Are You?',
   'New Patients | Calloway Dental',
   'Website Design in Akron',
   'Contemporary Art Index | Museum',

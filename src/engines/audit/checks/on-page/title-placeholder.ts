@@ -15,7 +15,7 @@ const part =
 
 /** A word of the workshop set apart by brackets, or by capitals at either end. */
 const bracketed = /[[({<](?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)[\])}>]/i
-const leading = /^(?:staging|dev|test|draft|wip|uat)\s*(?:[:|–—]|- |\/\/)/i
+const leading = /^(?:(?:DEV|TEST|WIP|UAT)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
 const copied = /^copy of \S|\((?:copy|duplicate)(?: \d+)?\)$/i
 const staging_of_homes =
   /\b(?:home|house|property|furniture|condo|vacant|real estate|occupied|virtual|event|cancer|disease) staging|\bstag(?:ers?|ed (?:home|house|propert))\b|\bstaging (?:service|compan|furniture|consult|design|your|a |tips|homes?\b)/i

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+
+const form = '<form><input type="email" name="email"></form>'
+const page = (body: string, path = '', lang = 'en'): ServedPage => ({
+  url: `${site_url}${path}`,
+  html: `<html lang="${lang}"><head><title>Calloway</title></head><body>${body}</body></html>`,
+})
+const three = (home: string, lang = 'en') => siteOf([page(home, '', lang), page('', 'drains'), page('', 'pipes')])
+
+test('a site that asks who you are needs a privacy policy', () => {
+  expect(privacyPolicyMissing.look(siteOf([page(form)]))).toMatchObject({
+    occurrences: [{ url: site_url, evidence: 'No link to a privacy policy; the site has a form' }],
+  })
+  const tag = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>'
+  expect(privacyPolicyMissing.look(siteOf([page(tag)])).state).toBe('found')
+})
+
+test.each([
+  ['a link to one', `${form}<a href="/privacy-policy">Privacy</a>`, 'ok'],
+  ['one kept elsewhere', `${form}<a href="https://www.iubenda.com/p/12">Policy</a>`, 'ok'],
+  ['one in Spanish', `${form}<a href="/aviso">Política de privacidad</a>`, 'ok'],
+  ['a search box and nothing else', '<form role="search"><input type="search" name="s"></form>', 'not_applicable'],
+])('%s', (_, body, state) => {
+  expect(privacyPolicyMissing.look(siteOf([page(body)])).state).toBe(state)
+})
+
+test('a policy that only another page links to is there', () => {
+  expect(privacyPolicyMissing.look(siteOf([page(form), page('<a href="/privacy">P</a>', 'contact')])).state).toBe('ok')
+})
+
+test('a crawl that ended early knows nothing of what is missing', () => {
+  const { done } = siteOf([page(form)])
+  const cut = { done: { ...done, stopped_by: 'pages' as const } }
+  expect(privacyPolicyMissing.look(siteOf([page(form)], cut)).state).toBe('not_checked')
+})
+
+test('a site of several pages that never says who runs it', () => {
+  expect(aboutPageMissing.look(three('<a href="/drains">Drains</a>')).state).toBe('found')
+})
+
+test.each([
+  ['a link', '<a href="/about-us">About</a>'],
+  ['a link by another name', '<a href="/x">Meet the team</a>'],
+  ['a part of the home page', '<h2>Our story</h2>'],
+])('%s about the business is enough', (_, body) => {
+  expect(aboutPageMissing.look(three(body)).state).toBe('ok')
+})
+
+test('small sites and other languages are not judged', () => {
+  expect(aboutPageMissing.look(siteOf([page('')])).state).toBe('not_applicable')
+  expect(aboutPageMissing.look(three('', 'de')).state).toBe('not_checked')
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const real_site = 'https://www.callowayplumbing.com/'
+const page = (body: string, more: Partial<ServedPage> = {}, head = '<title>Drains</title>') =>
+  viewOf({
+    url: real_site,
+    html: `<html lang="en"><head>${head}</head><body>\n${body}</body></html>`,
+    ...more,
+  })
+const evidence = (outcome: ReturnType<typeof loremIpsum.look>) =>
+  outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence) : []
+
+test.each([
+  ['<p>Plumber in {{city}}, call us</p>', '{{city}}'],
+  ['<p>Best plumber in [City]</p>', '[City]'],
+  ['<p>Welcome to [Your Company Name]</p>', '[Your Company Name]'],
+  ['<p>Dear %FIRST_NAME%</p>', '%FIRST_NAME%'],
+  ['<p>From ${price} a visit</p>', '${price}'],
+  ['<h2>{% block title %}</h2>', '{% block title %}'],
+  ['<p>[contact-form-7 id="12"]</p>', '[contact-form-7 id="12"]'],
+  ['<footer>© 2024 Your Company Name</footer>', 'Your Company Name'],
+  ['<a href="mailto:info@example.com">Mail us</a>', 'info@example.com in a link’s address'],
+  ['<footer>Mail info@yourdomain.com</footer>', 'info@yourdomain.com'],
+  ['<p>Call (330) 555-0142 now</p>', '(330) 555-0142'],
+  ['<h2>undefined</h2>', 'undefined'],
+  ['<p>[object Object]</p>', '[object Object]'],
+  ['<img src="a.jpg" alt="Plumber in [City]">', '[City] in an image’s description'],
+])('%s was never filled in', (body, text) => {
+  expect(evidence(templatePlaceholderInPage.look(page(body)))).toEqual([text])
+})
+
+test.each([
+  ['a button in brackets', '<p>[Add to cart] [Owner response] [Customer photo]</p>'],
+  ['a protected address', '<p>Mail [email protected]</p>'],
+  ['a filter in an address', '<a href="/list?filter[city]=akron&amp;q=[phone]">Akron</a>'],
+  ['code that is shown', '<p>Write this:</p><pre>{{ name }}</pre><p>{{ name }} stands for the name.</p>'],
+  ['a word in a sentence', '<p>The term is left undefined by the law on purpose, and courts decide what it means.</p>'],
+  ['a form that asks for a company', '<form><label>Your company name <input name="company"></label></form>'],
+  ['a hint in a form', '<form><label>Email, such as you@example.com <input type="email" name="email"></label></form>'],
+  ['a date still open', '<p>TBD</p>'],
+  ['a real number', '<p>Call (330) 555-2142</p>'],
+  ['a discount', '<p>Save 20% today, 30% tomorrow</p>'],
+  ['a footnote', '<p>It was built in 1902 [1] [note 2]</p>'],
+])('%s is no leftover', (_, body) => {
+  expect(evidence(templatePlaceholderInPage.look(page(body)))).toEqual([])
+})
+
+test('what a script of the page fills in is no leftover', () => {
+  const script = '<script src="https://cdn.example.net/vue.global.js"></script>'
+  expect(templatePlaceholderInPage.look(page('<p>{{ city }}</p>', {}, script)).state).toBe('ok')
+})
+
+test('the number the visitor typed is theirs, and on a site of examples nothing is real', () => {
+  const body = '<p>Call (330) 555-0142 or mail info@example.com</p>'
+  expect(evidence(templatePlaceholderInPage.look(page(body, { given: { phone: '+1 330 555 0142' } })))).toEqual([
+    'info@example.com',
+  ])
+  expect(templatePlaceholderInPage.look(page(body, { url: 'https://www.calloway.example/' })).state).toBe('ok')
+})
+
+test('one variable in many places is one mistake', () => {
+  const outcome = templatePlaceholderInPage.look(page('<h1>{{city}}</h1><p>{{city}}</p><p>{{city}}</p>'))
+  expect(evidence(outcome)).toEqual(['{{city}}'])
+})
+
+test('Latin filler is dummy text, also without its first words; a mention of it is not', () => {
+  expect(evidence(loremIpsum.look(page('<p>Lorem ipsum dolor sit amet</p>')))).toEqual(['Lorem ipsum dolor'])
+  const later = loremIpsum.look(page('<p>Consectetur adipiscing elit, sed do eiusmod.</p>'))
+  expect(evidence(later)).toEqual(['Consectetur adipiscing elit, sed do eiusmod.'])
+  expect(loremIpsum.look(page('<p>We replace lorem ipsum by words that sell.</p>')).state).toBe('ok')
+  expect(templatePlaceholderInPage.look(page('<p>Lorem ipsum dolor sit amet</p>')).state).toBe('ok')
+})
+
+test.each(['Weâ€™re here', 'CafÃ© Calloway', 'We\ufffdre here', 'Â© 2024 Calloway'])('“%s” is garbled', text => {
+  expect(mojibake.look(page(`<p>${text}</p>`)).state).toBe('found')
+})
+
+test('a garbled title is garbled', () => {
+  expect(evidence(mojibake.look(page('', {}, '<title>Calloway â€“ CafÃ©</title>')))).toEqual(['Calloway â€“ CafÃ©'])
+})
+
+test.each(['We’re here', 'Café', 'SÃO PAULO', 'Âge d’or', 'crème brûlée â la carte'])('“%s” is in order', text => {
+  expect(mojibake.look(page(`<p>${text}</p>`)).state).toBe('ok')
+})
+
+test('half a letter at the end of a page that was cut is our own doing', () => {
+  expect(mojibake.look(page('<p>caf\ufffd</p>', { response: { truncated: true } })).state).toBe('ok')
+})
+
+test('an error page is left alone', () => {
+  expect(loremIpsum.look(page('<p>Lorem ipsum dolor</p>', { response: { status: 404 } })).state).toBe('not_applicable')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')
+const page = (body: string, kind: PageKind = 'service', lang = 'en') =>
+  viewOf({ html: `<html lang="${lang}"><head></head><body>${body}</body></html>`, kind })
+
+test('a page that sells with few words is thin, whatever its menu and footer say', () => {
+  const around = `<nav>${words(200)}</nav><main>${words(40)}</main><footer>${words(200)}</footer>`
+  expect(thinContent.look(page(around))).toMatchObject({
+    occurrences: [{ line: null, evidence: '40 words beside menu, header and footer' }],
+  })
+})
+
+test('text outside a small main part counts too', () => {
+  expect(thinContent.look(page(`<main>${words(10)}</main><div>${words(200)}</div>`)).state).toBe('ok')
+})
+
+test.each<PageKind>(['contact', 'legal', 'thanks', 'about', 'article', 'listing', 'other'])(
+  'a page of the kind %s may be short',
+  kind => {
+    expect(thinContent.look(page('<p>Call us</p>', kind)).state).toBe('not_applicable')
+  },
+)
+
+test('a page that points to another, is written without spaces or drawn by a script is not judged', () => {
+  const copy = viewOf({ html: '<head><link rel="canonical" href="https://www.calloway.example/a/"></head><p>Hi</p>' })
+  expect(thinContent.look(copy).state).toBe('not_applicable')
+  expect(thinContent.look(page('<p>水道工事</p>', 'home', 'ja')).state).toBe('not_applicable')
+  expect(thinContent.look(page('<div id="app"></div>')).state).toBe('not_checked')
+})
