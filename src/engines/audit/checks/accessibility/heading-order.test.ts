@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { headingEmpty, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const page = (body: string) => viewOf({ html: `<html lang="en"><head></head><body>\n${body}</body></html>` })
+
+test('a skipped level is told with both headings', () => {
+  expect(headingSkip.look(page('<h1>Drains</h1>\n<h4>Prices</h4>'))).toMatchObject({
+    occurrences: [{ line: 3, evidence: '<h4> “Prices” after <h1> “Drains”' }],
+  })
+})
+
+test.each([
+  '<h1>A</h1><h2>B</h2><h3>C</h3><h1>D</h1>',
+  '<h3>A</h3><h1>B</h1>',
+  '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>',
+  '<h1>A</h1><h4 hidden>B</h4><h2>C</h2>',
+])('%s skips none', body => {
+  expect(headingSkip.look(page(body)).state).toBe('ok')
+})
+
+test('an empty heading is told, unless a picture or a label names it', () => {
+  expect(headingEmpty.look(page('<h2>&nbsp;</h2>'))).toMatchObject({ occurrences: [{ evidence: '<h2></h2>' }] })
+  expect(headingEmpty.look(page('<h2><img src="a.png" alt="Prices"></h2><h3 hidden></h3>')).state).toBe('ok')
+})
+
+test('an empty main heading alone is a missing one, and told as that', () => {
+  expect(headingEmpty.look(page('<h1></h1>')).state).toBe('ok')
+  expect(headingEmpty.look(page('<h1></h1><h1>Drains</h1>')).state).toBe('found')
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import {
+  imgAltFilename,
+  imgAltMissing,
+  linkImageNoName,
+  pictureWithoutImg,
+} from '#src/engines/audit/checks/accessibility/picture-names.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const page = (body: string) => viewOf({ html: `<html lang="en"><head></head><body>\n${body}</body></html>` })
+const evidence = (check: PageCheck, body: string) => {
+  const outcome = check.look(page(body))
+  return outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence) : []
+}
+
+test.each([
+  '<a href="/"><img src="logo.png" alt=""></a>',
+  '<a href="/"><img src="logo.png"></a>',
+  '<a href="/"><svg><path d="M0 0"/></svg></a>',
+])('%s has no words', body => {
+  expect(evidence(linkImageNoName, body)).toEqual(['<a href="/">'])
+})
+
+test.each([
+  '<a href="/"><img src="logo.png" alt="Calloway"></a>',
+  '<a href="/" aria-label="Home"><img src="logo.png" alt=""></a>',
+  '<a href="/"><img src="logo.png" alt=""> Home</a>',
+  '<a href="/" title="Home"><img src="logo.png" alt=""></a>',
+  '<a href="/" aria-hidden="true" tabindex="-1"><img src="logo.png" alt=""></a>',
+  '<a href="/" hidden><img src="logo.png" alt=""></a>',
+  '<a href="/"><svg role="img" aria-label="Home"><path d="M0 0"/></svg></a>',
+])('%s has words, or is not seen', body => {
+  expect(evidence(linkImageNoName, body)).toEqual([])
+})
+
+test('an image without alt is told with its line', () => {
+  expect(imgAltMissing.look(page('<img src="a.jpg">'))).toMatchObject({
+    occurrences: [{ line: 2, evidence: '<img src="a.jpg">' }],
+  })
+  expect(evidence(imgAltMissing, '<img src="data:image/gif;base64,R0" data-src="van.jpg">')).toEqual([
+    '<img src="van.jpg">',
+  ])
+})
+
+test.each([
+  ['an empty alt', '<img src="a.jpg" alt="">'],
+  ['an alt without value', '<img src="a.jpg" alt>'],
+  ['another name', '<img src="a.jpg" aria-label="A van">'],
+  ['a decoration', '<img src="a.jpg" role="presentation"><img src="b.jpg" aria-hidden="true">'],
+  ['a dot that counts visits', '<img src="https://t.example/p" width="1" height="1">'],
+  ['an image for browsers without scripts', '<noscript><img src="a.jpg"></noscript>'],
+  ['an image that a script fills', '<img class="lightbox">'],
+  ['the picture of a link without words, told as that', '<a href="/"><img src="logo.png"></a>'],
+])('%s is fine', (_, body) => {
+  expect(evidence(imgAltMissing, body)).toEqual([])
+})
+
+test('a picture without alt in a link with words is told', () => {
+  expect(evidence(imgAltMissing, '<a href="/"><img src="logo.png"> Home</a>')).toEqual(['<img src="logo.png">'])
+})
+
+test('a page without images is not judged', () => {
+  expect(imgAltMissing.look(page('<p>Hi</p>')).state).toBe('not_applicable')
+})
+
+test.each(['van.jpg', 'IMG_2041', 'DSC_0031.JPG', 'image', 'Photo 3', 'our van 2.png'])('alt="%s" is a file', alt => {
+  expect(evidence(imgAltFilename, `<img src="x.jpg" alt="${alt}">`)).toEqual([`alt="${alt}"`])
+})
+
+test('the file’s own name without its ending is a file name', () => {
+  expect(evidence(imgAltFilename, '<img src="/i/plumber-akron-2.jpg?w=3" alt="plumber-akron-2">')).toHaveLength(1)
+})
+
+test.each(['', 'Calloway logo', 'Image of our van', 'Kitchen', 'Akron-based crew', 'Photo by Ann Lee', 'imgix'])(
+  'alt="%s" is a description',
+  alt => {
+    expect(evidence(imgAltFilename, `<img src="kitchen.jpg" alt="${alt}">`)).toEqual([])
+  },
+)
+
+test('a picture needs an img', () => {
+  expect(evidence(pictureWithoutImg, '<picture><source srcset="a.webp"></picture>')).toHaveLength(1)
+  expect(evidence(pictureWithoutImg, '<picture><source srcset="a.webp"><img src="a.jpg" alt=""></picture>')).toEqual([])
+})
