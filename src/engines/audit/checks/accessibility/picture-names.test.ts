@@ -14,13 +14,12 @@ const evidence = (check: PageCheck, body: string) => {
   return outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence) : []
 }
 
-test.each([
-  '<a href="/"><img src="logo.png" alt=""></a>',
-  '<a href="/"><img src="logo.png"></a>',
-  '<a href="/"><svg><path d="M0 0"/></svg></a>',
-])('%s has no words', body => {
-  expect(evidence(linkImageNoName, body)).toEqual(['<a href="/">'])
-})
+test.each(['<a href="/"><img src="logo.png" alt=""></a>', '<a href="/"><img src="logo.png"></a>'])(
+  '%s has no words',
+  body => {
+    expect(evidence(linkImageNoName, body)).toEqual(['<a href="/">'])
+  },
+)
 
 test.each([
   '<a href="/"><img src="logo.png" alt="Calloway"></a>',

@@ -3,7 +3,7 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
-const parts_of = / [|–—·•:»-] |: | [|–—] ?|\s*\|\s*/
+const parts_of = / [|–—·•»-] |\s*[|–—]\s*/
 
 /** Nothing else stands in the title. */
 const whole =
