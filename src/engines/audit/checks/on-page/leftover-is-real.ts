@@ -41,6 +41,19 @@ function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: s
   return region === 'footer' || region === 'header' || page.kind === 'contact' || page.kind === 'home'
 }
 
+/** A value that a script or template did not have; the word itself is common in texts on programming and law. */
+function isUndefined(page: PageView, fact: LeftoverFact): boolean {
+  if (fact.where === 'a@href') {
+    return page.facts.links.some(
+      ({ offset, href }) => offset === fact.offset && /^undefined(?:$|[/?#])/.test(href ?? ''),
+    )
+  }
+  if (fact.where !== 'text') return true
+  const block = blockOf(page, fact)
+  if (!block || block.element === 'dt' || block.element === 'td') return false
+  return /^(?:undefined|NaN)(?:$|,)|[:$(]\s*(?:undefined|NaN)$|\bundefined,? undefined\b/.test(block.text)
+}
+
 function isFictional({ given }: PageView, text: string): boolean {
   const digits = text.replace(/\D/g, '')
   return !(given.phone ?? '').replace(/\D/g, '').endsWith(digits)
@@ -52,9 +65,10 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
   const { facts } = page
   const host = new URL(page.url).hostname
   if (where === 'json-ld' || where === 'link@href') return false
+  const shows_code = page.kind === 'article' || facts.text.blocks.some(({ element }) => element === 'pre')
   if (code.has(kind)) {
     if (kind === 'mustache' && facts.scripts.some(({ url }) => url !== null && filled_by_script.test(url))) return false
-    return where !== 'text' || (page.kind !== 'article' && !facts.text.blocks.some(({ element }) => element === 'pre'))
+    return where !== 'text' || !shows_code
   }
   switch (kind) {
     case 'lorem-ipsum':
@@ -67,6 +81,9 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
       return !reserved.test(host) && isEmail(page, leftover, host)
     case 'fictional-phone':
       return !reserved.test(host) && isFictional(page, text)
+    case 'undefined':
+    case 'object-object':
+      return !shows_code && (kind === 'object-object' || isUndefined(page, leftover))
     case 'todo':
       return /^FIXME/.test(text) || (/^TODO/.test(text) && (facts.html?.lang ?? '').toLowerCase().startsWith('en'))
     default:

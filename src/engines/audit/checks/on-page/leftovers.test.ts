@@ -28,6 +28,8 @@ test.each([
   ['<footer>Mail info@yourdomain.com</footer>', 'info@yourdomain.com'],
   ['<p>Call (330) 555-0142 now</p>', '(330) 555-0142'],
   ['<h2>undefined</h2>', 'undefined'],
+  ['<p>Price: NaN</p>', 'NaN'],
+  ['<a href="undefined">Book</a>', 'undefined in a link’s address'],
   ['<p>[object Object]</p>', '[object Object]'],
   ['<img src="a.jpg" alt="Plumber in [City]">', '[City] in an image’s description'],
 ])('%s was never filled in', (body, text) => {
@@ -42,6 +44,8 @@ test.each([
   ['a word in a sentence', '<p>The term is left undefined by the law on purpose, and courts decide what it means.</p>'],
   ['a form that asks for a company', '<form><label>Your company name <input name="company"></label></form>'],
   ['a hint in a form', '<form><label>Email, such as you@example.com <input type="email" name="email"></label></form>'],
+  ['an entry of a glossary', '<dl><dt>undefined</dt><dd>No value</dd></dl><p>Use undefined or null.</p>'],
+  ['a heading on code', '<a href="#not-given-or-undefined">When it is not given or undefined</a>'],
   ['a date still open', '<p>TBD</p>'],
   ['a real number', '<p>Call (330) 555-2142</p>'],
   ['a discount', '<p>Save 20% today, 30% tomorrow</p>'],
@@ -84,9 +88,12 @@ test('a garbled title is garbled', () => {
   expect(evidence(mojibake.look(page('', {}, '<title>Calloway â€“ CafÃ©</title>')))).toEqual(['Calloway â€“ CafÃ©'])
 })
 
-test.each(['We’re here', 'Café', 'SÃO PAULO', 'Âge d’or', 'crème brûlée â la carte'])('“%s” is in order', text => {
-  expect(mojibake.look(page(`<p>${text}</p>`)).state).toBe('ok')
-})
+test.each(['We’re here', 'Café', 'SÃO PAULO', 'Âge d’or', 'crème brûlée â la carte', 'U+FFFD is \ufffd'])(
+  '“%s” is in order',
+  text => {
+    expect(mojibake.look(page(`<p>${text}</p>`)).state).toBe('ok')
+  },
+)
 
 test('half a letter at the end of a page that was cut is our own doing', () => {
   expect(mojibake.look(page('<p>caf\ufffd</p>', { response: { truncated: true } })).state).toBe('ok')

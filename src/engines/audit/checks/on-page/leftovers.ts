@@ -85,7 +85,9 @@ export const mojibake: PageCheck = {
       ...descriptions.map(({ content, line }) => ({ text: content, line })),
     ].filter(({ text }) => broken.test(text))
     // A body cut in the middle of a letter ends in a replacement character of our own making.
-    const seen = inText.filter(({ kind }) => !(page.response.truncated && kind === 'replacement-character'))
+    const seen = inText.filter(
+      ({ kind, text }) => kind !== 'replacement-character' || !(page.response.truncated || /U\+FFFD/i.test(text)),
+    )
     const all = [...inHead, ...seen].slice(0, most)
     return foundAll(all.map(({ text, line }) => ({ url: page.url, line, evidence: shortened(text) })))
   },

@@ -35,6 +35,8 @@ test.each([
   'Virtual Staging | Ivy Interiors',
   'Draft Beer and Burgers | The Tap',
   'Draft | The Tap',
+  'Guinness (Draft) | The Tap',
+  '1884',
   'Test: Which Pipe Are You?',
   'New Patients | Calloway Dental',
   'Website Design in Akron',

@@ -7,14 +7,15 @@ const parts_of = / [|–—·•»-] |\s*[|–—]\s*/
 
 /** Nothing else stands in the title. */
 const whole =
-  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start|\d+)$/
+  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start)$/
 
 /** A whole part of the title between bars or dashes. */
 const part =
   /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my (?:web ?)?site(?: ?\d+)?|my blog|my website|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|do not (?:use|index|publish)|work in progress)[.!]?$/
 
-/** A word of the workshop set apart by brackets, or by capitals at either end. */
-const bracketed = /[[({<](?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)[\])}>]/i
+/** A word of the workshop set apart by brackets, or by capitals at the beginning. */
+const bracketed =
+  /\[(?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)\]|\((?:staging|wip|uat|do not publish)\)/i
 const leading = /^(?:(?:DEV|TEST|WIP|UAT)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
 const copied = /^copy of \S|\((?:copy|duplicate)(?: \d+)?\)$/i
 const staging_of_homes =
