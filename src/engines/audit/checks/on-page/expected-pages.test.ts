@@ -26,6 +26,13 @@ test.each([
   expect(privacyPolicyMissing.look(siteOf([page(body)])).state).toBe(state)
 })
 
+test('a form on the contact page asks who you are, a search box on every page does not', () => {
+  const search = '<form><input type="search" name="s"></form>'
+  const contact = (body: string): ServedPage => ({ ...page(body, 'contact'), kind: 'contact' })
+  expect(privacyPolicyMissing.look(siteOf([page(''), contact(form)])).state).toBe('found')
+  expect(privacyPolicyMissing.look(siteOf([page(search), contact(search)])).state).toBe('not_applicable')
+})
+
 test('a policy that only another page links to is there', () => {
   expect(privacyPolicyMissing.look(siteOf([page(form), page('<a href="/privacy">P</a>', 'contact')])).state).toBe('ok')
 })

@@ -49,7 +49,10 @@ export const privacyPolicyMissing: SiteCheck = {
     const home = site.home_view
     if (!home) return notApplicable
     const measures = site.pages.some(({ row }) => row.has.analytics)
-    const asks = asksWho(home) || site.pages.some(({ kind, row }) => kind === 'contact' && row.has.form)
+    // Where the home page has a form that asks nothing, that of the contact page may be the same search box.
+    const elsewhere =
+      home.facts.forms.length === 0 && site.pages.some(({ kind, row }) => kind === 'contact' && row.has.form)
+    const asks = asksWho(home) || elsewhere
     if (!measures && !asks) return notApplicable
     if (isNamed(site, home, privacy)) return ok
     const why = unsure(site, home)

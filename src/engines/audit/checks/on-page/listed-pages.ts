@@ -3,7 +3,7 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
 
 /** Pages that compete in search results: indexable, their own canonical, and no later page of a list. */
-export function listedPages({ pages }: SiteView): SitePage[] {
+function listedPages({ pages }: SiteView): SitePage[] {
   return pages.filter(
     ({ indexable, url, row }) =>
       indexable && (row.canonical === null || row.canonical === row.page) && !continued.test(url),
@@ -11,7 +11,7 @@ export function listedPages({ pages }: SiteView): SitePage[] {
 }
 
 /** Words of main text from which on an equal text is no accident. */
-export const fewest_to_compare = 50
+const fewest_to_compare = 50
 
 /** The listed pages by their main text; those of few words are left out. */
 export function byMainText(site: SiteView): Map<string, SitePage[]> {
