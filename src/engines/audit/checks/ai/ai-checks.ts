@@ -1,0 +1,36 @@
+import {
+  answerableBasics,
+  authorOrOwnerNamed,
+  entitySameas,
+  faqContentMissing,
+} from '#src/engines/audit/checks/ai/answers-on-site.ts'
+import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
+import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
+import {
+  contentRequiresJs,
+  mainContentNotMarked,
+  nosnippetBlocksAi,
+} from '#src/engines/audit/checks/ai/readable-pages.ts'
+import {
+  aiBlockedByWildcard,
+  aiSearchBotsBlocked,
+  aiTrainingBotsPolicy,
+} from '#src/engines/audit/checks/ai/robots-for-bots.ts'
+import type { Check } from '#src/engines/audit/checks/check.ts'
+
+export const aiChecks: readonly Check[] = [
+  aiSearchBotsBlocked,
+  aiBlockedByWildcard,
+  aiTrainingBotsPolicy,
+  contentRequiresJs,
+  nosnippetBlocksAi,
+  mainContentNotMarked,
+  answerableBasics,
+  faqContentMissing,
+  entitySameas,
+  llmsTxtInvalid,
+  llmsTxtMissing,
+  authorOrOwnerNamed,
+  datesMissing,
+  tokenWeight,
+]

@@ -1,0 +1,43 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+export const datesMissing: PageCheck = {
+  id: 'dates-missing',
+  section: 'ai',
+  scope: 'page',
+  severity: 'info',
+  title: 'Articles do not say when they were written',
+  why: 'Readers and assistants prefer advice that they can tell is current.',
+  mend: 'Show the date of each article, and of its last change.',
+  source: 'https://developers.google.com/search/docs/appearance/publication-dates',
+  look: onWorkingPages(({ url, kind, facts, indexable }) => {
+    if (kind !== 'article' || !indexable || facts.text.main_words < 200) return notApplicable
+    return facts.dates.length === 0 ? found(url, null, 'no date in the text or in structured data') : ok
+  }),
+}
+
+const charactersOfToken = 4
+const mostTokens = 15_000
+const leastText = 0.05
+
+export const tokenWeight: PageCheck = {
+  id: 'token-weight',
+  section: 'ai',
+  scope: 'page',
+  severity: 'info',
+  title: 'Little text in a lot of code',
+  why: 'Assistants read only so much of a page, and most of this one is not text.',
+  mend: 'Move styles, scripts and drawings out of the HTML into files of their own.',
+  source: 'https://platform.openai.com/tokenizer',
+  look: onWorkingPages(({ url, facts }) => {
+    const { html_chars, chars } = facts.text
+    const tokens = html_chars / charactersOfToken
+    if (tokens <= mostTokens || chars / html_chars >= leastText) return ok
+    return found(
+      url,
+      null,
+      `${Math.round(html_chars / 1_000)} kB of HTML, ${Math.round((chars / html_chars) * 100)} % of it text`,
+    )
+  }),
+}

@@ -1,0 +1,77 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { quote } from '#src/engines/audit/checks/quote.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+const wantsScript = /(?:enable|turn on|activate|requires?|needs?|allow|without)\b.{0,40}\bjava\s?script/i
+const fewWords = 50
+
+export const contentRequiresJs: PageCheck = {
+  id: 'content-requires-js',
+  section: 'ai',
+  scope: 'page',
+  severity: 'critical',
+  title: 'The page is empty until a script has run',
+  why: 'Assistants such as ChatGPT and Claude read pages without running scripts, and search engines do so late: they find nothing.',
+  mend: 'Have the pages rendered on the server or built in advance, so that the text stands in the HTML itself.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  look: onWorkingPages(({ url, facts }) => {
+    const { text, empty_app_root, noscript_text, scripts } = facts
+    if (text.words >= fewWords || scripts.length === 0) return ok
+    if (empty_app_root)
+      return found(url, empty_app_root.line, `empty element #${empty_app_root.id}, ${text.words} words`)
+    return wantsScript.test(noscript_text) ? found(url, null, quote(noscript_text)) : ok
+  }),
+}
+
+const mostBoilerplate = 0.6
+
+export const mainContentNotMarked: PageCheck = {
+  id: 'main-content-not-marked',
+  section: 'ai',
+  scope: 'page',
+  severity: 'low',
+  title: 'Nothing tells the text of the page from its menus',
+  why: 'Most of the words are menu and footer, so programs that read the page may take those for its content.',
+  mend: 'Wrap the content of the page in a <main> element.',
+  source: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element',
+  look: onWorkingPages(({ url, facts, indexable }) => {
+    const { main_source, main_words, words } = facts.text
+    if (!indexable || words < 100) return notApplicable
+    const around = (words - main_words) / words
+    if (main_source !== 'rest' || around <= mostBoilerplate) return ok
+    return found(
+      url,
+      null,
+      `no <main> or <article>; ${Math.round(around * 100)} % of ${words} words are menu, header or footer`,
+    )
+  }),
+}
+
+/** Directives for search as a whole; others name crawlers that do not answer people. */
+const sweeping = new Set(['robots', 'googlebot', 'bingbot'])
+const forbids = /(?:^|[\s,:])(?:nosnippet|max-snippet\s*:\s*0)(?=$|[\s,])/i
+
+export const nosnippetBlocksAi: PageCheck = {
+  id: 'nosnippet-blocks-ai',
+  section: 'ai',
+  scope: 'page',
+  severity: 'medium',
+  title: 'The page forbids search engines to quote from it',
+  why: 'Its text then appears neither below the link in the results nor in the answers that search engines write.',
+  mend: 'Remove "nosnippet" or "max-snippet:0" from the robots meta tag or the X-Robots-Tag header.',
+  source: 'https://developers.google.com/search/docs/appearance/ai-features',
+  look: onWorkingPages(({ url, facts, response, indexable }) => {
+    if (!indexable) return notApplicable
+    const meta = facts.robots.find(
+      ({ agent, directives }) => sweeping.has(agent) && directives.some(directive => forbids.test(directive)),
+    )
+    if (meta) return found(url, meta.line, `<meta name="${meta.agent}" content="${quote(meta.content)}">`)
+    const header = response.headers.find(([name, value]) => {
+      const agent = /^\s*([a-z][\w-]*)\s*:/i.exec(value)?.[1]?.toLowerCase() ?? 'robots'
+      const meant = sweeping.has(agent) || /^(?:max-|unavailable)/.test(agent)
+      return name === 'x-robots-tag' && meant && forbids.test(value)
+    })
+    return header ? found(url, null, `X-Robots-Tag: ${quote(header[1])}`) : ok
+  }),
+}
