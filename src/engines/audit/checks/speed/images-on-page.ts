@@ -1,0 +1,71 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { quote } from '#src/engines/audit/checks/quote.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
+
+const isShown = ({ hidden, in_noscript, url, lazy_src, srcset }: ImageFact) =>
+  !hidden && !in_noscript && (url !== null || lazy_src !== null || srcset !== null)
+
+function quoteImage({ src, lazy_src, loading }: ImageFact): string {
+  return `<img src="${quote(lazy_src ?? src ?? '', 90)}"${loading === null ? '' : ` loading="${loading}"`}>`
+}
+
+export const imageDimensionsMissing: PageCheck = {
+  id: 'image-dimensions-missing',
+  section: 'speed',
+  scope: 'page',
+  severity: 'low',
+  title: 'Pictures do not say how much room they need',
+  why: 'The page jumps while it loads, and visitors lose their place or tap the wrong thing.',
+  mend: 'Give each picture its width and height in the HTML; CSS may still scale it.',
+  source: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
+  look: onWorkingPages(({ url, facts }) => {
+    const shown = facts.images.filter(isShown)
+    if (shown.length === 0) return notApplicable
+    const unsized = shown.filter(({ width, height, sized_by_style }) => !sized_by_style && (!width || !height))
+    const [first] = unsized
+    if (!first) return ok
+    const more = unsized.length > 1 ? ` and ${unsized.length - 1} more of ${shown.length}` : ''
+    return found(url, first.line, `${quoteImage(first)}${more}`)
+  }),
+}
+
+const largeWidth = 400
+const smallWidth = 200
+const wordsOfAScreen = 40
+
+/** The first picture of size in the content, when it surely stands on the first screen; else undefined. */
+function firstLargeImage({ facts }: PageView): ImageFact | undefined {
+  const hasMain = facts.landmarks.some(({ role, hidden }) => role === 'main' && !hidden)
+  const region = hasMain ? 'main' : 'body'
+  const isSmall = ({ width }: ImageFact) => width !== null && Number.parseInt(width, 10) < smallWidth
+  const first = facts.images.find(image => isShown(image) && image.region === region && !isSmall(image))
+  if (!first) return undefined
+  const before = facts.text.blocks.filter(block => block.region === region && block.offset < first.offset)
+  const words = before.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  const isLarge = Number.parseInt(first.width ?? '', 10) >= largeWidth || first.sizes?.trim() === '100vw'
+  return isLarge && words <= wordsOfAScreen ? first : undefined
+}
+
+export const lcpImageLazy: PageCheck = {
+  id: 'lcp-image-lazy',
+  section: 'speed',
+  scope: 'page',
+  severity: 'medium',
+  title: 'The main picture of the page is loaded late on purpose',
+  why: 'It is marked to wait until it is needed, so the first thing visitors should see comes last.',
+  mend: 'Remove loading="lazy" from the first large picture; keep it on those further down.',
+  source: 'https://web.dev/articles/lcp-lazy-loading',
+  look: onWorkingPages(page => {
+    const torn = page.facts.images.find(
+      image => isShown(image) && isLazy(image) && image.fetchpriority?.toLowerCase() === 'high',
+    )
+    const image = torn ?? firstLargeImage(page)
+    if (!image) return notApplicable
+    return isLazy(image) ? found(page.url, image.line, quoteImage(image)) : ok
+  }),
+}
+
+const isLazy = ({ loading }: ImageFact) => loading?.trim().toLowerCase() === 'lazy'

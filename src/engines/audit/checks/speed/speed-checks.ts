@@ -1,0 +1,29 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
+import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
+import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
+import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
+import {
+  cachingMissing,
+  compressionMissing,
+  http2Missing,
+  ttfbSlow,
+} from '#src/engines/audit/checks/speed/server-answers.ts'
+
+export const speedChecks: readonly Check[] = [
+  imageTooLarge,
+  imageLarge,
+  imageLegacyFormat,
+  imageDimensionsMissing,
+  lcpImageLazy,
+  renderBlocking,
+  webFontsBlocking,
+  ttfbSlow,
+  compressionMissing,
+  cachingMissing,
+  http2Missing,
+  htmlTooLarge,
+  domTooLarge,
+  iframeHeavy,
+  fileCount,
+]
