@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Severity } from '#src/engines/audit/checks/check.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
-export const auditFormats = ['text', 'json', 'ndjson', 'csv', 'sarif', 'html'] as const
+const auditFormats = ['text', 'json', 'ndjson', 'csv', 'sarif', 'html'] as const
 export type AuditFormat = (typeof auditFormats)[number]
 
 const failingSeverities = ['low', 'medium', 'high', 'critical'] as const

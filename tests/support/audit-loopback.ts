@@ -38,7 +38,7 @@ export const gonePagesCheck: Check = {
 type Wishes = Parameters<typeof crawlOptions>[2]
 
 /** Serves these pages, by path, on loopback as www.calloway.test; any other path answers 404. */
-export async function servePages(pages: Readonly<Record<string, string>>) {
+async function servePages(pages: Readonly<Record<string, string>>) {
   const site = await openLoopbackSite(({ url = '' }, response) => {
     const html = Object.hasOwn(pages, url) ? pages[url] : undefined
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8', 'x-same': 'yes' })
