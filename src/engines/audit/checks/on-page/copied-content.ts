@@ -52,7 +52,7 @@ export const duplicateContentNear: SiteCheck = {
         same.map(page => ({
           url: page.url,
           line: null,
-          evidence: `At least nine tenths of the text is the same as on ${othersNamed(same, page)}`,
+          evidence: `Nearly the same text as ${othersNamed(same, page)}`,
         })),
       ),
     )
