@@ -1,20 +1,26 @@
+import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
-const longest = 140
-
-/** Evidence has to be recognised, not read in full. */
-export function quote(text: string, most = longest): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  return plain.length > most ? `${plain.slice(0, most - 1)}…` : plain
-}
+/** A page with more of one defect is mended no differently. */
+const mostOfPage = 20
 
 /** A link much as it stands in the page: its address and what visitors see of it. */
-export function quoteLink({ element, href, text, name }: LinkFact): string {
-  const address = href === null ? '' : ` href="${quote(href, 100)}"`
-  return `<${element}${address}>${quote(text || name, 60)}`
+function quoteLink({ element, href, text, name }: LinkFact): string {
+  const address = href === null ? '' : ` href="${shortened(href, 100)}"`
+  return `<${element}${address}>${shortened(text || name, 60)}`
+}
+
+/** The links of a page that have some defect, with what `remark` has to say of each. */
+export function quoteLinks(
+  url: string,
+  links: readonly LinkFact[],
+  remark: (link: LinkFact) => string = () => '',
+): Occurrence[] {
+  return links.slice(0, mostOfPage).map(link => ({ url, line: link.line, evidence: quoteLink(link) + remark(link) }))
 }
 
 /** "1 page", "12 pages". */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+export function countOf(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`
 }

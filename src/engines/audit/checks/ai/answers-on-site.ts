@@ -1,7 +1,6 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 
 function workingPages({ pages }: SiteView): SitePage[] {
   return pages.filter(({ response }) => response.status === 200)
@@ -96,13 +95,7 @@ export const entitySameas: SiteCheck = {
     const described = pages.some(({ row }) => row.has.local_business)
     // Without profiles or without structured data, that is what is missing.
     if (!described || !pages.some(({ row }) => row.has.profile_link)) return notApplicable
-    const named = site.home_view?.facts.structured_data.nodes.flatMap(node => textsOf(node, 'sameAs')) ?? []
-    const elsewhere = named.filter(
-      url => /^https?:\/\/[^/]+\.[^/]+/.test(url) && !new URL(url).host.endsWith(site.host),
-    )
-    if (elsewhere.length > 0) return ok
-    if (named.length > 0)
-      return found(site.home?.url ?? site.start_url, null, `sameAs: ${named.join(', ').slice(0, 120)}`)
+    // What is wrong with a sameAs that is there belongs to the structured data itself.
     if (pages.some(({ row }) => row.has.same_as)) return ok
     return found(site.start_url, null, 'links to profiles, but no sameAs in the structured data')
   },

@@ -1,6 +1,6 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { SiteFileRead } from '#src/engines/audit/crawl/crawl-event.ts'
 
@@ -46,8 +46,9 @@ function judge({ url, status }: Answer, text: string, isHtml: boolean): Outcome 
   if (status >= 500) return found(url, null, `answers ${status}`)
   if (isHtml) return found(url, null, 'a web page instead of plain text')
   const plain = text.replace(/^\uFEFF/, '').trim()
-  if (!/^#\s+\S/m.test(plain)) return found(url, 1, `no line "# Name": begins with ${quote(plain, 60) || 'nothing'}`)
-  if (plain.length < shortest) return found(url, 1, `only ${plain.length} characters: ${quote(plain)}`)
+  if (!/^#\s+\S/m.test(plain))
+    return found(url, 1, `no line "# Name": begins with ${shortened(plain, 60) || 'nothing'}`)
+  if (plain.length < shortest) return found(url, 1, `only ${plain.length} characters: ${shortened(plain)}`)
   return /https?:\/\/|\]\([^)\s]+\)/.test(plain) ? ok : found(url, null, 'no link to any page')
 }
 

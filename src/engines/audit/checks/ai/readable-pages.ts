@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const wantsScript = /(?:enable|turn on|activate|requires?|needs?|allow|without)\b.{0,40}\bjava\s?script/i
@@ -20,7 +20,7 @@ export const contentRequiresJs: PageCheck = {
     if (text.words >= fewWords || scripts.length === 0) return ok
     if (empty_app_root)
       return found(url, empty_app_root.line, `empty element #${empty_app_root.id}, ${text.words} words`)
-    return wantsScript.test(noscript_text) ? found(url, null, quote(noscript_text)) : ok
+    return wantsScript.test(noscript_text) ? found(url, null, shortened(noscript_text)) : ok
   }),
 }
 
@@ -66,12 +66,12 @@ export const nosnippetBlocksAi: PageCheck = {
     const meta = facts.robots.find(
       ({ agent, directives }) => sweeping.has(agent) && directives.some(directive => forbids.test(directive)),
     )
-    if (meta) return found(url, meta.line, `<meta name="${meta.agent}" content="${quote(meta.content)}">`)
+    if (meta) return found(url, meta.line, `<meta name="${meta.agent}" content="${shortened(meta.content)}">`)
     const header = response.headers.find(([name, value]) => {
       const agent = /^\s*([a-z][\w-]*)\s*:/i.exec(value)?.[1]?.toLowerCase() ?? 'robots'
       const meant = sweeping.has(agent) || /^(?:max-|unavailable)/.test(agent)
       return name === 'x-robots-tag' && meant && forbids.test(value)
     })
-    return header ? found(url, null, `X-Robots-Tag: ${quote(header[1])}`) : ok
+    return header ? found(url, null, `X-Robots-Tag: ${shortened(header[1])}`) : ok
   }),
 }

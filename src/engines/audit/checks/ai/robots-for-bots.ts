@@ -1,6 +1,6 @@
 import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { RobotsRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import { disallowingRule, rulesFor } from '#src/engines/audit/crawl/robots/agent-rules.ts'
@@ -61,7 +61,7 @@ export const aiSearchBotsBlocked: SiteCheck = {
   look: withRobots((robots, site) => {
     const blocked = rulingsOn(robots, site, answering).flatMap(({ bot, named, rule }): Occurrence[] => {
       if (!named || !rule) return []
-      return [{ url: robots.url, line: rule.line, evidence: `${bot}: Disallow: ${quote(rule.pattern)}` }]
+      return [{ url: robots.url, line: rule.line, evidence: `${bot}: Disallow: ${shortened(rule.pattern)}` }]
     })
     return foundAll(blocked)
   }),
@@ -83,7 +83,7 @@ export const aiBlockedByWildcard: SiteCheck = {
     const rule = caught[0]?.rule
     if (!rule) return ok
     const bots = caught.map(({ bot }) => bot).join(', ')
-    return found(robots.url, rule.line, `User-agent: * Disallow: ${quote(rule.pattern, 40)} keeps out ${bots}`)
+    return found(robots.url, rule.line, `User-agent: * Disallow: ${shortened(rule.pattern, 40)} keeps out ${bots}`)
   }),
 }
 

@@ -2,11 +2,17 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
-import { quoteLink } from '#src/engines/audit/checks/quote.ts'
+import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Template variables that nobody filled in are told of as such. */
 const leftover = /\{\{|\{%|<%|\$\{|\[\[|%[A-Z_]{3,}%|\[[a-z_ ]+\]/i
+
+function faultIn({ href, kind }: LinkFact): string | undefined {
+  if (href === null || leftover.test(href)) return undefined
+  return faultOf(href) ?? (kind === 'invalid' ? 'it is no web address' : undefined)
+}
 
 export const malformedHref: PageCheck = {
   id: 'malformed-href',
@@ -17,16 +23,10 @@ export const malformedHref: PageCheck = {
   why: 'The browser cannot tell where they lead, so the visitor gets an error instead of the page, the mail or the call.',
   mend: 'Correct the address, from https://, mailto: or tel: on.',
   source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
-  look: onWorkingPages(({ url, facts }) =>
-    foundAll(
-      facts.links.flatMap(link => {
-        const href = link.href ?? ''
-        if (leftover.test(href)) return []
-        const fault = faultOf(href) ?? (link.kind === 'invalid' ? 'it is no web address' : undefined)
-        return fault ? [{ url, line: link.line, evidence: `${quoteLink(link)}: ${fault}` }] : []
-      }),
-    ),
-  ),
+  look: onWorkingPages(({ url, facts }) => {
+    const wrong = facts.links.filter(link => faultIn(link) !== undefined)
+    return foundAll(quoteLinks(url, wrong, link => `: ${faultIn(link)}`))
+  }),
 }
 
 export const emptyOrPlaceholderHref: PageCheck = {
@@ -38,7 +38,5 @@ export const emptyOrPlaceholderHref: PageCheck = {
   why: 'The visitor clicks and nothing happens; search engines cannot follow them either.',
   mend: 'Give the link its real address, or remove it until there is one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  look: onWorkingPages(({ url, facts }) =>
-    foundAll(facts.links.filter(leadsNowhere).map(link => ({ url, line: link.line, evidence: quoteLink(link) }))),
-  ),
+  look: onWorkingPages(({ url, facts }) => foundAll(quoteLinks(url, facts.links.filter(leadsNowhere)))),
 }

@@ -1,7 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { deadAnswer, deadElsewhere } from '#src/engines/audit/checks/links/dead-answer.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
 
@@ -19,7 +19,7 @@ function whatIsWrong(site: SiteView, { external, result, problem }: LinkChecked)
 function deadOnes(site: SiteView, links: readonly LinkChecked[]): Occurrence[] {
   return links.flatMap(link => {
     const what = whatIsWrong(site, link)
-    return what ? [{ url: link.found_on, line: lineOf(site, link), evidence: `${quote(link.url)} ${what}` }] : []
+    return what ? [{ url: link.found_on, line: lineOf(site, link), evidence: `${shortened(link.url)} ${what}` }] : []
   })
 }
 

@@ -1,17 +1,22 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { deadAnswer } from '#src/engines/audit/checks/links/dead-answer.ts'
+import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.ts'
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
-import { countOf, quote } from '#src/engines/audit/checks/quote.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 type Dead = { url: string; what: string; found_on: string | null }
 
-/** Addresses of the site that were asked for and are not there. Redirects that end at an error are told elsewhere. */
+/**
+ * Addresses of the site that were asked for and are not there. Told elsewhere: redirects that end at an error, and pages
+ * on which the server fails, whoever links to them.
+ */
 function deadAddresses({ pages, refused }: SiteView): Dead[] {
   const answered = pages.flatMap(({ response }): Dead[] => {
-    const what = response.hops.length === 0 ? deadAnswer(response.status) : undefined
-    return what ? [{ url: response.url, what, found_on: response.found_by === 'link' ? response.found_on : null }] : []
+    if (response.hops.length > 0 || !isGone(response.status)) return []
+    const what = `answers ${response.status}`
+    return [{ url: response.url, what, found_on: response.found_by === 'link' ? response.found_on : null }]
   })
   const unanswered = refused.flatMap(({ url, hops, status, problem, found_by, found_on }): Dead[] => {
     if (hops.length > 0) return []
@@ -29,7 +34,10 @@ function linkingPages(site: SiteView, ids: ReadonlySet<number>): Map<number, str
   for (const { url, response, row } of site.pages) {
     if (response.status >= 400) continue
     for (const id of new Set([...row.links, ...row.nofollow_links])) {
-      if (ids.has(id)) linking.set(id, [...(linking.get(id) ?? []), url])
+      if (!ids.has(id)) continue
+      const known = linking.get(id)
+      if (known) known.push(url)
+      else linking.set(id, [url])
     }
   }
   return linking
@@ -59,7 +67,7 @@ export const brokenInternalLink: SiteCheck = {
       const from = pages.find(page => page === site.home?.url) ?? pages[0] ?? found_on
       if (from === null) return []
       const more = pages.length > 1 ? `, linked from ${countOf(pages.length, 'page')}` : ''
-      return [{ url: from, line: lineOnHome(site, from, url), evidence: `${quote(url)} ${what}${more}` }]
+      return [{ url: from, line: lineOnHome(site, from, url), evidence: `${shortened(url)} ${what}${more}` }]
     })
     return foundAll(occurrences)
   },

@@ -1,6 +1,6 @@
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { quoteLink } from '#src/engines/audit/checks/quote.ts'
+import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
@@ -41,7 +41,7 @@ export const brokenAnchorFragment: PageCheck = {
       const place = pageOf(link.url ?? '') === pageOf(url) ? placeNamedBy(link) : undefined
       return place !== undefined && link.line !== skip_link?.line && !anchors.has(place)
     }
-    return foundAll(facts.links.filter(isDead).map(link => ({ url, line: link.line, evidence: quoteLink(link) })))
+    return foundAll(quoteLinks(url, facts.links.filter(isDead)))
   }),
 }
 
@@ -63,6 +63,6 @@ export const brokenAnchorElsewhere: SiteCheck = {
       if (place === undefined || !page || page.response.status !== 200 || page.row.words < 50) return false
       return page.row.anchors !== null && !page.row.anchors.includes(hash32(place))
     })
-    return foundAll(dead.map(link => ({ url: home_view.url, line: link.line, evidence: quoteLink(link) })))
+    return foundAll(quoteLinks(home_view.url, dead))
   },
 }

@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
-import { quoteLink } from '#src/engines/audit/checks/quote.ts'
+import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 /** Words that say nothing of where a link leads, in the languages of small shops in the United States. */
@@ -53,16 +53,13 @@ export const linkTextGeneric: PageCheck = {
   why: 'People who skim or listen to a page, and search engines, read the words of links to know what is behind them.',
   mend: 'Name the goal in the link itself, such as "See our drain cleaning prices".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
-  look: onWorkingPages(({ url, facts }) =>
-    foundAll(
-      facts.links
-        .filter(({ kind, name, hidden, aria_hidden, rel }) => {
-          const leads = kind === 'web' && !hidden && !aria_hidden && !/\bnofollow\b/.test(rel)
-          return leads && generic.has(plain(name))
-        })
-        .map(link => ({ url, line: link.line, evidence: quoteLink(link) })),
-    ),
-  ),
+  look: onWorkingPages(({ url, facts }) => {
+    const vague = facts.links.filter(({ kind, name, hidden, aria_hidden, rel }) => {
+      const leads = kind === 'web' && !hidden && !aria_hidden && !/\bnofollow\b/.test(rel)
+      return leads && generic.has(plain(name))
+    })
+    return foundAll(quoteLinks(url, vague))
+  }),
 }
 
 export const linkTextEmpty: PageCheck = {
@@ -74,16 +71,13 @@ export const linkTextEmpty: PageCheck = {
   why: 'A screen reader reads out a bare address, and search engines learn nothing about the page behind the link.',
   mend: 'Put words into the link; where it shows only an icon, add an aria-label that says where it leads.',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
-  look: onWorkingPages(({ url, facts }) =>
-    foundAll(
-      facts.links
-        .filter(({ kind, href, name, images, hidden, aria_hidden, role, element }) => {
-          // An icon that leads nowhere is told of as that.
-          const leads = kind !== 'none' && kind !== 'invalid' && kind !== 'empty' && element === 'a' && href !== '#'
-          const shown = !hidden && !aria_hidden && role !== 'presentation' && role !== 'none'
-          return leads && shown && images === 0 && name === ''
-        })
-        .map(link => ({ url, line: link.line, evidence: quoteLink(link) })),
-    ),
-  ),
+  look: onWorkingPages(({ url, facts }) => {
+    const silent = facts.links.filter(({ kind, href, name, images, hidden, aria_hidden, role, element }) => {
+      // An icon that leads nowhere is told of as that, and a picture without words too.
+      const leads = kind !== 'none' && kind !== 'invalid' && kind !== 'empty' && element === 'a' && href !== '#'
+      const shown = !hidden && !aria_hidden && role !== 'presentation' && role !== 'none'
+      return leads && shown && images === 0 && name === ''
+    })
+    return foundAll(quoteLinks(url, silent))
+  }),
 }

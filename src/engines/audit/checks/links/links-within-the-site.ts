@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import { countOf, quoteLink } from '#src/engines/audit/checks/quote.ts'
+import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 /** Pages that owners have good reason not to recommend. */
@@ -16,16 +16,12 @@ export const internalNofollow: PageCheck = {
   why: 'It holds back your own pages: search engines may find them later and think less of them.',
   mend: 'Remove "nofollow" from links to your own pages.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
-  look: onWorkingPages(({ url, facts }) =>
-    foundAll(
-      facts.links
-        .filter(link => {
-          const held = link.kind === 'web' && link.internal && /\bnofollow\b/.test(link.rel)
-          return held && !meantFor.test(link.url ?? '')
-        })
-        .map(link => ({ url, line: link.line, evidence: `${quoteLink(link)} rel="${link.rel}"` })),
-    ),
-  ),
+  look: onWorkingPages(({ url, facts }) => {
+    const held = facts.links.filter(
+      link => link.kind === 'web' && link.internal && /\bnofollow\b/.test(link.rel) && !meantFor.test(link.url ?? ''),
+    )
+    return foundAll(quoteLinks(url, held, ({ rel }) => ` rel="${rel}"`))
+  }),
 }
 
 export const insecureHttpLink: PageCheck = {
@@ -40,7 +36,7 @@ export const insecureHttpLink: PageCheck = {
   look: onWorkingPages(({ url, facts }) => {
     if (!url.startsWith('https:')) return notApplicable
     const insecure = facts.links.filter(link => link.kind === 'web' && link.internal && link.url?.startsWith('http:'))
-    return foundAll(insecure.map(link => ({ url, line: link.line, evidence: quoteLink(link) })))
+    return foundAll(quoteLinks(url, insecure))
   }),
 }
 

@@ -1,7 +1,7 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
@@ -27,7 +27,7 @@ function isOwnWorkshop(page: PageView, { url }: UnreachableUrlFact): boolean {
 }
 
 function occurrencesOf(page: PageView, urls: readonly UnreachableUrlFact[]): Occurrence[] {
-  return urls.map(({ line, url, where }) => ({ url: page.url, line, evidence: `${where}: ${quote(url)}` }))
+  return urls.map(({ line, url, where }) => ({ url: page.url, line, evidence: `${where}: ${shortened(url)}` }))
 }
 
 export const localhostOrPrivateLink: PageCheck = {

@@ -1,6 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 /** Cookies that stand for a person who is signed in or has something in a cart. */
 const ofSessions =
@@ -27,7 +27,7 @@ export const cookieFlags: SiteCheck = {
           ...(url.startsWith('https:') && !has(cookie, 'secure') ? ['Secure'] : []),
           ...(has(cookie, 'httponly') ? [] : ['HttpOnly']),
         ]
-        const evidence = `Set-Cookie: ${quote(name, 60)}=… without ${lacks.join(' and ')}`
+        const evidence = `Set-Cookie: ${shortened(name, 60)}=… without ${lacks.join(' and ')}`
         first.set(name, lacks.length > 0 ? { url, line: null, evidence } : null)
       }
     }

@@ -1,6 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 
@@ -39,7 +39,7 @@ export const headerHsts: SiteCheck = {
     const value = said(home, 'strict-transport-security')
     if (value === '') return found(home.url, null, 'no Strict-Transport-Security header')
     const seconds = Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? 0)
-    return seconds < halfAYear ? found(home.url, null, `Strict-Transport-Security: ${quote(value)}`) : ok
+    return seconds < halfAYear ? found(home.url, null, `Strict-Transport-Security: ${shortened(value)}`) : ok
   }),
 }
 
@@ -72,7 +72,7 @@ export const headerNosniff: SiteCheck = {
   look: onHome(home => {
     const value = said(home, 'x-content-type-options')
     if (value === '') return found(home.url, null, 'no X-Content-Type-Options header')
-    return /nosniff/i.test(value) ? ok : found(home.url, null, `X-Content-Type-Options: ${quote(value)}`)
+    return /nosniff/i.test(value) ? ok : found(home.url, null, `X-Content-Type-Options: ${shortened(value)}`)
   }),
 }
 

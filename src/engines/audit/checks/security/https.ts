@@ -1,5 +1,5 @@
-import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { CrawlReason, VariantProbed } from '#src/engines/audit/crawl/crawl-event.ts'
 
@@ -37,6 +37,7 @@ export const httpsMissing: SiteCheck = {
   },
 }
 
+/** The other name of the site, with or without www, is told of with its redirects. */
 export const tlsCertificate: SiteCheck = {
   id: 'tls-certificate',
   section: 'security',
@@ -46,17 +47,11 @@ export const tlsCertificate: SiteCheck = {
   why: 'Browsers stop visitors with a full-page warning, and nearly all of them turn back.',
   mend: 'Have your host renew the certificate, or issue one that covers the address with and without www.',
   source: 'https://www.rfc-editor.org/rfc/rfc5280#section-6.1',
-  look({ tls, variants }) {
-    const own = tls?.facts?.certificate_fault
-    const occurrences: Occurrence[] = own && tls ? [{ url: tls.url, line: null, evidence: own }] : []
-    for (const { url, problem } of variants) {
-      // Without any https at all this is told as its absence.
-      if (tls && url.startsWith('https:') && problem?.reason === 'certificate_invalid') {
-        occurrences.push({ url, line: null, evidence: problem.detail || problem.sentence })
-      }
-    }
-    if (occurrences.length > 0 || tls?.facts) return foundAll(occurrences)
-    return tls ? notChecked('The certificate could not be looked at.') : notApplicable
+  look({ tls }) {
+    if (!tls) return notApplicable
+    if (!tls.facts) return notChecked('The certificate could not be looked at.')
+    const { certificate_fault } = tls.facts
+    return certificate_fault === null ? ok : found(tls.url, null, certificate_fault)
   },
 }
 

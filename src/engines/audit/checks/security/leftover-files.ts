@@ -1,6 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 /** Names that only copies, dumps and files of the workshop bear. "cloud-backup.html" is somebody's trade. */
 const patterns: readonly RegExp[] = [
@@ -34,12 +34,12 @@ export const backupFileExposed: SiteCheck = {
     }
     for (const { url, external, result, found_on } of links_checked) {
       if (external || !looksLeft(url) || result?.status !== 200) continue
-      found.set(url, { url: found_on, line: null, evidence: quote(url) })
+      found.set(url, { url: found_on, line: null, evidence: shortened(url) })
     }
     for (const { url: sitemap, entries } of sitemaps) {
       for (const { url } of entries) {
         if (!looksLeft(url) || closed.has(url) || found.has(url)) continue
-        found.set(url, { url: sitemap, line: null, evidence: quote(url) })
+        found.set(url, { url: sitemap, line: null, evidence: shortened(url) })
       }
     }
     return foundAll([...found.values()])

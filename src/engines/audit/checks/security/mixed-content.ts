@@ -1,7 +1,8 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { countOf, quote } from '#src/engines/audit/checks/quote.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { ResourceFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
@@ -32,7 +33,7 @@ function lookFor(active: boolean): PageCheck['look'] {
       insecureFiles(page, active).map(({ line, kind, url }) => ({
         url: page.url,
         line,
-        evidence: `${kind}: ${quote(url)}`,
+        evidence: `${kind}: ${shortened(url)}`,
       })),
     )
   })
@@ -75,7 +76,7 @@ export const insecureFormAction: PageCheck = {
     if (!url.startsWith('https:') || facts.forms.length === 0) return notApplicable
     const insecure = facts.forms.filter(form => form.url?.startsWith('http:') && !isOwnMachine(form.url))
     return foundAll(
-      insecure.map(({ line, action }) => ({ url, line, evidence: `<form action="${quote(action ?? '')}">` })),
+      insecure.map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '')}">` })),
     )
   }),
 }
@@ -100,7 +101,7 @@ export const formOnHttp: PageCheck = {
       const asks = fields.some(({ type, element }) => personal.has(type) || element === 'textarea')
       if (!asks) return []
       const what = form.has_password ? 'asks for a password' : `${countOf(fields.length, 'field')} to fill in`
-      return [{ url, line: form.line, evidence: `<form action="${quote(form.action ?? '')}">, ${what}` }]
+      return [{ url, line: form.line, evidence: `<form action="${shortened(form.action ?? '')}">, ${what}` }]
     })
     return facts.forms.length === 0 ? notApplicable : foundAll(asking)
   }),

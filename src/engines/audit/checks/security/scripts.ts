@@ -1,7 +1,7 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
 import { findLibrary } from '#src/engines/audit/checks/security/library-version.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const lengths: Record<string, number> = { sha256: 44, sha384: 64, sha512: 88 }
@@ -17,7 +17,7 @@ type Guarded = { line: number; url: string | null; integrity: string | null; cro
 function faultIn({ url, integrity, crossorigin }: Guarded, page_url: string): string | undefined {
   const tokens = (integrity ?? '').split(/\s+/).filter(Boolean)
   if (tokens.length === 0 || !url?.startsWith('http')) return undefined
-  if (!tokens.some(isSound)) return `integrity="${quote(integrity ?? '', 60)}" is no valid hash`
+  if (!tokens.some(isSound)) return `integrity="${shortened(integrity ?? '', 60)}" is no valid hash`
   const foreign = new URL(url).origin !== new URL(page_url).origin
   return foreign && crossorigin === null ? 'integrity without crossorigin: browsers refuse the file' : undefined
 }
@@ -37,7 +37,7 @@ export const sriInvalid: PageCheck = {
     return foundAll(
       sealed.flatMap((file): Occurrence[] => {
         const fault = faultIn(file, url)
-        return fault ? [{ url, line: file.line, evidence: `${quote(file.url ?? '', 80)}: ${fault}` }] : []
+        return fault ? [{ url, line: file.line, evidence: `${shortened(file.url ?? '', 80)}: ${fault}` }] : []
       }),
     )
   }),
@@ -59,7 +59,7 @@ export const outdatedLibrary: PageCheck = {
       scripts.flatMap((script): Occurrence[] => {
         const library = findLibrary(script.url ?? '')
         if (!library) return []
-        const evidence = `${library.name} ${library.version}: ${quote(script.url ?? '')}`
+        const evidence = `${library.name} ${library.version}: ${shortened(script.url ?? '')}`
         return [{ url, line: script.line, evidence }]
       }),
     )

@@ -1,7 +1,8 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { countOf, quote } from '#src/engines/audit/checks/quote.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const forEveryScreen = new Set(['', 'all', 'screen'])
@@ -37,7 +38,7 @@ export const renderBlocking: PageCheck = {
     const [first] = scripts.length > 0 ? scripts : styles
     if (!first || (scripts.length === 0 && styles.length <= mostStyles)) return ok
     const counts = `${countOf(scripts.length, 'script')} and ${countOf(styles.length, 'stylesheet')} in the head`
-    return found(page.url, first.line, `${counts}, the first: ${quote(first.url ?? '', 90)}`)
+    return found(page.url, first.line, `${counts}, the first: ${shortened(first.url ?? '', 90)}`)
   }),
 }
 
@@ -65,7 +66,7 @@ export const webFontsBlocking: PageCheck = {
       imports.filter(hidesText).map(address => ({ line, url: address })),
     )
     const occurrences = [...linked, ...imported].map(({ line, url: address }): Occurrence => {
-      return { url, line, evidence: quote(address ?? '') }
+      return { url, line, evidence: shortened(address ?? '') }
     })
     for (const { line, font_faces, font_faces_without_display } of facts.styles) {
       // Where some have it, the others are mostly stand-ins from the visitor's own computer.

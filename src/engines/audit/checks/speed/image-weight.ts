@@ -1,6 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
 
@@ -32,7 +32,7 @@ function lookFor(isMeant: (image: Weighed, site: SiteView) => boolean): SiteChec
       images
         .filter(image => isMeant(image, site))
         .map((image): Occurrence => {
-          const evidence = `${quote(image.url)}: ${Math.round(image.kilobytes)} kB`
+          const evidence = `${shortened(image.url)}: ${Math.round(image.kilobytes)} kB`
           return { url: image.found_on, line: lineOf(site, image), evidence }
         }),
     )

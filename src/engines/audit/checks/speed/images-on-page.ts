@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { quote } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 
@@ -9,7 +9,7 @@ const isShown = ({ hidden, in_noscript, url, lazy_src, srcset }: ImageFact) =>
   !hidden && !in_noscript && (url !== null || lazy_src !== null || srcset !== null)
 
 function quoteImage({ src, lazy_src, loading }: ImageFact): string {
-  return `<img src="${quote(lazy_src ?? src ?? '', 90)}"${loading === null ? '' : ` loading="${loading}"`}>`
+  return `<img src="${shortened(lazy_src ?? src ?? '', 90)}"${loading === null ? '' : ` loading="${loading}"`}>`
 }
 
 export const imageDimensionsMissing: PageCheck = {

@@ -1,6 +1,7 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { countOf, quote } from '#src/engines/audit/checks/quote.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { Answered } from '#src/engines/audit/crawl/crawl-event.ts'
@@ -92,7 +93,7 @@ export const cachingMissing: SiteCheck = {
     const [first] = brief
     if (!first || brief.length * 2 < files.length) return ok
     const said = headerValue(first.headers, 'cache-control')
-    const words = said === undefined ? 'no Cache-Control' : `Cache-Control: ${quote(said, 60)}`
+    const words = said === undefined ? 'no Cache-Control' : `Cache-Control: ${shortened(said, 60)}`
     return found(first.url, null, `${words}; so ${brief.length} of ${countOf(files.length, 'file')}`)
   }),
 }
