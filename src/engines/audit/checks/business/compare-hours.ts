@@ -2,7 +2,7 @@ import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** First opening and last closing; a break at noon is often left out in one of two places. */
-function envelope(spans: readonly OpenSpan[]): string {
+export function inWords(spans: readonly OpenSpan[]): string {
   if (spans.length === 0) return 'closed'
   const opens = Math.min(...spans.map(span => span.opens))
   const closes = Math.max(...spans.map(span => span.closes))
@@ -21,7 +21,7 @@ export const daysInBoth = (one: WeekHours, other: WeekHours): Weekday[] =>
 /** The first weekday that two timetables both name and say different things of; `null` when they agree. */
 export function firstConflict(one: WeekHours, other: WeekHours): { day: Weekday; one: string; other: string } | null {
   for (const day of daysInBoth(one, other)) {
-    const said = [envelope(one[day] ?? []), envelope(other[day] ?? [])] as const
+    const said = [inWords(one[day] ?? []), inWords(other[day] ?? [])] as const
     if (said[0] !== said[1]) return { day, one: said[0], other: said[1] }
   }
   return null

@@ -1,8 +1,9 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
-import { dayName, daysInBoth, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
+import { dayName, daysInBoth, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 type Timetable = HoursFact & { week: WeekHours }
@@ -21,9 +22,9 @@ function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
   let at = blocks.findLastIndex(block => block.offset <= offset)
   if (at < 0) at = 0
   const own = blocks[at]?.text ?? ''
-  const begins = own.indexOf(text.slice(0, 12))
+  const begins = own.indexOf(text.slice(0, 4))
   const above = [blocks[at - 2], blocks[at - 1]].map(block => block?.text.slice(-60) ?? '')
-  return [...above, begins > 0 ? own.slice(0, begins) : own.slice(0, 40)].join(' ')
+  return [...above, own.slice(0, Math.max(0, begins))].join(' ')
 }
 
 function conflictBetween(page: PageView, one: Timetable, other: Timetable): Occurrence | null {
@@ -57,6 +58,19 @@ function textAgainstText(page: PageView, plain: readonly Timetable[]): Occurrenc
   return null
 }
 
+/** Structured data that says two things of one day: spans that overlap are two timetables, not a break at noon. */
+function dataAgainstItself(page: PageView, { week, line }: Timetable): Occurrence | null {
+  for (const day of weekdays) {
+    const spans = week[day] ?? []
+    const clash = spans.findIndex(({ opens }, i) => i > 0 && opens < (spans[i - 1]?.closes ?? 0))
+    const [one, other] = [spans[clash - 1], spans[clash]]
+    if (!one || !other) continue
+    const evidence = `${dayName(day)}: structured data says ${inWords([one])} and ${inWords([other])}`
+    return { url: page.url, line, evidence }
+  }
+  return null
+}
+
 export const hoursOnPage: PageCheck = {
   id: 'hours-conflict',
   section: 'local',
@@ -75,7 +89,7 @@ export const hoursOnPage: PageCheck = {
       return owner !== undefined && own.has(owner)
     })
     const texts = all.filter(({ from }) => from === 'text')
-    if (told.length + texts.length < 2) return notApplicable
+    if (told.length + texts.length === 0) return notApplicable
     const plain = texts.filter(fact => !special.test(wordsBefore(page, fact)))
     const [first, ...others] = told
     const between_data = told.length <= 3 && first ? others.map(other => conflictBetween(page, first, other)) : []
@@ -89,6 +103,7 @@ export const hoursOnPage: PageCheck = {
       ...(same_name.size <= 1 && !hasBranches(page) ? between_data : []),
       textAgainstText(page, plain),
     ]
+    candidates.push(...told.map(one => dataAgainstItself(page, one)))
     return foundAll(candidates.flatMap(one => one ?? []).slice(0, 1))
   },
 }
