@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { addressOf, generatePage } from './audit-page.ts'
+import { addressOf, generatePage } from '#tests/support/audit-generated-page.ts'
 
 /** Serves one site of generated pages on loopback until its parent goes; sends the port once it listens. */
 const page_count = Number(process.argv[2] ?? 300)
