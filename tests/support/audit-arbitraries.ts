@@ -112,7 +112,7 @@ const leaf = fc.oneof(
 )
 
 /** Anything JSON can say, in the words of JSON-LD. */
-export const jsonLdValue = fc.letrec(tie => ({
+const jsonLdValue = fc.letrec(tie => ({
   value: fc.oneof(
     { maxDepth: 5 },
     leaf,

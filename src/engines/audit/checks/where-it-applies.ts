@@ -12,7 +12,7 @@ export function onWorkingPages(look: (page: PageView) => Outcome): (page: PageVi
  * Whether the answers come from the site's own server: only there are its certificate and its other spellings tried.
  * A copy on a disk or a loopback says nothing about the headers and the speed of the original.
  */
-export function isLive({ tls, variants }: SiteView): boolean {
+function isLive({ tls, variants }: SiteView): boolean {
   return tls !== undefined || variants.length > 0
 }
 

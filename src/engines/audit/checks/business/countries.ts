@@ -19,7 +19,7 @@ const written: Record<string, string> = {
 }
 
 /** Two letters of a country as people write it; `null` where it is none or not known here. */
-export function countryCode(name: string): string | null {
+function countryCode(name: string): string | null {
   const plain = name.trim().replace(/\./g, '')
   if (/^[A-Z]{2}$/.test(plain) && plain !== 'UK') return plain
   return written[plain.toLowerCase()] ?? (/^us$/i.test(plain) ? 'US' : null)

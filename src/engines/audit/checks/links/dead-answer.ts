@@ -6,7 +6,7 @@ export function isGone(status: number): boolean {
 }
 
 /** The server failed, twice: the crawl asks again after an error. */
-export function hasFailed(status: number): boolean {
+function hasFailed(status: number): boolean {
   return status >= 500 && status <= 599
 }
 

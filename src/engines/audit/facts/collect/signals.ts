@@ -18,19 +18,3 @@ export function collectSignal(reading: Reading, element: OpenElement, stands: bo
     signal.text = capture.text.slice(0, 100)
   })
 }
-
-/** An element with rel=author, or marked as a byline. */
-export function collectAuthor(reading: Reading): void {
-  const signal = {
-    ...reading.place,
-    kind: 'author' as const,
-    text: '',
-    datetime: '',
-    published: false,
-    modified: false,
-  }
-  if (!reading.keep('authors', reading.found.signals, signal, 'evidence')) return
-  reading.capture(capture => {
-    signal.text = capture.text.slice(0, 100)
-  })
-}

@@ -34,16 +34,16 @@ import type { LeftoverFact } from '../types/text-facts.ts'
 /** A tel: link with the stretch of the visible text it holds. */
 export type DraftTelLink = { link: LinkFact; from: number; to: number }
 /** A link or button that takes its name from other elements. */
-export type NamedById = { fact: { name: string }; ids: string }
+type NamedById = { fact: { name: string }; ids: string }
 export type DraftHeading = HeadingFact & { block: number }
 export type DraftField = FieldFact & { labelled_by: string; wrapping_label: number; aria_label: string; title: string }
-export type DraftLabel = { for: string; text: string }
+type DraftLabel = { for: string; text: string }
 export type DraftTable = { fact: TableFact; cells: number }
 export type DraftId = { place: Place; count: number; lines: number[] | null; label: string; text: string }
-export type IdReference = Place & { element: string; attribute: string; id: string }
+type IdReference = Place & { element: string; attribute: string; id: string }
 
 /** An element read for a date or an author's name, with its text. */
-export type DraftSignal = Place & {
+type DraftSignal = Place & {
   kind: 'time' | 'author'
   text: string
   datetime: string

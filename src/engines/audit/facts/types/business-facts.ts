@@ -75,14 +75,7 @@ export type HoursFact = Place & {
   problems: readonly string[]
 }
 
-export type NameSource =
-  | 'title'
-  | 'h1'
-  | 'logo-alt'
-  | 'og:site_name'
-  | 'application-name'
-  | 'structured-data'
-  | 'copyright'
+type NameSource = 'title' | 'h1' | 'logo-alt' | 'og:site_name' | 'application-name' | 'structured-data' | 'copyright'
 
 /** A candidate for the business's name. */
 export type NameFact = Place & { name: string; from: NameSource }

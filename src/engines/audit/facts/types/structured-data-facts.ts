@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-export type DataFormat = 'json-ld' | 'microdata' | 'rdfa'
+type DataFormat = 'json-ld' | 'microdata' | 'rdfa'
 
 export type JsonProblemKind =
   | 'empty'
