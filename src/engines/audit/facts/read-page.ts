@@ -11,7 +11,7 @@ export type ReadOptions = {
 }
 
 /** Longest stretch that is tokenized without looking at the clock. */
-const piece = 16_384
+const piece = 65_536
 /** Milliseconds that reading may hold the event loop. */
 const turn = 8
 

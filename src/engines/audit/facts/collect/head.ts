@@ -11,7 +11,7 @@ export function collectHtml(reading: Reading): void {
     lang: attributes.get('lang'),
     xml_lang: attributes.get('xml:lang'),
     dir: attributes.get('dir'),
-    amp: attributes.has('amp') || attributes.has('⚡'),
+    amp: attributes.has('amp'),
   }
 }
 

@@ -1,6 +1,8 @@
 import { limits } from '../limits.ts'
 import { decodeAttribute } from './decode.ts'
 import { internalized } from './internalized.ts'
+import { NameTable } from './name-table.ts'
+import type { SourceWindow } from './source-window.ts'
 
 /** Groups of attributes of which most elements have none: one test of a bit instead of a search for each. */
 export const attributeGroup = { anywhere: 1, microdata: 2, rdfa: 4, aria: 8 } as const
@@ -10,16 +12,18 @@ const groups = {
   microdata: 'itemscope itemtype itemprop itemid itemref',
   rdfa: 'typeof vocab property resource about',
   aria: 'aria-label aria-labelledby aria-hidden aria-describedby aria-controls aria-owns',
-  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete required placeholder value poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp ⚡ class onclick datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset usemap label dateTime prefix cite open download',
+  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete required placeholder value poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset usemap label prefix cite open download',
 } as const
 
 type Known = { name: string; group: number }
 
-const known = new Map<string, Known>()
+const all = new Map<string, Known>()
 for (const [group, names] of Object.entries(groups)) {
   const bit = (attributeGroup as Record<string, number>)[group] ?? 0
-  for (const name of names.split(' ').map(internalized)) known.set(name, { name, group: bit })
+  for (const name of names.split(' ').map(internalized)) all.set(name, { name, group: bit })
 }
+
+const known = new NameTable(all)
 
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
 export class Attributes {
@@ -43,18 +47,18 @@ export class Attributes {
     this.handlers = 0
   }
 
-  begin(written: string): void {
-    const found = known.get(written)
+  begin(source: SourceWindow, start: number, end: number): void {
     this.#open = false
     this.#value = ''
+    const found = source.named(known, start, end)
     if (found) this.#take(found.name, found.group)
-    else if (!written.startsWith('data-')) this.#beginUnusual(written)
+    else this.#beginUnusual(source.slice(start, Math.min(end, start + 60)))
   }
 
   #beginUnusual(written: string): void {
+    if (written.startsWith('data-')) return
     const lower = written.toLowerCase()
-    const found = known.get(lower)
-    if (found) this.#take(found.name, found.group)
+    if (lower === '⚡') this.#take('amp', 0)
     else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)
     else if (/^on[a-z]{3,}$/.test(lower)) this.handlers++
   }

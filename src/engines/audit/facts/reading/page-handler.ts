@@ -8,7 +8,7 @@ import { endOfHead, endOfHeadByText } from './head-state.ts'
 import type { OpenElement } from './open-element.ts'
 import { openTag } from './open-tag.ts'
 import type { Reading } from './reading.ts'
-import { type Tag, tagNamed } from './tags.ts'
+import { type Tag, tagNamed, tags } from './tags.ts'
 
 /**
  * Receives the tokens of one page and keeps the open elements, as a tree builder would but without a tree.
@@ -34,15 +34,20 @@ export class PageHandler {
 
   onopentagname(start: number, end: number): void {
     const reading = this.#reading
-    const name = reading.source.slice(start, end)
-    this.#tag = tagNamed(name === 'image' ? 'img' : name)
+    this.#tag = this.#tagAt(start, end)
+    if (this.#tag.name === 'image' && !reading.open.current.foreign) this.#tag = tagNamed('img')
     reading.offset = start - 1
     reading.line = reading.source.lineAt(reading.offset)
     reading.attributes.clear(reading.open.current.region === 'body' || this.#tag.name === 'time')
   }
 
+  #tagAt(start: number, end: number): Tag {
+    const { source } = this.#reading
+    return source.named(tags, start, end) ?? tagNamed(source.slice(start, end))
+  }
+
   onattribname(start: number, end: number): void {
-    this.#reading.attributes.begin(this.#reading.source.slice(start, end))
+    this.#reading.attributes.begin(this.#reading.source, start, end)
   }
 
   onattribdata(start: number, end: number): void {
@@ -73,7 +78,7 @@ export class PageHandler {
 
   onclosetag(start: number, end: number): void {
     const reading = this.#reading
-    const tag = tagNamed(reading.source.slice(start, end))
+    const tag = this.#tagAt(start, end)
     reading.offset = start - 2
     reading.line = reading.source.lineAt(reading.offset)
     if (tag.name === 'br') {

@@ -1,3 +1,5 @@
+import type { NameTable } from './name-table.ts'
+
 /** Names and other short tokens may begin in one chunk and end in a later one. */
 const remembered = 1_024
 
@@ -37,9 +39,12 @@ export class SourceWindow {
     return to <= 0 ? this.#before.slice(from, to || undefined) : this.#before.slice(from) + this.#chunk.slice(0, to)
   }
 
-  /** Unit at an offset of this chunk, NaN elsewhere. */
-  codeAt(offset: number): number {
-    return this.#chunk.charCodeAt(offset - this.#start)
+  /** What a table holds under the name from `start` to `end`. */
+  named<T>(table: NameTable<T>, start: number, end: number): T | undefined {
+    const from = start - this.#start
+    if (from >= 0) return table.get(this.#chunk, from, end - this.#start)
+    const name = this.slice(start, end)
+    return table.get(name, 0, name.length)
   }
 
   /** Line of an offset, counted from 1. Offsets must not fall from call to call. */

@@ -1,6 +1,7 @@
 import type { Region } from '../types/place.ts'
 import type { LandmarkRole } from '../types/structure-facts.ts'
 import { internalized } from './internalized.ts'
+import { NameTable } from './name-table.ts'
 
 /** What the reader must know of an element by its name. */
 export type Tag = {
@@ -114,7 +115,7 @@ const others = words(
 )
 
 const all = new Set([...empties, ...blocks, ...walls, ...formatting, ...headers, ...unseen, ...named, ...others])
-const tags = new Map(
+const known = new Map(
   [...all].map((name, i) => [
     name,
     makeTag(name, i + 1, {
@@ -132,13 +133,13 @@ const tags = new Map(
   ]),
 )
 
+/** The elements that HTML knows. */
+export const tags = new NameTable(known)
+
 /** By a name in any case. Unknown elements are inline ones. */
 export function tagNamed(name: string): Tag {
-  const tag = tags.get(name)
-  if (tag) return tag
-  const lower = name.toLowerCase()
-  return tags.get(lower) ?? makeTag(lower)
+  return tags.get(name, 0, name.length) ?? makeTag(name.toLowerCase())
 }
 
 /** More than the highest id of a tag. */
-export const tag_ids = tags.size + 1
+export const tag_ids = known.size + 1
