@@ -38,13 +38,14 @@ export function lossOf({ severity, looked_at, affected }: Scored): number {
 const points = (value: number) => Math.floor(value + 1e-9)
 
 function scoreSection(id: SectionId, all: readonly Scored[]): SectionScore {
-  const own = all.filter(({ section, looked_at }) => section === id && looked_at > 0)
-  const scoring = own.filter(({ severity }) => severity !== 'info')
+  const scoring = all.filter(
+    ({ section, severity, looked_at }) => section === id && severity !== 'info' && looked_at > 0,
+  )
   const left = scoring.reduce((rest, each) => rest * (1 - lossOf(each)), 1)
   return {
     id,
     score: scoring.length === 0 ? null : points(100 * left),
-    checks: own.length,
+    checks: scoring.length,
     failed: scoring.filter(({ affected }) => affected > 0).length,
   }
 }

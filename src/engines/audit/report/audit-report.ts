@@ -14,7 +14,7 @@ export type ReportSection = {
   weight: number
   /** Does the section count? Not when each of its checks did not apply or could not run. */
   checked: boolean
-  /** Checks that looked, and those of them that found something, `info` left out. */
+  /** Checks that looked, and those of them that found something; those that only inform are left out. */
   checks: number
   failed: number
   /** What the score leaves out. */
