@@ -15,7 +15,8 @@ export function createPageReader(given: GivenBusiness, idFor: (url: string) => n
 
   function listen({ links }: PageFacts): void {
     for (const { kind, internal, url, text } of links) {
-      if (kind !== 'web' || !internal || url === null) continue
+      // "Contact us" may well lead to a form on the page about services.
+      if (kind !== 'web' || !internal || url === null || url.includes('#')) continue
       const id = idFor(url)
       if (called.get(id) === undefined) called.set(id, kindByWords(text))
     }
