@@ -1,6 +1,6 @@
 import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
 
@@ -24,6 +24,9 @@ export const hiddenQuestions: PageCheck = {
     if (asked.length === 0) return notApplicable
     if (page.facts.truncated.some(({ what }) => /text|block/.test(what)))
       return notChecked('The page is too long to be read to its end.')
+    // As a rule each question is a block of its own, word for word.
+    const blocks = new Set(page.facts.text.blocks.map(({ text }) => text))
+    if (asked.every(node => blocks.has(textOf(node, 'name')))) return ok
     const shown = visibleWords(page)
     return foundAll(
       asked.flatMap(node => {
