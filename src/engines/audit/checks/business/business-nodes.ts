@@ -20,11 +20,22 @@ function isElsewhere(node: DataNode, page: PageView): boolean {
   return bare(new URL(url).hostname) !== bare(new URL(page.url).hostname)
 }
 
+/** Many checks ask for the same page. */
+const own = new WeakMap<PageView['facts'], readonly DataNode[]>()
+
 /**
  * The entities of a page that stand for the business whose site it is: organisations at the top, or as what the page is
  * about. Entities listed as items, reviewed, or (where there are several) of another site are left out.
  */
-export function ownOrganisations(page: PageView): DataNode[] {
+export function ownOrganisations(page: PageView): readonly DataNode[] {
+  const known = own.get(page.facts)
+  if (known) return known
+  const found = findOwn(page)
+  own.set(page.facts, found)
+  return found
+}
+
+function findOwn(page: PageView): DataNode[] {
   const all = page.facts.structured_data.nodes.filter(
     node =>
       node.is_schema_org &&
