@@ -31,6 +31,20 @@ it('reads cities of several words, and the District', () => {
   ])
 })
 
+it('finds the street behind other words, and roads by their number', () => {
+  const found = addresses(
+    '<p>CFE Arena at 12777 Gemini Blvd N, Orlando, FL 32816</p><p>Store #4417, 55 Glenlake Pkwy, Atlanta, GA 30328.</p><p>3 Ravinia Dr #100, Atlanta, GA 30346</p><p>5900 US 17<br>Fleming Island, FL 32003</p><p>14076 State Hwy Z, St Robert, MO 65584</p><p>8774 Almeda Genoa Road<br>Houston, Texas 77075</p>',
+  )
+  expect(found.map(({ street, unit, city }) => [street, unit, city])).toEqual([
+    ['12777 Gemini Blvd N', '', 'Orlando'],
+    ['55 Glenlake Pkwy', '', 'Atlanta'],
+    ['3 Ravinia Dr', '#100', 'Atlanta'],
+    ['5900 US 17', '', 'Fleming Island'],
+    ['14076 State Hwy Z', '', 'St Robert'],
+    ['8774 Almeda Genoa Road', '', 'Houston'],
+  ])
+})
+
 it('takes an address without a ZIP when its street says so', () => {
   expect(addresses('<p>Find us: 12 Oak Street, Savannah, GA</p>')).toMatchObject([
     { street: '12 Oak Street', postal_code: '' },

@@ -13,6 +13,8 @@ const entry = new RegExp(
   String.raw`(?<![\w-])(${days})((?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?)(${times})`,
   'iy',
 )
+const before_days = new RegExp(String.raw`(?<![\w-])(${times})(?:[ ,(]|-|–|on\b|from\b|every\b|each\b){1,8}$`, 'i')
+const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')
 const ranges = new RegExp(range_pattern, 'gi')
 const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
 const around_the_clock = /\b(?:24\s?\/\s?7|24 hours(?: a day)?,? (?:7|seven) days(?: a week)?|24 hours a day)/gi
@@ -30,14 +32,29 @@ export function hoursInText(text: PageText): HoursFact[] {
   let read_to = 0
   for (const at of text.weekdays) {
     if (at < read_to || entries.length >= 200) continue
-    entry.lastIndex = at
-    const match = entry.exec(whole)
-    if (!match) continue
-    read_to = at + match[0].length
-    entries.push(readEntry(match[1] ?? '', match[3] ?? '', at, read_to))
+    const found = timesBefore(whole, at, read_to) ?? timesAfter(whole, at)
+    if (!found) continue
+    read_to = found.end
+    entries.push(found)
   }
   const facts = groups(entries).map(group => factOf(text, group))
   return [...facts, ...alwaysClaims(text)]
+}
+
+/** `Monday - Friday: 9 - 5`. */
+function timesAfter(whole: string, at: number): Entry | null {
+  entry.lastIndex = at
+  const match = entry.exec(whole)
+  return match && readEntry(match[1] ?? '', match[3] ?? '', at, at + match[0].length)
+}
+
+/** `9 - 5, Monday - Friday` and `closed on Sundays`: the times must stand in the same line and belong to no other day. */
+function timesBefore(whole: string, at: number, from: number): Entry | null {
+  const times_before = before_days.exec(whole.slice(Math.max(from, at - 60), at))
+  if (!times_before) return null
+  days_here.lastIndex = at
+  const match = days_here.exec(whole)
+  return match && readEntry(match[0], times_before[1] ?? '', at - times_before[0].length, at + match[0].length)
 }
 
 function readEntry(written_days: string, written_times: string, at: number, end: number): Entry {

@@ -27,6 +27,14 @@ it.each([
   ['Saturday: 1-5 pm', 'sa 13:00-17:00'],
   ['Sunday 09:00-17:00', 'su 9:00-17:00'],
   ['Thursday open 24 hours', 'th 0:00-24:00'],
+  [
+    'Open 8am-5pm Monday-Friday, 9am-1pm on Saturday, closed Sundays',
+    `${workdays('8:00-17:00')} sa 9:00-13:00 su closed`,
+  ],
+  ['Hours: Mon-Sat 9am-6pm / Sun 10am-6pm', `${workdays('9:00-18:00')} sa 9:00-18:00 su 10:00-18:00`],
+  ['Mon–Sat 9am–5pm, Sunday Closed', `${workdays('9:00-17:00')} sa 9:00-17:00 su closed`],
+  ['Monday &ndash; Friday: 09:00 AM &ndash; 06:00 PM EST', workdays('9:00-18:00')],
+  ['Mon 9am-5pm<br>Closed Sunday and Tuesday', 'mo 9:00-17:00 su closed tu closed'],
   ['Sat-Mon 10am-4pm', 'sa 10:00-16:00 su 10:00-16:00 mo 10:00-16:00'],
   ['Daily 7am-midnight', ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map(day => `${day} 7:00-24:00`).join(' ')],
 ])('reads %s', (text, week) => {
