@@ -39,8 +39,7 @@ function isoOf(written: string): string | null {
 
 export function findDates({ found, entities }: Reading, text: PageText): DateFact[] {
   const dates: DateFact[] = []
-  for (const { kind, line, offset, text: shown, datetime, published, modified } of found.signals) {
-    if (kind !== 'time') continue
+  for (const { line, offset, text: shown, datetime, published, modified } of found.times) {
     const meaning = modified ? 'modified' : published ? 'published' : 'other'
     dates.push({ line, offset, text: shown, iso: isoOf(datetime || shown), from: 'time', kind: meaning })
   }

@@ -11,9 +11,9 @@ import { collectLink } from './links.ts'
 import { collectIframe, collectLegacy, collectMedium, collectPicture, collectSource, collectTrack } from './media.ts'
 import { collectMeta } from './metas.ts'
 import { collectScript } from './scripts.ts'
-import { collectSignal } from './signals.ts'
 import { collectStyle } from './styles.ts'
 import { collectCell, collectRow, collectTable, noteCaption } from './tables.ts'
+import { collectTime } from './times.ts'
 
 type Collector = (reading: Reading, element: OpenElement, stands: boolean) => void
 
@@ -45,7 +45,7 @@ const by_name = new Map<string, Collector>([
   ['caption', noteCaption],
   ['script', collectScript],
   ['style', collectStyle],
-  ['time', collectSignal],
+  ['time', collectTime],
 ])
 for (const name of ['code', 'pre', 'samp', 'kbd']) by_name.set(name, collectCode)
 for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) by_name.set(name, collectHeading)

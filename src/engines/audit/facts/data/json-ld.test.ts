@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { factsOf } from '#tests/support/audit-page.ts'
-import { nodesOf, textOf, textsOf } from '../node-values.ts'
+import { nodesOf, textOf, textsOf, valuesOf } from '../node-values.ts'
 
 const block = (json: string) => `<script type="application/ld+json">${json}</script>`
 const dataOf = (...blocks: string[]) => factsOf(blocks.map(block).join('\n')).structured_data
@@ -25,8 +25,8 @@ it('reads a business with what is nested in it, each with its path and line', ()
   ])
   expect(textOf(nodes[0], 'name')).toBe('Calloway & Sons')
   expect(nodesOf(nodes[0], 'address')).toEqual([1])
-  expect(nodes[2]?.properties.get('ratingValue')).toEqual([{ kind: 'number', number: 4.9, text: '4.9' }])
-  expect(nodes[2]?.properties.get('worstRating')).toEqual([{ kind: 'null' }])
+  expect(valuesOf(nodes[2], 'ratingValue')).toEqual([{ kind: 'number', number: 4.9, text: '4.9' }])
+  expect(valuesOf(nodes[2], 'worstRating')).toEqual([{ kind: 'null' }])
 })
 
 it('finds nothing on a page without structured data', () => {
@@ -52,7 +52,7 @@ it('leaves a reference to nothing as it is', () => {
   const { nodes } = dataOf(
     '{"@context":"https://schema.org","@type":"WebSite","publisher":{"@id":"https://elsewhere.example/#o"}}',
   )
-  expect(nodes[0]?.properties.get('publisher')).toEqual([
+  expect(valuesOf(nodes[0], 'publisher')).toEqual([
     { kind: 'reference', id: 'https://elsewhere.example/#o', node: null },
   ])
 })

@@ -42,14 +42,8 @@ export type DraftTable = { fact: TableFact; cells: number }
 export type DraftId = { place: Place; count: number; lines: number[] | null; label: string; text: string }
 type IdReference = Place & { element: string; attribute: string; id: string }
 
-/** An element read for a date or an author's name, with its text. */
-type DraftSignal = Place & {
-  kind: 'time' | 'author'
-  text: string
-  datetime: string
-  published: boolean
-  modified: boolean
-}
+/** A `<time>` with its text. */
+type DraftTime = Place & { text: string; datetime: string; published: boolean; modified: boolean }
 
 /** A JSON-LD block as it stands. `whole`: not cut. */
 export type DraftJsonLd = Place & { source: string; source_offset: number; source_line: number; whole: boolean }
@@ -93,7 +87,7 @@ export type DraftLists = {
   unreachable_urls: UnreachableUrlFact[]
   leftovers: LeftoverFact[]
   json_ld: DraftJsonLd[]
-  signals: DraftSignal[]
+  times: DraftTime[]
   app_roots: (Place & { id: string; empty: boolean })[]
 }
 
@@ -144,7 +138,7 @@ export function emptyLists(): DraftLists {
     unreachable_urls: [],
     leftovers: [],
     json_ld: [],
-    signals: [],
+    times: [],
     app_roots: [],
   }
 }
