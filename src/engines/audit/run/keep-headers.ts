@@ -15,17 +15,27 @@ const passing = new Set([
 ])
 const mostKept = 2_000
 
-/** Keeps the headers of many answers: most of them say the same on each page, and are kept once. */
+/** Keeps the headers of many answers: most pages have the same ones, and most headers say the same on each page. */
 export function createHeaderKeeper(): (headers: HeaderList) => HeaderList {
-  const known = new Map<string, readonly [string, string]>()
-  return headers =>
-    headers.flatMap(([name, value]) => {
-      if (passing.has(name)) return []
-      const key = `${name}:${value}`
-      const same = known.get(key)
-      if (same) return [same]
-      const own = [detached(name), detached(value)] as const
-      if (known.size < mostKept) known.set(detached(key), own)
-      return [own]
-    })
+  const lists = new Map<string, HeaderList>()
+  const pairs = new Map<string, readonly [string, string]>()
+
+  function pairOf(name: string, value: string): readonly [string, string] {
+    const key = `${name}:${value}`
+    const known = pairs.get(key)
+    if (known) return known
+    const own = [detached(name), detached(value)] as const
+    if (pairs.size < mostKept) pairs.set(detached(key), own)
+    return own
+  }
+
+  return headers => {
+    const kept = headers.filter(([name]) => !passing.has(name))
+    const key = kept.map(([name, value]) => `${name}:${value}`).join('\n')
+    const known = lists.get(key)
+    if (known) return known
+    const own = kept.map(([name, value]) => pairOf(name, value))
+    if (lists.size < mostKept) lists.set(detached(key), own)
+    return own
+  }
 }

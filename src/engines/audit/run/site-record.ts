@@ -10,7 +10,7 @@ import type {
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
-import { createHeaderKeeper } from '#src/engines/audit/run/keep-headers.ts'
+import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 
 type Known = Pick<SiteView, 'given' | 'checked_links' | 'start_url'>
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
@@ -29,7 +29,7 @@ export class SiteRecord {
   readonly #ids = new Map<string, number>()
   readonly #index = new SiteIndex(url => this.idFor(url))
   readonly #pages: Omit<SitePage, 'row'>[] = []
-  readonly #keepHeaders = createHeaderKeeper()
+  readonly #keep = createResponseKeeper()
   readonly #gathered: Gathered = {
     tls: undefined,
     missing_page: undefined,
@@ -62,8 +62,7 @@ export class SiteRecord {
     const { facts, url, kind, indexable } = view
     if (this.#pages.length === 0) this.#home_view = view
     this.#index.add(facts)
-    const response = { ...view.response, headers: this.#keepHeaders(view.response.headers) }
-    this.#pages.push({ url, kind, indexable, response })
+    this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
   }
 
   /** Takes in whatever is no page to be read. */
@@ -74,7 +73,7 @@ export class SiteRecord {
     else if (event.type === 'missing_page_probed') all.missing_page = event
     else if (event.type === 'page_refused') all.refused.push(event)
     else if (event.type === 'page_redirected') {
-      all.redirected.push({ ...event, headers: this.#keepHeaders(event.headers) })
+      all.redirected.push({ ...event, headers: this.#keep.headers(event.headers) })
     } else if (event.type === 'sitemap_read') all.sitemaps.push(event)
     else if (event.type === 'variant_probed') all.variants.push(event)
     else if (event.type === 'site_file_read') all.site_files.push(event)
