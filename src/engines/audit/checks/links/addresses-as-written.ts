@@ -4,6 +4,7 @@ import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Template variables that nobody filled in are told of as such. */
@@ -29,6 +30,12 @@ export const malformedHref: PageCheck = {
   }),
 }
 
+/** The last step of a breadcrumb may lead to the page itself, which is what an empty address does. */
+function namesPage({ kind, name }: LinkFact, { titles, headings }: PageFacts): boolean {
+  const own = [...titles.map(({ text }) => text), ...headings.filter(({ level }) => level === 1).map(each => each.name)]
+  return kind === 'empty' && name !== '' && own.some(text => text.toLowerCase().includes(name.toLowerCase()))
+}
+
 export const emptyOrPlaceholderHref: PageCheck = {
   id: 'empty-or-placeholder-href',
   section: 'links',
@@ -38,5 +45,12 @@ export const emptyOrPlaceholderHref: PageCheck = {
   why: 'The visitor clicks and nothing happens; search engines cannot follow them either.',
   mend: 'Give the link its real address, or remove it until there is one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  look: onWorkingPages(({ url, facts }) => foundAll(quoteLinks(url, facts.links.filter(leadsNowhere)))),
+  look: onWorkingPages(({ url, facts }) =>
+    foundAll(
+      quoteLinks(
+        url,
+        facts.links.filter(link => leadsNowhere(link) && !namesPage(link, facts)),
+      ),
+    ),
+  ),
 }

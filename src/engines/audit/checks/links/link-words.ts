@@ -7,7 +7,6 @@ import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 const generic = new Set([
   'click here',
   'click this',
-  'go',
   'here',
   'information',
   'learn more',
@@ -17,11 +16,9 @@ const generic = new Set([
   'read more',
   'right here',
   'see more',
-  'start',
   'this',
   'this page',
   'this link',
-  'link',
   'click me',
   'aquí',
   'click aquí',
@@ -40,9 +37,8 @@ const generic = new Set([
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
+    .replace(/^[^\p{L}]+|[^\p{L}()]+$/gu, '')
     .replace(/\s+/g, ' ')
-    .trim()
 
 export const linkTextGeneric: PageCheck = {
   id: 'link-text-generic',

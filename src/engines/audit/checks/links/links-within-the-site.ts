@@ -50,7 +50,8 @@ export const deadEndPage: PageCheck = {
   mend: 'Add the usual menu, or at least links to the home page and to a way of reaching you.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   look: onWorkingPages(({ url, kind, facts, indexable }) => {
-    if (!indexable || kind === 'thanks' || facts.empty_app_root || facts.refresh) return notApplicable
+    const isDrawn = facts.empty_app_root !== null || facts.text.words === 0
+    if (!indexable || kind === 'thanks' || isDrawn || facts.refresh) return notApplicable
     const page = url.split('#', 1)[0]
     const onward = facts.links.some(link => link.kind === 'web' && link.internal && link.url?.split('#', 1)[0] !== page)
     if (onward) return ok
