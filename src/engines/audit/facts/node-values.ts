@@ -1,7 +1,7 @@
 import type { DataNode, DataValue } from './types/structured-data-facts.ts'
 
 /** Values of a property; none when the entity lacks it. */
-function valuesOf(node: DataNode | undefined, property: string): readonly DataValue[] {
+export function valuesOf(node: DataNode | undefined, property: string): readonly DataValue[] {
   return node?.properties.get(property) ?? []
 }
 
