@@ -16,7 +16,7 @@ export const auditUsage = `  audit <URL>  read a site as a local SEO consultant 
              --out <file>  write the report there
              --as-origin <URL>  audit a folder, or a copy served elsewhere, as if it stood at this address
              --allow-private  also read addresses of this machine and its network
-             --links ${linkChoices.join('|')}  ask whether links to other sites work too, or only those of the site
+             --links ${linkChoices.join('|')}  check the links of the site only, unless all are wished: then other sites are asked too
              --name, --phone, --address, --city  what is right of the business, to compare the site with
              --fail-on ${failingSeverities.join('|')}  end with 1 when a finding is as grave
 `
@@ -100,8 +100,8 @@ export function readAuditArguments(words: readonly string[]): Read {
       out: values.out,
       as_origin,
       allow_private,
-      // A copy, or a site under construction, is looked at by itself.
-      links: oneOf(values.links, linkChoices) ?? (as_origin !== undefined || allow_private ? 'site' : 'all'),
+      // Nobody but the audited site is asked anything, unless that is wished.
+      links: oneOf(values.links, linkChoices) ?? 'site',
       given: { name, phone, address, city },
       fail_on: oneOf(values['fail-on'], failingSeverities),
     },

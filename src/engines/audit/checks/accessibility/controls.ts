@@ -50,7 +50,9 @@ export const formLabel: PageCheck = {
   mend: 'Add a <label> for the field, such as “Phone number”, or an aria-label where there is no room for one.',
   source: 'https://dequeuniversity.com/rules/axe/4.10/label',
   look: page => {
-    const fields = page.facts.fields.filter(({ hidden, name, id }) => !hidden && !trap.test(name) && !trap.test(id))
+    const fields = page.facts.fields.filter(
+      ({ hidden, aria_hidden, name, id }) => !hidden && !aria_hidden && !trap.test(name) && !trap.test(id),
+    )
     if (!isShown(page) || fields.length === 0) return notApplicable
     const bare = fields.filter(
       field => (field.label_source === 'none' || field.label_source === 'placeholder') && !isPlainSearch(field),

@@ -109,6 +109,7 @@ export function collectField(reading: Reading, element: OpenElement): void {
     autocomplete: attributes.get('autocomplete'),
     required: attributes.has('required') || attributes.get('aria-required') === 'true',
     hidden: outside.hidden || attributes.has('hidden'),
+    aria_hidden: outside.aria_hidden || attributes.get('aria-hidden') === 'true',
     form: element.form < 0 ? null : element.form,
     labelled_by: attributes.text('aria-labelledby'),
     wrapping_label: reading.label,

@@ -29,6 +29,7 @@ export type FieldFact = Place & {
   autocomplete: string | null
   required: boolean
   hidden: boolean
+  aria_hidden: boolean
   /** Index into `forms`, `null` outside any form. */
   form: number | null
 }
