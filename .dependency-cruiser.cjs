@@ -81,6 +81,7 @@ module.exports = {
     sdk('uqr', '^node_modules/uqr/', 'qr-codes'),
     sdk('jose', '^node_modules/jose/', 'tokens'),
     sdk('undici', '^node_modules/undici/', 'outbound'),
+    sdk('chromium', '^node_modules/(lighthouse|puppeteer-core|@sparticuz/chromium)/', 'browser'),
     sdk('dns', '^(node:)?dns(/promises)?$', 'outbound'),
     {
       name: 'sockets-stay-in-the-platform',

@@ -7,6 +7,7 @@ export type AuditFormat = (typeof auditFormats)[number]
 
 const failingSeverities = ['low', 'medium', 'high', 'critical'] as const
 const linkChoices = ['site', 'all'] as const
+const labChoices = ['auto', 'off'] as const
 const mostPages = 100_000
 const usualPages = 500
 
@@ -17,6 +18,8 @@ export const auditUsage = `  audit <URL>  read a site as a local SEO consultant 
              --as-origin <URL>  audit a folder, or a copy served elsewhere, as if it stood at this address
              --allow-private  also read addresses of this machine and its network
              --links ${linkChoices.join('|')}  check the links of the site only, unless all are wished: then other sites are asked too
+             --lab ${labChoices.join('|')}  measure the speed of the home page in a browser where there is one, which loads all that the page
+                            loads, other companies' parts included; off leaves it out
              --name, --phone, --address, --city  what is right of the business, to compare the site with
              --fail-on ${failingSeverities.join('|')}  end with 1 when a finding is as grave
 `
@@ -30,6 +33,7 @@ export type AuditRequest = {
   as_origin: string | undefined
   allow_private: boolean
   links: 'site' | 'all'
+  lab: 'auto' | 'off'
   given: GivenBusiness
   fail_on: Severity | undefined
 }
@@ -43,6 +47,7 @@ const options = {
   'as-origin': { type: 'string' },
   'allow-private': { type: 'boolean' },
   links: { type: 'string' },
+  lab: { type: 'string' },
   name: { type: 'string' },
   phone: { type: 'string' },
   address: { type: 'string' },
@@ -58,11 +63,12 @@ function oneOf<T extends string>(value: string | undefined, choices: readonly T[
 
 /** The first value that is not understood, as a sentence. */
 function problemOf(values: Values): string | undefined {
-  const { pages, format, links, 'fail-on': fail_on, 'as-origin': as_origin } = values
+  const { pages, format, links, lab, 'fail-on': fail_on, 'as-origin': as_origin } = values
   if (pages !== undefined && !(/^[1-9]\d*$/.test(pages) && Number(pages) <= mostPages))
     return `--pages must be a whole number from 1 to ${mostPages}.`
   if (format !== undefined && !oneOf(format, auditFormats)) return `--format must be one of ${auditFormats.join(', ')}.`
   if (links !== undefined && !oneOf(links, linkChoices)) return `--links must be one of ${linkChoices.join(', ')}.`
+  if (lab !== undefined && !oneOf(lab, labChoices)) return `--lab must be one of ${labChoices.join(', ')}.`
   if (fail_on !== undefined && !oneOf(fail_on, failingSeverities))
     return `--fail-on must be one of ${failingSeverities.join(', ')}.`
   if (as_origin !== undefined && !/^https?:$/.test(URL.parse(as_origin)?.protocol ?? ''))
@@ -102,6 +108,7 @@ export function readAuditArguments(words: readonly string[]): Read {
       allow_private,
       // Nobody but the audited site is asked anything, unless that is wished.
       links: oneOf(values.links, linkChoices) ?? 'site',
+      lab: oneOf(values.lab, labChoices) ?? 'auto',
       given: { name, phone, address, city },
       fail_on: oneOf(values['fail-on'], failingSeverities),
     },

@@ -9,8 +9,10 @@ import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-f
 
 type Ended = { code: number | null; out: string; err: string }
 
+/** Without a browser, unless the test wishes one. */
 function audit(...words: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'audit', ...words], {
+  const lab = words.includes('--lab') ? [] : ['--lab', 'off']
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'audit', ...words, ...lab], {
     env: environmentWith({ DATA_DIR: '/dev/null/never-made', SITE_URL: 'https://agency.example' }),
   })
   const ended: Ended = { code: null, out: '', err: '' }
@@ -143,6 +145,7 @@ test.each([
   [['https://user:word@calloway.example'], 'carries a user name or password'],
   [['https://calloway.example', '--pages', '0'], '--pages must be'],
   [['https://calloway.example', '--format', 'pdf'], '--format must be one of text,'],
+  [['https://calloway.example', '--lab', 'on'], '--lab must be one of auto, off'],
   [['https://calloway.example', '--fail-on', 'info'], '--fail-on must be one of low,'],
   [['https://calloway.example', '--as-origin', 'calloway'], '--as-origin must be'],
   [['https://calloway.example', '--depth', '3'], "Unknown option '--depth'"],

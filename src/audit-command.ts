@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { type AuditFormat, type AuditRequest, readAuditArguments } from '#src/audit-arguments.ts'
 import { openProgress } from '#src/audit-progress.ts'
 import { findSource } from '#src/audit-source.ts'
+import type { MeasureLabSpeed } from '#src/domain/lab-speed.ts'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import type { CrawlProblem } from '#src/engines/audit/crawl/crawl-event.ts'
 import { usualBounds } from '#src/engines/audit/crawl/crawl-options.ts'
@@ -15,6 +16,8 @@ import { toSarif } from '#src/engines/audit/report/to-sarif.ts'
 import { toText } from '#src/engines/audit/report/to-text.ts'
 import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
+import { notMeasured } from '#src/platform/browser/not-measured.ts'
+import { type Lab, openLab } from '#src/platform/browser/open-lab.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import { anywhere, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
 import { realClock } from '#src/real-clock.ts'
@@ -40,6 +43,12 @@ function complain(sentence: string): void {
 function withHint({ sentence, reason }: CrawlProblem, { allow_private }: AuditRequest): string {
   const closed = reason === 'private_address' || reason === 'port_not_allowed' || reason === 'odd_address'
   return closed && !allow_private ? `${sentence} For a site of your own network add --allow-private.` : sentence
+}
+
+/** The browser, or the reason why there is none to ask. */
+function labFor({ lab, as_origin }: AuditRequest, { measure }: Lab): MeasureLabSpeed {
+  if (lab === 'off') return async () => notMeasured('switched_off')
+  return as_origin === undefined ? measure : async () => notMeasured('local_copy')
 }
 
 type Output = { write: (text: string) => Promise<unknown>; close: () => Promise<void> }
@@ -92,19 +101,30 @@ async function carryOut(request: AuditRequest, options: AuditOptions, output: Ou
   return failed
 }
 
+type Surroundings = {
+  /** Where the user agent says that one can read about us. */
+  site_origin: string
+  chrome_path: string | undefined
+}
+
 /**
  * `porchlight audit`. Answers the exit code: 0 when the site could be audited, 1 when a finding is as grave as
  * `--fail-on` says, 2 when it could not be audited.
- * @param site_origin where the user agent says that one can read about us
  */
-export async function auditCommand(words: readonly string[], site_origin: string): Promise<number> {
+export async function auditCommand(
+  words: readonly string[],
+  { site_origin, chrome_path }: Surroundings,
+): Promise<number> {
   const read = readAuditArguments(words)
   if (!read.ok) {
     complain(read.problem)
     return failed
   }
   const { request } = read
-  const outbound = openOutbound(request.allow_private ? anywhere : publicInternet)
+  const user_agent = `PorchlightAudit/${about.version} (+${site_origin}/help-center)`
+  const policy = request.allow_private ? anywhere : publicInternet
+  const outbound = openOutbound(policy)
+  const lab = openLab({ policy, chrome_path, introduces_as: user_agent })
   const stopping = new AbortController()
   void stopSignal().then(() => stopping.abort())
   try {
@@ -123,7 +143,7 @@ export async function auditCommand(words: readonly string[], site_origin: string
       ...found.source,
       crawler: {
         token: 'PorchlightAudit',
-        user_agent: `PorchlightAudit/${about.version} (+${site_origin}/help-center)`,
+        user_agent,
       },
       inspect_tls: outbound.inspect_tls,
       clock: realClock,
@@ -132,10 +152,12 @@ export async function auditCommand(words: readonly string[], site_origin: string
       check_links: request.links,
       signal: stopping.signal,
     }
-    const code = await carryOut(request, { crawl, checks: allChecks, given: request.given }, output)
+    const measure_lab_speed = labFor(request, lab)
+    const code = await carryOut(request, { crawl, checks: allChecks, given: request.given, measure_lab_speed }, output)
     await output.close()
     return code
   } finally {
+    await lab.close()
     await outbound.close()
   }
 }

@@ -18,6 +18,7 @@ export function openProgress(stream: WriteStream, most_pages: number): Progress 
   return {
     tell(event) {
       if (event.type === 'finding') found += 1
+      if (event.type === 'lab_started') stream.write(`${clearLine}Measuring speed…`)
       if (event.type !== 'page_audited') return
       const { pages_audited, url } = event
       const filled = Math.min(Math.ceil((pages_audited / most_pages) * barWidth), barWidth)

@@ -77,6 +77,7 @@ const variables = brandVariables.extend({
     .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   ADMIN_PASSWORD: oneLine(1024).optional(),
+  CHROME_PATH: oneLine(4096).optional(),
   TRUSTED_PROXIES: proxies.default([]),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
@@ -96,6 +97,8 @@ export type Settings = {
   mail_from: string
   /** Who becomes the first admin, as long as there is none. */
   admin: { email: string; password: string } | undefined
+  /** The browser that measures the speed of audited pages; undefined: the system's, or the packaged one. */
+  chrome_path: string | undefined
   /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
   trusted_proxies: string[]
   log_level: 'debug' | 'info' | 'warn' | 'error'
@@ -157,6 +160,7 @@ export function readSettings(environment: Environment = process.env): ReadSettin
       smtp_url: read.data.SMTP_URL,
       mail_from: read.data.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
       admin: toAdmin(read.data),
+      chrome_path: read.data.CHROME_PATH,
       trusted_proxies: read.data.TRUSTED_PROXIES,
       log_level: read.data.LOG_LEVEL,
       brand,

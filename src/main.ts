@@ -68,7 +68,7 @@ async function audit(words: readonly string[]): Promise<number> {
     return 2
   }
   const { auditCommand } = await import('#src/audit-command.ts')
-  return auditCommand(words, siteOrigin(read.settings))
+  return auditCommand(words, { site_origin: siteOrigin(read.settings), chrome_path: read.settings.chrome_path })
 }
 
 /** Carries out the command line and answers the exit code: 1 when it could not be done, 2 when it is not understood. */

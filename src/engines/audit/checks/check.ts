@@ -1,3 +1,4 @@
+import type { LabSpeed } from '#src/domain/lab-speed.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { SectionId } from '#src/engines/audit/sections.ts'
@@ -44,4 +45,7 @@ export type PageCheck = Described & { scope: 'page'; look: (page: PageView) => O
 /** Looks once at everything that is known of the site. */
 export type SiteCheck = Described & { scope: 'site'; look: (site: SiteView) => Outcome }
 
-export type Check = PageCheck | SiteCheck
+/** Looks at what a browser measured; not asked where nothing was measured. */
+export type LabCheck = Described & { scope: 'lab'; look: (speed: LabSpeed) => Outcome }
+
+export type Check = PageCheck | SiteCheck | LabCheck

@@ -1,3 +1,4 @@
+import type { LabSpeed } from '#src/domain/lab-speed.ts'
 import type { Occurrence, Severity } from '#src/engines/audit/checks/check.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
@@ -70,6 +71,8 @@ export type AuditReport = {
   formula: string
   sections: readonly ReportSection[]
   pages: readonly ReportPage[]
+  /** Of the home page; null when it was not measured, for the reason that `not_checked` gives for `lab-speed`. */
+  lab_speed: LabSpeed | null
   /** Known and not read, because of a bound. */
   pages_left: number
   stopped_by: CrawlDone['stopped_by']

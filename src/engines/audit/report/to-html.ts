@@ -2,6 +2,7 @@ import type { Occurrence, Severity } from '#src/engines/audit/checks/check.ts'
 import type { AuditReport, ReportFinding, ReportSection } from '#src/engines/audit/report/audit-report.ts'
 import { escapeHtml, linkTo } from '#src/engines/audit/report/escape-html.ts'
 import { contentPolicy, style } from '#src/engines/audit/report/html-style.ts'
+import { labMethod, labRows } from '#src/engines/audit/report/lab-words.ts'
 import { countOf, coverageOf, firstToMend, spreadOf } from '#src/engines/audit/report/report-words.ts'
 
 const severities: Record<Severity, string> = {
@@ -47,6 +48,14 @@ function unreadPart({ pages }: AuditReport): string {
   return `<h2>Could not be read</h2><ul>${items.join('')}</ul>`
 }
 
+function labPart({ lab_speed }: AuditReport): string {
+  if (!lab_speed) return ''
+  const rows = labRows(lab_speed).map(
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td class="number">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<h2>Speed in a browser</h2><p>${linkTo(lab_speed.final_url)}</p><table><tbody>${rows.join('')}</tbody></table><p class="soft">${escapeHtml(labMethod(lab_speed))}</p>`
+}
+
 /** The report as one file that loads nothing and runs nothing, whatever the audited pages contain. */
 export function toHtml(report: AuditReport): string {
   const { url, origin, score, finished_at, sections, findings, not_checked, formula } = report
@@ -63,6 +72,7 @@ export function toHtml(report: AuditReport): string {
 ${firstPart(report)}
 <h2>Sections</h2><table><thead><tr><th scope="col">Section</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Checks</th></tr></thead><tbody>${sections.map(sectionRow).join('')}</tbody></table>
 <p class="soft">${escapeHtml(formula)}</p>
+${labPart(report)}
 ${parts.join('\n')}
 ${unreadPart(report)}
 <h2>Not checked</h2><ul>${unchecked.join('')}</ul>

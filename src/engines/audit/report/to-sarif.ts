@@ -65,7 +65,7 @@ export function toSarif(report: AuditReport, version: string): string {
         ],
         results: findings.flatMap((finding, at) => finding.occurrences.map(place => resultOf(finding, at, place))),
         columnKind: 'utf16CodeUnits',
-        properties: { score: report.score, sections: report.sections, url: report.url },
+        properties: { score: report.score, sections: report.sections, url: report.url, lab_speed: report.lab_speed },
       },
     ],
   }

@@ -1,4 +1,5 @@
 import type { AuditReport, ReportFinding, ReportSection } from '#src/engines/audit/report/audit-report.ts'
+import { labMethod, labRows } from '#src/engines/audit/report/lab-words.ts'
 import { plainText } from '#src/engines/audit/report/plain-text.ts'
 import { countOf, coverageOf, firstToMend, spreadOf } from '#src/engines/audit/report/report-words.ts'
 
@@ -28,6 +29,12 @@ function findingLines(finding: ReportFinding): string[] {
   ]
 }
 
+function labLines({ lab_speed }: AuditReport): string[] {
+  if (!lab_speed) return []
+  const rows = labRows(lab_speed).map(([name, value]) => `  ${name.padEnd(26)} ${value}`)
+  return ['SPEED IN A BROWSER', '', `  ${plainText(lab_speed.final_url)}`, ...rows, `  ${labMethod(lab_speed)}`, '']
+}
+
 /** The report for a terminal: what to mend first, then everything by section. */
 export function toText(report: AuditReport): string {
   const { url, score, sections, findings, not_checked, pages, formula } = report
@@ -48,6 +55,7 @@ export function toText(report: AuditReport): string {
     ...sections.map(sectionLine),
     '',
     ...(first.length === 0 ? ['Nothing to mend was found.', ''] : ['MEND THESE FIRST', '', ...first, '']),
+    ...labLines(report),
     ...groups,
     ...(unread.length === 0 ? [] : ['COULD NOT BE READ', '', ...unread, '']),
     'NOT CHECKED',

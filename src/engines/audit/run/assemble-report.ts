@@ -7,11 +7,10 @@ import {
   type ReportSection,
   reportVersion,
 } from '#src/engines/audit/report/audit-report.ts'
+import type { LabOutcome } from '#src/engines/audit/run/audit-event.ts'
 import type { Tally } from '#src/engines/audit/run/check-ledger.ts'
 import { formula, lossOf, type Scored, scoreSections, scoreTotal } from '#src/engines/audit/score.ts'
 import { sections } from '#src/engines/audit/sections.ts'
-
-const labSpeed = 'Lab speed was not measured: no browser took part. Only what the pages themselves show is judged.'
 
 function scoredOf({ check, looked_at, affected }: Tally): Scored {
   const { section, severity } = check
@@ -48,11 +47,16 @@ function notCheckedOf({ check, looked_at, reason, failures }: Tally): { id: stri
   return looked_at === 0 && reason !== null ? [{ id, reason }] : []
 }
 
-function sectionsOf(tallies: readonly Tally[]): ReportSection[] {
+function sectionsOf(tallies: readonly Tally[], lab: LabOutcome): ReportSection[] {
   const scores = scoreSections(tallies.map(scoredOf))
   return sections.map(({ id, name, weight }, at): ReportSection => {
     const { score = null, checks = 0, failed = 0 } = scores[at] ?? {}
-    const note = id === 'speed' ? labSpeed : score === null ? 'Nothing in this section could be checked.' : null
+    const note =
+      id === 'speed' && lab.reason !== null
+        ? lab.reason
+        : score === null
+          ? 'Nothing in this section could be checked.'
+          : null
     return { id, name, score, weight, checked: score !== null, checks, failed, note }
   })
 }
@@ -65,11 +69,14 @@ type Run = {
   pages: readonly ReportPage[]
   tallies: readonly Tally[]
   done: CrawlDone
+  lab: LabOutcome
 }
 
 /** Puts together what an audit came to. */
-export function assembleReport({ url, home_url, started_at, finished_at, pages, tallies, done }: Run): AuditReport {
-  const scored = sectionsOf(tallies)
+export function assembleReport(run: Run): AuditReport {
+  const { url, home_url, started_at, finished_at, pages, tallies, done, lab } = run
+  const scored = sectionsOf(tallies, lab)
+  const notMeasured = lab.reason === null ? [] : [{ id: 'lab-speed', reason: lab.reason }]
   const found = tallies.filter(({ affected }) => affected > 0)
   return {
     version: reportVersion,
@@ -81,9 +88,10 @@ export function assembleReport({ url, home_url, started_at, finished_at, pages, 
     formula,
     sections: scored,
     pages,
+    lab_speed: lab.speed,
     pages_left: done.pages_left,
     stopped_by: done.stopped_by,
     findings: found.toSorted(byImportance).map(findingOf),
-    not_checked: [{ id: 'lab-speed', reason: labSpeed }, ...tallies.flatMap(notCheckedOf)],
+    not_checked: [...notMeasured, ...tallies.flatMap(notCheckedOf)],
   }
 }

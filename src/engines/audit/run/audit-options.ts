@@ -1,3 +1,4 @@
+import type { MeasureLabSpeed } from '#src/domain/lab-speed.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import type { CrawlOptions } from '#src/engines/audit/crawl/crawl-options.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
@@ -8,4 +9,6 @@ export type AuditOptions = {
   checks: readonly Check[]
   /** What the site is compared with. */
   given: GivenBusiness
+  /** Measures the home page in a browser once the crawl has ended; without it lab speed counts as not measured. */
+  measure_lab_speed?: MeasureLabSpeed
 }

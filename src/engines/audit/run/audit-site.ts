@@ -1,4 +1,4 @@
-import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
 import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
@@ -9,6 +9,7 @@ import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
 import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
 import { lookWith } from '#src/engines/audit/run/look.ts'
+import { measureLab } from '#src/engines/audit/run/measure-lab.ts'
 import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { refusedPage, reportPage } from '#src/engines/audit/run/report-pages.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
@@ -23,12 +24,18 @@ const sectionsOfErrors: ReadonlySet<SectionId> = new Set(['technical', 'links', 
  * throws for what a site does or contains. Leaving the loop ends every request; the signal ends the crawl, and what was
  * read until then is reported.
  */
-export async function* auditSite({ crawl: options, checks, given }: AuditOptions): AsyncGenerator<AuditEvent, void> {
+export async function* auditSite({
+  crawl: options,
+  checks,
+  given,
+  measure_lab_speed,
+}: AuditOptions): AsyncGenerator<AuditEvent, void> {
   const { start_url, clock, check_links } = options
   const started_at = new Date(clock.wall()).toISOString()
   const ledger = new CheckLedger(checks)
   const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
   const site_checks = checks.filter((check): check is SiteCheck => check.scope === 'site')
+  const lab_checks = checks.filter((check): check is LabCheck => check.scope === 'lab')
   const error_checks = page_checks.filter(({ section }) => sectionsOfErrors.has(section))
   const record = new SiteRecord({ given, start_url, checked_links: check_links === 'all' })
   const read = createPageReader(given, url => record.idFor(url))
@@ -74,10 +81,14 @@ export async function* auditSite({ crawl: options, checks, given }: AuditOptions
     const site = record.view(home_url, done)
     yield* lookWith(site_checks, home_url, check => check.look(site), ledger)
   }
+  const wish = stopped_by === 'cancelled' ? undefined : measure_lab_speed
+  const lab = yield* measureLab(home_url, wish, options.signal)
+  const { speed } = lab
+  if (speed) yield* lookWith(lab_checks, speed.final_url, check => check.look(speed), ledger)
   const finished_at = new Date(clock.wall()).toISOString()
   const tallies = ledger.tallies()
   yield {
     type: 'done',
-    report: assembleReport({ url: start_url, home_url, started_at, finished_at, pages, tallies, done }),
+    report: assembleReport({ url: start_url, home_url, started_at, finished_at, pages, tallies, done, lab }),
   }
 }

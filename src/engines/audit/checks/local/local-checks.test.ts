@@ -9,7 +9,9 @@ const foot = '<footer><p>12 Oak Street, Savannah, GA 31401</p><a href="tel:+1912
 function outcomeOf(id: string, pages: readonly ServedPage[]) {
   const check = localChecks.find(known => known.id === id)
   if (!check) throw new Error(`No check is called ${id}.`)
-  return check.scope === 'site' ? check.look(siteOf(pages)) : check.look(viewOf(pages[0] ?? { html: '' }))
+  if (check.scope === 'site') return check.look(siteOf(pages))
+  if (check.scope === 'page') return check.look(viewOf(pages[0] ?? { html: '' }))
+  throw new Error(`${id} looks at neither a page nor a site.`)
 }
 
 /** A site of pages with these bodies: home, contact, then others. */

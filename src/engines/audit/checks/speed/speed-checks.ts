@@ -3,6 +3,7 @@ import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/spee
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
 import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
 import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
+import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
 import {
   cachingMissing,
   compressionMissing,
@@ -26,4 +27,5 @@ export const speedChecks: readonly Check[] = [
   domTooLarge,
   iframeHeavy,
   fileCount,
+  ...labChecks,
 ]

@@ -14,12 +14,13 @@ function holdsFont(folder: string): boolean {
   return readdirSync(folder, { recursive: true }).some(name => /\.(ttf|otf|ttc|pfb)$/i.test(String(name)))
 }
 
+/** Its cache lies in the home folder of whoever runs it: the fonts' own folder may not be his to write to. */
 function configuration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}</dir>
-  <cachedir>${join(folder, 'cache')}</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `
 }

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import type { Browser } from 'puppeteer-core'
+import { type LabMessage, labJob } from '#src/platform/browser/lab-message.ts'
+
+/**
+ * A process of its own, leader of a process group in which the browser runs too: whatever happens, one signal ends all
+ * of it. Hands back one message and waits for its end.
+ */
+
+/** Below whatever serves visitors on this machine. */
+const niceness = 10
+const closesWithin_ms = 3_000
+
+const job = labJob.parse(JSON.parse(process.argv[2] ?? ''))
+
+async function carryOut(): Promise<LabMessage> {
+  let browser: Browser | undefined
+  try {
+    const { startChromium } = await import('#src/platform/browser/start-chromium.ts')
+    browser = await startChromium(job)
+  } catch (error) {
+    return { ok: false, code: 'START_FAILED', detail: String(error) }
+  }
+  try {
+    const { runLighthouse } = await import('#src/platform/browser/run-lighthouse.ts')
+    return await runLighthouse(browser, job.url, job.introduces_as)
+  } catch (error) {
+    return { ok: false, code: (error as { code?: string }).code ?? 'UNKNOWN', detail: String(error) }
+  } finally {
+    // A browser that ends by itself leaves no orphans for a container without an init process.
+    await Promise.race([
+      browser.close().catch(() => undefined),
+      new Promise(resolve => setTimeout(resolve, closesWithin_ms)),
+    ])
+  }
+}
+
+/** Nobody waits any more: the other process may have been killed, so what it would have removed is removed here. */
+function endEverything(): void {
+  try {
+    rmSync(job.folder, { recursive: true, force: true })
+  } finally {
+    process.kill(-process.pid, 'SIGKILL')
+  }
+}
+
+setPriority(niceness)
+process.once('disconnect', endEverything)
+const message = await carryOut()
+process.send?.(message)

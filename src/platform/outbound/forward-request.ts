@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import type { Agent, Dispatcher } from 'undici'
+import type { OutsideRefusal } from '#src/domain/outside-fetch.ts'
+import type { SpendBytes } from '#src/platform/outbound/byte-budget.ts'
+import { nameRefusal } from '#src/platform/outbound/name-failure.ts'
+import type { OutboundPolicy } from '#src/platform/outbound/outbound-policy.ts'
+import { readTarget } from '#src/platform/outbound/read-target.ts'
+import { refusalStatus } from '#src/platform/outbound/refusal-line.ts'
+
+type Way = { policy: OutboundPolicy; agent: Agent; spend: SpendBytes }
+
+/** These concern one connection and not the message (RFC 9110, section 7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+])
+
+function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/)
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string | string[]] => {
+      const [name, value] = entry
+      return value !== undefined && !hopByHop.has(name) && !named.includes(name)
+    }),
+  )
+}
+
+function refuse(response: ServerResponse, reason: OutsideRefusal): void {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(refusalStatus(reason), { 'x-refused': reason, 'content-length': 0 }).end()
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** Passes on a request for a whole http address, as a proxy is asked, and its answer as it comes: redirects, coding and all. */
+export function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { policy, agent, spend }: Way,
+): void {
+  const target = readTarget(request.url ?? '', policy)
+  if (!target.ok || target.url.protocol !== 'http:') {
+    refuse(response, target.ok ? 'scheme_not_allowed' : target.reason)
+    return
+  }
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  request.on('data', (chunk: Buffer) => spend(chunk.byteLength))
+  const { origin, pathname, search } = target.url
+  agent
+    .request({
+      origin,
+      path: pathname + search,
+      method: (request.method ?? 'GET') as Dispatcher.HttpMethod,
+      headers: endToEnd(request.headers),
+      body: hasBody(request) ? request : null,
+      signal: gone.signal,
+    })
+    .then(
+      ({ statusCode, headers, body }) => {
+        response.writeHead(statusCode, endToEnd(headers))
+        body.on('data', (chunk: Buffer) => spend(chunk.byteLength))
+        pipeline(body, response, () => undefined)
+      },
+      (error: Error) => refuse(response, nameRefusal(error).reason),
+    )
+}
