@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
 import { environmentWith } from '#src/env.ts'
 import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { livingInGroup, processesNaming } from '#tests/support/process-groups.ts'
 import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
 
 type Ended = { code: number | null; out: string; err: string }
 
+const main = join(import.meta.dirname, 'main.ts')
+
+const environmentOf = (variables: Record<string, string>) =>
+  environmentWith({ DATA_DIR: '/dev/null/never-made', SITE_URL: 'https://agency.example', ...variables })
+
 /** Without a browser, unless the test wishes one. */
-function audit(...words: string[]): Promise<Ended> {
+function audit(...given: (string | Record<string, string>)[]): Promise<Ended> {
+  const words = given.filter(word => typeof word === 'string')
+  const [variables = {}] = given.filter(word => typeof word !== 'string')
   const lab = words.includes('--lab') ? [] : ['--lab', 'off']
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'audit', ...words, ...lab], {
-    env: environmentWith({ DATA_DIR: '/dev/null/never-made', SITE_URL: 'https://agency.example' }),
-  })
+  const child = spawn(process.execPath, [main, 'audit', ...words, ...lab], { env: environmentOf(variables) })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', text => {
     ended.out += text
@@ -47,6 +53,33 @@ async function scratch(): Promise<string> {
   return folder
 }
 
+test('the home page is measured in a browser, unless there is none', async () => {
+  const site = await serveSite()
+  const { code, out, err } = await audit(site.url, '--allow-private', '--format', 'json', '--lab', 'auto')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const report = JSON.parse(out)
+  expect(report.lab_speed).toMatchObject({ final_url: site.url, performance: expect.any(Number) })
+  expect(report.not_checked.map(({ id }: { id: string }) => id)).not.toContain('lab-speed')
+  expect([...site.agents].every(agent => agent?.includes('PorchlightAudit/'))).toBe(true)
+  const blind = await audit({ CHROME_PATH: '/nowhere/chromium' }, site.url, '--allow-private', '--lab', 'auto')
+  expect(blind.code).toBe(0)
+  expect(blind.out).toContain('not measured: there is no Chromium here that starts')
+})
+
+test('an audit that is killed while it measures leaves no browser and no folder behind', async () => {
+  const site = await serveSite()
+  const words = [site.url, '--allow-private', '--lab', 'auto']
+  const child = spawn(process.execPath, [main, 'audit', ...words], { env: environmentOf({}), stdio: 'ignore' })
+  const driver = async () => (await processesNaming(`"url":"${site.url}"`))[0]
+  await expect.poll(driver, { timeout: 15_000 }).toBeDefined()
+  const { group = 0, words: line = '' } = (await driver()) ?? {}
+  const [, folder = ''] = /"folder":"([^"]+)"/.exec(line) ?? []
+  expect(await readdir(dirname(folder))).toContain(basename(folder))
+  child.kill('SIGKILL')
+  await expect.poll(() => livingInGroup(group), { timeout: 10_000 }).toEqual([])
+  expect(await readdir(dirname(folder))).not.toContain(basename(folder))
+})
+
 test('a site on loopback is audited without a database, by an honest name', async () => {
   const site = await serveSite()
   const { code, out, err } = await audit(site.url, '--allow-private', '--format', 'json')
@@ -54,6 +87,7 @@ test('a site on loopback is audited without a database, by an honest name', asyn
   const report = JSON.parse(out)
   expect(report).toMatchObject({ version: 1, url: site.url, origin: site.url.slice(0, -1) })
   expect(report.pages.map(({ url }: { url: string }) => new URL(url).pathname)).toEqual(['/', '/contact.html'])
+  expect(report.lab_speed).toBeNull()
   expect([...site.agents]).toEqual([
     expect.stringMatching(/^PorchlightAudit\/\d+\.\d+\.\d+ \(\+https:\/\/agency\.example\/help-center\)$/),
   ])

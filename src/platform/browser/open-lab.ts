@@ -17,6 +17,8 @@ type Options = {
   chrome_path: string | undefined
   /** Stands at the end of the user agent. */
   introduces_as: string
+  /** Where a measurement keeps what it removes at its end; the system's temp folder unless said otherwise. */
+  folder?: string
   bounds?: Partial<LabBounds>
 }
 
@@ -38,8 +40,8 @@ export type Lab = {
 }
 
 /** A temp folder that another user may pass through: as root, the browser runs as someone else. */
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-lab-'))
+async function makeFolder(parent: string): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'porchlight-lab-'))
   await chmod(folder, 0o711)
   return folder
 }
@@ -48,7 +50,7 @@ async function makeFolder(): Promise<string> {
  * Measures pages with Lighthouse in a browser, one at a time: two at once would slow one another. Starts nothing before
  * it is asked, and where Lighthouse or a browser is missing every answer says so.
  */
-export function openLab({ policy, chrome_path, introduces_as, bounds = {} }: Options): Lab {
+export function openLab({ policy, chrome_path, introduces_as, folder: parent = tmpdir(), bounds = {} }: Options): Lab {
   const { longest_ms, longest_wait_ms, most_bytes } = { ...usualBounds, ...bounds }
   const closing = new AbortController()
   const turns = openTurns(longest_wait_ms)
@@ -58,7 +60,7 @@ export function openLab({ policy, chrome_path, introduces_as, bounds = {} }: Opt
       return notMeasured('no_lighthouse')
     const found = await findChromium(chrome_path)
     if (!found.ok) return notMeasured('no_browser', found.problem)
-    const folder = await makeFolder()
+    const folder = await makeFolder(parent)
     try {
       const proxy = await openGuardedProxy(policy, most_bytes)
       try {

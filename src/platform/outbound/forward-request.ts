@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { Agent, Dispatcher } from 'undici'
 import type { OutsideRefusal } from '#src/domain/outside-fetch.ts'
 import type { SpendBytes } from '#src/platform/outbound/byte-budget.ts'
@@ -7,6 +7,7 @@ import { nameRefusal } from '#src/platform/outbound/name-failure.ts'
 import type { OutboundPolicy } from '#src/platform/outbound/outbound-policy.ts'
 import { readTarget } from '#src/platform/outbound/read-target.ts'
 import { refusalStatus } from '#src/platform/outbound/refusal-line.ts'
+import { RefusedError } from '#src/platform/outbound/refused-error.ts'
 
 type Way = { policy: OutboundPolicy; agent: Agent; spend: SpendBytes }
 
@@ -36,11 +37,18 @@ function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[
 
 function refuse(response: ServerResponse, reason: OutsideRefusal): void {
   if (response.headersSent) response.destroy()
-  else response.writeHead(refusalStatus(reason), { 'x-refused': reason, 'content-length': 0 }).end()
+  else response.writeHead(refusalStatus(reason), { 'x-refused': reason, 'content-type': 'text/plain' }).end(reason)
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+async function* counted(body: AsyncIterable<Buffer>, spend: SpendBytes): AsyncGenerator<Buffer> {
+  for await (const chunk of body) {
+    spend(chunk.byteLength)
+    yield chunk
+  }
 }
 
 /** Passes on a request for a whole http address, as a proxy is asked, and its answer as it comes: redirects, coding and all. */
@@ -55,8 +63,7 @@ export function forwardRequest(
     return
   }
   const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  request.on('data', (chunk: Buffer) => spend(chunk.byteLength))
+  response.once('close', () => gone.abort(new RefusedError('cancelled', 'Nobody waits for the answer.')))
   const { origin, pathname, search } = target.url
   agent
     .request({
@@ -64,15 +71,12 @@ export function forwardRequest(
       path: pathname + search,
       method: (request.method ?? 'GET') as Dispatcher.HttpMethod,
       headers: endToEnd(request.headers),
-      body: hasBody(request) ? request : null,
+      body: hasBody(request) ? Readable.from(counted(request, spend), { objectMode: false }) : null,
       signal: gone.signal,
     })
-    .then(
-      ({ statusCode, headers, body }) => {
-        response.writeHead(statusCode, endToEnd(headers))
-        body.on('data', (chunk: Buffer) => spend(chunk.byteLength))
-        pipeline(body, response, () => undefined)
-      },
-      (error: Error) => refuse(response, nameRefusal(error).reason),
-    )
+    .then(({ statusCode, headers, body }) => {
+      response.writeHead(statusCode, endToEnd(headers))
+      pipeline(counted(body, spend), response, () => undefined)
+    })
+    .catch((error: Error) => refuse(response, nameRefusal(error).reason))
 }

@@ -13,6 +13,7 @@ import { toNdjsonLine } from '#src/engines/audit/report/to-ndjson.ts'
 import { toSarif } from '#src/engines/audit/report/to-sarif.ts'
 import { toText } from '#src/engines/audit/report/to-text.ts'
 import { auditPages, describedCheck, gonePagesCheck, reportOf } from '#tests/support/audit-loopback.ts'
+import { labSpeed } from '#tests/support/lab-speed.ts'
 
 const hostile = [
   '</title><script>window.hit = 1</script><img src=x onerror=alert(1)>',
@@ -69,13 +70,21 @@ test('the JSON is as its published schema says, and a report without a score too
   const read: unknown = JSON.parse(toJson(report))
   expect(read).toEqual(report)
   expect((await schema()).safeParse(read).error).toBeUndefined()
+  const withLab = { ...report, lab_speed: labSpeed() }
+  expect((await schema()).safeParse(withLab).error).toBeUndefined()
   const empty: unknown = JSON.parse(toJson(reportOf(await auditPages(pages, []))))
   expect((await schema()).safeParse(empty).error).toBeUndefined()
 })
 
 test('the schema refuses what is no report', async () => {
   const report = await hostileReport()
-  for (const wrong of [{ version: 2 }, { score: 101 }, { sections: [{}] }, { stopped_by: 'boredom' }])
+  for (const wrong of [
+    { version: 2 },
+    { score: 101 },
+    { sections: [{}] },
+    { stopped_by: 'boredom' },
+    { lab_speed: { lcp_ms: 1 } },
+  ])
     expect((await schema()).safeParse({ ...report, ...wrong }).success).toBe(false)
 })
 
