@@ -14,6 +14,7 @@ type Unpacked = {
   fonts: string
 }
 
+const unpacksWithin_ms = 60_000
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
 
 async function versionIn(manifestFile: string): Promise<string> {
@@ -42,6 +43,7 @@ for (const archive of ${JSON.stringify(archives)}) await inflate(${JSON.stringif
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: packageFolder,
     env: { TMPDIR: folder },
+    timeout: unpacksWithin_ms,
   })
 }
 

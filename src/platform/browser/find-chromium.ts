@@ -6,7 +6,7 @@ import { fontEnvironment } from '#src/platform/browser/chromium-fonts.ts'
 import { unpackedChromium } from '#src/platform/browser/chromium-unpacked.ts'
 
 /** A Chromium that starts on this machine. */
-type Chromium = {
+export type Chromium = {
   executable: string
   /** Variables that it needs besides those of a bare environment. */
   env: Record<string, string>

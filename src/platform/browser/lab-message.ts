@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { LabSpeed } from '#src/domain/lab-speed.ts'
 
+const longestUrl = 8_192
 const amount = z.number().nonnegative()
 
 const speed: z.ZodType<LabSpeed> = z.object({
-  final_url: z.url({ protocol: /^https?$/ }),
+  final_url: z.url({ protocol: /^https?$/ }).max(longestUrl),
   performance: z.int().min(0).max(100),
   lcp_ms: amount,
   cls: amount,

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import type { Browser } from 'puppeteer-core'
 import { type LabMessage, labJob } from '#src/platform/browser/lab-message.ts'
 
@@ -45,7 +45,7 @@ function endEverything(): void {
   }
 }
 
-setPriority(niceness)
+setPriority(Math.max(niceness, getPriority()))
 process.once('disconnect', endEverything)
 const message = await carryOut()
 process.send?.(message)

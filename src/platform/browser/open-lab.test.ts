@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getPriority } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import type { LabAnswer } from '#src/domain/lab-speed.ts'
 import { openCanary } from '#tests/support/count-connects.ts'
@@ -57,6 +58,7 @@ test('a hostile page is measured like any other, reaches nothing of this machine
   const lab = await openTestLab(loopbackPolicy([site.port, canary.port], names))
   const measuring = lab.measure(site.url, never)
   const group = await lab.group()
+  expect(getPriority(group)).toBeGreaterThanOrEqual(10)
   const answer = await measuring
   expect(answer).toMatchObject({ ok: true, speed: { form_factor: 'mobile', performance: expect.any(Number) } })
   if (!answer.ok) return
@@ -134,6 +136,14 @@ test('a page that loads more than it may is no measurement', async () => {
   const lab = await openTestLab(site.policy, { most_bytes: 100_000 })
   expect(await lab.measure(site.url, never)).toMatchObject({ reason: 'too_large' })
 })
+
+test.each(['file:///etc/passwd', 'chrome://version', 'about:blank', 'http://shop.test:25/'])(
+  'a browser is not even started for %s',
+  async url => {
+    const lab = await openTestLab(loopbackPolicy([]), {}, '/nowhere/chromium')
+    expect(await lab.measure(url, never)).toMatchObject({ reason: 'page_failed' })
+  },
+)
 
 test('a browser that is not there is said, and starts nothing', async () => {
   const lab = await openTestLab(loopbackPolicy([]), {}, '/nowhere/chromium')

@@ -55,7 +55,8 @@ export async function runLighthouse(browser: Browser, url: string, introduces_as
     ok: true,
     speed: {
       ...(measured as Record<keyof typeof audits, number>),
-      final_url: lhr.finalDisplayedUrl,
+      // Not what a script may have written into the address bar since.
+      final_url: lhr.mainDocumentUrl ?? lhr.finalDisplayedUrl,
       performance: Math.round(score * 100),
       requests: details?.type === 'table' ? details.items.length : 0,
       form_factor: 'mobile',
