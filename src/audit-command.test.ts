@@ -64,7 +64,7 @@ test('the home page is measured in a browser, unless there is none', async () =>
   const blind = await audit({ CHROME_PATH: '/nowhere/chromium' }, site.url, '--allow-private', '--lab', 'auto')
   expect(blind.code).toBe(0)
   expect(blind.out).toContain('not measured: there is no Chromium here that starts')
-})
+}, 60_000)
 
 test('an audit that is killed while it measures leaves no browser and no folder behind', async () => {
   const site = await serveSite()

@@ -17,6 +17,12 @@ export async function processesNaming(words: string): Promise<Process[]> {
   return (await processes()).filter(each => each.words.includes(words))
 }
 
+/** The command line and environment of a process as one text. */
+export async function environmentOfProcess(pid: number): Promise<string> {
+  const { stdout } = await promisify(execFile)('ps', ['eww', '-p', String(pid)], { maxBuffer: 2 ** 26 })
+  return stdout
+}
+
 export async function livingInGroup(group: number): Promise<Process[]> {
   return (await processes()).filter(each => each.group === group)
 }

@@ -1,4 +1,5 @@
 import type { LabSpeed } from '#src/domain/lab-speed.ts'
+import { countOf } from '#src/engines/audit/report/report-words.ts'
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
@@ -11,7 +12,7 @@ export function labRows(speed: LabSpeed): [name: string, value: string][] {
     ['Total Blocking Time', `${Math.round(speed.tbt_ms)} ms`],
     ['First Contentful Paint', seconds(speed.fcp_ms)],
     ['Speed Index', seconds(speed.speed_index_ms)],
-    ['Loaded', `${Math.round(speed.bytes / 1_000)} kB in ${speed.requests} requests`],
+    ['Loaded', `${Math.round(speed.bytes / 1_000)} kB in ${countOf(speed.requests, 'request')}`],
   ]
 }
 

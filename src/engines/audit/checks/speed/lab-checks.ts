@@ -9,6 +9,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`
 
 type Metric = {
+  name: string
   of: (speed: LabSpeed) => number
   say: (value: number) => string
   /** Google's bounds: good up to the first, poor above the second. */
@@ -38,7 +39,7 @@ function checksOf(metric: Metric, between: Told, poor: Told): LabCheck[] {
       if (value <= above || value > upTo) return ok
       if (depends_on_machine && speed.benchmark_index < slowestFairMachine)
         return notChecked('The machine that measured was too slow or too busy for a fair judgement.')
-      const words = `${say(value)} on a phone with a slow line, good is ${say(metric.good)} or less`
+      const words = `${metric.name} ${say(value)} on a phone with a slow line, good is ${say(metric.good)} or less`
       return found(speed.final_url, null, words)
     },
   })
@@ -47,6 +48,7 @@ function checksOf(metric: Metric, between: Told, poor: Told): LabCheck[] {
 
 const largestPaint = checksOf(
   {
+    name: 'Largest Contentful Paint',
     of: ({ lcp_ms }) => lcp_ms,
     say: seconds,
     good: 2_500,
@@ -62,6 +64,7 @@ const largestPaint = checksOf(
 
 const layoutShift = checksOf(
   {
+    name: 'Cumulative Layout Shift',
     of: ({ cls }) => cls,
     say: value => String(Math.round(value * 1_000) / 1_000),
     good: 0.1,
@@ -77,6 +80,7 @@ const layoutShift = checksOf(
 
 const blockingTime = checksOf(
   {
+    name: 'Total Blocking Time',
     of: ({ tbt_ms }) => tbt_ms,
     say: milliseconds,
     good: 200,
