@@ -47,6 +47,8 @@ test.each([
   ['nosnippet', 'found'],
   ['googlebot: nosnippet', 'found'],
   ['max-snippet:0', 'found'],
+  ['max-snippet:-1', 'ok'],
+  ['max-image-preview: none', 'ok'],
   ['otherbot: nosnippet', 'ok'],
   ['noarchive', 'ok'],
 ])('X-Robots-Tag: %s: %s', (value, state) => {

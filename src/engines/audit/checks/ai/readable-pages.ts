@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { directivesOf } from '#src/engines/audit/checks/technical/robots-directives.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const wantsScript = /(?:enable|turn on|activate|requires?|needs?|allow|without)\b.{0,40}\bjava\s?script/i
@@ -48,30 +49,21 @@ export const mainContentNotMarked: PageCheck = {
   }),
 }
 
-/** Directives for search as a whole; others name crawlers that do not answer people. */
-const sweeping = new Set(['robots', 'googlebot', 'bingbot'])
-const forbids = /(?:^|[\s,:])(?:nosnippet|max-snippet\s*:\s*0)(?=$|[\s,])/i
+const forbidding = new Set(['nosnippet', 'max-snippet:0'])
 
+/** Both the snippet in the results and the AI answers: one cause, one finding. data-nosnippet hides a part on purpose and is fine. */
 export const nosnippetBlocksAi: PageCheck = {
   id: 'nosnippet-blocks-ai',
   section: 'ai',
   scope: 'page',
   severity: 'medium',
   title: 'The page forbids search engines to quote from it',
-  why: 'Its text then appears neither below the link in the results nor in the answers that search engines write.',
+  why: 'Its text then appears neither below the link in the results, which fewer people click, nor in the answers that search engines write.',
   mend: 'Remove "nosnippet" or "max-snippet:0" from the robots meta tag or the X-Robots-Tag header.',
   source: 'https://developers.google.com/search/docs/appearance/ai-features',
   look: onWorkingPages(({ url, facts, response, indexable }) => {
     if (!indexable) return notApplicable
-    const meta = facts.robots.find(
-      ({ agent, directives }) => sweeping.has(agent) && directives.some(directive => forbids.test(directive)),
-    )
-    if (meta) return found(url, meta.line, `<meta name="${meta.agent}" content="${shortened(meta.content)}">`)
-    const header = response.headers.find(([name, value]) => {
-      const agent = /^\s*([a-z][\w-]*)\s*:/i.exec(value)?.[1]?.toLowerCase() ?? 'robots'
-      const meant = sweeping.has(agent) || /^(?:max-|unavailable)/.test(agent)
-      return name === 'x-robots-tag' && meant && forbids.test(value)
-    })
-    return header ? found(url, null, `X-Robots-Tag: ${shortened(header[1])}`) : ok
+    const said = directivesOf(facts.robots, response.headers).find(({ name }) => forbidding.has(name))
+    return said ? found(url, said.place?.line ?? null, shortened(said.written, 200)) : ok
   }),
 }

@@ -3,7 +3,6 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import {
   nofollowPage,
   noindexPage,
-  nosnippet,
   unavailableAfterPast,
 } from '#src/engines/audit/checks/technical/indexing-directives.ts'
 import { viewOf } from '#tests/support/audit-views.ts'
@@ -34,9 +33,6 @@ const fires: [string, PageCheck, ReturnType<typeof meta>][] = [
     header('unavailable_after: Sat, 25 Jun 2025 15:00:00 GMT'),
   ],
   ['nofollow', nofollowPage, meta('index, nofollow')],
-  ['nosnippet', nosnippet, meta('nosnippet')],
-  ['no characters of a snippet', nosnippet, meta('max-snippet: 0')],
-  ['nosnippet in a header', nosnippet, header('nosnippet')],
 ]
 test.each(fires)('fires on %s', (_, check, view) => {
   expect(check.look(view)).toMatchObject({ state: 'found', occurrences: [{ url: view.url }] })
@@ -50,8 +46,6 @@ const isQuiet: [string, PageCheck, ReturnType<typeof meta>][] = [
   ['noindex away from the home page', noindexPage, { ...meta('noindex'), kind: 'thanks' }],
   ['a day to come', unavailableAfterPast, meta('unavailable_after: 2031-03-01')],
   ['nofollow on a page that is not listed', nofollowPage, { ...meta('noindex, nofollow'), indexable: false }],
-  ['a limit that is none', nosnippet, meta('max-snippet:-1')],
-  ['an image preview', nosnippet, header('max-image-preview: none')],
 ]
 test.each(isQuiet)('does not fire on %s', (_, check, view) => {
   expect(check.look(view).state).not.toBe('found')

@@ -63,20 +63,3 @@ export const nofollowPage: PageCheck = {
     return directive ? found(page.url, directive.place?.line ?? null, directive.written) : ok
   },
 }
-
-/** data-nosnippet hides a part on purpose and is fine. */
-export const nosnippet: PageCheck = {
-  id: 'nosnippet',
-  section: 'technical',
-  severity: 'medium',
-  scope: 'page',
-  title: 'A page forbids search engines to show any of its words',
-  why: 'It appears in results as a bare title without a description, which fewer people click. AI answers leave it out too.',
-  mend: 'Remove "nosnippet" (or "max-snippet:0") from the robots setting of the page.',
-  source,
-  look: page => {
-    if (!page.indexable) return notApplicable
-    const directive = saying(page, ['nosnippet', 'max-snippet:0'])
-    return directive ? found(page.url, directive.place?.line ?? null, directive.written) : ok
-  },
-}

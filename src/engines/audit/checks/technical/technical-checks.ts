@@ -37,7 +37,6 @@ import { hreflangBrokenTarget, hreflangNoReturn } from '#src/engines/audit/check
 import {
   nofollowPage,
   noindexPage,
-  nosnippet,
   unavailableAfterPast,
 } from '#src/engines/audit/checks/technical/indexing-directives.ts'
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
@@ -119,7 +118,6 @@ export const technicalChecks: readonly Check[] = [
   noindexPage,
   unavailableAfterPast,
   nofollowPage,
-  nosnippet,
   noindexInnerPage,
   pageStatus4xx,
   pageStatus5xx,
