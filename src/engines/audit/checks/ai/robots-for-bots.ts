@@ -97,6 +97,7 @@ export const aiTrainingBotsPolicy: SiteCheck = {
   mend: 'Nothing, if this is what you want. Otherwise name these bots in robots.txt.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers#google-extended',
   look: withRobots((robots, site) => {
+    if (rulingsOn(robots, site, ['Googlebot']).some(({ rule }) => rule)) return notApplicable
     const rulings = rulingsOn(robots, site, training)
     const said = rulings.filter(({ named, rule }) => named || rule)
     if (said.length === 0) return ok

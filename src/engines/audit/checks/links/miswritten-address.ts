@@ -24,10 +24,10 @@ export function faultOf(href: string): string | undefined {
   return undefined
 }
 
-/** Whether an address is what became of a miswritten one, read relative to its page. */
+/** Whether an address is what became of a miswritten one, read relative to its page, or of a blank that was never filled in. */
 export function comesOfMiswriting(url: string): boolean {
   const { pathname } = new URL(url)
-  return /\/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|[^/@]+@[^/@]+\.[a-z]{2,}|%E2%80%9[CD].*|%22.*)(?:\/|$)/i.test(
+  return /\/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|[^/@]+@[^/@]+\.[a-z]{2,}|%E2%80%9[CD].*|%22.*|[^/]*%7B%7B.*)(?:\/|$)/i.test(
     pathname,
   )
 }

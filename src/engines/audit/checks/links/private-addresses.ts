@@ -1,33 +1,21 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isOwnWorkshop } from '#src/engines/audit/checks/links/own-workshop.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { canonicalOtherHost } from '#src/engines/audit/checks/technical/canonical-address.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
-/** Hosts that give every site an address to be built under, before it gets its own. */
-const previews =
-  /\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|instawp\.xyz|temp\.domains|ngrok\.io|ngrok-free\.app)$/
-const ofTheHostItself = /^(?:www|my|blog|support|help|status|docs|login|app)\./
-
-/** The part of a host that names the business: "calloway" of www.calloway.co.uk. */
-function nameIn(host: string): string {
-  const labels = host.replace(/^www\./, '').split('.')
-  return labels.find(label => label.length > 3) ?? labels[0] ?? ''
-}
-
-/** A workshop of this site, and not somebody else's site that happens to live at such an address. */
-function isOwnWorkshop(page: PageView, { url }: UnreachableUrlFact): boolean {
-  const host = URL.parse(url)?.hostname ?? ''
-  if (previews.test(host)) return !ofTheHostItself.test(host)
-  const own = new URL(page.url).hostname.replace(/^www\./, '')
-  if (host.endsWith(`.${own}`)) return true
-  const name = nameIn(own).replaceAll('-', '')
-  return name.length > 3 && host.replaceAll('-', '').includes(name)
+/** Told already where the canonical leads to another site: the graver finding of that tag. */
+function isToldAsCanonical(page: PageView, { where }: UnreachableUrlFact): boolean {
+  return where === 'link canonical' && canonicalOtherHost.look(page).state === 'found'
 }
 
 function occurrencesOf(page: PageView, urls: readonly UnreachableUrlFact[]): Occurrence[] {
-  return urls.map(({ line, url, where }) => ({ url: page.url, line, evidence: `${where}: ${shortened(url)}` }))
+  return urls
+    .filter(fact => !isToldAsCanonical(page, fact))
+    .map(({ line, url, where }) => ({ url: page.url, line, evidence: `${where}: ${shortened(url)}` }))
 }
 
 export const localhostOrPrivateLink: PageCheck = {

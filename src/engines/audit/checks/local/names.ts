@@ -67,6 +67,15 @@ export const nameInconsistent: SiteCheck = {
   },
 }
 
+const praise =
+  /\bnear me\b|\bbest\b|\bcheap(?:est)?\b|#\s?1\b|\bnumber one\b|\btop[- ]rated\b|\baffordable\b|24\s?\/\s?7|\b(?:emergency|free) (?:service|estimate)s?\b/i
+
+function isStuffed(name: string): boolean {
+  const words = plainName(name).split(' ').length
+  const parts = name.split(/\s[|–—·•-]\s|\|/).length
+  return (words >= 6 && praise.test(name)) || parts >= 3
+}
+
 export const nameMissing: SiteCheck = {
   id: 'nap-name-missing',
   section: 'local',
@@ -79,7 +88,10 @@ export const nameMissing: SiteCheck = {
   look: site => {
     const { home_view, given } = site
     const told = home_view ? ownOrganisations(home_view).map(node => textOf(node, 'name')) : []
-    const names = (given.name !== null ? [given.name] : told).filter(name => plainName(name).length >= 3)
+    // A name filled up with search words is told as such.
+    const names = (given.name !== null ? [given.name] : told).filter(
+      name => plainName(name).length >= 3 && (name === given.name || !isStuffed(name)),
+    )
     const [name] = names
     if (!isLocalSite(site) || name === undefined || /[{[<%]/.test(name)) return notApplicable
     if (!home_view) return notChecked('The home page could not be read.')
@@ -93,9 +105,6 @@ export const nameMissing: SiteCheck = {
     return found(home_view.url, null, `“${name.slice(0, 80)}” is not in the text of the home page`)
   },
 }
-
-const praise =
-  /\bnear me\b|\bbest\b|\bcheap(?:est)?\b|#\s?1\b|\bnumber one\b|\btop[- ]rated\b|\baffordable\b|24\s?\/\s?7|\b(?:emergency|free) (?:service|estimate)s?\b/i
 
 export const stuffedName: PageCheck = {
   id: 'name-keyword-stuffed',
@@ -112,10 +121,7 @@ export const stuffedName: PageCheck = {
     return foundAll(
       told.flatMap(node => {
         const name = textOf(node, 'name')
-        const words = plainName(name).split(' ').length
-        const parts = name.split(/\s[|–—·•-]\s|\|/).length
-        const stuffed = (words >= 6 && praise.test(name)) || parts >= 3
-        return stuffed ? [{ url: page.url, line: node.line, evidence: `name: “${name.slice(0, 120)}”` }] : []
+        return isStuffed(name) ? [{ url: page.url, line: node.line, evidence: `name: “${name.slice(0, 120)}”` }] : []
       }),
     )
   },

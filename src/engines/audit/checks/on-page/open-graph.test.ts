@@ -32,7 +32,7 @@ test.each([
 
 const canonical = '<link rel="canonical" href="https://www.calloway.example/">'
 test.each([
-  ['https://staging.calloway.example/', canonical, 'found'],
+  ['https://staging.calloway.example/', canonical, 'not_applicable'],
   ['https://www.calloway.example/old/', canonical, 'found'],
   ['https://www.other.example/', '', 'found'],
   ['http://calloway.example', canonical, 'ok'],

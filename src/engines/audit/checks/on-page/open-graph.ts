@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isForMakersOnly } from '#src/engines/audit/checks/links/own-workshop.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -66,6 +67,8 @@ export const openGraphUrlMismatch: PageCheck = {
   look: page => {
     const stated = graphOf(page, 'og:url')
     if (!stated || !page.indexable || !/^https?:\/\//i.test(stated.content)) return notApplicable
+    // An address of the makers is told as such.
+    if (isForMakersOnly(page, stated.content)) return notApplicable
     const canonical = page.facts.canonicals.find(({ url, part }) => url !== null && part === 'head')
     const said = plainAddress(stated.content)
     const own = plainAddress(page.url)

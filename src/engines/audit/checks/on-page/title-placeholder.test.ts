@@ -12,7 +12,6 @@ test.each([
   'Calloway Plumbing - Just another WordPress site',
   'My Site 1',
   'Test Page',
-  'Lorem ipsum dolor sit amet',
   '[STAGING] Calloway Plumbing',
   'Staging | Calloway Plumbing',
   'Calloway Plumbing STAGING',

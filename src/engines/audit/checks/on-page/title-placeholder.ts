@@ -57,6 +57,8 @@ export const titlePlaceholder: PageCheck = {
   look: page => {
     const title = page.facts.titles.find(({ text }) => text !== '')
     if (!page.indexable || !title) return notApplicable
+    // Latin filler is told as such, wherever it stands.
+    if (/lorem ipsum/i.test(title.text)) return notApplicable
     const isLeft = placeholderIn(title.text) !== null || isStaging(title.text, page)
     return isLeft ? found(page.url, title.line, `<title>${shortened(title.text)}</title>`) : ok
   },

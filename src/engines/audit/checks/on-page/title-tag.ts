@@ -29,6 +29,7 @@ export const titleMissing: PageCheck = {
   },
 }
 
+/** Where the canonical went with it, it is one cause, and found there. */
 export const titleOutsideHead: PageCheck = {
   id: 'title-outside-head',
   section: 'on-page',
@@ -40,6 +41,8 @@ export const titleOutsideHead: PageCheck = {
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
   look: page => {
     if (!page.indexable) return notApplicable
+    const { canonicals } = page.facts
+    if (canonicals.length > 0 && canonicals.every(({ part }) => part === 'body')) return notApplicable
     const filled = page.facts.titles.filter(({ text }) => text !== '')
     const first = filled[0]
     if (!first || filled.some(({ part }) => part === 'head')) return ok

@@ -1,11 +1,13 @@
 import { addressesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { telephoneProblem } from './business-telephone.ts'
 import { general_guide } from './google-guide.ts'
 
 /** A page that prints more of them shows a list: staff, branches, partners. */
@@ -26,6 +28,9 @@ function phoneMismatch(page: PageView): Occurrence[] | null {
   const shown = phonesShown(page)
   const told = ownOrganisations(page).flatMap(node =>
     textsOf(node, 'telephone').flatMap(text => {
+      // A number that cannot be right in itself is told as such.
+      const countries = [...new Set(addressesOf(node, page).map(countryOf))]
+      if (telephoneProblem(text, countries) !== null) return []
       const e164 = readPhone(text.trim().slice(0, 40))?.e164
       return e164 ? [{ e164, text, line: node.line }] : []
     }),

@@ -6,7 +6,7 @@ import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 
 /** What is wrong with a number, given the countries of the business's addresses; `null` when nothing is. */
-function problemWith(written: string, countries: readonly (string | null)[]): string | null {
+export function telephoneProblem(written: string, countries: readonly (string | null)[]): string | null {
   const number = written.trim().replace(/^tel:/i, '')
   const american = countries.every(country => country === 'US' || country === null)
   // A number without its country's code can only be read where the country is known.
@@ -43,7 +43,7 @@ export const invalidTelephone: PageCheck = {
     return foundAll(
       told.flatMap(({ text, node }) => {
         const countries = [...new Set(addressesOf(node, page).map(countryOf))]
-        const problem = problemWith(text, countries)
+        const problem = telephoneProblem(text, countries)
         const evidence = `telephone: “${text.trim().slice(0, 40)}” ${problem}`
         return problem === null ? [] : [{ url: page.url, line: node.line, evidence }]
       }),

@@ -3,6 +3,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import { local_business_guide } from './google-guide.ts'
+import { strangeProperties } from './vocabulary-names.ts'
 
 /** Words of a trade, and its type in schema.org. */
 const trades: readonly (readonly [RegExp, string])[] = [
@@ -54,7 +55,8 @@ export const genericType: PageCheck = {
     return foundAll(
       businesses.flatMap(node => {
         const { types, line } = node
-        if (!types.every(type => generic.has(type))) return []
+        // A general type with the properties of a precise one is told as such.
+        if (!types.every(type => generic.has(type)) || strangeProperties(node).length > 0) return []
         const name = textOf(node, 'name')
         const trade = trades.find(([words]) => words.test(name))?.[1]
         const evidence = `${types.join(', ')} for “${name.slice(0, 60)}”: ${trade} would say more`

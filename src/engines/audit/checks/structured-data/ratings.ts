@@ -1,6 +1,7 @@
 import { isLocalBusiness, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 import { isKindOf } from './vocabulary/schema-vocabulary.ts'
@@ -60,6 +61,14 @@ function problemOf(rating: DataNode): string | null {
   return wrong ? `${wrong} is ${textOf(rating, wrong)}` : null
 }
 
+const none: ReadonlySet<DataNode> = new Set()
+
+function ownRatings(page: PageView): ReadonlySet<DataNode> {
+  const { nodes } = page.facts.structured_data
+  const rated = ownOrganisations(page).flatMap(node => nodesOf(node, 'aggregateRating'))
+  return new Set(rated.flatMap(index => nodes[index] ?? []))
+}
+
 export const invalidRating: PageCheck = {
   id: 'schema-rating-invalid',
   section: 'structured-data',
@@ -75,8 +84,11 @@ export const invalidRating: PageCheck = {
     )
     const rated = ratings.filter(({ types }) => !types.includes('EndorsementRating'))
     if (rated.length === 0) return notApplicable
+    // Stars that a business gives itself have to go, right or wrong.
+    const told = selfServingRating.look(page).state === 'found' ? ownRatings(page) : none
     return foundAll(
       rated.flatMap(rating => {
+        if (told.has(rating)) return []
         const evidence = problemOf(rating)
         return evidence === null ? [] : [{ url: page.url, line: rating.line, evidence }]
       }),

@@ -50,7 +50,7 @@ export const unknownType: PageCheck = {
 }
 
 /** Properties that none of the entity's types has. Where a type is unknown nobody can tell; a role repeats its owner's property. */
-function strangeProperties({ types, properties }: DataNode): string[] {
+export function strangeProperties({ types, properties }: DataNode): string[] {
   if (types.length === 0 || !types.every(isType) || types.some(type => isKindOf(type, 'Role'))) return []
   return [...properties.keys()].filter(
     name => name !== '' && !foreign.test(name) && !types.some(type => hasProperty(type, name)),

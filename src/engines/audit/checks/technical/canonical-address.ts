@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isForMakersOnly } from '#src/engines/audit/checks/links/own-workshop.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isRelatedHost, looseAddress, plainAddress } from '#src/engines/audit/checks/technical/same-address.ts'
@@ -36,15 +37,15 @@ export const canonicalOtherHost: PageCheck = {
   section: 'technical',
   severity: 'high',
   scope: 'page',
-  title: 'A page says that its original is on another site',
-  why: 'Search engines then list the other site instead of yours.',
+  title: 'A page says that its original is on another site, or on a draft of this one',
+  why: 'Search engines then list the other address instead of yours, or nothing.',
   mend: 'Put your own address into the canonical tag. Often it is left over from a template, an old domain or a test site.',
   source,
   look: page => {
     const canonical = onlyCanonical(page)
     if (!canonical || !page.indexable) return notApplicable
     const isOwn = isRelatedHost(new URL(canonical.url).hostname, new URL(page.url).hostname)
-    return isOwn ? ok : found(page.url, canonical.line, canonical.url)
+    return isOwn && !isForMakersOnly(page, canonical.url) ? ok : found(page.url, canonical.line, canonical.url)
   },
 }
 

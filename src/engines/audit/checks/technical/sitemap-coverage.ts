@@ -3,6 +3,7 @@ import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/o
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 const leftOut = new Set(['legal', 'thanks', 'listing'])
@@ -15,6 +16,7 @@ function belongs(site: SiteView, { url, indexable, kind, row, response }: SitePa
   return row.canonical === null || looseAddress(site.urlOf(row.canonical)) === looseAddress(url)
 }
 
+/** A sitemap of another site or spelling is found as such. */
 export const sitemapMissingPages: SiteCheck = {
   id: 'sitemap-missing-pages',
   section: 'technical',
@@ -26,7 +28,7 @@ export const sitemapMissingPages: SiteCheck = {
   source,
   look: site => {
     const listed = new Set([...listedIn(site).keys()].map(looseAddress))
-    if (listed.size === 0) return notApplicable
+    if (listed.size === 0 || [...listedIn(site).keys()].every(url => isForeign(url, site))) return notApplicable
     const unread = site.sitemaps.find(
       ({ problem, truncated, found_by }) => truncated || (problem && found_by !== 'usual_place'),
     )

@@ -1,9 +1,12 @@
 import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { canonicalAllToHome } from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { type Fate, fatesOf, hasFailed, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -22,7 +25,7 @@ function lookAtEntries(site: SiteView, say: (url: string, fate: Fate) => string 
   return foundAll(occurrences)
 }
 
-/** A failing server is found as such. */
+/** A failing server is found as such, and a page that links lead to as well as the sitemap is found with its links. */
 export const sitemapErrors: SiteCheck = {
   id: 'sitemap-4xx-5xx',
   section: 'technical',
@@ -32,9 +35,15 @@ export const sitemapErrors: SiteCheck = {
   why: 'Search engines are invited to pages that are not there, and trust the rest of the list less.',
   mend: 'Take these addresses out of the sitemap, or bring the pages back.',
   source,
-  look: site => lookAtEntries(site, (_, fate) => (isDead(fate) && !hasFailed(fate) ? sayFate(fate) : undefined)),
+  look: site => {
+    const linked = new Set(brokenLinksOf(site).map(({ url }) => url))
+    return lookAtEntries(site, (url, fate) =>
+      isDead(fate) && !hasFailed(fate) && !linked.has(url) ? sayFate(fate) : undefined,
+    )
+  },
 }
 
+/** Another spelling of the whole site is found as such. */
 export const sitemapRedirects: SiteCheck = {
   id: 'sitemap-3xx',
   section: 'technical',
@@ -45,13 +54,17 @@ export const sitemapRedirects: SiteCheck = {
   mend: 'Put the new addresses into the sitemap.',
   source,
   look: site =>
-    lookAtEntries(site, (_, fate) =>
-      fate.hops.length > 0 && !isDead(fate) && (fate.problem === null || fate.problem.reason === 'redirect_off_site')
+    lookAtEntries(site, (url, fate) =>
+      fate.hops.length > 0 &&
+      !isDead(fate) &&
+      !isForeign(url, site) &&
+      (fate.problem === null || fate.problem.reason === 'redirect_off_site')
         ? `redirects (${fate.hops[0]?.status}) to ${fate.hops.at(-1)?.location}`
         : undefined,
     ),
 }
 
+/** That the home page hides is told by a finding of its own. */
 export const noindexInSitemap: SiteCheck = {
   id: 'noindex-in-sitemap',
   section: 'technical',
@@ -63,7 +76,9 @@ export const noindexInSitemap: SiteCheck = {
   source,
   look: site =>
     lookAtEntries(site, (_, { page, hops }) =>
-      page && hops.length === 0 && page.response.status === 200 && !page.indexable ? 'noindex' : undefined,
+      page && page !== site.home && hops.length === 0 && page.response.status === 200 && !page.indexable
+        ? 'noindex'
+        : undefined,
     ),
 }
 
@@ -76,12 +91,23 @@ export const sitemapNonCanonical: SiteCheck = {
   why: 'The sitemap says "list this", the page says "list that one". Search engines have to guess.',
   mend: 'List only the originals in the sitemap.',
   source,
-  look: site =>
-    lookAtEntries(site, (url, { page, hops }) => {
+  look: site => {
+    const fateOf = fatesOf(site)
+    const allToHome = canonicalAllToHome.look(site).state === 'found'
+    /** A canonical that leads to no page to be listed is a mistake of the page, told by findings of its own. */
+    const isSound = (canonical: string) => {
+      const fate = fateOf(canonical)
+      if (!fate) return new URL(canonical).hostname.replace(/^www\./, '') === site.host
+      const target = fate.hops.length === 0 ? fate.page : undefined
+      return target?.indexable === true && !(allToHome && target === site.home)
+    }
+    return lookAtEntries(site, (url, { page, hops }) => {
       if (!page || hops.length > 0 || !page.indexable || page.row.canonical === null) return undefined
       const canonical = site.urlOf(page.row.canonical)
-      return looseAddress(canonical) === looseAddress(url) ? undefined : `canonical ${canonical}`
-    }),
+      if (looseAddress(canonical) === looseAddress(url) || !isSound(canonical)) return undefined
+      return `canonical ${canonical}`
+    })
+  },
 }
 
 export const sitemapRobotsBlocked: SiteCheck = {

@@ -106,7 +106,7 @@ export const sitemapLimits: SiteCheck = {
 }
 
 /** Subdomains may be listed across, other spellings of the host and other sites not. */
-function isForeign(url: string, { origin, host }: SiteView): boolean {
+export function isForeign(url: string, { origin, host }: SiteView): boolean {
   const listed = new URL(url)
   if (listed.origin === origin) return false
   const isOwn = listed.hostname.replace(/^www\./, '') === host || listed.hostname === new URL(origin).hostname

@@ -1,0 +1,55 @@
+import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.ts'
+import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+type Dead = { url: string; what: string; found_on: string | null }
+
+/**
+ * Addresses of the site that were asked for and are not there. Told elsewhere: redirects that end at an error, and pages
+ * on which the server fails, whoever links to them.
+ */
+function deadAddresses({ pages, refused }: SiteView): Dead[] {
+  const answered = pages.flatMap(({ response }): Dead[] => {
+    if (response.hops.length > 0 || !isGone(response.status)) return []
+    const what = `answers ${response.status}`
+    return [{ url: response.url, what, found_on: response.found_by === 'link' ? response.found_on : null }]
+  })
+  const unanswered = refused.flatMap(({ url, hops, status, problem, found_by, found_on }): Dead[] => {
+    if (hops.length > 0) return []
+    const by_status =
+      problem.reason === 'client_error' || problem.reason === 'server_error' ? deadAnswer(status ?? 0) : undefined
+    const what = problem.reason === 'unresolvable' ? 'no such server' : by_status
+    return what ? [{ url, what, found_on: found_by === 'link' ? found_on : null }] : []
+  })
+  return [...answered, ...unanswered].filter(({ url }) => !comesOfMiswriting(url))
+}
+
+/** The working pages that link to each of these addresses. */
+function linkingPages(site: SiteView, ids: ReadonlySet<number>): Map<number, string[]> {
+  const linking = new Map<number, string[]>()
+  for (const { url, response, row } of site.pages) {
+    if (response.status >= 400) continue
+    for (const id of new Set([...row.links, ...row.nofollow_links])) {
+      if (!ids.has(id)) continue
+      const known = linking.get(id)
+      if (known) known.push(url)
+      else linking.set(id, [url])
+    }
+  }
+  return linking
+}
+
+/** An address of the site that is not there, and the working pages that link to it: at least one. */
+export type BrokenLink = { url: string; what: string; from: string; pages: number }
+
+/** Links within the site that lead to nothing. The home page is named first where it is among those that link. */
+export function brokenLinksOf(site: SiteView): BrokenLink[] {
+  const dead = deadAddresses(site)
+  const linking = linkingPages(site, new Set(dead.flatMap(({ url }) => site.idOf(url) ?? [])))
+  return dead.flatMap(({ url, what, found_on }) => {
+    const id = site.idOf(url)
+    const pages = id === undefined ? [] : (linking.get(id) ?? [])
+    const from = pages.find(page => page === site.home?.url) ?? pages[0] ?? found_on
+    return from === null ? [] : [{ url, what, from, pages: pages.length }]
+  })
+}

@@ -1,0 +1,31 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-facts.ts'
+
+/** Hosts that give every site an address to be built under, before it gets its own. */
+const previews =
+  /\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|instawp\.xyz|temp\.domains|ngrok\.io|ngrok-free\.app)$/
+const ofTheHostItself = /^(?:www|my|blog|support|help|status|docs|login|app)\./
+
+/** The part of a host that names the business: "calloway" of www.calloway.co.uk. */
+function nameIn(host: string): string {
+  const labels = host.replace(/^www\./, '').split('.')
+  return labels.find(label => label.length > 3) ?? labels[0] ?? ''
+}
+
+/** A workshop of this site, and not somebody else's site that happens to live at such an address. */
+export function isOwnWorkshop(page: PageView, { url }: UnreachableUrlFact): boolean {
+  const host = URL.parse(url)?.hostname ?? ''
+  if (previews.test(host)) return !ofTheHostItself.test(host)
+  const own = new URL(page.url).hostname.replace(/^www\./, '')
+  if (host.endsWith(`.${own}`)) return true
+  const name = nameIn(own).replaceAll('-', '')
+  return name.length > 3 && host.replaceAll('-', '').includes(name)
+}
+
+/** An address in the page that only its makers can open: their own computer, or a draft of the site. */
+export function isForMakersOnly(page: PageView, address: string): boolean {
+  const url = URL.parse(address)?.href
+  return page.facts.unreachable_urls.some(
+    fact => URL.parse(fact.url)?.href === url && (fact.kind !== 'staging' || isOwnWorkshop(page, fact)),
+  )
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { type Defect, drop, put, swap, swapAll, together } from '#tests/support/shop-defects.ts'
+import { auditFiles, shop_origin, soundShop } from '#tests/support/sound-shop.ts'
+
+const sitemap = `Sitemap: ${shop_origin}/sitemap.xml`
+const ours = 'User-agent: PorchlightAudit\nAllow: /\n'
+const unlist = (path: string) => swap('/sitemap.xml', `<url><loc>${shop_origin}${path}</loc></url>`, '')
+const robotsMeta = (path: string, content: string) =>
+  swap(path, '<meta charset="utf-8">', `<meta charset="utf-8"><meta name="robots" content="${content}">`)
+const canonical = (path: string, url: string) =>
+  swap(path, /<link rel="canonical" href="[^"]*">/, `<link rel="canonical" href="${url}">`)
+
+test('a sound site has no findings', async () => {
+  const { findings, score } = await auditFiles(soundShop)
+  expect(findings.map(({ id, occurrences }) => [id, occurrences])).toEqual([])
+  expect(score).toBe(100)
+})
+
+const causes: [cause: string, defect: Defect, finding: string][] = [
+  ['no robots.txt', drop('/robots.txt'), 'robots-txt-missing'],
+  ['a page in place of robots.txt', put('/robots.txt', '<!doctype html><title>x</title>'), 'robots-txt-html'],
+  [
+    'a robots.txt that shuts everybody out',
+    put('/robots.txt', `User-agent: *\nDisallow: /\n\n${ours}\n${sitemap}`),
+    'robots-txt-blocks-site',
+  ],
+  [
+    'a robots.txt that closes the services',
+    put('/robots.txt', `User-agent: *\nDisallow: /services/\n\n${ours}\n${sitemap}`),
+    'sitemap-robots-blocked',
+  ],
+  [
+    'a robots.txt that closes a picture',
+    put('/robots.txt', `User-agent: *\nDisallow: /van.png\n${sitemap}`),
+    'robots-txt-blocks-resources',
+  ],
+  [
+    'a robots.txt that shuts out assistants',
+    put('/robots.txt', `User-agent: OAI-SearchBot\nDisallow: /\n\n${sitemap}`),
+    'ai-search-bots-blocked',
+  ],
+  ['a robots.txt without the sitemap', put('/robots.txt', 'User-agent: *\nAllow: /\n'), 'sitemap-not-in-robots'],
+  ['no sitemap', drop('/sitemap.xml'), 'sitemap-missing'],
+  ['a broken sitemap', swap('/sitemap.xml', '</urlset>', '</urlse'), 'sitemap-invalid-xml'],
+  ['a sitemap of the old domain', swapAll(`<loc>${shop_origin}`, '<loc>https://hollis-old.net'), 'sitemap-wrong-host'],
+  [
+    'a sitemap of the site over http',
+    swapAll('<loc>https://www.hollis', '<loc>http://www.hollis'),
+    'sitemap-wrong-host',
+  ],
+  [
+    'a sitemap that lists a page which is gone',
+    swap('/sitemap.xml', '</urlset>', `<url><loc>${shop_origin}/gone</loc></url></urlset>`),
+    'sitemap-4xx-5xx',
+  ],
+  ['a sitemap without a page', unlist('/about'), 'sitemap-missing-pages'],
+  ['a page that is gone, linked and listed', drop('/services/leak-detection.html'), 'broken-internal-link'],
+  ['a page that is gone and linked', together(drop('/privacy.html'), unlist('/privacy')), 'broken-internal-link'],
+  ['a picture that is gone', drop('/van.png'), 'broken-resource'],
+  ['an icon that is gone', drop('/favicon.ico'), 'favicon-missing'],
+  ['a home page that hides', robotsMeta('/index.html', 'noindex'), 'noindex-page'],
+  ['an inner page that hides', robotsMeta('/services.html', 'noindex'), 'noindex-in-sitemap'],
+  ['a page whose links are not to be followed', robotsMeta('/services.html', 'nofollow'), 'nofollow-page'],
+  ['a page that must not be quoted', robotsMeta('/services.html', 'nosnippet'), 'nosnippet-blocks-ai'],
+  ['a page that steps back for the home page', canonical('/about.html', `${shop_origin}/`), 'sitemap-non-canonical'],
+  [
+    'a site that steps back for its home page',
+    swapAll(/<link rel="canonical" href="[^"]*">/g, `<link rel="canonical" href="${shop_origin}/">`),
+    'canonical-all-to-home',
+  ],
+  ['a canonical to nothing', canonical('/about.html', `${shop_origin}/about-us-old`), 'canonical-to-error'],
+  [
+    'a canonical to a page that hides',
+    together(
+      canonical('/about.html', `${shop_origin}/privacy`),
+      robotsMeta('/privacy.html', 'noindex'),
+      unlist('/privacy'),
+    ),
+    'canonical-to-noindex',
+  ],
+  [
+    'canonicals to the draft of the site',
+    swapAll('rel="canonical" href="https://www.', 'rel="canonical" href="https://staging.'),
+    'canonical-other-host',
+  ],
+  [
+    'canonicals to an address of the host',
+    swapAll(`rel="canonical" href="${shop_origin}`, 'rel="canonical" href="https://hollisplumb.wpengine.com'),
+    'canonical-other-host',
+  ],
+  [
+    'canonicals to the computer of the makers',
+    swapAll(`rel="canonical" href="${shop_origin}`, 'rel="canonical" href="http://localhost:3000'),
+    'canonical-other-host',
+  ],
+  [
+    'sharing addresses of the draft',
+    swapAll('og:url" content="https://www.', 'og:url" content="https://staging.'),
+    'dev-or-staging-link',
+  ],
+  [
+    'an icon nobody named',
+    together(drop('/favicon.ico'), swapAll('<link rel="icon" href="/favicon.ico">', '')),
+    'favicon-missing',
+  ],
+]
+
+test.each(causes)('%s is one finding', async (_, defect, finding) => {
+  const { findings } = await auditFiles(defect(soundShop))
+  expect(findings.map(({ id }) => id)).toEqual([finding])
+})
