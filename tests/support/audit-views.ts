@@ -84,6 +84,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     missing_page: undefined,
     site_files: [],
     links_checked: [],
+    is_local_copy: false,
     checked_links: false,
     done: {
       type: 'done',

@@ -45,11 +45,13 @@ export type SiteView = {
   robots: RobotsRead | undefined
   sitemaps: readonly SitemapRead[]
   variants: readonly VariantProbed[]
-  /** Of the home page's host; undefined for http, and where it could not be looked at. */
+  /** Of the home page's host; undefined for http, for a copy, and where it could not be looked at. */
   tls: TlsRead | undefined
   missing_page: MissingPageProbed | undefined
   site_files: readonly SiteFileRead[]
   links_checked: readonly LinkChecked[]
+  /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
+  is_local_copy: boolean
   /** Were links off the site and assets asked for? */
   checked_links: boolean
   done: CrawlDone

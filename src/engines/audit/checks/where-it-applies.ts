@@ -8,16 +8,10 @@ export function onWorkingPages(look: (page: PageView) => Outcome): (page: PageVi
   return page => (page.response.status >= 400 ? notApplicable : look(page))
 }
 
-/**
- * Whether the answers come from the site's own server: only there are its certificate and its other spellings tried.
- * A copy on a disk or a loopback says nothing about the headers and the speed of the original.
- */
-function isLive({ tls, variants }: SiteView): boolean {
-  return tls !== undefined || variants.length > 0
-}
-
-/** Looks at what only the site's own server can show. */
+/** Looks at what only the site's own server can show: a copy says nothing of its headers, certificate, cookies or speed. */
 export function onLiveSites(look: (site: SiteView) => Outcome): (site: SiteView) => Outcome {
   return site =>
-    isLive(site) ? look(site) : notChecked('A copy of the site was read; only the live server can show this.')
+    site.is_local_copy
+      ? notChecked('A local copy has no server of its own; only the live site can show this.')
+      : look(site)
 }

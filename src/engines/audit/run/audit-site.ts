@@ -30,14 +30,14 @@ export async function* auditSite({
   given,
   measure_lab_speed,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
-  const { start_url, clock, check_links } = options
+  const { start_url, clock, check_links, is_local_copy } = options
   const started_at = new Date(clock.wall()).toISOString()
   const ledger = new CheckLedger(checks)
   const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
   const site_checks = checks.filter((check): check is SiteCheck => check.scope === 'site')
   const lab_checks = checks.filter((check): check is LabCheck => check.scope === 'lab')
   const error_checks = page_checks.filter(({ section }) => sectionsOfErrors.has(section))
-  const record = new SiteRecord({ given, start_url, checked_links: check_links === 'all' })
+  const record = new SiteRecord({ given, start_url, is_local_copy, checked_links: check_links === 'all' })
   const read = createPageReader(given, url => record.idFor(url))
   const pages: ReportPage[] = []
   let done: CrawlDone | undefined

@@ -9,10 +9,9 @@ import type {
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
-import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 
-type Known = Pick<SiteView, 'given' | 'checked_links' | 'start_url'>
+type Known = Pick<SiteView, 'given' | 'checked_links' | 'is_local_copy' | 'start_url'>
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   refused: PageRefused[]
   redirected: PageRedirected[]
@@ -44,7 +43,7 @@ export class SiteRecord {
   readonly #robots: RobotsRead[] = []
   #home_view: PageView | undefined
 
-  constructor(known: { given: GivenBusiness; checked_links: boolean; start_url: string }) {
+  constructor(known: Known) {
     this.#known = known
   }
 

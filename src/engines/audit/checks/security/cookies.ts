@@ -1,6 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 
 /** Cookies that stand for a person who is signed in or has something in a cart. */
 const ofSessions =
@@ -17,7 +18,7 @@ export const cookieFlags: SiteCheck = {
   why: 'Whoever gets hold of such a cookie can act as that visitor.',
   mend: 'Have these cookies set with the marks Secure and HttpOnly.',
   source: 'https://www.rfc-editor.org/rfc/rfc6265#section-8.3',
-  look({ pages }) {
+  look: onLiveSites(({ pages }) => {
     const first = new Map<string, Occurrence | null>()
     for (const { url, response } of pages) {
       for (const [header, cookie] of response.headers) {
@@ -32,5 +33,5 @@ export const cookieFlags: SiteCheck = {
       }
     }
     return first.size === 0 ? notApplicable : foundAll([...first.values()].filter(each => each !== null))
-  },
+  }),
 }

@@ -27,14 +27,14 @@ export const httpsMissing: SiteCheck = {
   why: 'Browsers mark it "Not secure", forms can be read by others on the way, and search engines prefer secure sites.',
   mend: 'Ask your host to install a certificate (it is free with most) and send all visitors to https://.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-https-best-practices',
-  look({ origin, variants }) {
+  look: onLiveSites(({ origin, variants }) => {
     if (origin.startsWith('https:')) return ok
     const secure = variants.find(({ url }) => new URL(url).origin === origin.replace(/^http:/, 'https:'))
     if (!secure) return notChecked('The https address of the site was not tried.')
     const what = fallsShort(secure)
     if (what) return found(secure.url, null, what)
     return secure.result ? ok : notChecked('It could not be told whether the https address of the site works.')
-  },
+  }),
 }
 
 /** The other name of the site, with or without www, is told of with its redirects. */
@@ -47,12 +47,12 @@ export const tlsCertificate: SiteCheck = {
   why: 'Browsers stop visitors with a full-page warning, and nearly all of them turn back.',
   mend: 'Have your host renew the certificate, or issue one that covers the address with and without www.',
   source: 'https://www.rfc-editor.org/rfc/rfc5280#section-6.1',
-  look({ tls }) {
+  look: onLiveSites(({ tls }) => {
     if (!tls) return notApplicable
     if (!tls.facts) return notChecked('The certificate could not be looked at.')
     const { certificate_fault } = tls.facts
     return certificate_fault === null ? ok : found(tls.url, null, certificate_fault)
-  },
+  }),
 }
 
 const day = 86_400_000
@@ -71,7 +71,7 @@ export const tlsCertificateExpiring: SiteCheck = {
   why: 'The day it ends, browsers stop every visitor with a full-page warning.',
   mend: 'Have it renewed now, and ask your host why it is not renewed by itself.',
   source: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
-  look({ tls, home }) {
+  look: onLiveSites(({ tls, home }) => {
     const facts = tls?.facts
     if (!facts || facts.certificate_fault || !facts.valid_to || !facts.valid_from) return notApplicable
     const date = home?.response.headers.find(([name]) => name === 'date')?.[1]
@@ -80,7 +80,7 @@ export const tlsCertificateExpiring: SiteCheck = {
     const end = Date.parse(facts.valid_to)
     const isSoon = end - now < latestRenewal(end - Date.parse(facts.valid_from))
     return isSoon && tls ? found(tls.url, null, `valid until ${facts.valid_to.slice(0, 10)}`) : ok
-  },
+  }),
 }
 
 export const tlsVersion: SiteCheck = {

@@ -121,10 +121,6 @@ test.each(cases.map(([check, headers, state]) => ({ check, headers, state })))(
   },
 )
 
-test.each<SiteCheck>([headerHsts, headerCsp, headerNosniff, headerFrame])('$id of a copy is not checked', check => {
-  expect(check.look(siteOf([{ html }])).state).toBe('not_checked')
-})
-
 test('HSTS is asked of https alone, and not where browsers know it already', () => {
   const http: Partial<SiteView> = {
     origin: 'http://www.calloway.example',

@@ -121,7 +121,3 @@ test.each([
 ] as [string, [string, string][], string][])('a server that chooses "%s" with %j: %s', (alpn, headers, state) => {
   expect(http2Missing.look(siteOf([{ html, response: { headers } }], { tls: tls(alpn) })).state).toBe(state)
 })
-
-test.each([ttfbSlow, compressionMissing, cachingMissing, http2Missing])('$id of a copy is not checked', check => {
-  expect(check.look(siteOf(served({}))).state).toBe('not_checked')
-})

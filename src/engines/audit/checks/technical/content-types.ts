@@ -1,5 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const expected: readonly (readonly [RegExp, RegExp])[] = [
   [/\.css$/i, /^text\/css$/],
@@ -22,7 +23,7 @@ export const contentTypeMismatch: SiteCheck = {
   why: 'Browsers refuse a style sheet that claims to be something else and show a page sent as plain text as bare code.',
   mend: 'Set the content type on the server: text/html for pages, text/css for styles, text/javascript for scripts.',
   source: 'https://mimesniff.spec.whatwg.org/',
-  look: ({ pages, links_checked }) => {
+  look: onLiveSites(({ pages, links_checked }) => {
     const asText = pages
       .filter(({ response }) => response.looks_like_html && response.status === 200)
       .map(({ url, response }): Occurrence => {
@@ -39,5 +40,5 @@ export const contentTypeMismatch: SiteCheck = {
         : [],
     )
     return foundAll([...asText, ...wrong])
-  },
+  }),
 }

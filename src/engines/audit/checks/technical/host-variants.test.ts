@@ -47,7 +47,7 @@ test('a subdomain needs no www', () => {
   expect(hostCanonicalisationWww.look(site(variants, { origin })).state).toBe('not_applicable')
 })
 
-test('nothing was asked for: a local copy', () => {
+test('nothing was asked for: not checked', () => {
   expect(hostCanonicalisationWww.look(site([])).state).toBe('not_checked')
   expect(httpToHttpsRedirect.look(site([])).state).toBe('not_checked')
 })

@@ -1,6 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { VariantProbed } from '#src/engines/audit/crawl/crawl-event.ts'
 
 const nobodyThere = new Set(['unresolvable', 'certificate_invalid'])
@@ -39,13 +40,13 @@ export const hostCanonicalisationWww: SiteCheck = {
   why: 'People type either. If one fails you lose them; if both show a site, search engines see two copies that compete.',
   mend: 'Choose one of the two, make sure the other is set up with a certificate, and redirect it permanently (301).',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  look: site => {
+  look: onLiveSites(site => {
     if (!hasTwoNames(site)) return notApplicable
     const { hostname } = new URL(site.origin)
     const others = site.variants.filter(({ url }) => new URL(url).hostname !== hostname)
     if (others.length === 0) return notChecked('The other addresses of the site were not asked for.')
     return foundAll(oncePerHost(others.flatMap(variant => onOtherHost(variant, site))))
-  },
+  }),
 }
 
 /** A site that has no https at all is found as such, as a matter of security. */
@@ -58,7 +59,7 @@ export const httpToHttpsRedirect: SiteCheck = {
   why: 'Visitors who come by an old link get the page without encryption and a warning, and search engines see two copies.',
   mend: 'Redirect every http address permanently (301) to the same address with https.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-  look: ({ origin, variants }) => {
+  look: onLiveSites(({ origin, variants }) => {
     if (!origin.startsWith('https:')) return notApplicable
     const plain = variants.find(({ url }) => url === `${origin.replace(/^https:/, 'http:')}/`)
     if (!plain) return notChecked('The http address of the site was not asked for.')
@@ -67,5 +68,5 @@ export const httpToHttpsRedirect: SiteCheck = {
       return problem?.reason === 'connect_failed' ? ok : notChecked(problem?.sentence ?? `${url} did not answer.`)
     const stays = result.status === 200 && result.final_url.startsWith('http:')
     return stays ? found(url, null, `${result.final_url} answers with status 200 without going to https`) : ok
-  },
+  }),
 }

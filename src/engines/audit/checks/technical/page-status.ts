@@ -1,6 +1,7 @@
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { isErrorStatus } from '#src/engines/audit/checks/technical/what-came-of.ts'
+import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors'
 
@@ -47,7 +48,7 @@ export const pageTimeout: SiteCheck = {
   why: 'People leave after a few seconds, and search engines read fewer pages of a site that keeps them waiting.',
   mend: 'Ask the host of the site why these pages are slow. Usual causes: an overloaded server, a slow plugin, no caching.',
   source,
-  look: ({ refused, pages }) =>
+  look: onLiveSites(({ refused, pages }) =>
     foundAll([
       ...refused
         .filter(({ problem }) => tooSlow.has(problem.reason))
@@ -58,4 +59,5 @@ export const pageTimeout: SiteCheck = {
         return timing.first_byte_ms > patienceMs ? [{ url, line: null, evidence: `first byte after ${seconds} s` }] : []
       }),
     ]),
+  ),
 }
