@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
+import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { environmentWith } from '#src/env.ts'
 import { openLoopbackSite } from '#tests/support/loopback-site.ts'
 import { livingInGroup, processesNaming } from '#tests/support/process-groups.ts'
@@ -174,7 +176,7 @@ test('a private address needs --allow-private, and is not asked without it', asy
 test.each([
   [[], 'Name one address to audit'],
   [['https://a.example', 'https://b.example'], 'Name one address to audit'],
-  [['calloway'], 'This is not a web address'],
+  [['calloway'], 'This is not a whole web address'],
   [['ftp://calloway.example'], 'Only http and https'],
   [['https://user:word@calloway.example'], 'carries a user name or password'],
   [['https://calloway.example', '--pages', '0'], '--pages must be'],
@@ -191,4 +193,63 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toContain(sentence)
   expect(err).not.toContain('    at ')
+})
+
+const html = { 'content-type': 'text/html' }
+
+test.each<[string, (request: IncomingMessage, response: ServerResponse) => unknown, RegExp]>([
+  ['a page that is gone', (_, response) => response.writeHead(404, html).end('Gone'), /status 404/],
+  ['a server that fails', (_, response) => response.writeHead(500, html).end('Oh'), /could not be read \(status 500\)/],
+  [
+    'a robots.txt that says no',
+    ({ url }, response) => response.writeHead(200).end(url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : ''),
+    /^The robots\.txt of \S+ asks crawlers not to read \S+ \(line 2: \/\)\. Change that line/,
+  ],
+  [
+    'a bot wall',
+    ({ url }, response) => response.writeHead(url === '/' ? 403 : 404).end(),
+    /turns automatic visitors away/,
+  ],
+  [
+    'a page sent as plain text',
+    ({ url }, response) =>
+      response
+        .writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/plain' })
+        .end('<!doctype html><title>A</title>'),
+    /the server sends it as text\/plain/,
+  ],
+])('%s on the command line: exit 2, one sentence, no score', async (_, answer, sentence) => {
+  const site = await openLoopbackSite(answer)
+  const { code, out, err } = await audit(`${site.origin('127.9.9.9')}/`, '--allow-private', '--format', 'json')
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(sentence)
+  expect(err.trimEnd()).not.toContain('\n')
+})
+
+test('an inner page sent as plain text is a finding, since browsers show its bare code', async () => {
+  const site = await openLoopbackSite(({ url }, response) => {
+    const status = url === '/' || url === '/menu' ? 200 : 404
+    response.writeHead(status, { 'content-type': url === '/menu' ? 'text/plain' : 'text/html' })
+    response.end('<!doctype html><html lang="en"><title>Calloway</title><a href="/menu">Menu</a></html>')
+  })
+  const home = site.origin('127.9.9.9')
+  const { out } = await audit(`${home}/`, '--allow-private', '--format', 'json')
+  const { findings } = JSON.parse(out) as AuditReport
+  expect(findings.find(({ id }) => id === 'content-type-mismatch')?.occurrences).toEqual([
+    { url: `${home}/menu`, line: null, evidence: 'a web page, sent as text/plain' },
+  ])
+})
+
+test('other spellings of a copy’s address are no part of it, and said to be just that', async () => {
+  const folder = await scratch()
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><title>Home</title><a href="http://calloway.example/a">A</a>',
+  )
+  const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
+  const { pages } = JSON.parse(out) as AuditReport
+  expect(pages.map(({ problem }) => problem)).toEqual([
+    null,
+    'The copy that is audited has nothing of http://calloway.example/a: only the live site can show it.',
+  ])
 })

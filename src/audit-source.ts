@@ -33,7 +33,7 @@ function onlySiteItself(origin: string, fetch: OutsideFetch): OutsideFetch {
   const bare = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '')
   return async request => {
     if (bare(request.url) !== bare(origin)) return fetch(request)
-    return { ok: false, reason: 'cancelled', detail: 'It is not part of the copy.' }
+    return { ok: false, reason: 'not_in_copy', detail: request.url }
   }
 }
 

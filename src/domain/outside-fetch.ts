@@ -31,6 +31,8 @@ export type OutsideRefusal =
   | 'answer_malformed'
   | 'connection_lost'
   | 'total_timeout'
+  /** A copy of a site was asked for what only the site itself has. */
+  | 'not_in_copy'
   | 'cancelled'
 
 /** How a body ended: only `complete` is all of it. */

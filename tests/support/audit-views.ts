@@ -75,6 +75,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     pageAt: url => pages.find(page => page.url === url),
     urlOf: id => urls[id] ?? '',
     idOf: url => ids.get(url),
+    sent_as_text: [],
     refused: [],
     redirected: [],
     tls: undefined,

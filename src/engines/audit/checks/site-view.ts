@@ -39,6 +39,8 @@ export type SiteView = {
   pageAt: (url: string) => SitePage | undefined
   urlOf: (id: number) => string
   idOf: (url: string) => number | undefined
+  /** Web pages by their first bytes that were sent as something else, so that browsers show none. */
+  sent_as_text: readonly { url: string; content_type: string }[]
   refused: readonly PageRefused[]
   /** Links that ended at a page known by another address. */
   redirected: readonly PageRedirected[]

@@ -21,6 +21,8 @@ export type CrawlReason =
   | 'client_error'
   | 'server_error'
   | 'not_html'
+  | 'sent_as_text'
+  | 'page_endless'
   | 'empty_page'
 
 /** What happened and what to do, in a sentence for the owner of the site. */

@@ -2,7 +2,7 @@ import type { CrawlProblem, CrawlReason } from '#src/engines/audit/crawl/crawl-e
 
 /** What happened and what to do. `{host}` and `{url}` stand for the address; `{detail}` for what was seen. */
 const sentences: Record<CrawlReason, string> = {
-  not_a_url: 'This is not a web address. Type it as you would in a browser, for example https://example.com.',
+  not_a_url: 'This is not a whole web address. Write it with https:// in front, for example https://example.com.',
   scheme_not_allowed: 'Only http and https addresses can be read. Use the address that shows the page in a browser.',
   credentials_in_url: 'The address carries a user name or password. Remove it and use the public address.',
   port_not_allowed: 'The address names port {detail}. Only the usual web ports, 80 and 443, are read.',
@@ -23,10 +23,12 @@ const sentences: Record<CrawlReason, string> = {
   total_timeout: '{url} took too long to load. Try again; if it stays so, ask the host of the site why it is slow.',
   body_timeout: '{url} stopped loading halfway. Try again; if it stays so, ask the host of the site.',
   encoding_invalid: '{url} is compressed in a way that cannot be read. Check the compression settings of the server.',
+  not_in_copy: 'The copy that is audited has nothing of {url}: only the live site can show it.',
   cancelled: 'The audit was stopped before this address was read.',
-  robots_disallowed: 'The robots.txt of {host} asks crawlers not to read {url}. Allow it there to have it audited.',
+  robots_disallowed:
+    'The robots.txt of {host} asks crawlers not to read {url} ({detail}). Change that line, or allow this audit by its name, to have the page audited.',
   robots_unreachable:
-    'The robots.txt of {host} answers with an error ({detail}), which search engines and this audit take as a request to stay away. Let it answer with 200, or with 404 if there is none.',
+    'The robots.txt of {host} could not be read ({detail}), which search engines and this audit take as a request to stay away. Let it answer with 200, or with 404 if there is none.',
   redirect_loop: '{url} redirects in a circle and never arrives. Point the redirect at the page it should show.',
   too_many_redirects: '{url} redirects too many times ({detail}). Point it straight at the final address.',
   redirect_invalid: '{url} redirects to something that is not a web address. Mend the redirect.',
@@ -39,6 +41,10 @@ const sentences: Record<CrawlReason, string> = {
   client_error: '{url} answers with status {detail}: there is no page at this address. Check it for a misspelling.',
   server_error: '{url} answers with status {detail}: the server failed. Ask the host of the site, and try again.',
   not_html: '{url} is not a web page but {detail}. Give the address of a page.',
+  sent_as_text:
+    '{url} is a web page, but the server sends it as {detail}, so browsers show its bare code or save it as a file. Let the server send it as text/html.',
+  page_endless:
+    '{url} does not come to an end: after {detail} this audit stopped reading. Ask whoever built the site why the page is so long.',
   empty_page: '{url} answers with an empty page. Check that the site is published.',
 }
 

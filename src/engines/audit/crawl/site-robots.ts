@@ -1,4 +1,4 @@
-import type { CrawlProblem, RobotsRead } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { CrawlProblem, CrawlReason, RobotsRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlOptions } from '#src/engines/audit/crawl/crawl-options.ts'
 import { mediaType } from '#src/engines/audit/crawl/header-value.ts'
 import { nameFailure } from '#src/engines/audit/crawl/name-status.ts'
@@ -19,6 +19,15 @@ function whenUnavailable(travelled: Extract<Travelled<Uint8Array>, { ok: false }
   return lost ? 'allow_all' : 'disallow_all'
 }
 
+/** What says nothing of the whole host: its other pages may well answer. */
+const ofFileAlone: Partial<Record<CrawlReason, string>> = {
+  headers_timeout: 'no answer in time',
+  total_timeout: 'no answer in time',
+  headers_too_large: 'headers beyond any sensible size',
+  answer_malformed: 'an answer that is not valid HTTP',
+  connection_lost: 'the connection was closed',
+}
+
 function whenAnswered(status: number): RobotsRead['access'] {
   if (status >= 500) return 'disallow_all'
   return status >= 200 && status < 300 ? 'by_rules' : 'allow_all'
@@ -30,7 +39,10 @@ function toEvent(url: string, travelled: Travelled<Uint8Array>): RobotsRead {
   const type = 'robots_read'
   if (!travelled.ok) {
     const access = whenUnavailable(travelled)
-    const { status, problem } = travelled
+    const { status } = travelled
+    const { reason } = travelled.problem
+    const ofFile = ofFileAlone[reason]
+    const problem = ofFile ? sayProblem('robots_unreachable', url, ofFile) : travelled.problem
     const robots = readRobots(nothing)
     return { type, url, status, hops, content_type: '', access, problem, robots, text: '', bytes: 0, truncated: false }
   }
@@ -44,7 +56,8 @@ function toEvent(url: string, travelled: Travelled<Uint8Array>): RobotsRead {
     hops,
     content_type: mediaType(headers),
     access,
-    problem: status >= 500 ? sayProblem('robots_unreachable', url, String(status)) : (nameFailure(url, status) ?? null),
+    problem:
+      status >= 500 ? sayProblem('robots_unreachable', url, `status ${status}`) : (nameFailure(url, status) ?? null),
     robots: readRobots(bytes),
     text: new TextDecoder().decode(bytes),
     bytes: count.decoded_bytes,
@@ -84,7 +97,8 @@ export function createRobotsKeeper(
     const { origin, pathname, search } = new URL(url)
     const { access, problem, rules } = await learn(origin)
     if (access === 'allow_all') return undefined
-    if (access === 'disallow_all') return problem ?? sayProblem('robots_unreachable', url, '')
+    if (access === 'disallow_all')
+      return sayProblem(problem?.reason ?? 'robots_unreachable', url, problem?.detail ?? '')
     const rule = disallowingRule(rules, pathname + search)
     return rule && sayProblem('robots_disallowed', url, `line ${rule.line}: ${rule.pattern}`)
   }

@@ -18,12 +18,23 @@ export function readStart(text: string): Start {
   return { ok: false, problem: sayProblem(reason, parsed.host, parsed.host) }
 }
 
+/** Servers that miscount cut the line after the last byte, and browsers do not mind. */
+const ended = /<\/html>\s*$/i
+
+function sayNoPage({ final_url, content_type, decoded_bytes, looks_like_html }: PageFetched): CrawlProblem {
+  if (looks_like_html) return sayProblem('sent_as_text', final_url, content_type)
+  if (content_type === '' && decoded_bytes === 0) return sayProblem('empty_page', final_url, '')
+  return sayProblem('not_html', final_url, content_type === '' ? 'something of no type' : content_type)
+}
+
 /** Why a start page that did answer is nothing to audit. */
-export function problemOfHome({ final_url, status, body, content_type, body_end }: PageFetched): CrawlProblem | null {
+export function problemOfHome(page: PageFetched): CrawlProblem | null {
+  const { final_url, status, body, body_end, decoded_bytes } = page
   const failure = nameFailure(final_url, status)
   if (failure) return failure
-  if (body === null) return sayProblem('not_html', final_url, content_type === '' ? 'of no type' : content_type)
-  if (body.trim() !== '') return null
-  const isWhole = body_end === 'complete' || body_end === 'too_large'
-  return sayProblem(isWhole ? 'empty_page' : body_end, final_url, '')
+  if (body === null) return sayNoPage(page)
+  if (body_end === 'too_large')
+    return sayProblem('page_endless', final_url, `${Math.round(decoded_bytes / 1_000_000)} MB`)
+  if (body_end !== 'complete' && !ended.test(body)) return sayProblem(body_end, final_url, '')
+  return body.trim() === '' ? sayProblem('empty_page', final_url, '') : null
 }

@@ -48,7 +48,10 @@ export async function* auditSite({
       if (isHome && problemOfHome(event)) continue
       const view = await read(event)
       pages.push(reportPage(event, view))
-      if (!view) continue
+      if (!view) {
+        record.addFile(event)
+        continue
+      }
       record.addPage(view)
       const fitting = view.response.status >= 400 ? error_checks : page_checks
       yield* lookWith(fitting, view.url, check => check.look(view), ledger)

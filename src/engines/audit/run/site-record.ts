@@ -3,6 +3,7 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type {
   CrawlDone,
   CrawlEvent,
+  PageFetched,
   PageRedirected,
   PageRefused,
   RobotsRead,
@@ -13,6 +14,7 @@ import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 
 type Known = Pick<SiteView, 'given' | 'checked_links' | 'is_local_copy' | 'start_url'>
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
+  sent_as_text: SiteView['sent_as_text'][number][]
   refused: PageRefused[]
   redirected: PageRedirected[]
   sitemaps: SiteView['sitemaps'][number][]
@@ -32,6 +34,7 @@ export class SiteRecord {
   readonly #gathered: Gathered = {
     tls: undefined,
     missing_page: undefined,
+    sent_as_text: [],
     refused: [],
     redirected: [],
     sitemaps: [],
@@ -62,6 +65,12 @@ export class SiteRecord {
     if (this.#pages.length === 0) this.#home_view = view
     this.#index.add(facts)
     this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
+  }
+
+  /** Something that is not a page to browsers; noted where it was meant to be one. */
+  addFile({ final_url, content_type, status, looks_like_html }: PageFetched): void {
+    if (looks_like_html && status === 200)
+      this.#gathered.sent_as_text.push({ url: detached(final_url), content_type: detached(content_type) })
   }
 
   /** Takes in whatever is no page to be read. */

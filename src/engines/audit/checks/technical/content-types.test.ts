@@ -38,9 +38,17 @@ test.each([
 })
 
 test('a page sent as plain text', () => {
-  const response = { looks_like_html: true, content_type: 'text/plain' }
+  const sent_as_text = [{ url: `${site_url}menu`, content_type: 'text/plain' }]
+  expect(contentTypeMismatch.look(siteOf([home], { sent_as_text }))).toEqual({
+    state: 'found',
+    occurrences: [{ url: `${site_url}menu`, line: null, evidence: 'a web page, sent as text/plain' }],
+  })
+})
+
+test('a page sent without a type is read as one, and told of', () => {
+  const response = { looks_like_html: true, content_type: '' }
   const outcome = contentTypeMismatch.look(siteOf([{ ...home, response }]))
-  expect(outcome).toMatchObject({ state: 'found', occurrences: [{ evidence: 'a web page, sent as text/plain' }] })
+  expect(outcome).toMatchObject({ state: 'found', occurrences: [{ evidence: 'a web page, sent as no type at all' }] })
 })
 
 test('nothing was asked for', () => {

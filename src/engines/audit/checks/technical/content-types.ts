@@ -23,13 +23,14 @@ export const contentTypeMismatch: SiteCheck = {
   why: 'Browsers refuse a style sheet that claims to be something else and show a page sent as plain text as bare code.',
   mend: 'Set the content type on the server: text/html for pages, text/css for styles, text/javascript for scripts.',
   source: 'https://mimesniff.spec.whatwg.org/',
-  look: onLiveSites(({ pages, links_checked }) => {
-    const asText = pages
-      .filter(({ response }) => response.looks_like_html && response.status === 200)
-      .map(({ url, response }): Occurrence => {
-        const type = response.content_type === '' ? 'no type at all' : response.content_type
-        return { url, line: null, evidence: `a web page, sent as ${type}` }
-      })
+  look: onLiveSites(({ pages, sent_as_text, links_checked }) => {
+    const untyped = pages.filter(({ response }) => response.looks_like_html && response.status === 200)
+    const asText = [
+      ...untyped.map(({ url }): Occurrence => ({ url, line: null, evidence: 'a web page, sent as no type at all' })),
+      ...sent_as_text.map(
+        ({ url, content_type }): Occurrence => ({ url, line: null, evidence: `a web page, sent as ${content_type}` }),
+      ),
+    ]
     const assets = links_checked.filter(
       ({ kind, external, result }) => kind === 'asset' && !external && result?.status === 200,
     )
