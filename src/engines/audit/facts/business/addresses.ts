@@ -18,7 +18,7 @@ const house =
 
 /** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
 export function findAddresses(text: PageText): AddressFact[] {
-  const { whole } = text
+  const { said: whole } = text
   let looked_at = 0
   const found: { from: number; to: number; parts: AddressParts }[] = []
   for (const match of text.may(signal.zip) ? whole.matchAll(zip) : []) {

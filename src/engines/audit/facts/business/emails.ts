@@ -17,7 +17,7 @@ export function findEmails(text: PageText, links: readonly LinkFact[]): EmailFac
     found.push({ line, offset, address, from: 'mailto', region })
   }
   if (!text.may(signal.at)) return found
-  for (const { 0: address, index } of text.whole.matchAll(written)) {
+  for (const { 0: address, index } of text.said.matchAll(written)) {
     if (found.length >= limits.entries) break
     if (linked.has(address.toLowerCase())) continue
     found.push({ ...text.placeAt(index), address, from: 'text', region: text.regionAt(index) })

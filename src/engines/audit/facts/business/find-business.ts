@@ -1,6 +1,7 @@
 import type { PageText } from '../finish/page-text.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { Reading } from '../reading/reading.ts'
+import type { LinkFact } from '../types/link-facts.ts'
 import { findAddresses } from './addresses.ts'
 import { findCopyrights } from './copyright.ts'
 import { findAuthors, findDates } from './dates-and-authors.ts'
@@ -36,9 +37,17 @@ type BusinessFacts = Pick<
   | 'dates'
 >
 
+/** Links outside what is struck out or an example. */
+function saidLinks({ found, unsaid }: Reading): readonly LinkFact[] {
+  if (unsaid.length === 0) return found.links
+  const isUnsaid = (at: number) => unsaid.some(({ from_offset, to_offset }) => at >= from_offset && at < to_offset)
+  return found.links.filter(({ offset, kind }) => kind === 'web' || !isUnsaid(offset))
+}
+
 /** What the page says of the business: step by step, so that a caller may let others run in between. */
 export function* findBusiness(reading: Reading, text: PageText): Generator<undefined, BusinessFacts> {
-  const { links, tel_links } = reading.found
+  const { tel_links } = reading.found
+  const links = saidLinks(reading)
   const phones = findPhones(text, tel_links)
   yield
   const addresses = findAddresses(text)

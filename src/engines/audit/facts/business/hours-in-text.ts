@@ -26,7 +26,7 @@ type Entry = { at: number; end: number; days: Weekday[]; spans: OpenSpan[] | nul
 
 /** Opening hours in the visible text: weekdays with times that stand together are one timetable. */
 export function hoursInText(text: PageText): HoursFact[] {
-  const { whole } = text
+  const { said: whole } = text
   if (!text.may(signal.weekday)) return []
   const entries: Entry[] = []
   let read_to = 0
@@ -130,7 +130,7 @@ function factOf(text: PageText, group: readonly Entry[]): HoursFact {
 
 /** "Open 24/7" and its kin; where they speak of emergencies or the telephone, they are no opening hours. */
 function alwaysClaims(text: PageText): HoursFact[] {
-  const { whole } = text
+  const { said: whole } = text
   const claims: HoursFact[] = []
   if (!whole.includes('24')) return claims
   for (const match of whole.matchAll(around_the_clock)) {

@@ -11,7 +11,7 @@ const licence =
 
 export function findPrices(text: PageText): PriceFact[] {
   if (!text.may(signal.dollar)) return []
-  return [...text.whole.matchAll(price)].slice(0, 20).map(match => ({ ...text.placeAt(match.index), text: match[0] }))
+  return [...text.said.matchAll(price)].slice(0, 20).map(match => ({ ...text.placeAt(match.index), text: match[0] }))
 }
 
 /** Licence, bar and registration numbers as printed. */
@@ -22,7 +22,7 @@ export function findLicences(text: PageText): LicenceFact[] {
     if (found.length >= 20) break
     if (at < read_to) continue
     licence.lastIndex = at
-    const match = licence.exec(text.whole)
+    const match = licence.exec(text.said)
     if (!match) continue
     read_to = at + match[0].length
     found.push({ ...text.placeAt(at), text: match[0].trim() })

@@ -20,7 +20,7 @@ const fax_after = /^ ?(?:\(f(?:ax)?\)|fax\b(?!\s*[:#.]?\s*[\d(+]))/i
 
 /** Telephone numbers in the visible text, in order. */
 export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): PhoneFact[] {
-  const { whole } = text
+  const { said: whole } = text
   if (!text.may(signal.digits)) return []
   const found: { at: number; shown: string; number: string }[] = []
   for (const pattern of [grouped, solid, vanity]) {

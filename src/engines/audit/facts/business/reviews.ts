@@ -29,7 +29,7 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
   for (const { text: shown, line, offset } of found.headings) {
     if (heading.test(shown)) signals.push({ line, offset, kind: 'heading', text: shown.slice(0, 120) })
   }
-  for (const match of text.may(signal.rating) ? text.whole.matchAll(rating) : []) {
+  for (const match of text.may(signal.rating) ? text.said.matchAll(rating) : []) {
     if (signals.length >= 50) break
     const kind = /[★⭐]/.test(match[0]) ? 'stars' : 'rating-text'
     signals.push({ ...text.placeAt(match.index), kind, text: match[0] })

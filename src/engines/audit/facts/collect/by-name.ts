@@ -14,6 +14,7 @@ import { collectScript } from './scripts.ts'
 import { collectStyle } from './styles.ts'
 import { collectCell, collectRow, collectTable, noteCaption } from './tables.ts'
 import { collectTime } from './times.ts'
+import { collectCaption, collectFigure, collectStruck } from './unsaid.ts'
 
 type Collector = (reading: Reading, element: OpenElement, stands: boolean) => void
 
@@ -46,8 +47,11 @@ const by_name = new Map<string, Collector>([
   ['script', collectScript],
   ['style', collectStyle],
   ['time', collectTime],
+  ['figure', collectFigure],
+  ['figcaption', collectCaption],
 ])
 for (const name of ['code', 'pre', 'samp', 'kbd']) by_name.set(name, collectCode)
+for (const name of ['del', 's', 'strike']) by_name.set(name, collectStruck)
 for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) by_name.set(name, collectHeading)
 for (const name of ['object', 'embed', 'applet', 'frame', 'frameset', 'marquee', 'blink', 'font', 'center']) {
   by_name.set(name, collectLegacy)

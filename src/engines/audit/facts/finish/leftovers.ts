@@ -7,11 +7,12 @@ import type { PageText } from './page-text.ts'
 /** Words that stand for nothing when they stand nearly alone, and are plain words in a sentence. */
 const alone = new Set<string>(['undefined', 'todo'])
 
-/** What was never filled in, in the visible text; text that shows code is left out. */
+/** What was never filled in, in the visible text; what shows code, is struck out or is an example is left out. */
 export function leftoversInText(reading: Reading, text: PageText): LeftoverFact[] {
+  const meant = [...reading.code, ...reading.unsaid]
   return leftoversIn(text.whole, text.signals)
     .filter(({ kind, at }) => {
-      if (reading.code.some(({ from, to }) => at >= from && at < to)) return false
+      if (meant.some(({ from, to }) => at >= from && at < to)) return false
       const block = text.blocks[text.blockAt(at)]
       return !alone.has(kind) || (block?.text.length ?? 0) <= 60
     })

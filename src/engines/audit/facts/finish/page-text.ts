@@ -5,6 +5,8 @@ import type { TextBlock } from '../types/text-facts.ts'
 /** The visible text of a page in one piece, with the way back from a place in it to the source. */
 export class PageText {
   readonly whole: string
+  /** The same, character for character, with what says nothing of the business blanked out. */
+  readonly said: string
   /** Bits of `signal`: what a closer look may find. */
   signals = 0
   /** Where words stand that name a weekday, and words that announce a licence, in order. */
@@ -15,8 +17,9 @@ export class PageText {
   readonly #offsets: readonly number[]
   readonly #lines: readonly number[]
 
-  constructor({ text }: Reading) {
+  constructor({ text, unsaid }: Reading) {
     this.whole = text.whole()
+    this.said = unsaid.reduce(blanked, this.whole)
     this.blocks = text.blocks
     this.#starts = text.piece_starts
     this.#offsets = text.piece_offsets
@@ -42,6 +45,12 @@ export class PageText {
   regionAt(position: number): Region {
     return this.blocks[this.blockAt(position)]?.region ?? 'body'
   }
+}
+
+/** Line feeds: nothing reads across them. */
+function blanked(text: string, { from, to }: { from: number; to: number }): string {
+  const end = Math.min(to, text.length)
+  return end > from ? text.slice(0, from) + '\n'.repeat(end - from) + text.slice(end) : text
 }
 
 /** Index of the last entry that is not above `most`; entries rise. -1 when there is none. */

@@ -29,6 +29,10 @@ export class Reading {
   readonly loose_properties: { ids: readonly string[]; name: string; value: DataValue }[] = []
   /** Stretches of the visible text that stand in code, pre and their kin. */
   readonly code: { from: number; to: number }[] = []
+  /** Stretches, of the text and of the source, that say nothing of the business: struck out, or an example. */
+  readonly unsaid: { from: number; to: number; from_offset: number; to_offset: number }[] = []
+  /** Open figures, the innermost last. */
+  readonly figures: { is_example: boolean }[] = []
   readonly ids = new Map<string, DraftId>()
   readonly anchors = new Set<string>()
   readonly captures: Capture[] = []
