@@ -1,4 +1,5 @@
 import type { FoundLink } from '#src/engines/audit/crawl/crawl-event.ts'
+import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 /** Addresses that are files by their name: their head is enough. */
@@ -13,6 +14,7 @@ export function* linksOf(facts: PageFacts): Generator<FoundLink> {
   if (facts.refresh?.url) yield { url: facts.refresh.url, kind: 'page' }
   for (const { url } of facts.canonicals) if (url !== null) yield { url, kind: 'canonical' }
   for (const { url } of facts.hreflangs) if (url !== null) yield { url, kind: 'alternate' }
+  for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'asset' }
   // A form is sent, never looked at; a frame shows a page of somebody else.
   for (const { kind, url } of facts.resources) if (kind !== 'form') yield { url, kind: 'asset' }
 }

@@ -120,6 +120,20 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     data(`"url":"${shop_origin}/"`, '"url":"https://hollis-old.net/"'),
     'schema-url-not-canonical',
   ],
+  ['a picture in the data that is gone', data('/van.png","telephone', '/front.png","telephone'), 'schema-image-broken'],
+  [
+    'a picture for sharing that is gone',
+    swap(home, /(og:image" content="[^"]*)van/, '$1share'),
+    'og-image-broken-or-small',
+  ],
+  [
+    'a picture in data and for sharing that is gone',
+    together(
+      data('/van.png","telephone', '/front.png","telephone'),
+      swap(home, /(og:image" content="[^"]*)van/, '$1front'),
+    ),
+    'schema-image-broken',
+  ],
   ['no data', data(/<script type="application\/ld\+json">.*<\/script>/, ''), 'schema-none'],
   [
     'no page about the shop',

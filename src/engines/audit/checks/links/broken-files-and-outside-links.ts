@@ -1,5 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { deadAnswer, deadElsewhere } from '#src/engines/audit/checks/links/dead-answer.ts'
+import { namedPicturesOnHome } from '#src/engines/audit/checks/links/named-pictures-on-home.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -30,13 +31,13 @@ function lineOf({ home_view }: SiteView, { found_on, url }: LinkChecked): number
   return home_view.facts.resources.find(isIt)?.line ?? home_view.facts.links.find(isIt)?.line ?? null
 }
 
-const none: ReadonlySet<string> = new Set()
-
-function iconsOf({ home_view }: SiteView): ReadonlySet<string> {
-  return new Set(home_view?.facts.icons.flatMap(({ url }) => url ?? []))
+/** A site whose icon is gone has none, and pictures that only machines are shown have findings of their own. */
+function toldElsewhere(site: SiteView): ReadonlySet<string> {
+  const icons = faviconMissing.look(site).state === 'found' ? (site.home_view?.facts.icons ?? []) : []
+  const { in_data, for_sharing } = namedPicturesOnHome(site)
+  return new Set([...icons, ...in_data, ...for_sharing].flatMap(({ url }) => url ?? []))
 }
 
-/** A site whose icon is gone has none, which is found as such. */
 export const brokenResource: SiteCheck = {
   id: 'broken-resource',
   section: 'links',
@@ -47,8 +48,8 @@ export const brokenResource: SiteCheck = {
   mend: 'Upload the missing file again, or correct or remove the address that asks for it.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#when-to-obtain-images',
   look(site) {
-    const icons = faviconMissing.look(site).state === 'found' ? iconsOf(site) : none
-    const files = site.links_checked.filter(({ kind, url }) => kind === 'asset' && !icons.has(url))
+    const told = toldElsewhere(site)
+    const files = site.links_checked.filter(({ kind, url }) => kind === 'asset' && !told.has(url))
     if (files.length > 0) return foundAll(deadOnes(site, files))
     return site.checked_links ? notApplicable : notChecked('The files of the site were not asked for.')
   },

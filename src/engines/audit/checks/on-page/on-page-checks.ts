@@ -11,6 +11,7 @@ import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
 import {
+  openGraphImageBroken,
   openGraphMissing,
   openGraphRelativeImage,
   openGraphUrlMismatch,
@@ -45,6 +46,7 @@ export const onPageChecks: readonly Check[] = [
   loremIpsum,
   mojibake,
   openGraphMissing,
+  openGraphImageBroken,
   openGraphRelativeImage,
   openGraphUrlMismatch,
   faviconMissing,

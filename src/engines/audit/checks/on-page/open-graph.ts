@@ -1,4 +1,6 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { lookAtPictures } from '#src/engines/audit/checks/links/dead-pictures.ts'
+import { namedPicturesOnHome } from '#src/engines/audit/checks/links/named-pictures-on-home.ts'
 import { isForMakersOnly } from '#src/engines/audit/checks/links/own-workshop.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -46,6 +48,19 @@ export const openGraphRelativeImage: PageCheck = {
     if (/^https?:\/\//i.test(image.content) || /[{}[\]]|^data:/.test(image.content)) return ok
     return found(page.url, image.line, `og:image: ${shortened(image.content)}`)
   },
+}
+
+/** Whether it is large enough cannot be told without loading it. */
+export const openGraphImageBroken: SiteCheck = {
+  id: 'og-image-broken-or-small',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'site',
+  title: 'The picture for sharing cannot be loaded',
+  why: 'Links to your home page look bare on Facebook and in messages, though a picture was meant to be there.',
+  mend: 'Upload the picture again, or correct its address in og:image.',
+  source,
+  look: site => lookAtPictures(site, namedPicturesOnHome(site).for_sharing, 'facebookexternalhit'),
 }
 
 /** Address by which two spellings of one page are the same. */

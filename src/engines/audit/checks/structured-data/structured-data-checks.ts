@@ -9,6 +9,7 @@ import { invalidDate } from './dates.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidHours } from './hours-format.ts'
 import { invalidJson } from './json-syntax.ts'
+import { brokenPicture } from './pictures.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
@@ -38,6 +39,7 @@ export const structuredDataChecks: readonly Check[] = [
   invalidRating,
   otherUrl,
   brokenSameAs,
+  brokenPicture,
   invalidDate,
   breadcrumb,
   hiddenQuestions,
