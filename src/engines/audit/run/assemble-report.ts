@@ -1,3 +1,4 @@
+import { leftOut } from '#src/engines/audit/checks/left-out.ts'
 import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
 import { rankOf } from '#src/engines/audit/report/as-grave.ts'
 import {
@@ -92,6 +93,6 @@ export function assembleReport(run: Run): AuditReport {
     pages_left: done.pages_left,
     stopped_by: done.stopped_by,
     findings: found.toSorted(byImportance).map(findingOf),
-    not_checked: [...notMeasured, ...tallies.flatMap(notCheckedOf)],
+    not_checked: [...notMeasured, ...tallies.flatMap(notCheckedOf), ...leftOut],
   }
 }

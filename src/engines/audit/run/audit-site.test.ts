@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { leftOut } from '#src/engines/audit/checks/left-out.ts'
 import { notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
@@ -51,7 +52,7 @@ test('pages are read, checked and told as they come, and the report sums them up
     ['links', 65],
   ])
   expect(report.score).toBe(Math.floor((94 * 15 + 65 * 10) / 25))
-  expect(report.not_checked.map(({ id }) => id)).toEqual(['lab-speed'])
+  expect(report.not_checked.map(({ id }) => id)).toEqual(['lab-speed', ...leftOut.map(({ id }) => id)])
   expect(report.sections.find(({ id }) => id === 'speed')?.note).toContain('Lab speed was not measured')
 })
 
@@ -88,6 +89,7 @@ test('a check that throws is told and counted as not checked, and ends nothing',
       reason: 'The check itself failed on 3 pages. That is a fault of this audit, not of the site.',
     },
     { id: 'broken-site', reason: 'The check itself failed. That is a fault of this audit, not of the site.' },
+    ...leftOut,
   ])
 })
 

@@ -1,0 +1,31 @@
+/** What other auditors look at and this engine does not, with the reason: every report says so. */
+export const leftOut: readonly { id: string; reason: string }[] = [
+  {
+    id: 'ai-bot-403',
+    reason:
+      'Whether your server turns AI assistants away can only be seen by asking under their names, and this audit asks under no name but its own.',
+  },
+  {
+    id: 'core-web-vitals-field',
+    reason: 'How fast real visitors find your site is known to Google alone. Look it up in Search Console.',
+  },
+  {
+    id: 'page-weight',
+    reason: 'How much a whole page weighs shows only when a browser loads all of it.',
+  },
+  {
+    id: 'content-wider-than-screen',
+    reason: 'Whether a page fits a phone shows only when a browser draws it. Look at it on yours.',
+  },
+  { id: 'small-tap-targets', reason: 'How large buttons are on a phone shows only when a browser draws the page.' },
+  { id: 'font-too-small', reason: 'How large the letters are shows only when a browser draws the page.' },
+  {
+    id: 'intrusive-interstitial',
+    reason: 'Whether something covers the page shows only when a browser draws it.',
+  },
+  { id: 'contrast', reason: 'Whether letters stand out from their ground shows only when a browser draws the page.' },
+  {
+    id: 'keyboard-trap-focus',
+    reason: 'Whether a page can be used by keyboard must be tried by hand: press Tab through it once.',
+  },
+]
