@@ -168,3 +168,18 @@ test('the text names three things to mend first, and moves no cursor', async () 
   expect(text).toContain('and 6 more places')
   expect(text).toContain('Lab speed was not measured')
 })
+
+test('on paper every place is unfolded, and the day is written out', async () => {
+  const report = await hostileReport()
+  const html = toHtml({ ...report, finished_at: '2026-11-21T23:30:00.000Z' })
+  expect(html).toContain('November 21, 2026')
+  expect(html).toMatch(/@media print\{[^@]*details::details-content\{content-visibility:visible/)
+})
+
+test('a reason that holds for several checks is told once, with all of them', async () => {
+  const report = await hostileReport()
+  const not_checked = ['one', 'two'].map(id => ({ id, reason: 'It was dark.' }))
+  const html = toHtml({ ...report, not_checked })
+  expect(html.match(/It was dark\./g)).toHaveLength(1)
+  expect(html).toContain('<code>one</code>, <code>two</code>')
+})

@@ -26,7 +26,7 @@ function place({ url, line, evidence }: Occurrence): string {
 function findingPart(finding: ReportFinding): string {
   const { severity, title, why, mend, occurrences, count, source, id } = finding
   const more = count - occurrences.length
-  return `<article id="${escapeHtml(id)}"><h3><span class="severity">${severities[severity]}</span>${escapeHtml(title)}</h3>
+  return `<article id="${escapeHtml(id)}"><h3><span class="severity ${severity}">${severities[severity]}</span> ${escapeHtml(title)}</h3>
 <p>${escapeHtml(why)}</p><p><strong>What to do:</strong> ${escapeHtml(mend)}</p>
 <details><summary>${escapeHtml(spreadOf(finding))}</summary><ul>${occurrences.map(place).join('')}</ul>${more > 0 ? `<p>And ${countOf(more, 'more place')}.</p>` : ''}</details>
 <p class="soft">Rule: ${linkTo(source)}</p></article>`
@@ -36,7 +36,7 @@ function firstPart(report: AuditReport): string {
   const first = firstToMend(report)
   if (first.length === 0) return '<p>Nothing to mend was found.</p>'
   const items = first.map(({ id, title, mend }) => {
-    return `<li><a href="#${escapeHtml(id)}">${escapeHtml(title)}</a> ${escapeHtml(mend)}</li>`
+    return `<li><a href="#${escapeHtml(id)}">${escapeHtml(title)}</a><br>${escapeHtml(mend)}</li>`
   })
   return `<h2>Mend these first</h2><ol>${items.join('')}</ol>`
 }
@@ -56,26 +56,40 @@ function labPart({ lab_speed }: AuditReport): string {
   return `<h2>Speed in a browser</h2><p>${linkTo(lab_speed.final_url)}</p><table><tbody>${rows.join('')}</tbody></table><p class="soft">${escapeHtml(labMethod(lab_speed))}</p>`
 }
 
+/** One reason often holds for many checks. */
+function uncheckedPart({ not_checked }: AuditReport): string {
+  const reasons = Map.groupBy(not_checked, ({ reason }) => reason)
+  const items = Array.from(reasons, ([reason, checks]) => {
+    const ids = checks.map(({ id }) => `<code>${escapeHtml(id)}</code>`)
+    return `<li>${escapeHtml(reason)} <span class="soft">${ids.join(', ')}</span></li>`
+  })
+  return `<h2>Not checked</h2><ul>${items.join('')}</ul>`
+}
+
+/** "November 21, 2026" */
+function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
 /** The report as one file that loads nothing and runs nothing, whatever the audited pages contain. */
 export function toHtml(report: AuditReport): string {
-  const { url, origin, score, finished_at, sections, findings, not_checked, formula } = report
+  const { url, origin, score, finished_at, sections, findings, formula } = report
   const parts = sections.flatMap(({ id, name }) => {
     const own = findings.filter(({ section }) => section === id)
     return own.length === 0 ? [] : [`<section><h2>${escapeHtml(name)}</h2>${own.map(findingPart).join('\n')}</section>`]
   })
-  const unchecked = not_checked.map(({ id, reason }) => `<li><code>${escapeHtml(id)}</code> ${escapeHtml(reason)}</li>`)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentPolicy)}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>Audit of ${escapeHtml(origin)}</title><style>${style}</style></head>
-<body><main><header><h1>Audit of ${linkTo(url)}</h1><p class="soft">${escapeHtml(finished_at.slice(0, 10))}. ${escapeHtml(coverageOf(report))}</p>
+<body><main><header><h1>Audit of ${linkTo(url)}</h1><p class="soft">${escapeHtml(dayOf(finished_at))}. ${escapeHtml(coverageOf(report))}</p>
 <p class="total">${score === null ? 'Not scored' : `${score}<span class="soft"> of 100</span>`}</p></header>
 ${firstPart(report)}
-<h2>Sections</h2><table><thead><tr><th scope="col">Section</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Checks</th></tr></thead><tbody>${sections.map(sectionRow).join('')}</tbody></table>
+<h2>Sections</h2><table class="sections"><thead><tr><th scope="col">Section</th><th scope="col" class="number">Score</th><th scope="col" class="number">Weight</th><th scope="col">Checks</th></tr></thead><tbody>${sections.map(sectionRow).join('')}</tbody></table>
 <p class="soft">${escapeHtml(formula)}</p>
 ${labPart(report)}
 ${parts.join('\n')}
 ${unreadPart(report)}
-<h2>Not checked</h2><ul>${unchecked.join('')}</ul>
+${uncheckedPart(report)}
 </main></body></html>
 `
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LabAnswer } from '#src/domain/lab-speed.ts'
+import { leftOut } from '#src/engines/audit/checks/left-out.ts'
 import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
 import { toHtml } from '#src/engines/audit/report/to-html.ts'
 import { toSarif } from '#src/engines/audit/report/to-sarif.ts'
@@ -44,7 +45,7 @@ test('the home page is measured once, when the crawl is over, and what is slow i
     failed: 1,
     note: null,
   })
-  expect(report.not_checked).toEqual([])
+  expect(report.not_checked).toEqual(leftOut)
 })
 
 test('every report that a person reads shows what was measured', async () => {
@@ -65,7 +66,10 @@ test('every report that a person reads shows what was measured', async () => {
 
 test('without a measurement the reason stands there once, and nothing of it scores', async () => {
   const report = reportOf((await auditWith(busy)).events)
-  expect(report).toMatchObject({ lab_speed: null, not_checked: [{ id: 'lab-speed', reason: 'It was busy.' }] })
+  expect(report).toMatchObject({
+    lab_speed: null,
+    not_checked: [{ id: 'lab-speed', reason: 'It was busy.' }, ...leftOut],
+  })
   expect(report.sections.find(({ id }) => id === 'speed')).toMatchObject({ checked: false, note: 'It was busy.' })
   expect(toText(report)).not.toContain('Largest Contentful Paint')
 })

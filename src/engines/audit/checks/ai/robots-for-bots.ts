@@ -95,7 +95,7 @@ export const aiTrainingBotsPolicy: SiteCheck = {
   title: 'What your robots.txt says to bots that train AI models',
   why: 'Whether your texts may train models is your choice; it does not change how you are found.',
   mend: 'Nothing, if this is what you want. Otherwise name these bots in robots.txt.',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers#google-extended',
+  source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers#google-extended',
   look: withRobots((robots, site) => {
     if (rulingsOn(robots, site, ['Googlebot']).some(({ rule }) => rule)) return notApplicable
     const rulings = rulingsOn(robots, site, training)

@@ -32,7 +32,7 @@ export const insecureHttpLink: PageCheck = {
   title: 'Links to your own pages still begin with http://',
   why: 'Each click takes a detour over an insecure address, where others on the network can read and change it.',
   mend: 'Write https:// in these links, or leave the domain away.',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/http-https-best-practices',
+  source: 'https://web.dev/articles/why-https-matters',
   look: onWorkingPages(({ url, facts }) => {
     if (!url.startsWith('https:')) return notApplicable
     const insecure = facts.links.filter(link => link.kind === 'web' && link.internal && link.url?.startsWith('http:'))

@@ -26,7 +26,7 @@ export const httpsMissing: SiteCheck = {
   title: 'Your site cannot be visited securely',
   why: 'Browsers mark it "Not secure", forms can be read by others on the way, and search engines prefer secure sites.',
   mend: 'Ask your host to install a certificate (it is free with most) and send all visitors to https://.',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/http-https-best-practices',
+  source: 'https://web.dev/articles/why-https-matters',
   look: onLiveSites(({ origin, variants }) => {
     if (origin.startsWith('https:')) return ok
     const secure = variants.find(({ url }) => new URL(url).origin === origin.replace(/^http:/, 'https:'))

@@ -71,7 +71,7 @@ export const insecureFormAction: PageCheck = {
   title: 'A form sends what visitors type over an insecure address',
   why: 'Browsers warn before sending, and names, numbers and messages can be read on the way.',
   mend: 'Let the form send to an https:// address.',
-  source: 'https://www.w3.org/TR/mixed-content/#insecure-forms',
+  source: 'https://blog.chromium.org/2020/08/protecting-google-chrome-users-from.html',
   look: onWorkingPages(({ url, facts }) => {
     if (!url.startsWith('https:') || facts.forms.length === 0) return notApplicable
     const insecure = facts.forms.filter(form => form.url?.startsWith('http:') && !isOwnMachine(form.url))
@@ -93,7 +93,7 @@ export const formOnHttp: PageCheck = {
   title: 'A form stands on a page that is not secure',
   why: 'Browsers show "Not secure" while visitors type, and what they type can be read or changed on the way.',
   mend: 'Serve the whole site by https and send http visitors there.',
-  source: 'https://developers.google.com/search/docs/crawling-indexing/http-https-best-practices',
+  source: 'https://web.dev/articles/why-https-matters',
   look: onWorkingPages(({ url, facts }) => {
     if (!url.startsWith('http:') || isOwnMachine(url)) return notApplicable
     const asking = facts.forms.flatMap((form, at) => {

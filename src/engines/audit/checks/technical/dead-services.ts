@@ -20,7 +20,7 @@ export const deadCdn: PageCheck = {
   title: 'The page loads files from a service that has closed',
   why: 'What it loaded there no longer works, each visitor waits for an answer, and a stranger may own the address one day.',
   mend: 'Remove the file, or load a current version from your own site.',
-  source: 'https://www.cisa.gov/news-events/alerts/2024/06/28/polyfill-supply-chain-attack',
+  source: 'https://sansec.io/research/polyfill-supply-chain-attack',
   look: ({ url, facts }) =>
     foundAll(
       facts.resources.flatMap(resource => {
