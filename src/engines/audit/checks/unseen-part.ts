@@ -1,9 +1,11 @@
+import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 
 /** Why something that is absent from the HTML may yet be on the page; null when what was read is all there is. */
 export function unseenPart({ response, facts }: PageView): string | null {
   if (response.truncated) return 'The page was too long to be read to its end.'
   if (facts.empty_app_root) return 'The page is drawn by a script in the browser; its HTML is empty.'
+  if (isFilledByScript(facts)) return 'A script writes the text of the page, and scripts are not run here.'
   return null
 }
 

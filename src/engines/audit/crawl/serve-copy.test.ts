@@ -42,6 +42,18 @@ function openFolder(files: Readonly<Record<string, string>>) {
   return { asked, read }
 }
 
+test('links of a folder by http or with www lead to the origin that it stands for', async () => {
+  const folder = openFolder({
+    'index.html': '<a href="http://shop.example/a">A</a><a href="https://www.shop.example/b">B</a>',
+    'a.html': 'A',
+    'b.html': 'B',
+  })
+  const outside = crawlOptions(home, loopbackPolicy([]), {}).fetch
+  const fetch = serveFiles(folder.read, home, outside)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  expect(eventsOf(events, 'page_fetched').map(({ final_url }) => final_url)).toEqual([home, `${home}a`, `${home}b`])
+})
+
 test('a folder is read as a static host would serve it', async () => {
   const folder = openFolder({
     'index.html':

@@ -74,12 +74,29 @@ function answerWith(request: OutsideRequest, { status, path, bytes }: Awaited<Re
   } as const
 }
 
+/** The other spellings of the address, by http or with www, lead to the one that the copy stands for. */
+function redirectTo(location: string) {
+  return {
+    ok: true,
+    status: 301,
+    headers: [['location', location]],
+    headers_ms: 0,
+    body: (async function* () {})(),
+    ended: () => ({ end: 'complete', transferred_bytes: 0, decoded_bytes: 0 }) as const,
+    discard: () => undefined,
+  } as const
+}
+
+const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
+
 /** Audits a folder of files as a static host would serve it at the origin; everything else goes out. */
 export function serveFiles(read: ReadSiteFile, origin_url: string, fetch: OutsideFetch): OutsideFetch {
-  const { origin } = new URL(origin_url)
+  const home = new URL(origin_url)
   return async request => {
     const url = URL.parse(request.url)
-    if (url?.origin !== origin) return fetch(request)
+    if (url && url.origin !== home.origin && bareHost(url) === bareHost(home))
+      return redirectTo(home.origin + url.pathname + url.search)
+    if (url?.origin !== home.origin) return fetch(request)
     return answerWith(request, await find(read, request.url))
   }
 }

@@ -30,9 +30,10 @@ const words: Record<number, string> = {
   [signal.date]: 'published posted written updated modified reviewed',
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
   [signal.rating]: 'star stars reviews out',
-  [signal.filler]: 'lorem undefined nan object todo tbd fixme',
-  [signal.your]: 'your',
-  [signal.fictional]: '555',
+  [signal.filler]:
+    'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla',
+  [signal.your]: 'your untitled',
+  [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
 }
 
 const hash = (word: string) => {

@@ -28,7 +28,8 @@ export function createPageReader(given: GivenBusiness, idFor: (url: string) => n
     const url = response.final_url
     if (home_url === '') home_url = url
     const facts = await readPage(body ?? '', { url })
-    follow(linksOf(facts))
+    // Relative links of an error page lead to more such pages, without end.
+    if (response.status < 400) follow(linksOf(facts))
     listen(facts)
     const indexable = isIndexable(response.status, response.headers, facts)
     const kind = kindOf(facts, home_url, called.get(idFor(url)))

@@ -1,5 +1,6 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
@@ -39,6 +40,7 @@ export const headingEmpty: PageCheck = {
   source: 'https://dequeuniversity.com/rules/axe/4.10/empty-heading',
   look: page => {
     if (!isShown(page)) return notApplicable
+    if (isFilledByScript(page.facts)) return notChecked('A script writes the headings, and scripts are not run here.')
     const { headings } = page.facts
     // An empty main heading with no other beside it is told of as a missing one.
     const has_top = headings.some(({ level, name }) => level === 1 && name !== '')

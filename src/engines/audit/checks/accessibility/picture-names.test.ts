@@ -63,7 +63,16 @@ test('a page without images is not judged', () => {
   expect(imgAltMissing.look(page('<p>Hi</p>')).state).toBe('not_applicable')
 })
 
-test.each(['van.jpg', 'IMG_2041', 'DSC_0031.JPG', 'image', 'Photo 3', 'our van 2.png'])('alt="%s" is a file', alt => {
+test.each([
+  'van.jpg',
+  'IMG_2041',
+  'DSC_0031.JPG',
+  'image',
+  'Photo 3',
+  'our van 2.png',
+  'Avatar',
+  'Left Sidebar Page Type Image',
+])('alt="%s" is a file', alt => {
   expect(evidence(imgAltFilename, `<img src="x.jpg" alt="${alt}">`)).toEqual([`alt="${alt}"`])
 })
 

@@ -77,7 +77,7 @@ function linkBefore({ facts }: PageView, { offset }: ImageFact): LinkFact | unde
 
 const file_name = /^\S.*\.(?:jpe?g|png|gif|webp|svg|avif|bmp|tiff?|heic)$/i
 const says_nothing =
-  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text)[ _-]?\d*$|^(?:DSC[_NF]?|IMG[_-]|PXL_|DCIM|P\d{3})[\w-]*\d[\w-]*$/i
+  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|[\w ]*page type image)[ _-]?\d*$|^(?:DSC[_NF]?|IMG[_-]|PXL_|DCIM|P\d{3})[\w-]*\d[\w-]*$/i
 
 /** The alt text is the name of the file without its ending, as an upload leaves it. */
 function isStem(alt: string, src: string | null): boolean {

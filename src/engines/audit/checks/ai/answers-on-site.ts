@@ -59,7 +59,7 @@ export const faqContentMissing: SiteCheck = {
   id: 'faq-content-missing',
   section: 'ai',
   scope: 'site',
-  severity: 'low',
+  severity: 'info',
   title: 'No page answers the usual questions of your customers',
   why: 'People ask assistants and search engines in whole questions; pages that ask and answer them are quoted.',
   mend: 'Add a page or a section with the five questions you hear most, each as a heading with its answer below.',

@@ -17,6 +17,14 @@ function bareStreet(street: string): string {
   return words.length === 0 ? street : words.join(' ')
 }
 
+/** `n` of `n main st`, `''` where there is none. */
+function directionOf(street: string): string {
+  return street
+    .split(' ')
+    .filter(word => directions.has(word))
+    .join(' ')
+}
+
 /** Equal, or one of them not told. */
 const agree = (one: string, other: string) => one === '' || other === '' || one === other
 
@@ -27,12 +35,14 @@ const agree = (one: string, other: string) => one === '' || other === '' || one 
 export function compareAddresses(
   one: string,
   other: string,
-): { is: 'same' | 'other' } | { is: 'conflict'; part: 'house number' | 'ZIP' | 'unit' | 'state' } {
+): { is: 'same' | 'other' } | { is: 'conflict'; part: 'house number' | 'direction' | 'ZIP' | 'unit' | 'state' } {
   const [a, b] = [partsOf(one), partsOf(other)]
   if (bareStreet(a.street) !== bareStreet(b.street)) return { is: 'other' }
   const near = (a.zip !== '' && a.zip === b.zip) || (a.city !== '' && a.city === b.city)
   if (a.house !== b.house)
     return near && isSlip(a.house, b.house) ? { is: 'conflict', part: 'house number' } : { is: 'other' }
+  // The same house north and south of the middle of one town is a slip; left out, a direction says nothing.
+  if (near && !agree(directionOf(a.street), directionOf(b.street))) return { is: 'conflict', part: 'direction' }
   if (!agree(a.state, b.state)) return a.city === b.city ? { is: 'conflict', part: 'state' } : { is: 'other' }
   if (!agree(a.zip, b.zip)) return a.city === b.city ? { is: 'conflict', part: 'ZIP' } : { is: 'other' }
   if (!agree(a.unit, b.unit)) return { is: 'conflict', part: 'unit' }

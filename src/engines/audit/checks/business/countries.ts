@@ -25,8 +25,20 @@ function countryCode(name: string): string | null {
   return written[plain.toLowerCase()] ?? (/^us$/i.test(plain) ? 'US' : null)
 }
 
+/** Countries whose postal codes are no five digits. */
+const other_codes = new Set(['GB', 'CA', 'AU', 'NZ', 'IE', 'IN'])
+
+const isAmerican = (address: { region: string; postal_code: string }) =>
+  stateCode(address.region) !== null && /^\d{5}(?:-\d{4})?$/.test(address.postal_code.trim())
+
+/** Does an address name a country that its own state and ZIP are not in? Then nothing can be held against it. */
+export function contradictsItself(address: { country: string; region: string; postal_code: string }): boolean {
+  return isAmerican(address) && other_codes.has(countryCode(address.country) ?? '')
+}
+
 /** The country of an address: the one it names, or the United States where state and ZIP say so. */
 export function countryOf(address: { country: string; region: string; postal_code: string }): string | null {
+  if (contradictsItself(address)) return null
   if (address.country.trim() !== '') return countryCode(address.country)
-  return stateCode(address.region) && /^\d{5}(?:-\d{4})?$/.test(address.postal_code.trim()) ? 'US' : null
+  return isAmerican(address) ? 'US' : null
 }

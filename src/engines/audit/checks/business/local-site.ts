@@ -1,15 +1,18 @@
+import { isLocalTrade } from '#src/engines/audit/checks/business/local-trade.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /**
  * Is this the site of a business with customers nearby? So it is when somebody said so by giving a place or a number,
- * when a page has an entry with an address, or when an address is printed on more than a stray page. Documentation
- * and the like are not.
+ * when a page has an entry with an address, when an address is printed on more than a stray page, or when the home page
+ * speaks of a trade that works on the spot. Documentation and the like are not.
  */
-export function isLocalSite({ pages, given, home }: SiteView): boolean {
+export function isLocalSite({ pages, given, home, home_view }: SiteView): boolean {
   if (given.address !== null || given.city !== null || given.phone !== null) return true
   if (pages.some(({ row }) => row.has.local_business)) return true
   const printed = pages.filter(({ row }) => row.addresses.length > 0)
   if (printed.some(({ row, kind }) => kind === 'home' || kind === 'contact' || row.addresses.some(one => one.footer)))
     return true
-  return home?.row.phones.some(({ from }) => from !== 'structured-data') ?? false
+  if (home?.row.phones.some(({ from }) => from !== 'structured-data')) return true
+  // Such a site has most to gain from being told that it names neither number nor place.
+  return home_view !== undefined && isLocalTrade(home_view.facts)
 }

@@ -1,4 +1,5 @@
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedAddress } from '#src/engines/audit/facts/site/site-index-row.ts'
 
@@ -19,10 +20,15 @@ export function placesAmong(addresses: readonly PlacedAddress[]): PlacedAddress[
   return places
 }
 
+/** Pages that are not there, or that the owner closed, are no gap in what was read. */
+const deliberate = new Set<string>(['client_error', 'robots_disallowed', 'not_html'])
+
 /** Why nothing can be said of what no page has; `null` when everything was read. */
-export function unreadOf({ home, home_view, done }: SiteView): string | null {
+export function unreadOf({ home, home_view, done, refused }: SiteView): string | null {
   if (!home || !home_view) return 'The home page could not be read.'
-  if (home_view.facts.empty_app_root) return 'A script fills in the pages, and scripts are not run here.'
+  if (isFilledByScript(home_view.facts)) return 'A script fills in the pages, and scripts are not run here.'
   if (done.stopped_by !== null) return 'Not every page was read, so what is missed may stand on another.'
+  if (refused.some(({ problem }) => !deliberate.has(problem.reason)))
+    return 'Not every page could be read, so what is missed may stand on another.'
   return null
 }

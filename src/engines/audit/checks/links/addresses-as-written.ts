@@ -31,9 +31,13 @@ export const malformedHref: PageCheck = {
 }
 
 /** The last step of a breadcrumb may lead to the page itself, which is what an empty address does. */
-function namesPage({ kind, name }: LinkFact, { titles, headings }: PageFacts): boolean {
+function namesPage({ kind, name, href }: LinkFact, { titles, headings }: PageFacts): boolean {
   const own = [...titles.map(({ text }) => text), ...headings.filter(({ level }) => level === 1).map(each => each.name)]
-  return kind === 'empty' && name !== '' && own.some(text => text.toLowerCase().includes(name.toLowerCase()))
+  return (
+    (kind === 'empty' || href?.trim() === '#') &&
+    name !== '' &&
+    own.some(text => text.toLowerCase().includes(name.toLowerCase()))
+  )
 }
 
 export const emptyOrPlaceholderHref: PageCheck = {

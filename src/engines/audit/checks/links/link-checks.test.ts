@@ -79,8 +79,10 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
     '<script src="https://dev.virtualearth.net/a.js"></script><a href="https://tool.github.io/">T</a>',
     'ok',
   ],
-  [deadEndPage, '<p>Call us.</p><a href="https://www.facebook.com/calloway">Facebook</a><a href="#a">A</a>', 'found'],
-  [deadEndPage, '<a href="/prices/">Prices</a>', 'ok'],
+  [internalNofollow, '<a href="#reply" rel="nofollow">Cancel reply</a>', 'ok'],
+  [malformedHref, '<a href="info@calloway.example">Mail</a>', 'found'],
+  [malformedHref, '<a href="index.html@p=59.html">Services</a><a href="van@2x.png">Van</a>', 'ok'],
+  [deadEndPage, '<p>The whole site is one page.</p><a href="#a">A</a>', 'not_applicable'],
 ]
 
 test.each(cases.map(([check, body, state]) => ({ check, body, state })))(
@@ -89,6 +91,14 @@ test.each(cases.map(([check, body, state]) => ({ check, body, state })))(
     expect(check.look(viewOf({ html: inBody(body) })).state).toBe(state)
   },
 )
+
+test.each([
+  ['found', '<p>Call us.</p><a href="https://www.facebook.com/calloway">Facebook</a><a href="#a">A</a>'],
+  ['ok', '<a href="/prices/">Prices</a>'],
+])('dead-end-page: %s on an inner page with %s', (state, body) => {
+  const page = viewOf({ html: inBody(body), kind: 'service', url: `${site_url}drains/` })
+  expect(deadEndPage.look(page).state).toBe(state)
+})
 
 test('on an error page nothing is looked for', () => {
   const page = viewOf({ html: inBody('<a href="">Prices</a>'), response: { status: 404 }, indexable: false })

@@ -18,7 +18,12 @@ export const internalNofollow: PageCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   look: onWorkingPages(({ url, facts }) => {
     const held = facts.links.filter(
-      link => link.kind === 'web' && link.internal && /\bnofollow\b/.test(link.rel) && !meantFor.test(link.url ?? ''),
+      link =>
+        link.kind === 'web' &&
+        link.internal &&
+        /\bnofollow\b/.test(link.rel) &&
+        !meantFor.test(link.url ?? '') &&
+        link.url?.split('#', 1)[0] !== url,
     )
     return foundAll(quoteLinks(url, held, ({ rel }) => ` rel="${rel}"`))
   }),
@@ -51,7 +56,8 @@ export const deadEndPage: PageCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   look: onWorkingPages(({ url, kind, facts, indexable }) => {
     const isDrawn = facts.empty_app_root !== null || facts.text.words === 0
-    if (!indexable || kind === 'thanks' || isDrawn || facts.refresh) return notApplicable
+    // A home page without onward links is the whole site; pages it should lead to are told of as orphans.
+    if (!indexable || kind === 'thanks' || kind === 'home' || isDrawn || facts.refresh) return notApplicable
     const page = url.split('#', 1)[0]
     const onward = facts.links.some(link => link.kind === 'web' && link.internal && link.url?.split('#', 1)[0] !== page)
     if (onward) return ok

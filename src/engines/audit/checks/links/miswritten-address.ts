@@ -7,7 +7,9 @@ const schemes: readonly RegExp[] = [
   /^(?:htp|htps|hhttps?|htttps?|ttps?|httpss|httpps?|hppts?|htpps?|htt):\/?\/?/i,
   /^:\/\//,
 ]
-const mail = /^[^\s@/:?#]+@[^\s@/?#]+\.[a-z]{2,}$/i
+/** Files can have an @ in their name too: "logo@2x.png", "index.html@p=59.html". */
+const domain = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?!(?:html?|php|aspx?|jsp|css|m?js|json|pdf|jpe?g|png|gif|webp|avif|svg)(?:$|/))[a-z]{2,}`
+const mail = new RegExp(`^[^\\s@/:?#]+@${domain}$`, 'i')
 const number = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
 
 /** Why an address as written cannot be what was meant; undefined where it can. */
@@ -24,10 +26,12 @@ export function faultOf(href: string): string | undefined {
   return undefined
 }
 
+const miswritten = new RegExp(
+  String.raw`/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|[^/@]+@${domain}|%E2%80%9[CD].*|%22.*|[^/]*%7B%7B.*)(?:/|$)`,
+  'i',
+)
+
 /** Whether an address is what became of a miswritten one, read relative to its page, or of a blank that was never filled in. */
 export function comesOfMiswriting(url: string): boolean {
-  const { pathname } = new URL(url)
-  return /\/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|[^/@]+@[^/@]+\.[a-z]{2,}|%E2%80%9[CD].*|%22.*|[^/]*%7B%7B.*)(?:\/|$)/i.test(
-    pathname,
-  )
+  return miswritten.test(new URL(url).pathname)
 }

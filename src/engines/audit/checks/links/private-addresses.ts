@@ -31,7 +31,7 @@ export const localhostOrPrivateLink: PageCheck = {
     foundAll(
       occurrencesOf(
         page,
-        page.facts.unreachable_urls.filter(({ kind }) => kind !== 'staging'),
+        page.facts.unreachable_urls.filter(({ kind, where }) => kind !== 'staging' && where !== 'link canonical'),
       ),
     ),
   ),

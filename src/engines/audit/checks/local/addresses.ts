@@ -1,5 +1,6 @@
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
 import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
@@ -7,8 +8,24 @@ import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/aud
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
-const visits =
-  /\bserving\b|\bserves?\b|service areas?|areas? (?:we|served)|we come to you|\bmobile\b|\bon-?site\b|throughout|surrounding/
+/** Words of a business that comes to its customers, and so may keep its own address to itself. */
+const visits: readonly RegExp[] = [
+  /\b(?:service areas?|areas? (?:we|served)|we come to you|surrounding (?:areas?|communit|towns?|cit|count|regions?|neighbo))/i,
+  /\bmobile (?:service|unit|detailing|grooming|mechanic|vet|spa|notary|locksmith|car wash)/i,
+  /\b[Tt]hroughout (?:the )?(?:[Gg]reater )?[A-Z]/,
+  /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b)/,
+]
+
+/** Says so, and does not speak of a door that customers walk through. */
+function comesToCustomers(site: SiteView): boolean {
+  const { home_view } = site
+  if (site.pages.some(({ row }) => row.has.area_served)) return true
+  if (!home_view || isVisited(home_view.facts)) return false
+  const metas = home_view.facts.metas.filter(({ name }) => name === 'description').map(({ content }) => content)
+  const blocks = home_view.facts.text.blocks.map(({ text }) => text)
+  const named = site.pages.some(({ url, row }) => /service-?areas?|areas/i.test(url) || /\bareas?\b/i.test(row.title))
+  return named || visits.some(pattern => [...metas, ...blocks].some(text => pattern.test(text)))
+}
 
 /** Text of the home page has a state with a ZIP, or a street with a number, that was not read as an address. */
 function mayHaveAddress({ home_view }: SiteView): boolean {
@@ -28,10 +45,12 @@ export const addressMissing: SiteCheck = {
     if (!isLocalSite(site) || addressesOfSite(site).length > 0) return isLocalSite(site) ? ok : notApplicable
     const unread = unreadOf(site)
     if (unread !== null || !site.home_view) return notChecked(unread ?? '')
+    const { phones, tel_links } = site.home_view.facts
+    const countries = [...phones, ...tel_links].flatMap(({ country }) => country ?? [])
     const abroad = site.pages.some(({ row }) => row.phones.some(({ e164 }) => !e164.startsWith('+1')))
-    if (abroad) return notChecked('Only addresses of the United States are recognised.')
-    if (site.pages.some(({ row }) => row.has.area_served) || visits.test(visibleWords(site.home_view)))
-      return notApplicable
+    if (abroad || (countries.length > 0 && !countries.includes('US')))
+      return notChecked('Only addresses of the United States are recognised.')
+    if (comesToCustomers(site)) return notApplicable
     if (mayHaveAddress(site))
       return notChecked('There is something like an address that could not be read with certainty.')
     return found(site.home_view.url, null, `no address on ${site.pages.length} pages`)

@@ -1,3 +1,4 @@
+import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
@@ -23,6 +24,8 @@ function titlesAlike({ row: one }: SitePage, { row: other }: SitePage): boolean 
   const shared = words.filter(word => others.has(word)).length
   return shared >= 1 && shared / Math.max(words.length, others.size) >= 0.4
 }
+
+const isForTown = ({ kind, row }: SitePage): boolean => kind === 'location' || namesTown(row.title)
 
 export const copiedCityPages: SiteCheck = {
   id: 'doorway-city-pages',
@@ -53,7 +56,10 @@ export const copiedCityPages: SiteCheck = {
       if (cluster) cluster.push(page)
       else if (clusters.length < most_clusters) clusters.push([page])
     }
-    const copies = clusters.filter(cluster => cluster.length >= least_pages)
+    const copies = clusters
+      .filter(cluster => cluster.length >= least_pages)
+      // Services described in the same words are told of as pages that are nearly the same.
+      .filter(cluster => cluster.filter(isForTown).length > cluster.length / 2)
     return foundAll(
       copies.flatMap(cluster =>
         cluster.slice(0, 20).map(({ url, row }) => ({

@@ -38,7 +38,9 @@ export const contactMissing: SiteCheck = {
       links.some(({ name, href }) => words.test(name) || /contact/i.test(href ?? '')) ||
       headings.some(({ name }) => words.test(name)) ||
       [...anchors].some(anchor => /contact/i.test(anchor)) ||
-      forms.length > 0
+      forms.length > 0 ||
+      // On a site of one page the number at the top is the way to reach you.
+      (site.pages.length === 1 && links.some(({ kind }) => kind === 'tel' || kind === 'mailto' || kind === 'sms'))
     return section ? ok : found(home_view.url, null, 'no link, heading or form to contact the business')
   },
 }

@@ -9,12 +9,15 @@ import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.
 const source = 'https://support.google.com/business/answer/3038177'
 type Told = IndexedHours & { url: string; said: string }
 
+/** Fewer are the hours of a class, a clinic or a happy hour. */
+const least_days = 4
+
 /** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
 function timetablesOf({ pages }: SiteView): Told[] {
   return pages.flatMap(({ url, kind, row }) => {
     if (kind === 'article' || kind === 'listing' || kind === 'legal') return []
     const told = row.hours
-      .filter(({ week }) => Object.keys(week).length >= 5)
+      .filter(({ week }) => Object.keys(week).length >= least_days)
       .map(hours => ({ ...hours, url, said: JSON.stringify(hours.week) }))
     return (['text', 'structured-data'] as const).flatMap(from => {
       const some = told.filter(hours => hours.from === from)

@@ -10,7 +10,7 @@ type Timetable = HoursFact & { week: WeekHours }
 
 /** Words before a timetable by which it is not that of the front door on an ordinary day. */
 const special =
-  /holiday|season|summer|winter|spring|fall\b|christmas|thanksgiving|easter|new year|lobby|drive|kitchen|\bbar\b|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|phone|telephone|support|pick-?up|delivery|happy hour|brunch|breakfast|lunch|dinner|worship|\bmass\b|class|tour|appointment|emergenc|market|event|dispatch|warehouse|showroom|\bdr\.? |temporar|except|until \w+ \d|\b20\d\d\b/i
+  /holiday|season|summer|winter|spring|fall\b|christmas|thanksgiving|easter|new year|lobby|drive|kitchen|\bbar\b|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|phone|telephone|support|pick-?up|delivery|happy hour|brunch|breakfast|lunch|dinner|worship|\bmass\b|class|tour|appointment|emergenc|market|event|dispatch|warehouse|showroom|\bdr\.? |temporar|except|until \w+ \d|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
 
 function isTimetable(fact: HoursFact): fact is Timetable {
   return fact.week !== null && Object.keys(fact.week).length > 0
@@ -44,13 +44,32 @@ function dataAgainstText(page: PageView, data: Timetable, texts: readonly Timeta
   return against ? conflictBetween(page, data, against) : null
 }
 
+const house = /^(?:\W*|.*\b(?:hours?|open|opening|visit|find|location|contact|schedule|store|shop|office|doors?)\b.*)$/i
+
+/**
+ * Is a timetable that of the whole house for most of a week? Two in the middle of a page may belong to departments, whose
+ * names stand before them.
+ */
+function isOfHouse(page: PageView, fact: Timetable): boolean {
+  if (Object.keys(fact.week).length < 5) return false
+  const { blocks } = page.facts.text
+  const at = blocks.findLastIndex(block => block.offset <= fact.offset)
+  const own = blocks[at]?.text ?? ''
+  const label = own.slice(0, Math.max(0, own.indexOf(fact.text.slice(0, 4)))).slice(-40)
+  const isLabelled = label.trim() !== ''
+  return isLabelled
+    ? /^\W*(?:\w+ ){0,4}(?:open|hours)\b\W*$/i.test(label)
+    : house.test(blocks[at - 1]?.text.slice(-60) ?? '')
+}
+
 /** Two timetables of the page: header or footer against the middle, and "24/7" against anything. */
 function textAgainstText(page: PageView, plain: readonly Timetable[]): Occurrence | null {
   if (new Set(page.facts.addresses.map(({ key }) => key)).size > 1) return null
   const frame = (fact: Timetable) => fact.region === 'footer' || fact.region === 'header'
   for (const [i, one] of plain.entries()) {
     for (const other of plain.slice(i + 1)) {
-      if (frame(one) === frame(other) && one.always_open === other.always_open) continue
+      const isPlain = frame(one) !== frame(other) || one.always_open !== other.always_open
+      if (!isPlain && !(isOfHouse(page, one) && isOfHouse(page, other))) continue
       const conflict = conflictBetween(page, one, other)
       if (conflict) return conflict
     }

@@ -36,7 +36,31 @@ const town = (name: string, i: number): ServedPage => ({
   url: `${root}plumber-${i}/`,
   kind: 'location',
 })
+/** The logo of somebody else on the page is no name of the business. */
+const misspelledTitle: ServedPage[] = [
+  {
+    html: htmlWith(
+      [{ ...calloway, name: 'Calloway Family Restaurant' }],
+      '<img src="g.svg" alt="Google logo">',
+    ).replace('Calloway Plumbing</title>', 'Calloway Family Restaraunt</title>'),
+  },
+]
+/** Half a word at the end of what is kept of a title is no slip. */
+const longTitle: ServedPage[] = [
+  {
+    html: htmlWith([calloway], foot).replace(
+      '<title>',
+      `<title>${'Pipes and drains for all '.repeat(3)} and the rest, `,
+    ),
+  },
+]
 const towns = ['Macon', 'Pooler', 'Rincon', 'Hinesville', 'Statesboro'].map(town)
+/** Services in the same words are no pages for towns. */
+const services = ['Drains', 'Pumps', 'Sinks', 'Boilers', 'Gutters', 'Wells'].map((name, i): ServedPage => {
+  const text = `${words.repeat(6)} in ${name}.`
+  const html = `<html><head><title>${name} mended | Calloway Plumbing</title></head><body><main><p>${text}</p></main></body></html>`
+  return { html, url: `${root}service-${i}/`, kind: 'service' }
+})
 
 test.each<[string, ServedPage[], RegExp]>([
   ['nap-name-missing', told({}, `<h1>Drains mended</h1>${foot}`), /Calloway Plumbing/],
@@ -61,12 +85,44 @@ test.each<[string, ServedPage[], RegExp]>([
   ['hours-conflict', bodies(`${week('9am - 5pm')}${ending('Mon-Fri 8am - 6pm')}`), /8 am–6 pm/],
   ['hours-conflict', bodies(`<h2>We are open 24/7</h2><p>Come in</p>${week('9am - 5pm')}`), /24 hours/],
   ['hours-conflict-across-pages', bodies(week('9am - 5pm'), week('8am - 5pm')), /8 am/],
+  ['hours-conflict-across-pages', bodies('<p>Mon - Thu: 9am - 5pm</p>', '<p>Mon - Thu: 8am - 5pm</p>'), /8 am/],
+  ['nap-phone-inconsistent', bodies('<p>Call (912) 234-0142</p><footer>912-234-0124</footer>'), /0124|0142/],
+  ['nap-phone-inconsistent', bodies('<p>Call (912) 234-0142</p>', '<p>Call (912) 234-0182</p>'), /01/],
+  [
+    'nap-address-inconsistent',
+    bodies('<p>12 N Oak St, Savannah, GA 31401</p>', '<p>12 S. Oak St, Savannah, GA 31401</p>'),
+    /direction/,
+  ],
+  ['address-is-po-box', bodies('<p>P.O. Box 217, Savannah, GA 31401</p>'), /217/],
+  ['email-link-text-mismatch', bodies('<a href="mailto:ann@other.example">info@calloway.example</a>'), /ann@other/],
+  ['form-action-mailto', bodies('<form action="mailto:info@calloway.example" method="post"></form>'), /mailto:info/],
+  ['profile-link-generic', bodies('<footer><a href="https://www.facebook.com/">Facebook</a></footer>'), /facebook/],
+  ['nap-name-inconsistent', misspelledTitle, /restaraunt/],
+  [
+    'nap-phone-inconsistent',
+    bodies('<p>A</p><footer>(912) 234-0142</footer>', '<p>B</p><footer>(912) 786-5533</footer>'),
+    /786-5533; \(912\) 234-0142 on/,
+  ],
+  [
+    'nap-phone-inconsistent',
+    [...told({ telephone: '+1 912-786-5533' }, '<p>Pipes</p>'), ...bodies(foot, '<p>(912) 234-0142</p>').slice(1)],
+    /structured data: \+1 912-786-5533; printed/,
+  ],
+  ['hours-conflict', told(data_hours, `<p>© 2025 Calloway</p>${week('9am - 5pm')}`), /9 am/],
+  ['hours-conflict', bodies(`<h2>Hours</h2>${week('9am - 5pm')}<p>Text</p><p>Open Mon - Fri 8am - 8pm</p>`), /8 pm/],
+  ['form-action-placeholder', bodies('<form action="https://formspree.io/f/your-email-here"></form>'), /formspree/],
+  ['form-action-placeholder', bodies('<form action="mailto:someone@example.com"></form>'), /someone/],
   ['hours-missing', bodies(foot, '<p>Write</p>'), /no hours/],
   ['phone-not-clickable', bodies('<p>(912) 234-0142</p>'), /234-0142/],
   ['tel-link-malformed', bodies('<a href="tel:+912-234-0142">Call</a>'), /no such number/],
   ['tel-link-malformed', bodies('<a href="tel:234-0142">Call</a>'), /area code/],
   ['tel-link-without-country-code', bodies('<a href="tel:9122340142">Call</a>'), /tel:912/],
   ['tel-link-text-mismatch', bodies('<a href="tel:+19122340124">(912) 234-0142</a>'), /dials/],
+  [
+    'tel-link-text-mismatch',
+    bodies('<p>(912) 234-0142</p><a href="tel:9127865533"><button>Call now</button></a>'),
+    /dials 9127865533; the page shows \+19122340142/,
+  ],
   ['contact-page-missing', [{ html: htmlWith([calloway], '<p>Drains</p>') }], /no link/],
   ['address-not-in-footer', bodies(foot, '<p>a</p>', '<p>b</p>', '<p>c</p>'), /3 of 4/],
   ['map-missing', bodies(foot), /no map/],
@@ -125,6 +181,49 @@ test.each<[string, ServedPage[]]>([
   [
     'tel-link-text-mismatch',
     bodies('<a href="tel:+18003569377">1-800-FLOWERS</a><a href="tel:+19122340142">Call us</a>'),
+  ],
+  ['nap-phone-inconsistent', bodies('<p>Office (912) 234-0142, cell (912) 234-0145</p>')],
+  [
+    'nap-address-inconsistent',
+    bodies('<p>12 N Oak St, Savannah, GA 31401</p>', '<p>12 Oak St, Savannah, GA 31401</p>'),
+  ],
+  ['address-is-po-box', bodies(`${foot}<p>P.O. Box 217, Savannah, GA 31401</p>`)],
+  ['email-link-text-mismatch', bodies('<a href="mailto:Info@Calloway.example?subject=Hi">info@calloway.example</a>')],
+  ['email-link-text-mismatch', bodies('<a href="mailto:info@calloway.example">Write to us</a>')],
+  ['form-action-mailto', bodies('<form action="/send" method="post"></form>')],
+  ['form-action-mailto', bodies('<form action="mailto:someone@example.com"></form>')],
+  ['form-action-placeholder', bodies('<form action="https://formspree.io/f/xpzvlqdn"></form>')],
+  ['form-action-placeholder', bodies('<form action="/your-quote"></form>')],
+  [
+    'nap-phone-inconsistent',
+    [
+      ...bodies('<p>A</p><footer>(912) 234-0142</footer>'),
+      { ...towns[0], html: '<p>Macon</p><footer>(478) 786-5533</footer>' },
+    ],
+  ],
+  ['hours-conflict', told(data_hours, `<h3>Summer 2025</h3>${week('9am - 5pm')}`)],
+  ['hours-conflict', bodies(`<p>Office: Mon-Fri 8am-5pm</p><p>Gift corner: Mon-Fri 9am-6pm</p>`)],
+  ['doorway-city-pages', [...bodies(foot), ...services]],
+  [
+    'location-pages-missing',
+    told({ address: { ...calloway.address, streetAddress: '900 Brickell Ave', addressLocality: 'Miami' } }),
+  ],
+  ['profile-link-generic', bodies('<footer><a href="https://www.facebook.com/calloway">Facebook</a></footer>')],
+  [
+    'profile-link-generic',
+    bodies('<p><a href="https://www.youtube.com/">Films on mending drains abound there</a></p>'),
+  ],
+  ['nap-name-inconsistent', longTitle],
+  ['contact-page-missing', [{ html: htmlWith([calloway], '<a href="tel:+19122340142">Call</a>') }]],
+  ['city-in-home-title-h1', told({}, `<h1>Plumber in Pooler, GA</h1>${foot}`)],
+  ['city-in-home-title-h1', told({ areaServed: ['Rincon'] }, `<h1>Rincon’s plumber</h1>${foot}`)],
+  [
+    'tel-link-text-mismatch',
+    bodies('<p>Office (912) 234-0142, cell (912) 786-5533</p><a href="tel:9125551234">Text us</a>'),
+  ],
+  [
+    'nap-phone-missing',
+    bodies('<h1>Calloway Plumbing</h1><a href="/q">Free quote</a><h2></h2><h2></h2><h3></h3><script>fill()</script>'),
   ],
   ['contact-page-missing', bodies(foot, '<p>Contact</p>')],
   ['address-not-in-footer', bodies(foot, foot, foot)],

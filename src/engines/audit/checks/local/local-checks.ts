@@ -2,12 +2,15 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
 import { notAsGiven } from './as-given.ts'
 import { copiedCityPages } from './city-pages.ts'
+import { emailLinkMismatch, formActionPlaceholder, formSendsByMail } from './email-links.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
 import { hoursOnPage } from './hours-on-page.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing, servicePagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
+import { onlyPostOfficeBox } from './post-office-box.ts'
+import { profileLinkGeneric } from './profile-links.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 
 export const localChecks: readonly Check[] = [
@@ -20,6 +23,7 @@ export const localChecks: readonly Check[] = [
   addressMissing,
   addressOnlyInData,
   addressInconsistent,
+  onlyPostOfficeBox,
   notAsGiven,
   hoursOnPage,
   hoursAcrossPages,
@@ -28,6 +32,9 @@ export const localChecks: readonly Check[] = [
   malformedTelLink,
   nationalTelLink,
   telLinkMismatch,
+  emailLinkMismatch,
+  formActionPlaceholder,
+  formSendsByMail,
   contactMissing,
   addressNotInFooter,
   mapMissing,
@@ -38,4 +45,5 @@ export const localChecks: readonly Check[] = [
   cityInTitle,
   reviewsAbsent,
   profilesMissing,
+  profileLinkGeneric,
 ]

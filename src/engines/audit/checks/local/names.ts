@@ -26,7 +26,10 @@ function nameOf({ given, pages }: SiteView): string | null {
       votes.set(key, vote)
     }
   }
-  const ranked = [...votes.values()].sort((one, other) => other.from.size - one.from.size || other.count - one.count)
+  const trust = ({ from }: { from: Set<string> }) => trusted.findIndex(source => from.has(source))
+  const ranked = [...votes.values()].sort(
+    (one, other) => other.from.size - one.from.size || trust(one) - trust(other) || other.count - one.count,
+  )
   return ranked[0]?.name ?? null
 }
 

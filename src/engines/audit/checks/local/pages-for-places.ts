@@ -1,11 +1,16 @@
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { saysNeitherCityNorService } from '#src/engines/audit/checks/on-page/title-city.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 
@@ -16,6 +21,21 @@ function hasPageFor({ pages, home }: SiteView, place: string): boolean {
     ({ url, row, kind }) =>
       url !== home?.url && kind !== 'contact' && plainWords(`${row.title} ${row.h1} ${url}`).includes(words),
   )
+}
+
+/** The towns that the structured data of a page names as served, in plain words. */
+function areasTold({ facts }: PageView): string[] {
+  return townsServed(facts.structured_data.nodes)
+    .map(plainWords)
+    .filter(area => area.length >= 4)
+}
+
+function townsServed(nodes: readonly DataNode[]): string[] {
+  const areas = nodes.flatMap(node => [
+    ...textsOf(node, 'areaServed'),
+    ...nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name')),
+  ])
+  return [...new Set(areas.map(area => area.split(',')[0]?.trim() ?? ''))]
 }
 
 export const cityInTitle: PageCheck = {
@@ -29,7 +49,7 @@ export const cityInTitle: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   look: page => {
     const { kind, indexable, given, facts, url } = page
-    if (kind !== 'home' || !indexable) return notApplicable
+    if (kind !== 'home' || !indexable || saysNeitherCityNorService(page)) return notApplicable
     const told = ownLocalBusinesses(page).flatMap(node => addressesOf(node, page).map(({ city }) => city))
     const known = given.city !== null ? [given.city] : [...told, ...facts.addresses.map(({ city }) => city)]
     const cities = [...new Set(known.map(plainWords))].filter(city => city.length >= 3 && city.length < 40)
@@ -37,8 +57,11 @@ export const cityInTitle: PageCheck = {
     if (cities.length !== 1 || facts.empty_app_root) return notApplicable
     const [title] = facts.titles
     const headings = facts.headings.filter(({ level }) => level === 1).map(({ name }) => name)
-    const shown = plainWords([title?.text ?? '', ...headings].join(' '))
-    if (shown.includes(cities[0] ?? '')) return ok
+    const said = [title?.text ?? '', ...headings].join(' · ')
+    if (plainWords(said).includes(cities[0] ?? '')) return ok
+    // Another town on purpose: the one that most customers live in, not the one the van is parked in.
+    if (given.city === null && (namesTown(said) || areasTold(page).some(area => plainWords(said).includes(area))))
+      return ok
     return found(url, title?.line ?? null, `“${title?.text.slice(0, 80) ?? ''}” without ${known[0]}`)
   },
 }
@@ -53,8 +76,11 @@ export const locationPagesMissing: SiteCheck = {
   mend: 'Give each location a page and link its Google profile to it.',
   source: guidelines,
   look: site => {
-    const own = addressesOfSite(site).filter(({ from, footer }) => from === 'structured-data' || footer)
-    const places = placesAmong(own)
+    const all = addressesOfSite(site)
+    const printed = all.filter(({ from }) => from === 'text')
+    // An entry of structured data for a place that no page prints is another finding.
+    const isPrinted = (key: string) => printed.some(one => compareAddresses(one.key, key).is === 'same')
+    const places = placesAmong(all.filter(({ from, footer, key }) => (from === 'text' ? footer : isPrinted(key))))
     const cities = [...new Set(places.map(({ key }) => key.split('|')[2] ?? ''))].filter(city => city.length >= 3)
     if (places.length < 2 || cities.length < 2) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'location') || cities.some(city => hasPageFor(site, city))) return ok
@@ -78,12 +104,7 @@ export const areaPagesMissing: SiteCheck = {
   mend: 'Write a page for the towns that matter most, each with something true only of that town.',
   source: guidelines,
   look: site => {
-    const nodes = site.home_view?.facts.structured_data.nodes ?? []
-    const areas = nodes.flatMap(node => [
-      ...textsOf(node, 'areaServed'),
-      ...nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name')),
-    ])
-    const towns = [...new Set(areas.map(area => area.split(',')[0]?.trim() ?? ''))].filter(
+    const towns = townsServed(site.home_view?.facts.structured_data.nodes ?? []).filter(
       town => /^[A-Z][\p{L}.' -]{2,40}$/u.test(town) && !/county|state|area|united/i.test(town),
     )
     if (towns.length < 3 || !isLocalSite(site)) return notApplicable

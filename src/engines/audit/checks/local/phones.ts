@@ -1,7 +1,9 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 
@@ -18,7 +20,8 @@ export const phoneMissing: SiteCheck = {
     if (!isLocalSite(site)) return notApplicable
     const { home_view } = site
     if (!home_view) return notChecked('The home page could not be read.')
-    if (home_view.facts.empty_app_root) return notChecked('A script fills in the page, and scripts are not run here.')
+    if (isFilledByScript(home_view.facts))
+      return notChecked('A script fills in the page, and scripts are not run here.')
     const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')
     const shown = central.some(({ row }) => row.phones.some(({ from, fax }) => from !== 'structured-data' && !fax))
     // A number that is not valid was still meant to be called: other findings tell.
@@ -45,6 +48,23 @@ function isSlip(one: string, other: string): boolean {
   return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
 }
 
+function differsInOne(one: string, other: string): boolean {
+  return one.length === other.length && [...one].filter((digit, i) => digit !== other[i]).length === 1
+}
+
+/** Does a page show one number only? */
+const isAlone = (phones: readonly { e164: string }[]) => new Set(phones.map(({ e164 }) => e164)).size === 1
+
+/** The number in the home page's data, where that page prints none and no other prints this one. */
+function dataOfHome({ home }: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
+  const told = home?.row.phones.filter(({ from }) => from === 'structured-data') ?? []
+  const [only] = told
+  if (!home || !only || told.length > 1 || home.row.phones.some(({ from }) => from !== 'structured-data')) return []
+  const [first] = printed.keys()
+  if (printed.has(only.e164) || first === undefined) return []
+  return [{ url: home.url, line: only.line, evidence: `structured data: ${only.text}; printed on the site: ${first}` }]
+}
+
 export const phoneInconsistent: SiteCheck = {
   id: 'nap-phone-inconsistent',
   section: 'local',
@@ -64,23 +84,36 @@ export const phoneInconsistent: SiteCheck = {
     for (const { phones } of telling)
       for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
     const [usual] = [...counts].sort((one, other) => other[1] - one[1])
-    if (!usual || telling.length < 2) return notApplicable
+    if (!usual) return notApplicable
     const [number, on] = usual
-    const branches = placesAmong(addressesOfSite(site)).length > 1
+    const branches = placesAmong(addressesOfSite(site).filter(({ from }) => from === 'text')).length > 1
     const framed = new Set(telling.flatMap(({ phones }) => phones.flatMap(phone => (phone.footer ? [phone.e164] : []))))
+    const framing =
+      telling.find(({ page }) => page === site.home) ??
+      telling.find(({ phones }) => phones.some(({ footer }) => footer))
+    const frame = framing && isAlone(framing.phones) ? framing.phones.find(({ footer }) => footer) : undefined
     const found = telling.flatMap(({ page, phones }): Occurrence[] => {
       const has_usual = phones.some(({ e164 }) => e164 === number)
-      const rare = phones.filter(({ e164 }) => e164 !== number && (counts.get(e164) ?? 0) < telling.length * 0.3 + 1e-9)
-      const wrong = rare.find(({ e164, footer }) => {
-        if (isSlip(e164, number)) return true
+      const others = phones.filter(({ e164 }) => e164 !== number)
+      const isRare = (e164: string) => (counts.get(e164) ?? 0) < telling.length * 0.3 + 1e-9
+      const wrong = others.find(({ e164, footer, from }) => {
+        if (isSlip(e164, number) && isRare(e164)) return true
+        // On few pages neither is usual. What a link alone dials is held against its own words.
+        const one_of_two = !branches && on <= 2 && counts.size <= 6 && from === 'text'
+        if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
+        if (!isRare(e164)) return false
         if (branches || on < telling.length * 0.6 || has_usual) return false
         // The only number of a page that should bear the usual one.
-        const alone = new Set(phones.map(phone => phone.e164)).size === 1
-        return alone && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')
+        return isAlone(phones) && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')
       })
-      return wrong ? [{ url: page.url, line: wrong.line, evidence: `${wrong.text}; on ${on} pages ${number}` }] : []
+      if (wrong) return [{ url: page.url, line: wrong.line, evidence: `${wrong.text}; on ${on} pages ${number}` }]
+      // The foot of every page is meant to say the same; pages for places may have numbers of their own.
+      const foot =
+        frame && page.kind !== 'location' && isAlone(phones) ? phones.find(({ footer }) => footer) : undefined
+      if (branches || !foot || foot.e164 === frame?.e164) return []
+      return [{ url: page.url, line: foot.line, evidence: `${foot.text}; ${frame?.text} on ${framing?.page.url}` }]
     })
-    return foundAll(found.slice(0, 10))
+    return foundAll([...found.slice(0, 10), ...(branches ? [] : dataOfHome(site, counts))])
   },
 }
 

@@ -69,14 +69,18 @@ export const telLinkMismatch: PageCheck = {
   mend: 'Make the number in the link the same as the one shown.',
   source: rfc,
   look: ({ url, facts }) => {
-    const shown = facts.tel_links.filter(({ text_e164 }) => text_e164 !== null)
-    if (shown.length === 0) return notApplicable
+    if (facts.tel_links.length === 0) return notApplicable
+    const printed = new Set(facts.phones.flatMap(({ e164, fax }) => (e164 === null || fax ? [] : [e164])))
+    const [only] = printed.size === 1 ? printed : []
     return foundAll(
-      shown.flatMap(({ line, e164, text_e164, text, number }) =>
-        e164 === null || e164 === text_e164
-          ? []
-          : [{ url, line, evidence: `shows ${text.slice(0, 40)}, dials ${number.slice(0, 30)}` }],
-      ),
+      facts.tel_links.flatMap(({ line, e164, text_e164, text, number, hidden }) => {
+        if (e164 === null || hidden) return []
+        if (text_e164 !== null && e164 !== text_e164)
+          return [{ url, line, evidence: `shows ${text.slice(0, 40)}, dials ${number.slice(0, 30)}` }]
+        // "Call now" beside the one number of the page, and dials another.
+        if (text_e164 !== null || only === undefined || e164 === only) return []
+        return [{ url, line, evidence: `dials ${number.trim().slice(0, 30)}; the page shows ${only}` }]
+      }),
     )
   },
 }

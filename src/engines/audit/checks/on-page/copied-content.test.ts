@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
+import { titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
 
@@ -28,6 +29,7 @@ const canonical = `<link rel="canonical" href="${site_url}">`
 test.each<[string, ServedPage[]]>([
   ['a few words', [page('', words(20)), page('a', words(20))]],
   ['a copy that names its original', [page('', words(60)), page('a', words(60), 'other', canonical)]],
+  ['one page under its folder and its file name', [page('', words(60)), page('index.html', words(60))]],
   ['a page that is not listed', [page('', words(60)), { ...page('a', words(60)), indexable: false }]],
 ])('%s: no copy', (_, pages) => {
   expect(duplicateContentExact.look(siteOf(pages)).state).toBe('ok')
@@ -54,4 +56,10 @@ test('five copies for five towns are doorway pages, told elsewhere', () => {
   )
   expect(duplicateContentNear.look(siteOf(towns)).state).toBe('ok')
   expect(duplicateContentNear.look(siteOf(towns.slice(1))).state).toBe('found')
+})
+
+test('one page under its folder and its file name has no second title', () => {
+  const titled = (path: string): ServedPage => page(path, words(3), 'other', '<title>Calloway Plumbing</title>')
+  expect(titleDuplicate.look(siteOf([titled(''), titled('index.html')])).state).not.toBe('found')
+  expect(titleDuplicate.look(siteOf([titled(''), titled('a')])).state).toBe('found')
 })

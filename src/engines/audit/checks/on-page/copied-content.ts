@@ -1,12 +1,19 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { likePages } from '#src/engines/audit/checks/on-page/like-pages.ts'
 import { byMainText, othersNamed } from '#src/engines/audit/checks/on-page/listed-pages.ts'
+import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 /** From this number on, copies for many towns are a matter of their own (doorway pages). */
 const doorways = 5
 const alike = 0.9
+
+/** One page under two spellings of its address is told of as such. */
+const oneOfEach = (pages: readonly SitePage[]): SitePage[] => [
+  ...new Map(pages.map(page => [pageAddress(page.url), page])).values(),
+]
 
 export const duplicateContentExact: SiteCheck = {
   id: 'duplicate-content-exact',
@@ -19,7 +26,7 @@ export const duplicateContentExact: SiteCheck = {
   source,
   look: site => {
     if (site.pages.length < 2) return notApplicable
-    const groups = [...byMainText(site).values()].filter(same => same.length > 1)
+    const groups = [...byMainText(site).values()].map(oneOfEach).filter(same => same.length > 1)
     return foundAll(
       groups.flatMap(same =>
         same.map(page => ({

@@ -1,4 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -77,7 +78,8 @@ export const aboutPageMissing: SiteCheck = {
   look: site => {
     const home = site.home_view
     // A site of one or two pages tells it where it stands.
-    if (!home || site.pages.length < 3) return notApplicable
+    const pages = new Set(site.pages.map(({ url }) => pageAddress(url)))
+    if (!home || pages.size < 3) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'about') || isNamed(site, home, about)) return ok
     if (home.facts.headings.some(({ name }) => about.test(name))) return ok
     if (!/^en/i.test(home.facts.html?.lang ?? 'en'))

@@ -14,6 +14,7 @@ const names_a_field =
 const one_word =
   /^\[(?:city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
 const goes_here = /\b(?:text|title|tagline|content|address|phone number|email)\b.*\bhere$/i
+const filled_later = /^\w+ (?:will\b.*|goes) here$/i
 const made_up =
   /^(?:you|your|yourname|name|user|username|john|jane|j|jdoe|john\.?doe|jane\.?doe|someone|me|email|abc)@/i
 
@@ -28,7 +29,7 @@ function isBracket(text: string, where: string): boolean {
 
 function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): boolean {
   if (where !== 'text') return where !== 'img@alt'
-  if (goes_here.test(text)) return true
+  if (goes_here.test(text) || filled_later.test(text)) return true
   const block = blockOf(page, { text, where, ...fact })
   return block !== undefined && /©|\bcopyright\b/i.test(block.text)
 }
@@ -37,7 +38,9 @@ function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: s
   if (host.endsWith(text.slice(text.indexOf('@') + 1).toLowerCase())) return false
   if (where === 'a@href') return true
   if (where !== 'text' || made_up.test(text)) return false
-  const region = blockOf(page, { text, where, ...fact })?.region
+  const { region, text: around = '' } = blockOf(page, { text, where, ...fact }) ?? {}
+  // "Write to info@yourdomain.com" by itself is meant for customers; in a paragraph it may explain how mail works.
+  if (/@your/i.test(text) && page.kind !== 'article' && around.length <= 60) return true
   return region === 'footer' || region === 'header' || page.kind === 'contact' || page.kind === 'home'
 }
 

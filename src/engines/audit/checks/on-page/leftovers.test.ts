@@ -27,6 +27,10 @@ test.each([
   ['<a href="mailto:info@example.com">Mail us</a>', 'info@example.com in a link’s address'],
   ['<footer>Mail info@yourdomain.com</footer>', 'info@yourdomain.com'],
   ['<p>Call (330) 555-0142 now</p>', '(330) 555-0142'],
+  ['<p>Text (555) 555-5555</p>', '(555) 555-5555'],
+  ['<p>Text 123-456-7890</p>', '123-456-7890'],
+  ['<p>Write to info@yourdomain.com</p>', 'info@yourdomain.com'],
+  ['<p>© Untitled. All rights reserved.</p>', '© Untitled'],
   ['<h2>undefined</h2>', 'undefined'],
   ['<p>Price: NaN</p>', 'NaN'],
   ['<a href="undefined">Book</a>', 'undefined in a link’s address'],
@@ -47,7 +51,8 @@ test.each([
   ['an entry of a glossary', '<dl><dt>undefined</dt><dd>No value</dd></dl><p>Use undefined or null.</p>'],
   ['a heading on code', '<a href="#not-given-or-undefined">When it is not given or undefined</a>'],
   ['a date still open', '<p>TBD</p>'],
-  ['a real number', '<p>Call (330) 555-2142</p>'],
+  ['a real number', '<p>Call (330) 555-2142 or (123) 456-0192</p>'],
+  ['a painting', '<p>© 2024 Ann Lee. She calls it “Untitled”.</p>'],
   ['a discount', '<p>Save 20% today, 30% tomorrow</p>'],
   ['a footnote', '<p>It was built in 1902 [1] [note 2]</p>'],
 ])('%s is no leftover', (_, body) => {
@@ -76,6 +81,9 @@ test('Latin filler is dummy text, also without its first words; a mention of it 
   expect(evidence(loremIpsum.look(page('<p>Lorem ipsum dolor sit amet</p>')))).toEqual(['Lorem ipsum dolor'])
   const later = loremIpsum.look(page('<p>Consectetur adipiscing elit, sed do eiusmod.</p>'))
   expect(evidence(later)).toEqual(['Consectetur adipiscing elit, sed do eiusmod.'])
+  const other = 'Vitae natoque dictum etiam semper magnis enim feugiat.'
+  expect(evidence(loremIpsum.look(page(`<p>Tea. ${other}</p>`)))).toEqual([other])
+  expect(loremIpsum.look(page('<p>Semper fidelis. Curabitur ante portas, est in vino veritas.</p>')).state).toBe('ok')
   expect(loremIpsum.look(page('<p>We replace lorem ipsum by words that sell.</p>')).state).toBe('ok')
   expect(templatePlaceholderInPage.look(page('<p>Lorem ipsum dolor sit amet</p>')).state).toBe('ok')
 })

@@ -57,7 +57,9 @@ export const loremIpsum: PageCheck = {
     if (!isShown(page)) return notApplicable
     const { leftovers, text } = page.facts
     const named = leftovers
-      .filter(({ kind, text: shown, where }) => kind === 'lorem-ipsum' && (where !== 'text' || /dolor$/i.test(shown)))
+      .filter(
+        ({ kind, text: shown, where }) => kind === 'lorem-ipsum' && (where !== 'text' || !/^lorem ipsum$/i.test(shown)),
+      )
       .map(({ line, text: shown }) => ({ url: page.url, line, evidence: shortened(shown) }))
     if (named.length > 0) return foundAll(named.slice(0, most))
     const latin = text.blocks.filter(block => latin_fillers.some(filler => block.text.includes(filler)))

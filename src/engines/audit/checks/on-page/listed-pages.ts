@@ -1,3 +1,4 @@
+import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
@@ -22,7 +23,8 @@ export function byMainText(site: SiteView): Map<string, SitePage[]> {
 /** The listed pages, one of each main text: that the others are copies is told once. */
 export function distinctPages(site: SiteView): SitePage[] {
   const copies = new Set([...byMainText(site).values()].flatMap(same => same.slice(1)))
-  return listedPages(site).filter(page => !copies.has(page))
+  const listed = listedPages(site).filter(page => !copies.has(page))
+  return [...new Map(listed.toReversed().map(page => [pageAddress(page.url), page])).values()].toReversed()
 }
 
 /** “/about/ and 3 more” */

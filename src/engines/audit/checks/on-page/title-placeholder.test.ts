@@ -19,6 +19,10 @@ test.each([
   'DRAFT: Drain cleaning in Akron',
   'Copy of Services | Calloway',
   'React App',
+  'DEV PREVIEW - Calloway Plumbing',
+  'MAINTENANCE MODE | Calloway Plumbing',
+  'Directive by HTML5 UP',
+  'Plumba Bootstrap Template - Index',
 ])('“%s” was never meant to stay', title => {
   expect(titlePlaceholder.look(titled(title))).toMatchObject({
     occurrences: [{ line: 1, evidence: `<title>${title}</title>` }],
@@ -43,6 +47,9 @@ test.each([
   'Dev Patel, DDS | Dentist in Akron',
   'Stage Lighting | Akron Events',
   'Kidney Cancer Staging',
+  'Lawn Maintenance | Calloway',
+  'Preview the Menu | The Tap',
+  'Portraits by Ann Lee',
 ])('“%s” is a title', title => {
   expect(titlePlaceholder.look(titled(title)).state).toBe('ok')
 })

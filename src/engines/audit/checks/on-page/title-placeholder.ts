@@ -11,12 +11,15 @@ const whole =
 
 /** A whole part of the title between bars or dashes. */
 const part =
-  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my (?:web ?)?site(?: ?\d+)?|my blog|my website|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|do not (?:use|index|publish)|work in progress)[.!]?$/
+  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my (?:web ?)?site(?: ?\d+)?|my blog|my website|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|(?:site |website )?(?:maintenance mode|under maintenance)|(?:dev|staging|stage|test|beta|draft|site) preview|do not (?:use|index|publish)|work in progress)[.!]?$/
 
 /** A word of the workshop set apart by brackets, or by capitals at the beginning. */
 const bracketed =
   /\[(?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)\]|\((?:staging|wip|uat|do not publish)\)/i
 const leading = /^(?:(?:DEV|TEST|WIP|UAT)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
+/** Kits are delivered under the name of their maker. */
+const kit =
+  /\bby (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)\b|\b(?:bootstrap|html5?|css|responsive|one ?page|landing page)(?: \d)?(?: website)? (?:template|theme)\b/i
 const copied = /^copy of \S|\((?:copy|duplicate)(?: \d+)?\)$/i
 const staging_of_homes =
   /\b(?:home|house|property|furniture|condo|vacant|real estate|occupied|virtual|event|cancer|disease) staging|\bstag(?:ers?|ed (?:home|house|propert))\b|\bstaging (?:service|compan|furniture|consult|design|your|a |tips|homes?\b)/i
@@ -59,7 +62,8 @@ export const titlePlaceholder: PageCheck = {
     if (!page.indexable || !title) return notApplicable
     // Latin filler is told as such, wherever it stands.
     if (/lorem ipsum/i.test(title.text)) return notApplicable
-    const isLeft = placeholderIn(title.text) !== null || isStaging(title.text, page)
+    const isKit = page.kind === 'home' && kit.test(title.text)
+    const isLeft = isKit || placeholderIn(title.text) !== null || isStaging(title.text, page)
     return isLeft ? found(page.url, title.line, `<title>${shortened(title.text)}</title>`) : ok
   },
 }

@@ -6,9 +6,10 @@ import {
   saysAny,
 } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
-import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
+import { contradictsItself, countryOf } from '#src/engines/audit/checks/business/countries.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { local_business_guide } from './google-guide.ts'
 
@@ -54,6 +55,12 @@ export const incompleteAddress: PageCheck = {
         const { line } = address.node
         if (isNameInStreet(address.street, textOf(node, 'name')))
           return [{ url: page.url, line, evidence: `streetAddress: “${address.street}” is the name of the business` }]
+        if (contradictsItself(address)) {
+          const place = `${address.region} ${address.postal_code}`
+          return [{ url: page.url, line, evidence: `addressCountry: “${address.country}”, but ${place} is in the US` }]
+        }
+        if (countryOf(address) === 'US' && address.region !== '' && stateCode(address.region) === null)
+          return [{ url: page.url, line, evidence: `addressRegion: “${address.region.slice(0, 60)}” is no state` }]
         const missing = missingIn(address, visits)
         return missing.length === 0 ? [] : [{ url: page.url, line, evidence: `no ${missing.join(', ')}` }]
       }),

@@ -1,6 +1,7 @@
 import { mainBusinesses, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import { local_business_guide } from './google-guide.ts'
 import { strangeProperties } from './vocabulary-names.ts'
@@ -35,6 +36,72 @@ const trades: readonly (readonly [RegExp, string])[] = [
   [/\bself[- ]storage\b/i, 'SelfStorage'],
   [/\bdry clean(?:ers|ing)\b/i, 'DryCleaningOrLaundry'],
 ]
+/** Types of trades that are nothing like each other. */
+const families: readonly (readonly string[])[] = [
+  ['FoodEstablishment'],
+  [
+    'Electrician',
+    'GeneralContractor',
+    'HVACBusiness',
+    'HomeAndConstructionBusiness',
+    'HousePainter',
+    'Locksmith',
+    'MovingCompany',
+    'Plumber',
+    'RoofingContractor',
+  ],
+  ['Dentist', 'MedicalBusiness', 'MedicalClinic', 'Optician', 'Pharmacy', 'Physician', 'VeterinaryCare'],
+  ['Attorney', 'LegalService', 'Notary'],
+  ['BeautySalon', 'DaySpa', 'HairSalon', 'HealthAndBeautyBusiness', 'HealthClub', 'NailSalon', 'TattooParlor'],
+  [
+    'AutoBodyShop',
+    'AutoDealer',
+    'AutoPartsStore',
+    'AutoRental',
+    'AutoRepair',
+    'AutoWash',
+    'AutomotiveBusiness',
+    'GasStation',
+    'MotorcycleRepair',
+    'TireShop',
+  ],
+  ['AccountingService', 'FinancialService', 'InsuranceAgency'],
+  ['LodgingBusiness'],
+  ['RealEstateAgent'],
+  ['ChildCare', 'Preschool'],
+  ['DryCleaningOrLaundry'],
+  ['SelfStorage'],
+  ['Florist'],
+]
+const familiesOf = (type: string) => families.filter(family => family.some(one => isKindOf(type, one)))
+
+export const wrongType: PageCheck = {
+  id: 'schema-local-wrong-type',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'high',
+  title: 'Structured data names another trade than your business has',
+  why: 'Search engines list you among businesses of that other trade, and not where your customers look.',
+  mend: 'Replace the type by the one of your trade. Often it is left over from a template.',
+  source: local_business_guide,
+  look: page => {
+    const businesses = mainBusinesses(page)
+    if (businesses.length === 0) return notApplicable
+    return foundAll(
+      businesses.flatMap(node => {
+        const { types, line } = node
+        const name = textOf(node, 'name')
+        const own = new Set(types.flatMap(familiesOf))
+        const named = trades
+          .filter(([words]) => words.test(name))
+          .flatMap(([, type]) => familiesOf(type.split(' ')[0] ?? ''))
+        if (own.size === 0 || named.length === 0 || named.some(family => own.has(family))) return []
+        return [{ url: page.url, line, evidence: `${types.join(', ')} for “${name.slice(0, 80)}”` }]
+      }),
+    )
+  },
+}
+
 const generic = new Set(['LocalBusiness', 'Organization', 'Corporation', 'ProfessionalService'])
 
 export const genericType: PageCheck = {

@@ -2,7 +2,7 @@ import { addressesOf, isLocalBusiness, ownOrganisations } from '#src/engines/aud
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { plainName, sharedWords } from '#src/engines/audit/checks/business/compare-names.ts'
 import { says } from '#src/engines/audit/checks/business/visible-text.ts'
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
@@ -65,6 +65,26 @@ function contradiction(one: Told, other: Told, page: PageView): string | null {
   return null
 }
 
+/**
+ * An entry with a name, number or address of its own that says it belongs to another site, and of which the page says
+ * nothing: left behind by a template, or by somebody who had no business there.
+ */
+function strangerAmong(page: PageView, own: readonly DataNode[]): Occurrence | null {
+  const names = own.map(node => textOf(node, 'name'))
+  for (const node of page.facts.structured_data.nodes) {
+    const name = textOf(node, 'name')
+    if (node.parent !== null || own.includes(node) || !isLocalBusiness(node) || name === '' || says(page, name))
+      continue
+    const { phone, street } = toldBy(node, page)
+    if ((phone === '' && street === '') || (street !== '' && says(page, street))) continue
+    if (page.facts.phones.some(({ e164 }) => e164 !== null && e164 === phone)) continue
+    if (kinship.some(property => node.properties.has(property))) continue
+    if (names.length === 0 || names.some(one => sharedWords(one, name) > 0)) continue
+    return { url: page.url, line: node.line, evidence: `“${name.slice(0, 80)}” of ${textOf(node, 'url').slice(0, 80)}` }
+  }
+  return null
+}
+
 export const severalBusinesses: PageCheck = {
   id: 'schema-duplicate-entities',
   section: 'structured-data',
@@ -79,6 +99,8 @@ export const severalBusinesses: PageCheck = {
     const told = own.filter(({ types }) => !types.some(type => practitioner.test(type))).map(node => toldBy(node, page))
     const doctors = own.length - told.length
     const all = doctors >= 2 && told.length === 0 ? own.map(node => toldBy(node, page)) : told
+    const stranger = strangerAmong(page, ownOrganisations(page))
+    if (stranger) return foundAll([stranger])
     if (all.length < 2 || all.length > most) return notApplicable
     for (const [i, one] of all.entries()) {
       for (const other of all.slice(i + 1)) {

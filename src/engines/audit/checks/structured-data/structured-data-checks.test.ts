@@ -17,6 +17,19 @@ const product = (rating: object) => ({
   aggregateRating: { ...stars, ...rating },
 })
 const both = (other: object, body = '') => viewOf({ html: htmlWith([calloway, { ...calloway, ...other }], body) })
+/** An entry of another business beside Calloway's. */
+const stranger = (over: object, body = '') => {
+  const other = {
+    ...calloway,
+    '@type': 'LegalService',
+    name: 'Harbor Legal Group',
+    url: 'https://harbor-legal.example/',
+  }
+  const place = { ...address, streetAddress: '900 Brickell Avenue', addressLocality: 'Miami', addressRegion: 'FL' }
+  return viewOf({
+    html: htmlWith([calloway, { ...other, telephone: '+1 305-234-7788', address: place, ...over }], body),
+  })
+}
 const one = (block: unknown, body = '') => viewOf({ html: htmlWith([block], body) })
 const trail = (step: object) => ({
   '@context': 'https://schema.org',
@@ -46,6 +59,12 @@ test.each([
     shopWith({ address: { ...address, addressCountry: 'United States' } }),
     /United States/,
   ],
+  [
+    'schema-local-address-incomplete',
+    shopWith({ address: { ...address, addressRegion: '126 Hillendale Road' } }),
+    /is no state/,
+  ],
+  ['schema-local-address-incomplete', shopWith({ address: { ...address, addressCountry: 'GB' } }), /GA 31401 is in/],
   ['schema-telephone-invalid', shopWith({ telephone: '+912-234-0142' }), /\+1 is missing/],
   ['schema-telephone-invalid', shopWith({ telephone: '+44 20 7946 0958' }), /belongs to GB/],
   ['schema-telephone-invalid', shopWith({ telephone: '912-0142' }), /cannot|not a number/],
@@ -60,6 +79,8 @@ test.each([
   ['schema-template-variable', shopWith({ description: undefined, slogan: '[City] plumber' }), /City/],
   ['schema-empty-value', shopWith({ email: '' }), /email/],
   ['schema-duplicate-entities', both({ telephone: '+1 912-555-7788' }), /two numbers/],
+  ['schema-duplicate-entities', stranger({}), /Harbor Legal/],
+  ['schema-local-wrong-type', shopWith({ name: 'Calloway Family Restaurant' }), /Plumber for/],
   ['schema-self-serving-rating', shopWith({ aggregateRating: stars }), /4.9 from 31/],
   ['schema-rating-invalid', one(product({ ratingValue: 9 })), /above the best/],
   ['schema-rating-invalid', one(product({ reviewCount: 0 })), /reviewCount is 0/],
@@ -121,6 +142,14 @@ test.each([
     'schema-duplicate-entities',
     both({ telephone: '+1 912-555-7788', address: { ...address, streetAddress: '8 Bay St' } }),
   ],
+  ['schema-local-address-incomplete', shopWith({ address: { ...address, addressRegion: 'Georgia' } })],
+  ['schema-duplicate-entities', stranger({}, '<p>Our neighbor, the Harbor Legal Group</p>')],
+  ['schema-duplicate-entities', stranger({ name: 'Calloway Heating' })],
+  ['schema-local-wrong-type', shopWith({ name: 'Calloway Plumbing & Bakery' })],
+  ['schema-local-wrong-type', shopWith({ '@type': 'LocalBusiness', name: 'Calloway Family Restaurant' })],
+  // Each is told once, by the check that knows the cause.
+  ['schema-telephone-invalid', shopWith({ address: { ...address, addressCountry: 'GB' } })],
+  ['schema-nap-mismatch-page', shopWith({ telephone: '+44 20 7946 0958' }, '<a href="tel:+19122340142">Call</a>')],
   ['schema-self-serving-rating', one(product({}))],
   ['schema-rating-invalid', one(product({ ratingValue: '4.9' }))],
   ['schema-rating-invalid', one(product({ ratingValue: 87, bestRating: 100 }))],

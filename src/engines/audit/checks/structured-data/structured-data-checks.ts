@@ -4,7 +4,7 @@ import { countryCodeFormat, incompleteAddress } from './business-address.ts'
 import { breadcrumb, brokenSameAs, otherUrl } from './business-links.ts'
 import { recommendedProperties, requiredProperties } from './business-properties.ts'
 import { invalidTelephone } from './business-telephone.ts'
-import { genericType } from './business-type.ts'
+import { genericType, wrongType } from './business-type.ts'
 import { invalidDate } from './dates.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidHours } from './hours-format.ts'
@@ -24,6 +24,7 @@ export const structuredDataChecks: readonly Check[] = [
   requiredProperties,
   recommendedProperties,
   genericType,
+  wrongType,
   incompleteAddress,
   countryCodeFormat,
   geoAgainstAddress,

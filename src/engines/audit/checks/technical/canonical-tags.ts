@@ -65,7 +65,7 @@ export const canonicalHeaderMismatch: PageCheck = {
 export const canonicalMissing: PageCheck = {
   id: 'canonical-missing',
   section: 'technical',
-  severity: 'medium',
+  severity: 'low',
   scope: 'page',
   title: 'Pages do not name their main address',
   why: 'The same page can be reached by several addresses (with tracking codes, for example). Search engines then guess which to list.',

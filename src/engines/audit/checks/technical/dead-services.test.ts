@@ -9,6 +9,7 @@ test.each([
   'https://html5shim.googlecode.com/svn/trunk/html5.js',
   'https://cdn.polyfill.io/v3/polyfill.min.js',
   'https://s7.addthis.com/js/300/addthis_widget.js',
+  'https://maps.google.com/maps/api/js?sensor=true',
 ])('a closed service: %s', src => {
   expect(deadCdn.look(page(`<script src="${src}"></script>`))).toMatchObject({
     state: 'found',
@@ -21,6 +22,7 @@ test.each([
   'https://maxcdn.bootstrapcdn.com/bootstrap/3.3.7/js/bootstrap.min.js',
   'https://www.calloway.example/rawgit.com/a.js',
   'https://apis.google.com/js/platform.js',
+  'https://maps.googleapis.com/maps/api/js?v=3&amp;key=AIzaSyA1',
 ])('a service that lives: %s', src => {
   expect(deadCdn.look(page(`<script src="${src}"></script>`)).state).toBe('ok')
 })

@@ -9,6 +9,10 @@ const closed: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/s7\.addthis\.com\//, 'AddThis closed in 2023'],
   [/^https?:\/\/(?:www\.)?(?:googleoptimize\.com|optimize\.google\.com)\//, 'Google Optimize closed in 2023'],
   [/^https?:\/\/apis\.google\.com\/js\/plusone\.js/, 'Google+ closed in 2019'],
+  [
+    /^https?:\/\/maps\.google(?:apis)?\.com\/maps\/api\/js(?!\S*[?&](?:key|client)=\w)/,
+    'Google Maps without a key closed in 2018',
+  ],
   [/^https?:\/\/yui\.yahooapis\.com\//, 'the YUI server is gone'],
 ]
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   noindexBehindRobotsTxt,
+  robotsTxtBlocksMenu,
   robotsTxtBlocksResources,
 } from '#src/engines/audit/checks/technical/robots-txt-blocks.ts'
 import { site_url, siteOf } from '#tests/support/audit-views.ts'
@@ -25,6 +26,19 @@ test.each([
   ['not_applicable', 'User-agent: *\nDisallow: /'],
 ])('styles: %s with %j', (state, rules) => {
   expect(robotsTxtBlocksResources.look(site(rules)).state).toBe(state)
+})
+
+const menu = {
+  html: '<nav><a href="/about/">About</a> <a href="/login">Log in</a></nav><a href="/services/">Services</a><a href="/x/">X</a>',
+}
+test.each([
+  ['found', 'User-agent: *\nDisallow: /about'],
+  ['found', 'User-agent: *\nDisallow: /services'],
+  ['ok', 'User-agent: *\nDisallow: /login\nDisallow: /x/'],
+  ['ok', 'User-agent: OtherBot\nDisallow: /about'],
+  ['not_applicable', 'User-agent: *\nDisallow: /'],
+])('pages of the menu: %s with %j', (state, rules) => {
+  expect(robotsTxtBlocksMenu.look(siteOf([menu], { robots: robotsRead(rules) })).state).toBe(state)
 })
 
 test('a page that asks not to be listed where Google may not read it', () => {

@@ -30,6 +30,11 @@ test.each([
   expect(sitemapMissingPages.look(site([each], ...(listed === '' ? [] : [listed]))).state).toBe('ok')
 })
 
+test('a sitemap of another site altogether lacks every page, and is told of as such', () => {
+  const sitemaps = [sitemapListing(['https://www.somebody-else.net/'])]
+  expect(sitemapMissingPages.look(siteOf([home, page('a')], { sitemaps })).state).toBe('not_applicable')
+})
+
 test('one of thirty pages is no pattern', () => {
   const paths = Array.from({ length: 30 }, (_, index) => `p${index}`)
   const pages = paths.map(path => page(path))

@@ -20,7 +20,7 @@ function isGuessedPage({ found_by, format, entries }: SitemapRead): boolean {
 export const sitemapMissing: SiteCheck = {
   id: 'sitemap-missing',
   section: 'technical',
-  severity: 'medium',
+  severity: 'low',
   scope: 'site',
   title: 'There is no sitemap',
   why: 'A sitemap lists the pages that you want found. Without it, new and deep pages take longer to appear in search.',

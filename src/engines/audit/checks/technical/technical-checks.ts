@@ -57,6 +57,7 @@ import {
 } from '#src/engines/audit/checks/technical/robots-txt.ts'
 import {
   noindexBehindRobotsTxt,
+  robotsTxtBlocksMenu,
   robotsTxtBlocksResources,
 } from '#src/engines/audit/checks/technical/robots-txt-blocks.ts'
 import { sitemapMissingPages, sitemapUtilityPages } from '#src/engines/audit/checks/technical/sitemap-coverage.ts'
@@ -129,6 +130,7 @@ export const technicalChecks: readonly Check[] = [
   redirectToError,
   redirectChain,
   redirectInternalLink,
+  robotsTxtBlocksMenu,
   robotsTxtBlocksResources,
   noindexBehindRobotsTxt,
   robotsTxtUnreachable,

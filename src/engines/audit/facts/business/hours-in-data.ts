@@ -131,7 +131,9 @@ function addTimes(table: Timetable, days: readonly Weekday[], opens: string, clo
     else table.problems.push(`opens and closes at ${opens}`)
     return
   }
-  if (to < from && to > late_night) table.problems.push(`closes at ${closes} before it opens at ${opens}`)
+  // Open from morning to the next dawn is "05:00" for 5 pm; a place that never sleeps says so.
+  const dawn = to < from && to >= 3 * 60 && from < 12 * 60 && to + 1_440 - from > 18 * 60 && to + 60 < from
+  if ((to < from && to > late_night) || dawn) table.problems.push(`closes at ${closes} before it opens at ${opens}`)
   const end = to === 1_439 && from === 0 ? 1_440 : to
   addSpan(table, days, { opens: from, closes: end < from ? end + 1_440 : end })
 }

@@ -8,12 +8,17 @@ const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|th
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
 const and = String.raw`\s*(?:,|&|\+|/|and|,\s*and)\s*`
 const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s*[-–—]\s*f\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
-const times = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?)`
-const entry = new RegExp(
-  String.raw`(?<![\w-])(${days})((?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?)(${times})`,
-  'iy',
+const gap = String.raw`(?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?`
+const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`
+/** "Monday-Saturday. Closed Sunday." closes the day after it, unless that one has times of its own. */
+const closed = String.raw`closed(?!\s+(?:on\s+|every\s+)?${days}(?!${gap}(?:${range_pattern}|closed|${around})))`
+const times = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|${closed}|${around})`
+const times_before = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|${around})`
+const entry = new RegExp(String.raw`(?<![\w-])(${days})(${gap})(${times})`, 'iy')
+const before_days = new RegExp(
+  String.raw`(?<![\w-])(${times_before})(?:[ ,(]|-|–|on\b|from\b|every\b|each\b){1,8}$`,
+  'i',
 )
-const before_days = new RegExp(String.raw`(?<![\w-])(${times})(?:[ ,(]|-|–|on\b|from\b|every\b|each\b){1,8}$`, 'i')
 const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')
 const ranges = new RegExp(range_pattern, 'gi')
 const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')

@@ -35,6 +35,9 @@ it.each([
   ['Mon–Sat 9am–5pm, Sunday Closed', `${workdays('9:00-17:00')} sa 9:00-17:00 su closed`],
   ['Monday &ndash; Friday: 09:00 AM &ndash; 06:00 PM EST', workdays('9:00-18:00')],
   ['Mon 9am-5pm<br>Closed Sunday and Tuesday', 'mo 9:00-17:00 su closed tu closed'],
+  ['Open Monday-Saturday. Closed Sunday.', 'su closed'],
+  ['Fri 9am-5pm, Sat closed Sun closed', 'fr 9:00-17:00 sa closed su closed'],
+  ['Sunday Closed Monday 9am-5pm', 'su closed mo 9:00-17:00'],
   ['Sat-Mon 10am-4pm', 'sa 10:00-16:00 su 10:00-16:00 mo 10:00-16:00'],
   ['Daily 7am-midnight', ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map(day => `${day} 7:00-24:00`).join(' ')],
 ])('reads %s', (text, week) => {
@@ -98,6 +101,7 @@ it.each([
   ['"openingHoursSpecification":{"dayOfWeek":"Funday","opens":"08:00","closes":"17:00"}', /no day/],
   ['"openingHoursSpecification":{"dayOfWeek":"Monday","opens":"8 AM","closes":"17:00"}', /no time of day/],
   ['"openingHoursSpecification":{"dayOfWeek":"Monday","opens":"17:00","closes":"08:00"}', /before it opens/],
+  ['"openingHoursSpecification":{"dayOfWeek":"Monday","opens":"08:00","closes":"05:00"}', /before it opens/],
   ['"openingHoursSpecification":{"opens":"08:00","closes":"17:00"}', /no day is named/],
 ])('says what is wrong with %s', (properties, problem) => {
   const [fact] = business(properties)

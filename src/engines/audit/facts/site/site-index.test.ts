@@ -88,6 +88,12 @@ it('keeps sketches that still tell pages apart', () => {
   expect(sketchSimilarity(sketch(0), sketch(2))).toBeCloseTo(exact, 1)
 })
 
+it('cuts a long title between words', () => {
+  const index = new SiteIndex(addressBook().intern)
+  index.add(factsOf(`<title>${'Calloway Plumbing of Savannah '.repeat(4)}</title>`))
+  expect(index.row(0).title).toBe(`${'Calloway Plumbing of Savannah '.repeat(3)}Calloway`)
+})
+
 it('gives up the anchors of a page that has too many to keep', () => {
   const index = new SiteIndex(addressBook().intern)
   index.add(factsOf(Array.from({ length: 500 }, (_, i) => `<p id="a${i}"></p>`).join('')))

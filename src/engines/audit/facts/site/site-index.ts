@@ -16,7 +16,13 @@ type Stored = { title: string; description: string; h1: string; packed: Uint32Ar
 
 /** Text by which titles and descriptions are the same: case and white space set aside. */
 const normal = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
-const capped = (text: string, most: number) => detached(text.length > most ? text.slice(0, most) : text)
+
+/** Cut between words: half a word would read like a misspelled one. */
+function capped(text: string, most: number): string {
+  if (text.length <= most) return detached(text)
+  const cut = text.slice(0, most)
+  return detached(/\s/.test(text[most] ?? '') ? cut : cut.replace(/\s\S*$/, ''))
+}
 
 /**
  * The pages of a site, each in less than 2 kB: three short texts and one array of numbers. What pages say of the

@@ -1,0 +1,86 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const written = /[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/i
+
+/** The address a mailto: link writes to, in small letters. */
+function addressOf(href: string): string {
+  const target =
+    href
+      .trim()
+      .replace(/^mailto:/i, '')
+      .split('?')[0] ?? ''
+  return (written.exec(target.replaceAll('%40', '@'))?.[0] ?? '').toLowerCase()
+}
+
+export const emailLinkMismatch: PageCheck = {
+  id: 'email-link-text-mismatch',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A link shows one email address and writes to another',
+  why: 'Customers who click it write to somebody else, and never know why you did not answer.',
+  mend: 'Make the address in the link the same as the one shown.',
+  source: 'RFC 6068; https://www.rfc-editor.org/rfc/rfc6068',
+  look: ({ url, facts }) => {
+    const shown = facts.links.flatMap(({ kind, href, text, line }) => {
+      const told = kind === 'mailto' ? written.exec(text)?.[0] : undefined
+      const target = addressOf(href ?? '')
+      // A blank of the template is another finding.
+      const isBlank = /@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website)\./.test(target)
+      return told === undefined || target === '' || isBlank ? [] : [{ line, told, target }]
+    })
+    if (shown.length === 0) return notApplicable
+    return foundAll(
+      shown
+        .filter(({ told, target }) => told.toLowerCase() !== target)
+        .map(({ line, told, target }) => ({
+          url,
+          line,
+          evidence: `shows ${shortened(told, 60)}, writes to ${shortened(target, 60)}`,
+        })),
+    )
+  },
+}
+
+const nobody =
+  /\byour[-_ ]?(?:e-?mail|form|id|user(?:name)?|domain|endpoint|site|company|name)|[@/.]example\.(?:com|org|net)\b|\b(?:form[-_]?id|endpoint)[-_]?here\b|\/[xX]{5,}$|\bchange[-_]?me\b|\binsert[-_]/i
+
+export const formActionPlaceholder: PageCheck = {
+  id: 'form-action-placeholder',
+  section: 'local',
+  scope: 'page',
+  severity: 'critical',
+  title: 'A form sends its inquiries to nobody',
+  why: 'The address it sends to was never filled in: customers believe they have written to you, and you never hear of them.',
+  mend: 'Put in the address of your own form service or server, then send yourself a test.',
+  source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
+  look: ({ url, facts: { forms } }) => {
+    if (forms.length === 0) return notApplicable
+    return foundAll(
+      forms
+        .filter(({ action }) => nobody.test(action ?? ''))
+        .map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">` })),
+    )
+  },
+}
+
+export const formSendsByMail: PageCheck = {
+  id: 'form-action-mailto',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'A form only opens the visitor’s mail program',
+  why: 'Many people have none set up: they press “Send”, nothing arrives, and you lose the inquiry without knowing.',
+  mend: 'Let the form send to your server or to a form service that mails you what was entered.',
+  source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submit-mailto-body',
+  look: ({ url, facts: { forms } }) => {
+    if (forms.length === 0) return notApplicable
+    return foundAll(
+      forms
+        .filter(({ action }) => /^\s*mailto:/i.test(action ?? '') && !nobody.test(action ?? ''))
+        .map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">` })),
+    )
+  },
+}

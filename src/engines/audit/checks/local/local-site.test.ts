@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { addressMissing } from '#src/engines/audit/checks/local/addresses.ts'
+import { phoneMissing } from '#src/engines/audit/checks/local/phones.ts'
+import { siteOf } from '#tests/support/audit-views.ts'
+
+const site = (title: string, body: string) =>
+  siteOf([{ html: `<html lang="en"><head><title>${title}</title></head><body>${body}</body></html>` }])
+const quote = '<a href="#quote">Free quote</a>'
+const call = '<a href="tel:+19122340142">(912) 234-0142</a>'
+
+test.each([
+  ['Calloway Landscaping', quote],
+  ['', `<h2>Savannah’s premier lawn care company</h2><button>Get a free estimate</button>`],
+  ['Bay Street Bistro', '<a href="/book">Reservations</a>'],
+])('“%s” is local though it names neither number nor place, and that is its gravest fault', (title, body) => {
+  expect(isLocalSite(site(title, body))).toBe(true)
+  expect(phoneMissing.look(site(title, body)).state).toBe('found')
+  expect(addressMissing.look(site(title, body)).state).toBe('found')
+})
+
+test.each([
+  ['Plumbing: a library for pipelines', `<pre>npm i plumbing</pre>${quote}`],
+  ['A history of landscaping', '<p>Gardens since 1700</p><a href="/next">Next</a>'],
+  ['Ann Lee, painter', '<a href="/contact">Contact us</a>'],
+])('“%s” is no local business', (title, body) => {
+  expect(isLocalSite(site(title, body))).toBe(false)
+})
+
+test.each([
+  ['not_applicable', 'Calloway Plumbing', `${call}<p>Proudly serving Savannah, Pooler and Rincon</p>`],
+  ['not_applicable', 'Calloway Plumbing', `${call}<p>Savannah and the surrounding communities</p>`],
+  ['not_applicable', 'Calloway Mowing', `${call}<h2>Our service area</h2>`],
+  ['found', 'Calloway Family Restaurant', `${call}<p>Serving your family since 1934</p>`],
+  ['found', 'Calloway Family Restaurant', `${call}<p>Serving Savannah, Georgia, since 1934</p>`],
+  ['found', 'Calloway Plumbing', `${call}<p>Mobile friendly. Serving you better.</p>`],
+])('an address missing: %s on %s with %s', (state, title, body) => {
+  expect(addressMissing.look(site(title, body)).state).toBe(state)
+})

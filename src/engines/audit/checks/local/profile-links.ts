@@ -1,0 +1,31 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const networks = new Set(['facebook', 'instagram', 'x', 'linkedin', 'youtube', 'tiktok', 'pinterest', 'yelp'])
+
+export const profileLinkGeneric: PageCheck = {
+  id: 'profile-link-generic',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Links to your profiles lead to the front page of the network',
+  why: 'The address of your own page was never filled in, so the visitor ends up anywhere but with you.',
+  mend: 'Put in the address of your page, or remove the icon.',
+  source: 'https://support.google.com/business/answer/7091',
+  look: ({ url, facts: { profiles, links } }) => {
+    const told = profiles.filter(({ from, share, network }) => from === 'link' && !share && networks.has(network))
+    if (told.length === 0) return notApplicable
+    // In a sentence the network itself may be meant.
+    const icons = new Set(
+      links
+        .filter(({ text, region }) => region === 'footer' || region === 'header' || text.length < 16)
+        .map(each => each.offset),
+    )
+    return foundAll(
+      told
+        .filter(({ generic, offset }) => generic && icons.has(offset))
+        .map(({ line, url: target }) => ({ url, line, evidence: `<a href="${shortened(target, 80)}">` })),
+    )
+  },
+}
