@@ -90,7 +90,13 @@ module.exports = {
       from: { path: '^src/', pathNot: ['^src/platform/(outbound|http|database)/', '\\.test\\.ts$'] },
       to: { path: '^(node:)?(net|tls|http2)$' },
     },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' }, to: {} },
+    {
+      name: 'no-orphans',
+      comment: 'The figures of articles are imported by Markdown, which is not read here.',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '/article/figures/[^/]+-figure\\.tsx$'] },
+      to: {},
+    },
     {
       name: 'no-tests-in-the-product',
       severity: 'error',

@@ -1,5 +1,10 @@
+import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
+import extractContents from '@stefanprobst/rehype-extract-toc'
+import exportContents from '@stefanprobst/rehype-extract-toc/mdx'
 import tailwindcss from '@tailwindcss/vite'
+import withSlugs from 'rehype-slug'
+import gfm from 'remark-gfm'
 import { defineConfig, type Plugin } from 'vite'
 import { readBrand } from './src/env.ts'
 
@@ -16,8 +21,17 @@ const sonnerWithoutStyleElement: Plugin = {
   },
 }
 
+/** Articles: Markdown with components. Each module also exports `contents`, the tree of its headings. */
+const articleBodies = {
+  enforce: 'pre' as const,
+  ...mdx({
+    remarkPlugins: [gfm],
+    rehypePlugins: [withSlugs, extractContents, [exportContents, { name: 'contents' }]],
+  }),
+}
+
 export default defineConfig({
-  plugins: [sonnerWithoutStyleElement, tailwindcss(), reactRouter()],
+  plugins: [articleBodies, sonnerWithoutStyleElement, tailwindcss(), reactRouter()],
   define: { __BRAND__: JSON.stringify(readBrand()) },
   build: { assetsInlineLimit: 0, cssMinify: true, reportCompressedSize: false },
   server: { proxy: { '/api': 'http://localhost:3001', '/auth/v1': 'http://localhost:3001' } },

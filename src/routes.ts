@@ -20,6 +20,7 @@ export default [
   route('get-started', site('get-started')),
   route('contact-us', 'features/contacts/pages/contact-us.tsx'),
   route('education', site('education')),
+  route('education/:slug', site('article')),
   route('help-center', site('help-center')),
   route('privacy', site('privacy')),
   route('terms', site('terms')),

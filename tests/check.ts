@@ -22,6 +22,7 @@ const steps: Step[] = [
     command: ['depcruise', 'src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
     objection: nothingWasRead,
   },
+  { name: 'spelling', command: ['cspell', '--no-progress', '--no-summary'] },
   { name: 'declared access', command: ['node', 'src/build/access/write-access-table.ts', '--check'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ]

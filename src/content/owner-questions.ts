@@ -44,6 +44,11 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
         name: 'Listings management',
         about: 'how a listing is corrected and checked again',
       },
+      {
+        path: '/education/nap-consistency-guide',
+        name: 'One name, one address, one phone',
+        about: 'the whole afternoon, step by step',
+      },
       { path: '/help-center#how-long', name: 'Why old hours linger', about: 'the short answer' },
       { path: '/help-center#ownership', name: 'Who owns a listing', about: 'the short answer' },
     ],

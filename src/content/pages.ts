@@ -1,3 +1,5 @@
+import { articlePage } from '#src/content/article-pages.ts'
+import { articles } from '#src/content/articles/all-articles.ts'
 import { cities } from '#src/content/cities/all-cities.ts'
 import { cityPage } from '#src/content/city-pages.ts'
 import { mainPages } from '#src/content/main-pages.ts'
@@ -5,7 +7,7 @@ import type { SitePage } from '#src/content/site-page.ts'
 import { states } from '#src/content/states.ts'
 
 /** Every page that answers 200, in the order of the sitemap. Build and server only: screens take one page at a time. */
-export const sitePages: readonly SitePage[] = [...mainPages, ...cities.map(cityPage)]
+export const sitePages: readonly SitePage[] = [...mainPages, ...articles.map(articlePage), ...cities.map(cityPage)]
 
 /** Paths that are built but answer 404: the bare not-found page, then one per state linked from /locations. */
 export const notFoundPaths: readonly string[] = ['/not-found', ...states.map(state => `/services/${state.stateSlug}`)]

@@ -1,27 +1,39 @@
 import type { MetaDescriptor } from 'react-router'
+import { articlePage } from '#src/content/article-pages.ts'
+import type { Article } from '#src/content/articles/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { mainPage } from '#src/content/main-pages.ts'
 import { cardPath, type SitePage } from '#src/content/site-page.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import { breadcrumbList, type JsonLd, localBusiness } from '#src/features/site/structured-data.ts'
+import { articleData, breadcrumbList, type JsonLd, localBusiness } from '#src/features/site/structured-data.ts'
 import type { Crumb } from '#src/ui/breadcrumb.tsx'
 
-/** Title, description, canonical, social card and structured data of a page. Crumbs lead from Home to the page. */
-export function pageHead(
+/** Lets a feed reader find the articles' feed from a page. */
+const feedLink: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: `${brand.name}: guides to local search`,
+  href: '/education/feed.xml',
+}
+
+type Kind = { title: string; og_type: 'website' | 'article' }
+
+function headTags(
   page: SitePage,
-  crumbs: readonly Crumb[] = [],
-  structured: readonly JsonLd[] = [],
+  { title, og_type }: Kind,
+  crumbs: readonly Crumb[],
+  structured: readonly JsonLd[],
 ): MetaDescriptor[] {
   const url = sentinelOrigin + page.path
   const card = sentinelOrigin + cardPath(page.path)
-  const title = page.path === '/' ? `${brand.name}: ${page.title}` : `${page.title} | ${brand.name}`
   const jsonLd = [localBusiness(), ...(crumbs.length > 1 ? [breadcrumbList(crumbs)] : []), ...structured]
   return [
     { title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: og_type },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: page.title },
@@ -38,6 +50,24 @@ export function pageHead(
     { name: 'twitter:image:alt', content: page.card_title },
     ...jsonLd.map(data => ({ 'script:ld+json': data })),
   ]
+}
+
+/** Title, description, canonical, social card and structured data of a page. Crumbs lead from Home to the page. */
+export function pageHead(
+  page: SitePage,
+  crumbs: readonly Crumb[] = [],
+  structured: readonly JsonLd[] = [],
+): MetaDescriptor[] {
+  const title = page.path === '/' ? `${brand.name}: ${page.title}` : `${page.title} | ${brand.name}`
+  return headTags(page, { title, og_type: 'website' }, crumbs, structured)
+}
+
+/** `pageHead` of an article, whose title needs all the room that search results give. */
+export function articleHead(article: Article, crumbs: readonly Crumb[]): MetaDescriptor[] {
+  const tags = headTags(articlePage(article), { title: article.title, og_type: 'article' }, crumbs, [
+    articleData(article),
+  ])
+  return [...tags, feedLink]
 }
 
 /** `pageHead` of the main page registered at `path`. */

@@ -1,3 +1,4 @@
+import type { Article } from '#src/content/articles/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { type City, cityName } from '#src/content/cities/city.ts'
 import type { Faq } from '#src/content/faq.ts'
@@ -102,5 +103,31 @@ export function professionalService(city: City): JsonLd {
       containedInPlace: { '@type': 'State', name: stateName(city.state) },
       geo: { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lng },
     },
+  }
+}
+
+/** An article by the agency's editorial desk: no invented person signs it. */
+export function articleData(article: Article): JsonLd {
+  const url = `${sentinelOrigin}/education/${article.slug}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.description,
+    image: `${sentinelOrigin}/cards/education/${article.slug}.png`,
+    datePublished: article.published,
+    dateModified: article.updated,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    author: {
+      '@type': 'Organization',
+      name: `${brand.name} editorial desk`,
+      url: `${sentinelOrigin}/education`,
+      parentOrganization: { '@id': agencyId },
+    },
+    publisher: { '@id': agencyId },
+    citation: article.sources.map(source => source.url),
   }
 }

@@ -2,6 +2,7 @@ import { auditBlindSpots } from '#src/content/audit-sections.ts'
 import { replyPromise } from '#src/content/claims.ts'
 import { mainPage } from '#src/content/main-pages.ts'
 import { pageHead } from '#src/features/site/head.ts'
+import { ReadingShelf } from '#src/features/site/parts/article/reading-shelf.tsx'
 import { AuditSectionList } from '#src/features/site/parts/audit-section-list.tsx'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { NextSteps } from '#src/features/site/parts/next-steps.tsx'
@@ -78,6 +79,7 @@ export default function AiSeoPage() {
         </p>
         <NextSteps steps={steps} />
       </Section>
+      <ReadingShelf path="/ai-seo" />
       <ClosingCall
         title="Find out before your customers do."
         text="Write the address of your site and the name of your town. We do the reading."

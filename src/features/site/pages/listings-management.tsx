@@ -3,6 +3,7 @@ import { mainPage } from '#src/content/main-pages.ts'
 import { headerAction } from '#src/content/navigation.ts'
 import { listingsWords } from '#src/content/service-pages/listings-management.ts'
 import { pageHead } from '#src/features/site/head.ts'
+import { ReadingShelf } from '#src/features/site/parts/article/reading-shelf.tsx'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { FaqSection } from '#src/features/site/parts/faq-section.tsx'
 import { GiveAndTake } from '#src/features/site/parts/give-and-take.tsx'
@@ -64,6 +65,7 @@ export default function ListingsManagementPage() {
         about={/citation|listings|everything/i}
         tone="sunk"
       />
+      <ReadingShelf path="/listings-management" />
       <FaqSection title="Before you ask" faqs={listingsWords.faqs} />
       <ClosingCall
         title="One shop, one phone number."

@@ -2,6 +2,7 @@ import { mainPage } from '#src/content/main-pages.ts'
 import { headerAction } from '#src/content/navigation.ts'
 import { localSeoWords } from '#src/content/service-pages/local-seo-optimization.ts'
 import { pageHead } from '#src/features/site/head.ts'
+import { ReadingShelf } from '#src/features/site/parts/article/reading-shelf.tsx'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { FaqSection } from '#src/features/site/parts/faq-section.tsx'
 import { GiveAndTake } from '#src/features/site/parts/give-and-take.tsx'
@@ -69,6 +70,7 @@ export default function LocalSeoOptimizationPage() {
         text="All three do. The larger ones go deeper and do more of the work on your site for you."
         about={/google my business|local seo|ranking|onsite|competitor|conversion|everything/i}
       />
+      <ReadingShelf path="/local-seo-optimization" />
       <FaqSection title="Fair questions" faqs={localSeoWords.faqs} />
       <ClosingCall
         title="Put a light on over your door."

@@ -2,6 +2,7 @@ import { mainPage } from '#src/content/main-pages.ts'
 import { headerAction } from '#src/content/navigation.ts'
 import { multiLocationWords } from '#src/content/service-pages/multi-location.ts'
 import { pageHead } from '#src/features/site/head.ts'
+import { ReadingShelf } from '#src/features/site/parts/article/reading-shelf.tsx'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { FaqSection } from '#src/features/site/parts/faq-section.tsx'
 import { GiveAndTake } from '#src/features/site/parts/give-and-take.tsx'
@@ -80,6 +81,7 @@ export default function MultiLocationPage() {
           </div>
         </div>
       </Section>
+      <ReadingShelf path="/multi-location" />
       <FaqSection title="From people with more than one door" faqs={multiLocationWords.faqs} />
       <ClosingCall
         title="Send the list, however rough."

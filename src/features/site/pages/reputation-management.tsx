@@ -2,6 +2,7 @@ import { mainPage } from '#src/content/main-pages.ts'
 import { headerAction } from '#src/content/navigation.ts'
 import { reputationWords } from '#src/content/service-pages/reputation-management.ts'
 import { pageHead } from '#src/features/site/head.ts'
+import { ReadingShelf } from '#src/features/site/parts/article/reading-shelf.tsx'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { FaqSection } from '#src/features/site/parts/faq-section.tsx'
 import { GiveAndTake } from '#src/features/site/parts/give-and-take.tsx'
@@ -67,6 +68,7 @@ export default function ReputationManagementPage() {
         text="Reputation work comes with GROWTH and DOMINATOR."
         about={/reputation|everything in growth/i}
       />
+      <ReadingShelf path="/reputation-management" />
       <FaqSection title="What owners ask about reviews" faqs={reputationWords.faqs} />
       <ClosingCall
         title="The next customer reads what you answer."

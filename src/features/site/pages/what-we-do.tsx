@@ -1,6 +1,7 @@
 import { mainPage } from '#src/content/main-pages.ts'
 import { headerAction } from '#src/content/navigation.ts'
 import { pageHead } from '#src/features/site/head.ts'
+import { ReadingShelf } from '#src/features/site/parts/article/reading-shelf.tsx'
 import { ClaimStrip } from '#src/features/site/parts/claim-strip.tsx'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { CoreServices } from '#src/features/site/parts/core-services.tsx'
@@ -42,6 +43,7 @@ export default function WhatWeDoPage() {
         <ProcessSteps />
       </Section>
       <ClaimStrip />
+      <ReadingShelf path="/what-we-do" />
       <ClosingCall
         title="Tell us about your shop."
         text="Choose a plan now, or write to a person first. Either way the first thing you get is a person."

@@ -6,7 +6,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-hairline">
+    <footer className="border-t border-hairline print:hidden">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3 text-[0.9375rem] text-soft">
           <BrandMark />

@@ -8,7 +8,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 
 export function SiteHeader() {
   return (
-    <header className="mx-auto flex max-w-page items-center justify-between gap-4 px-5 py-3 sm:px-8">
+    <header className="mx-auto flex max-w-page items-center justify-between gap-4 px-5 py-3 sm:px-8 print:hidden">
       <BrandMark />
       <nav aria-label="Main" className="hidden items-center gap-7 text-[0.9375rem] lg:flex">
         {headerLinks.map(link => (

@@ -1,0 +1,10 @@
+import type { Article } from '#src/content/articles/article.ts'
+import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
+
+/** Every article that is written. */
+export const articles: readonly Article[] = [napConsistencyGuide]
+
+/** The article at `/education/{slug}`, if it is written. */
+export function articleBySlug(slug: string): Article | undefined {
+  return articles.find(article => article.slug === slug)
+}
