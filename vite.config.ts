@@ -25,6 +25,8 @@ const sonnerWithoutStyleElement: Plugin = {
 const articleBodies = {
   enforce: 'pre' as const,
   ...mdx({
+    // Our content policy refuses style attributes.
+    tableCellAlignToStyle: false,
     remarkPlugins: [gfm],
     rehypePlugins: [withSlugs, extractContents, [exportContents, { name: 'contents' }]],
   }),

@@ -12,13 +12,14 @@ import {
 } from './lighthouse-gates.ts'
 import { openBrowser, runLighthouse } from './lighthouse-run.ts'
 
-/** One page of each kind: home, service, prices, cards, city, form, sign-in. */
+/** One page of each kind: home, service, prices, cards, city, article, form, sign-in. */
 const oneOfEachKind = [
   '/',
   '/local-seo-optimization',
   '/solutions',
   '/locations',
   '/services/jacksonville-fl',
+  '/education/nap-consistency-guide',
   '/contact-us',
   '/login',
 ]

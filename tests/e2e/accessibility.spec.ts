@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { articles } from '#src/content/articles/all-articles.ts'
 import { cities } from '#src/content/cities/all-cities.ts'
 import { mainPages } from '#src/content/main-pages.ts'
 import { expectAccessible, looks, wear } from './accessible.ts'
@@ -13,6 +14,7 @@ function openEverything(page: Page): Promise<void> {
 
 const pages = [
   ...mainPages.map(({ path }) => path),
+  ...articles.map(({ slug }) => `/education/${slug}`),
   '/no-such-page',
   '/services/florida',
   '/services/miami-fl',

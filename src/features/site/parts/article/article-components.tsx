@@ -12,9 +12,17 @@ const Steps = ({ children }: Holder) => <div className="article-steps">{children
 const Note = ({ children }: Holder) => <div className="article-note">{children}</div>
 const Aside = ({ children }: Holder) => <aside className="article-aside">{children}</aside>
 
+type Cell = { align?: string; children?: ReactNode }
+
+const alignment = ({ align }: Cell) => (align === 'right' ? 'numeric' : undefined)
+const HeadCell = (cell: Cell) => <th className={alignment(cell)}>{cell.children}</th>
+const DataCell = (cell: Cell) => <td className={alignment(cell)}>{cell.children}</td>
+
 /** What the bodies of articles are written with: the names that CONTRIBUTING.md gives to writers. */
 export const articleComponents: MDXComponents = {
   a: BodyLink,
+  th: HeadCell,
+  td: DataCell,
   WorkedExample,
   Steps,
   Checklist,
