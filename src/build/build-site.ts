@@ -1,18 +1,22 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiRoutes } from '#src/build/access/api-routes.ts'
+import { articleFeed } from '#src/build/article-feed.ts'
 import { buildFolder, projectFolder, workFolder } from '#src/build/build-folders.ts'
 import { writeStamp } from '#src/build/build-stamp.ts'
 import { drawCards } from '#src/build/cards/draw-cards.ts'
 import { compressAssets } from '#src/build/compress-assets.ts'
 import { finishPages } from '#src/build/finish-pages.ts'
+import { llmsTxt } from '#src/build/llms-txt.ts'
 import { replaceFolder } from '#src/build/replace-folder.ts'
 import { robots } from '#src/build/robots.ts'
 import { runRouterBuild } from '#src/build/run-router-build.ts'
+import { writeSearch } from '#src/build/search/write-search.ts'
 import { sitemap } from '#src/build/sitemap.ts'
 import { sourceHash } from '#src/build/source-hash.ts'
 import { webManifest } from '#src/build/web-manifest.ts'
 import { appPages } from '#src/content/app-pages.ts'
+import { articles } from '#src/content/articles/all-articles.ts'
 import { notFoundPaths, sitePages } from '#src/content/pages.ts'
 import { readBrand } from '#src/env.ts'
 
@@ -30,8 +34,11 @@ async function buildSite(): Promise<void> {
   await rm(join(workFolder, 'server'), { recursive: true, force: true })
   await drawCards(client, brand.name)
   await finishPages(client)
+  await writeSearch(client)
   await writeFile(join(client, 'sitemap.xml'), sitemap(sitePages))
   await writeFile(join(client, 'robots.txt'), robots)
+  await writeFile(join(client, 'llms.txt'), llmsTxt(sitePages, brand))
+  await writeFile(join(client, 'education/feed.xml'), articleFeed(articles, brand))
   await writeFile(join(client, 'site.webmanifest'), webManifest(brand))
   await compressAssets(client)
   await writeFile(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finishPage, runsScript } from '#src/build/finish-page.ts'
+import { finishPage, hydrates } from '#src/build/finish-page.ts'
 
 const css = `@layer base{:root{--used:red;--unused:blue;--drawn:green}p{color:var(--used)}table{color:var(--unused)}}
 @font-face{font-family:Fraunces;src:url(/assets/f.woff2)}
@@ -44,9 +44,9 @@ test('a page with script carries the style of what is seen first too, and asks f
 })
 
 test('structured data is no script', () => {
-  expect(runsScript(still)).toBe(false)
-  expect(runsScript(live)).toBe(true)
-  expect(runsScript('<script>1</script>')).toBe(true)
+  expect(hydrates(still)).toBe(false)
+  expect(hydrates(live)).toBe(true)
+  expect(hydrates('<script type="module" async="" src="/scripts/search.js"></script>')).toBe(false)
 })
 
 test('a style cannot end its own element', async () => {

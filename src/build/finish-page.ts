@@ -5,11 +5,11 @@ type ReadStyleSheet = (href: string) => Promise<string>
 
 const styleSheetLink = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/gi
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*>/gi
-const script = /<script\b(?![^>]*\btype="application\/ld\+json")/i
+const start = 'window.__reactRouterRouteModules'
 
-/** Does the page run any script? Structured data is not run. */
-export function runsScript(html: string): boolean {
-  return script.test(html)
+/** Does the page come to life in the browser? Structured data and the small script of a search box do not do that. */
+export function hydrates(html: string): boolean {
+  return html.includes(start)
 }
 
 /** What is seen first waits for no second file: the page's part of its style sheets stands inside. */
@@ -26,11 +26,11 @@ async function withInlineStyle(
 }
 
 /**
- * The page as it is sent: without script nothing is loaded for one, with script the modules and the whole style sheet,
+ * The page as it is sent: where it does not hydrate no module is loaded for it, where it does the modules and the whole style sheet,
  * which also dresses what appears later, come once the page is drawn.
  */
 export async function finishPage(html: string, readStyleSheet: ReadStyleSheet): Promise<string> {
   const hrefs = [...html.matchAll(styleSheetLink)].map(([, href = '']) => href)
   const styled = await withInlineStyle(html, hrefs, readStyleSheet)
-  return runsScript(html) ? startAfterPaint(styled, hrefs) : styled.replace(modulePreload, '')
+  return hydrates(html) ? startAfterPaint(styled, hrefs) : styled.replace(modulePreload, '')
 }

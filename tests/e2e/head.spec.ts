@@ -1,6 +1,6 @@
 import { sitePages } from '#src/content/pages.ts'
 import { cardPath } from '#src/content/site-page.ts'
-import { hydratedPaths } from '#tests/support/page-weight.ts'
+import { hydratedPaths, searchedPaths } from '#tests/support/page-weight.ts'
 import { type ParsedPage, parsePage } from './parsed-page.ts'
 import { expect, test } from './visitor.ts'
 
@@ -54,7 +54,7 @@ for (const { path, indexable } of sitePages) {
     expect(parsed.lang).toBe('en-US')
     expectOrderedHeadings(parsed)
     if (hydratedPaths.includes(path)) return
-    expect(parsed.scripts).toEqual([])
+    expect(parsed.scripts).toEqual(searchedPaths.includes(path) ? ['/scripts/search.js'] : [])
     expect(parsed.styled_elements, 'style attributes').toBe(0)
   })
 

@@ -6,6 +6,7 @@ export type PageWeight = { document: number; script: number; total: number }
 /** A promise of issue and house: what a page may weigh at most. */
 const budgets = {
   content: { document: 14_000, script: 0, total: 100_000 },
+  search: { document: 20_000, script: 1_200, total: 100_000 },
   article: { document: 20_000, script: 0, total: 100_000 },
   contact: { document: 14_000, script: 125_000, total: 250_000 },
 } as const satisfies Record<string, PageWeight>
@@ -20,6 +21,9 @@ export const hydratedPaths: readonly string[] = [
   '/new-password',
   '/first-admin',
 ]
+
+/** Paths of content pages with a search box, whose small script loads the rest when somebody enters it. */
+export const searchedPaths: readonly string[] = ['/education', '/help-center']
 
 /** Loads a page in a browser with an empty cache and sums what it really fetched, by the browser's own account. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
@@ -39,6 +43,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 
 function kindOf(path: string): keyof typeof budgets {
   if (hydratedPaths.includes(path)) return 'contact'
+  if (searchedPaths.includes(path)) return 'search'
   return path.startsWith('/education/') ? 'article' : 'content'
 }
 

@@ -9,7 +9,7 @@ import { articleData, breadcrumbList, type JsonLd, localBusiness } from '#src/fe
 import type { Crumb } from '#src/ui/breadcrumb.tsx'
 
 /** Lets a feed reader find the articles' feed from a page. */
-const feedLink: MetaDescriptor = {
+export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',
   type: 'application/atom+xml',

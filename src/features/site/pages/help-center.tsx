@@ -5,6 +5,7 @@ import { pageHead } from '#src/features/site/head.ts'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { HelpAnswers } from '#src/features/site/parts/help-answers.tsx'
 import { OfficeWeekPicture } from '#src/features/site/parts/pictures/office-week-picture.tsx'
+import { SearchBox } from '#src/features/site/parts/search/search-box.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 import { faqPage } from '#src/features/site/structured-data.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
@@ -48,6 +49,9 @@ export default function HelpCenterPage() {
         </nav>
       </PageHeading>
       <Section ruled>
+        <div className="mb-12">
+          <SearchBox label="Search the answers" index="/search/help-center.json" />
+        </div>
         <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
           {columns.map(groups => (
             <div key={groups[0]?.id} className="grid content-start gap-16">

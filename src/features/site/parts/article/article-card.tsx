@@ -4,7 +4,7 @@ import { ArticleLink } from '#src/features/site/parts/article/article-link.tsx'
 /** One article in a list of them. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
-    <li className="border-t-2 border-ink pt-4">
+    <li data-level={article.level} className="border-t-2 border-ink pt-4">
       <h3>
         <ArticleLink slug={article.slug} className="prose-link inline-block py-1">
           {article.title}
