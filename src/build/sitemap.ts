@@ -1,4 +1,4 @@
-import { cardPath, type SitePage } from '#src/content/site-page.ts'
+import { cardPath, type DatedPage } from '#src/content/site-page.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 
 function escapeXml(text: string): string {
@@ -7,7 +7,7 @@ function escapeXml(text: string): string {
 
 const address = (path: string) => escapeXml(sentinelOrigin + path)
 
-function entry({ path, updated }: SitePage): string {
+function entry({ path, updated }: DatedPage): string {
   const picture = `<image:image><image:loc>${address(cardPath(path))}</image:loc></image:image>`
   return `<url><loc>${address(path)}</loc><lastmod>${updated}</lastmod>${picture}</url>\n`
 }
@@ -16,7 +16,7 @@ function entry({ path, updated }: SitePage): string {
  * The sitemap of the pages that may be found, each with its social card: the figures are drawn in the pages themselves.
  * https://www.sitemaps.org/protocol.html, https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
-export function sitemap(pages: readonly SitePage[]): string {
+export function sitemap(pages: readonly DatedPage[]): string {
   const entries = pages.filter(page => page.indexable).map(entry)
   const spaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'

@@ -1,27 +1,26 @@
-/** What the head, the sitemap and the social card of one public page are made from. */
+/** What the head and the social card of one public page are made from. */
 export type SitePage = {
   path: string
   title: string
   description: string
   /** The short line drawn on the page's social card. */
   card_title: string
-  /** The day the page's words last changed, as YYYY-MM-DD. */
-  updated: string
   indexable: boolean
 }
 
 type Words = Pick<SitePage, 'path' | 'title' | 'description' | 'card_title'>
 
-const firstEdition = '2026-11-20'
+/** A public page, and the day its words last changed, as YYYY-MM-DD. */
+export type DatedPage = SitePage & { updated: string }
 
-/** A page that may be found, last changed with the first edition of the site. */
+/** A page that may be found. */
 export function indexedPage(words: Words): SitePage {
-  return { ...words, updated: firstEdition, indexable: true }
+  return { ...words, indexable: true }
 }
 
 /** A page for people who follow a link in the header, with nothing on it worth finding. */
 export function unindexedPage(words: Words): SitePage {
-  return { ...words, updated: firstEdition, indexable: false }
+  return { ...words, indexable: false }
 }
 
 /** Where the social card of the page at `path` is published. */

@@ -1,16 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { wordsIn } from '#src/build/words/words-in.ts'
 import type { Findable } from '#src/features/site/parts/search/search-options.ts'
 
 type Nodes = ReturnType<typeof parseDocument>['children']
 
-const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const named = (name: string, nodes: Nodes) => DomUtils.getElementsByTagName(name, nodes)
-
-/** The words of nodes, a space between those of neighbors: "<p>a</p><p>b</p>" is "a b". */
-function wordsIn(nodes: Nodes): string {
-  const texts = DomUtils.filter(node => node.type === 'text', nodes, true)
-  return spaced(texts.map(node => DomUtils.textContent(node)).join(' '))
-}
 
 /** An article's built page as something to be found. */
 export function findableArticle(html: string, path: string, note: string): Findable {
