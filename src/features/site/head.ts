@@ -5,7 +5,7 @@ import { brand } from '#src/content/brand.ts'
 import { mainPage } from '#src/content/main-pages.ts'
 import { cardPath, type SitePage } from '#src/content/site-page.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import { articleData, breadcrumbList, type JsonLd, localBusiness } from '#src/features/site/structured-data.ts'
+import { articleData, breadcrumbList, type JsonLd, localBusiness, postalAddress } from '#src/features/site/structured-data.ts'
 import type { Crumb } from '#src/ui/breadcrumb.tsx'
 
 /** Lets a feed reader find the articles' feed from a page. */
@@ -52,13 +52,19 @@ function headTags(
   ]
 }
 
+/** The home page names the town that the agency sits in, as it tells every shop to do. */
+function homeTitle(page: SitePage): string {
+  const { addressLocality: town } = postalAddress(brand.address)
+  return town ? `${brand.name}: local SEO for ${town} & the Southeast` : `${brand.name}: ${page.title}`
+}
+
 /** Title, description, canonical, social card and structured data of a page. Crumbs lead from Home to the page. */
 export function pageHead(
   page: SitePage,
   crumbs: readonly Crumb[] = [],
   structured: readonly JsonLd[] = [],
 ): MetaDescriptor[] {
-  const title = page.path === '/' ? `${brand.name}: ${page.title}` : `${page.title} | ${brand.name}`
+  const title = page.path === '/' ? homeTitle(page) : `${page.title} | ${brand.name}`
   return headTags(page, { title, og_type: 'website' }, crumbs, structured)
 }
 

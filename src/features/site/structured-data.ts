@@ -96,6 +96,7 @@ export function professionalService(city: City): JsonLd {
     email: brand.email,
     priceRange,
     address: postalAddress(brand.address),
+    openingHours: structuredDataHours,
     parentOrganization: { '@id': agencyId },
     areaServed: {
       '@type': 'City',

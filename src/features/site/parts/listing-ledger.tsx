@@ -4,8 +4,8 @@ import { Sheet } from '#src/ui/sheet.tsx'
 const entries = [
   {
     place: 'Google Business Profile',
-    was: '(904) 555-0124',
-    is: '(904) 555-0188',
+    was: '555-0124',
+    is: '555-0188',
     login: 'You, as owner',
     checked: 'Nov 3',
     leaving: 'Stays. Our access is removed.',

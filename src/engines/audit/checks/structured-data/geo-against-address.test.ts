@@ -45,3 +45,32 @@ test.each([
 test('says nothing of a place whose address it does not know', () => {
   expect(geoAgainstAddress.look(shop(48.1, 11.6, { addressCountry: 'Freedonia' })).state).toBe('not_applicable')
 })
+
+test('says nothing of the point of a city that is served from elsewhere', () => {
+  const served = viewOf({
+    html: `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'ProfessionalService',
+      name: 'Calloway',
+      address: { '@type': 'PostalAddress', ...savannah },
+      areaServed: { '@type': 'City', name: 'Tampa', geo: { '@type': 'GeoCoordinates', latitude: 27.95, longitude: -82.45 } },
+    })}</script>`,
+  })
+  expect(geoAgainstAddress.look(served).state).toBe('not_applicable')
+})
+
+test('still looks at the point of a place that has an address', () => {
+  const placed = viewOf({
+    html: `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Plumber',
+      name: 'Calloway',
+      location: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', ...savannah },
+        geo: { '@type': 'GeoCoordinates', latitude: 40.7, longitude: -74 },
+      },
+    })}</script>`,
+  })
+  expect(geoAgainstAddress.look(placed).state).toBe('found')
+})

@@ -11,6 +11,16 @@ import type { GeoFact } from '#src/engines/audit/facts/types/business-facts.ts'
 /** Where a point may lie: the name of the area and its boxes. */
 type Area = { name: string; boxes: readonly Box[] }
 
+/** Kinds of areas that a business may serve far from where it sits: their point is theirs alone. */
+const areas = new Set(['AdministrativeArea', 'City', 'Country', 'GeoCircle', 'GeoShape', 'Place', 'State'])
+
+/** Whether the point belongs to an area that has no address of its own, such as a city in `areaServed`. */
+function isOfAnArea(geo: GeoFact, page: PageView): boolean {
+  const owner = page.facts.structured_data.nodes[geo.node ?? -1]
+  if (!owner || addressesOf(owner, page).length > 0) return false
+  return owner.types.length > 0 && owner.types.every(type => areas.has(type))
+}
+
 /** The state of the point's owner, else its country; of what is printed on the page where the owner has no address. */
 function areaFor(geo: GeoFact, page: PageView): Area | null {
   const owner = page.facts.structured_data.nodes[geo.node ?? -1]
@@ -53,7 +63,7 @@ export const geoAgainstAddress: PageCheck = {
   mend: 'Look your business up on a map, copy latitude and longitude from there, and keep the minus sign: longitudes in the United States are negative.',
   source: local_business_guide,
   look: page => {
-    const points = page.facts.geo.filter(({ from }) => from !== 'map')
+    const points = page.facts.geo.filter(geo => geo.from !== 'map' && !isOfAnArea(geo, page))
     const occurrences: Occurrence[] = []
     let compared = 0
     for (const geo of points) {
