@@ -5,7 +5,13 @@ import { brand } from '#src/content/brand.ts'
 import { mainPage } from '#src/content/main-pages.ts'
 import { cardPath, type SitePage } from '#src/content/site-page.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import { articleData, breadcrumbList, type JsonLd, localBusiness, postalAddress } from '#src/features/site/structured-data.ts'
+import {
+  articleData,
+  breadcrumbList,
+  type JsonLd,
+  localBusiness,
+  postalAddress,
+} from '#src/features/site/structured-data.ts'
 import type { Crumb } from '#src/ui/breadcrumb.tsx'
 
 /** Lets a feed reader find the articles' feed from a page. */

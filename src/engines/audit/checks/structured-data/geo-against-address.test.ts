@@ -53,7 +53,11 @@ test('says nothing of the point of a city that is served from elsewhere', () => 
       '@type': 'ProfessionalService',
       name: 'Calloway',
       address: { '@type': 'PostalAddress', ...savannah },
-      areaServed: { '@type': 'City', name: 'Tampa', geo: { '@type': 'GeoCoordinates', latitude: 27.95, longitude: -82.45 } },
+      areaServed: {
+        '@type': 'City',
+        name: 'Tampa',
+        geo: { '@type': 'GeoCoordinates', latitude: 27.95, longitude: -82.45 },
+      },
     })}</script>`,
   })
   expect(geoAgainstAddress.look(served).state).toBe('not_applicable')
