@@ -21,7 +21,7 @@ function LevelChoice() {
             name="level"
             id={`level-${id}`}
             defaultChecked={id === 'all'}
-            className="accent-harbour"
+            className="size-6 accent-harbour"
           />
           {name}
         </label>
