@@ -126,6 +126,11 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     tree: { 'src/start.ts': `import { Agent } from 'undici'\nexport const start = Agent` },
   },
   {
+    rule: 'only-browser-uses-chromium',
+    blamed: 'src/start.ts',
+    tree: { 'src/start.ts': `import lighthouse from 'lighthouse'\nexport const start = lighthouse` },
+  },
+  {
     rule: 'sockets-stay-in-the-platform',
     blamed: 'src/start.ts',
     tree: { 'src/start.ts': `import { connect } from 'node:net'\nexport const start = connect` },
