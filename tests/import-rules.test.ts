@@ -128,7 +128,7 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
   {
     rule: 'only-browser-uses-chromium',
     blamed: 'src/start.ts',
-    tree: { 'src/start.ts': `import lighthouse from 'lighthouse'\nexport const start = lighthouse` },
+    tree: { 'src/start.ts': `import puppeteer from 'puppeteer-core'\nexport const start = puppeteer` },
   },
   {
     rule: 'sockets-stay-in-the-platform',
