@@ -1,16 +1,20 @@
 import type { DataNode, DataValue } from './types/structured-data-facts.ts'
 
+const none: readonly DataValue[] = []
+
 /** Values of a property; none when the entity lacks it. */
 export function valuesOf(node: DataNode | undefined, property: string): readonly DataValue[] {
-  return node?.properties.get(property) ?? []
+  return node?.properties.get(property) ?? none
 }
 
 /** The texts, numbers and addresses among a property's values, as written. */
 export function textsOf(node: DataNode | undefined, property: string): string[] {
-  return valuesOf(node, property).flatMap(value => {
-    if (value.kind === 'reference') return [value.id]
-    return value.kind === 'node' || value.kind === 'null' ? [] : [value.text]
-  })
+  const texts: string[] = []
+  for (const value of valuesOf(node, property)) {
+    if (value.kind === 'reference') texts.push(value.id)
+    else if (value.kind !== 'node' && value.kind !== 'null') texts.push(value.text)
+  }
+  return texts
 }
 
 /** The first of them, trimmed; `''` when there is none. */
@@ -20,8 +24,9 @@ export function textOf(node: DataNode | undefined, property: string): string {
 
 /** Indexes of the entities among a property's values, referred to or nested. */
 export function nodesOf(node: DataNode | undefined, property: string): number[] {
-  return valuesOf(node, property).flatMap(value => {
-    if (value.kind === 'node') return [value.node]
-    return value.kind === 'reference' && value.node !== null ? [value.node] : []
-  })
+  const nodes: number[] = []
+  for (const value of valuesOf(node, property)) {
+    if ((value.kind === 'node' || value.kind === 'reference') && value.node !== null) nodes.push(value.node)
+  }
+  return nodes
 }

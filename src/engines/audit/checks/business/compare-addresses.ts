@@ -25,6 +25,11 @@ function directionOf(street: string): string {
     .join(' ')
 }
 
+/** Street of an address, by its key, as it is compared: addresses of different ones are `other` to each other. */
+export function streetOfKey(key: string): string {
+  return bareStreet(partsOf(key).street)
+}
+
 /** Equal, or one of them not told. */
 const agree = (one: string, other: string) => one === '' || other === '' || one === other
 

@@ -1,4 +1,4 @@
-import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { compareAddresses, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedAddress } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -10,12 +10,22 @@ export function addressesOfSite({ pages }: SiteView): PlacedAddress[] {
   return pages.flatMap(page => page.row.addresses.map(address => ({ ...address, page })))
 }
 
+const most_places = 200
+
 /** One for each place among them: spellings, and slips in one part, count as the same place. */
 export function placesAmong(addresses: readonly PlacedAddress[]): PlacedAddress[] {
   const places: PlacedAddress[] = []
+  const by_street = new Map<string, PlacedAddress[]>()
+  const met = new Set<string>()
   for (const address of addresses) {
-    if (places.length > 200) break
-    if (places.every(place => compareAddresses(place.key, address.key).is === 'other')) places.push(address)
+    if (places.length > most_places) break
+    if (met.has(address.key)) continue
+    met.add(address.key)
+    const street = streetOfKey(address.key)
+    const there = by_street.get(street) ?? []
+    if (!there.every(place => compareAddresses(place.key, address.key).is === 'other')) continue
+    places.push(address)
+    by_street.set(street, [...there, address])
   }
   return places
 }

@@ -11,8 +11,9 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 const leftover = /\{\{|\{%|<%|\$\{|\[\[|%[A-Z_]{3,}%|\[[a-z_ ]+\]/i
 
 function faultIn({ href, kind }: LinkFact): string | undefined {
-  if (href === null || leftover.test(href)) return undefined
-  return faultOf(href) ?? (kind === 'invalid' ? 'it is no web address' : undefined)
+  if (href === null) return undefined
+  const fault = faultOf(href) ?? (kind === 'invalid' ? 'it is no web address' : undefined)
+  return fault === undefined || leftover.test(href) ? undefined : fault
 }
 
 export const malformedHref: PageCheck = {

@@ -11,7 +11,7 @@ const forScripts =
 
 /** The place on a page that a link names; undefined where it names none or a script may be meant. */
 function placeNamedBy({ url, hidden, scripted, role, kind }: LinkFact): string | undefined {
-  const written = url?.split('#')[1] ?? ''
+  const written = url?.includes('#') ? (url.split('#')[1] ?? '') : ''
   if ((kind !== 'web' && kind !== 'fragment') || hidden || scripted || role !== '' || written === '') return undefined
   let place = written
   try {
@@ -37,9 +37,11 @@ export const brokenAnchorFragment: PageCheck = {
   look: onWorkingPages(({ url, facts }) => {
     const { anchors, skip_link, truncated, empty_app_root } = facts
     if (empty_app_root || truncated.some(({ what }) => what === 'ids')) return notApplicable
+    const own = pageOf(url)
     const isDead = (link: LinkFact) => {
-      const place = pageOf(link.url ?? '') === pageOf(url) ? placeNamedBy(link) : undefined
-      return place !== undefined && link.line !== skip_link?.line && !anchors.has(place)
+      const place = placeNamedBy(link)
+      if (place === undefined || pageOf(link.url ?? '') !== own) return false
+      return link.line !== skip_link?.line && !anchors.has(place)
     }
     return foundAll(quoteLinks(url, facts.links.filter(isDead)))
   }),

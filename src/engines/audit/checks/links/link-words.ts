@@ -34,6 +34,9 @@ const generic = new Set([
   'lire la suite',
 ])
 
+/** One look that spares most links the closer one: a word of each of them. */
+const may_be_generic = /here|clic|more|info|this|aqu|más|ici|savoir|suite/i
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -51,8 +54,8 @@ export const linkTextGeneric: PageCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
   look: onWorkingPages(({ url, facts }) => {
     const vague = facts.links.filter(({ kind, name, hidden, aria_hidden, rel }) => {
-      const leads = kind === 'web' && !hidden && !aria_hidden && !/\bnofollow\b/.test(rel)
-      return leads && generic.has(plain(name))
+      if (kind !== 'web' || hidden || aria_hidden || !may_be_generic.test(name)) return false
+      return generic.has(plain(name)) && !/\bnofollow\b/.test(rel)
     })
     return foundAll(quoteLinks(url, vague))
   }),

@@ -15,6 +15,7 @@ const number = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
 /** Why an address as written cannot be what was meant; undefined where it can. */
 export function faultOf(href: string): string | undefined {
   const text = href.trim()
+  if (text.startsWith('/') || text.startsWith('#') || text === '') return undefined
   if (schemes.some(scheme => scheme.test(text))) return 'the beginning is misspelled'
   if (/^www\.[^/\s]+\.[a-z]{2,}(?:[/?#]|$)/i.test(text)) return 'https:// is missing in front'
   if (/^[“”„‟"]/.test(text)) return 'it begins with a quotation mark'

@@ -1,4 +1,4 @@
-import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { compareAddresses, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
 import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
@@ -57,6 +57,9 @@ export const addressMissing: SiteCheck = {
   },
 }
 
+const isAmong = (keys: ReadonlySet<string>, key: string) =>
+  keys.has(key) || [...keys].some(other => compareAddresses(other, key).is !== 'other')
+
 export const addressOnlyInData: SiteCheck = {
   id: 'nap-address-only-in-schema',
   section: 'local',
@@ -73,19 +76,19 @@ export const addressOnlyInData: SiteCheck = {
     const { home_view } = site
     if (!home_view || home_view.facts.empty_app_root)
       return notChecked(unreadOf(site) ?? 'The page is filled in by a script.')
-    const printed = all.filter(({ from }) => from === 'text')
+    const printed = new Set(all.filter(({ from }) => from === 'text').map(({ key }) => key))
     const words = visibleWords(home_view)
     const missing = placesAmong(told).filter(({ key, page }) => {
       // Another address beside it on the same page is a contradiction, and told as such.
       if (page.row.addresses.some(({ from }) => from === 'text')) return false
-      if (printed.some(one => compareAddresses(one.key, key).is !== 'other')) return false
+      if (isAmong(printed, key)) return false
       const [street = ''] = key.split('|')
       const [house = '', ...rest] = street.split(' ')
       const name = rest.find(word => word.length > 2) ?? rest[0] ?? ''
       return !(words.includes(` ${house} `) && words.includes(` ${name}`))
     })
     if (missing.length === 0) return ok
-    if (printed.length === 0 && site.done.stopped_by !== null)
+    if (printed.size === 0 && site.done.stopped_by !== null)
       return notChecked('Not every page was read, so the address may stand on another.')
     return foundAll(missing.slice(0, 5).map(({ text, line, page }) => ({ url: page.url, line, evidence: text })))
   },
@@ -107,10 +110,12 @@ export const addressInconsistent: SiteCheck = {
     const known = [...new Map(printed.map(one => [one.key, one])).values()]
       .sort((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0))
       .slice(0, 100)
+      .map(one => ({ ...one, street: streetOfKey(one.key) }))
     if (known.length < 2) return notApplicable
     const told = new Map<string, { url: string; line: number; evidence: string }>()
     for (const [i, one] of known.entries()) {
       for (const other of known.slice(i + 1)) {
+        if (one.street !== other.street) continue
         const compared = compareAddresses(one.key, other.key)
         // Two units of one house side by side are two doors.
         const doors =

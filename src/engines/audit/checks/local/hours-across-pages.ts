@@ -5,20 +5,32 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
+import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 const source = 'https://support.google.com/business/answer/3038177'
 type Told = IndexedHours & { url: string; said: string }
+type Said = (week: WeekHours) => string
+
+/** Timetables as text. Pages that say the same share one object. */
+function sayings(): Said {
+  const known = new Map<WeekHours, string>()
+  return week => {
+    const said = known.get(week) ?? JSON.stringify(week)
+    known.set(week, said)
+    return said
+  }
+}
 
 /** Fewer are the hours of a class, a clinic or a happy hour. */
 const least_days = 4
 
 /** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
-function timetablesOf({ pages }: SiteView): Told[] {
+function timetablesOf({ pages }: SiteView, said: Said): Told[] {
   return pages.flatMap(({ url, kind, row }) => {
     if (kind === 'article' || kind === 'listing' || kind === 'legal') return []
     const told = row.hours
       .filter(({ week }) => Object.keys(week).length >= least_days)
-      .map(hours => ({ ...hours, url, said: JSON.stringify(hours.week) }))
+      .map(hours => ({ ...hours, url, said: said(hours.week) }))
     return (['text', 'structured-data'] as const).flatMap(from => {
       const some = told.filter(hours => hours.from === from)
       return new Set(some.map(({ said }) => said)).size === 1 ? some.slice(0, 1) : []
@@ -36,14 +48,15 @@ export const hoursAcrossPages: SiteCheck = {
   mend: 'Decide which hours are right and write the same ones on every page.',
   source,
   look: site => {
-    const told = timetablesOf(site)
+    const said = sayings()
+    const told = timetablesOf(site, said)
     const [first] = told
     if (!first || told.length < 2) return notApplicable
     if (placesAmong(addressesOfSite(site)).length > 1) return notApplicable
     const together = new Set<string>()
     for (const { row } of site.pages) {
-      const said = row.hours.map(({ week }) => JSON.stringify(week))
-      for (const one of said) for (const other of said) together.add(`${one} ${other}`)
+      const here = row.hours.map(({ week }) => said(week))
+      for (const one of here) for (const other of here) together.add(`${one} ${other}`)
     }
     const conflicts = [...new Map(told.map(hours => [hours.said, hours])).values()].flatMap(other => {
       const conflict = firstConflict(first.week, other.week)

@@ -36,10 +36,12 @@ function conflictBetween(page: PageView, one: Timetable, other: Timetable): Occu
   return { url: page.url, line: other.line, evidence }
 }
 
+const agreesWithAny = (data: Timetable, texts: readonly Timetable[]) =>
+  texts.some(({ week }) => daysInBoth(data.week, week).length > 0 && !firstConflict(data.week, week))
+
 /** Structured data against the page: a conflict only when no timetable of the page agrees with it. */
 function dataAgainstText(page: PageView, data: Timetable, texts: readonly Timetable[], plain: readonly Timetable[]) {
-  const agrees = texts.some(({ week }) => daysInBoth(data.week, week).length > 0 && !firstConflict(data.week, week))
-  if (agrees) return null
+  if (agreesWithAny(data, texts)) return null
   const against = plain.find(({ week }) => firstConflict(data.week, week))
   return against ? conflictBetween(page, data, against) : null
 }
@@ -109,22 +111,25 @@ export const hoursOnPage: PageCheck = {
     })
     const texts = all.filter(({ from }) => from === 'text')
     if (told.length + texts.length === 0) return notApplicable
-    const plain = texts.filter(fact => !special.test(wordsBefore(page, fact)))
+    // One timetable that agrees with the data needs no second look.
+    const agreed = told.length <= 1 && texts.length <= 1 && told.every(data => agreesWithAny(data, texts))
+    const plain = agreed ? [] : texts.filter(fact => !special.test(wordsBefore(page, fact)))
     const [first, ...others] = told
-    const between_data = told.length <= 3 && first ? others.map(other => conflictBetween(page, first, other)) : []
+    const between_data =
+      told.length <= 3 && first && others.length > 0 && isOneName(page, told) && !hasBranches(page)
+        ? others.map(other => conflictBetween(page, first, other))
+        : []
     // Several entries with hours are several branches; only one can be held against the page's own words.
     const against_text = told.length === 1 && first ? [dataAgainstText(page, first, texts, plain)] : []
-    const same_name = new Set(
-      told.map(({ node }) => nodes[node ?? -1]?.properties.get('name')?.[0]).map(value => JSON.stringify(value)),
-    )
-    const candidates = [
-      ...against_text,
-      ...(same_name.size <= 1 && !hasBranches(page) ? between_data : []),
-      textAgainstText(page, plain),
-    ]
+    const candidates = [...against_text, ...between_data, textAgainstText(page, plain)]
     candidates.push(...told.map(one => dataAgainstItself(page, one)))
     return foundAll(candidates.flatMap(one => one ?? []).slice(0, 1))
   },
+}
+
+function isOneName({ facts }: PageView, told: readonly Timetable[]): boolean {
+  const { nodes } = facts.structured_data
+  return new Set(told.map(({ node }) => JSON.stringify(nodes[node ?? -1]?.properties.get('name')?.[0]))).size <= 1
 }
 
 function hasBranches({ facts }: PageView): boolean {

@@ -4,15 +4,20 @@ import { isMisspelled, plainName } from '#src/engines/audit/checks/business/comp
 const inflected = /(?:s|es|ed|d|ly|er|ing)$/
 
 /**
- * A run of words in a text that is the name but for a slip in one word, as printed in plain letters; `null` when there
- * is none. The runs begin with a capital: names do.
+ * Finds in texts a run of words that is the name but for a slip in one word, as printed in plain letters; `null` when
+ * there is none. The runs begin with a capital: names do.
  */
-export function misspelledIn(text: string, name: string): string | null {
+export function slipsOf(name: string): (text: string) => string | null {
   const plain = plainName(name)
   const wanted = plain.split(' ')
-  if (wanted.length < 2 || text.length < 5) return null
-  const words = plainName(text).split(' ')
   const some = new Set(wanted)
+  return text => (wanted.length < 2 || text.length < 5 ? null : slipIn(text, { plain, wanted, some }))
+}
+
+type Wanted = { plain: string; wanted: readonly string[]; some: ReadonlySet<string> }
+
+function slipIn(text: string, { plain, wanted, some }: Wanted): string | null {
+  const words = plainName(text).split(' ')
   for (let at = 0; at + wanted.length <= words.length; at++) {
     // One word is wrong at most: one of the first two is right.
     if (!some.has(words[at] ?? '') && !some.has(words[at + 1] ?? '')) continue

@@ -6,19 +6,32 @@ import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
-import { misspelledIn } from './misspelled-in.ts'
+import { slipsOf } from './misspelled-in.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 /** What a site says of itself elsewhere than in titles, by how far it can be trusted. */
 const trusted = ['structured-data', 'og:site_name', 'logo-alt', 'copyright', 'application-name']
 
+/** Pages say the same names again and again. */
+function remembered<T>(of: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>()
+  return name => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const found = of(name)
+    known.set(name, found)
+    return found
+  }
+}
+
 /** The name to hold others against: the one given, else the one that most places of the site agree on. */
 function nameOf({ given, pages }: SiteView): string | null {
   if (given.name !== null) return given.name
   const votes = new Map<string, { name: string; from: Set<string>; count: number }>()
+  const plain = remembered(plainName)
   for (const { row } of pages) {
     for (const { name, from } of row.names) {
-      const key = plainName(name)
+      const key = plain(name)
       if (key.length < 4 || !trusted.includes(from)) continue
       const vote = votes.get(key) ?? { name, from: new Set(), count: 0 }
       vote.from.add(from)
@@ -45,6 +58,8 @@ export const nameInconsistent: SiteCheck = {
   look: site => {
     const name = nameOf(site)
     if (name === null || plainName(name).split(' ').length < 2) return notApplicable
+    const slipIn = slipsOf(name)
+    const isSlip = remembered((said: string) => isMisspelled(name, said))
     const slips = new Map<string, Occurrence>()
     const note = (shown: string, url: string, line: number, where: string) => {
       const key = plainName(shown)
@@ -52,18 +67,18 @@ export const nameInconsistent: SiteCheck = {
         slips.set(key, { url, line, evidence: `${where}: “${shown.slice(0, 80)}”, elsewhere “${name}”` })
     }
     for (const { url, row } of site.pages) {
-      for (const said of row.names) if (isMisspelled(name, said.name)) note(said.name, url, said.line, said.from)
+      for (const said of row.names) if (isSlip(said.name)) note(said.name, url, said.line, said.from)
       for (const [text, line, where] of [
         [row.title, row.title_line, 'title'],
         [row.h1, row.h1_line, 'heading'],
         [row.description, row.description_line, 'description'],
       ] as const) {
-        const slip = misspelledIn(text, name)
+        const slip = slipIn(text)
         if (slip) note(slip, url, line, where)
       }
     }
     for (const { text, line } of site.home_view?.facts.text.blocks ?? []) {
-      const slip = misspelledIn(text, name)
+      const slip = slipIn(text)
       if (slip) note(slip, site.home_view?.url ?? site.start_url, line, 'text')
     }
     return foundAll([...slips.values()].slice(0, 10))
@@ -104,7 +119,7 @@ export const nameMissing: SiteCheck = {
     const whole = plainName(texts.join(' · ')).replaceAll(' ', '')
     const stands = names.some(one => whole.includes(plainName(one).replaceAll(' ', '')))
     // Spelled wrongly it does stand there: another finding.
-    if (stands || texts.some(text => misspelledIn(text, name))) return ok
+    if (stands || texts.some(slipsOf(name))) return ok
     return found(home_view.url, null, `“${name.slice(0, 80)}” is not in the text of the home page`)
   },
 }

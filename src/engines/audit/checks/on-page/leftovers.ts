@@ -43,6 +43,7 @@ export const templatePlaceholderInPage: PageCheck = {
 
 /** Of the filler's later sentences, without their first letter, which may be a capital. */
 const latin_fillers = ['olor sit amet,', 'onsectetur adipiscing', 'onsectetur adipisicing']
+const shortest_filler = 14
 
 export const loremIpsum: PageCheck = {
   id: 'lorem-ipsum',
@@ -62,7 +63,9 @@ export const loremIpsum: PageCheck = {
       )
       .map(({ line, text: shown }) => ({ url: page.url, line, evidence: shortened(shown) }))
     if (named.length > 0) return foundAll(named.slice(0, most))
-    const latin = text.blocks.filter(block => latin_fillers.some(filler => block.text.includes(filler)))
+    const latin = text.blocks.filter(
+      block => block.text.length >= shortest_filler && latin_fillers.some(filler => block.text.includes(filler)),
+    )
     return foundAll(
       latin.slice(0, most).map(block => ({ url: page.url, line: block.line, evidence: shortened(block.text, 80) })),
     )

@@ -41,6 +41,9 @@ const libraries: readonly Library[] = [
   { name: 'Lodash', file: /^lodash(?:\.min)?\.js$/, folder: 'lodash(?:\\.js)?', isOutdated: before(4, 17, 21) },
 ]
 
+/** One look that spares most addresses the parser. */
+const may_be_library = /jquery|bootstrap|angular|lodash/i
+
 /**
  * `1.12.4` in the file's name or after the library's own folder (`/jquery/1.12.4/`, `jquery@1.12.4/`). A `?ver=` is
  * mostly the theme's; only in WordPress's own folder it is the library's.
@@ -55,6 +58,7 @@ function versionIn(url: URL, file: string, folder: string): string | undefined {
 
 /** The outdated library that an address names together with its version; undefined where either is not certain. */
 export function findLibrary(address: string): { name: string; version: string } | undefined {
+  if (!may_be_library.test(address)) return undefined
   const url = URL.parse(address)
   const file = url?.pathname.split('/').at(-1)?.toLowerCase() ?? ''
   const library = libraries.find(each => each.file.test(file))

@@ -42,8 +42,12 @@ export const renderBlocking: PageCheck = {
   }),
 }
 
+/** One look that spares most addresses the parser. */
+const elsewhere = /^https?:\/\/(?!fonts\.)[a-z0-9.-]+\//i
+
 /** Google Fonts add font-display only when asked to. */
 function hidesText(address: string | null): boolean {
+  if (address !== null && elsewhere.test(address)) return false
   const url = URL.parse(address ?? '', 'https://fonts.googleapis.com')
   if (url?.hostname !== 'fonts.googleapis.com' || !/^\/css2?$/.test(url.pathname)) return false
   const display = url.searchParams.get('display') ?? 'auto'

@@ -39,9 +39,9 @@ export const invalidDate: PageCheck = {
     const told = page.facts.structured_data.nodes
       .filter(({ is_schema_org }) => is_schema_org)
       .flatMap(node =>
-        properties.flatMap(property =>
-          textsOf(node, property).map(text => ({ property, text: text.trim(), line: node.line })),
-        ),
+        properties
+          .filter(property => node.properties.has(property))
+          .flatMap(property => textsOf(node, property).map(text => ({ property, text: text.trim(), line: node.line }))),
       )
       .filter(({ text }) => text !== '' && !unfilled.test(text))
     if (told.length === 0) return notApplicable

@@ -14,23 +14,22 @@ const nothing = /^(?:null|undefined|nan|none|n\/a|tbd|todo|string|your[ _-].*|en
 type Written = { property: string; text: string; line: number }
 
 function textsIn({ facts }: PageView): Written[] {
-  return facts.structured_data.nodes
-    .filter(({ is_schema_org, format }) => is_schema_org && format === 'json-ld')
-    .flatMap(({ properties, line }) =>
-      [...properties].flatMap(([property, values]) =>
-        values.flatMap(value => (value.kind === 'text' ? [{ property, text: value.text, line }] : [])),
-      ),
-    )
+  const written: Written[] = []
+  for (const { is_schema_org, format, properties, line } of facts.structured_data.nodes) {
+    if (!is_schema_org || format !== 'json-ld') continue
+    for (const [property, values] of properties)
+      for (const value of values) if (value.kind === 'text') written.push({ property, text: value.text, line })
+  }
+  return written
 }
 
 /** One look that spares most texts the patterns. */
-const may_be_template = /[{[<$%]|lorem|undefined|nan|your /i
+const may_be_template = /[{[<%]|lorem|undefined|nan|your /i
 
 const isTemplate = ({ property, text }: Written) =>
-  (!prose.test(property) && nothing.test(text.trim())) ||
-  (!prose.test(property) &&
-    may_be_template.test(text) &&
-    leftoversIn(text.slice(0, 1_000)).some(({ kind }) => !not_templates.has(kind)))
+  (nothing.test(text.trim()) ||
+    (may_be_template.test(text) && leftoversIn(text.slice(0, 1_000)).some(({ kind }) => !not_templates.has(kind)))) &&
+  !prose.test(property)
 
 function look(page: PageView, isWrong: (written: Written) => boolean) {
   const written = textsIn(page)

@@ -1,3 +1,4 @@
+import { detached } from '../detached.ts'
 import { normalStreet, normalUnit } from './street-words.ts'
 import { stateCode } from './us-states.ts'
 
@@ -14,8 +15,24 @@ export function partUnit(street: string): { street: string; unit: string } {
     : { street: street.trim(), unit: '' }
 }
 
+/** Addresses come again on every page of a site, and in several places of one page. */
+const known = new Map<string, string>()
+const most_known = 2_000
+const longest_known = 300
+
 /** Parts of an address in one spelling, joined by `|`: equal for two ways of writing one place. */
 export function addressKey(parts: AddressParts): string {
+  const written = [parts.street, parts.unit, parts.city, parts.state, parts.postal_code].join('\0')
+  const before = known.get(written)
+  if (before !== undefined) return before
+  const key = keyOf(parts)
+  if (written.length > longest_known) return key
+  if (known.size >= most_known) known.clear()
+  known.set(detached(written), detached(key))
+  return key
+}
+
+function keyOf(parts: AddressParts): string {
   const { street, unit } = parts.unit === '' ? partUnit(parts.street) : parts
   const state = stateCode(parts.state) ?? parts.state.toUpperCase()
   const zip = /\d{5}/.exec(parts.postal_code)?.[0] ?? ''

@@ -4,11 +4,11 @@ export class Sayings<T extends object> {
   readonly #said: T[] = []
 
   /** @param key what tells one from another; it must be a copy, not a part of a page's source */
-  idOf(key: string, said: T): number {
+  idOf(key: string, said: (key: string) => T): number {
     const known = this.#ids.get(key)
     if (known !== undefined) return known
     this.#ids.set(key, this.#said.length)
-    return this.#said.push(said) - 1
+    return this.#said.push(said(key)) - 1
   }
 
   said(id: number): T {

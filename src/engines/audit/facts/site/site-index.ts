@@ -151,14 +151,13 @@ export class SiteIndex {
 
   #language(lang: string): number {
     const short = detached(lang.slice(0, 20))
-    return this.#languages.idOf(short, { lang: short })
+    return this.#languages.idOf(short, () => ({ lang: short }))
   }
 
   #said<T extends object>(sayings: Sayings<T>, entries: readonly (T & { line: number })[]): number[] {
     return entries.flatMap(({ line, ...said }) => {
       // Through JSON and back nothing in it is part of a page's source any more.
-      const key = JSON.stringify(said)
-      return [sayings.idOf(key, JSON.parse(key)), line]
+      return [sayings.idOf(JSON.stringify(said), JSON.parse), line]
     })
   }
 

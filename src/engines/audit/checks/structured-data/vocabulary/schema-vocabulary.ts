@@ -32,15 +32,32 @@ export const isProperty = (name: string): boolean => spelled.get(name.toLowerCas
 export const typeAsSpelled = (name: string): string | undefined => type_spelled.get(name.toLowerCase())
 export const propertyAsSpelled = (name: string): string | undefined => spelled.get(name.toLowerCase())
 
+const lines = new Map<string, ReadonlySet<string>>()
+const all_properties = new Map<string, ReadonlySet<string>>()
+
+/** A type of schema.org with all those above it. Pages ask for the same few types again and again. */
+function lineOf(type: string): ReadonlySet<string> {
+  const known = lines.get(type)
+  if (known) return known
+  const line = new Set([type, ...(parents.get(type) ?? []).flatMap(above => [...lineOf(above)])])
+  if (parents.has(type)) lines.set(type, line)
+  return line
+}
+
+function propertiesOf(type: string): ReadonlySet<string> {
+  const known = all_properties.get(type)
+  if (known) return known
+  const properties = new Set([...lineOf(type)].flatMap(one => [...(own_properties.get(one) ?? [])]))
+  if (parents.has(type)) all_properties.set(type, properties)
+  return properties
+}
+
 /** Is the type another one, or a kind of it? Types that schema.org does not know are of no kind. */
 export function isKindOf(type: string, other: string): boolean {
-  return type === other || (parents.get(type)?.some(above => isKindOf(above, other)) ?? false)
+  return type === other || (parents.has(type) && lineOf(type).has(other))
 }
 
 /** Has the type a property, itself or from a type above it? */
 export function hasProperty(type: string, property: string): boolean {
-  return (
-    own_properties.get(type)?.has(property) === true ||
-    (parents.get(type)?.some(above => hasProperty(above, property)) ?? false)
-  )
+  return parents.has(type) && propertiesOf(type).has(property)
 }
