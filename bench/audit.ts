@@ -2,60 +2,62 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
-import { usualBounds } from '#src/engines/audit/crawl/crawl-options.ts'
-import { auditSite } from '#src/engines/audit/run/audit-site.ts'
-import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
-import { anywhere } from '#src/platform/outbound/outbound-policy.ts'
-import { realClock } from '#src/real-clock.ts'
+import { installPeers } from './audit-peers.ts'
+import { medianOf, rateOf, startCrawler, type Turn } from './audit-turns.ts'
+import { measurePagesAlone } from './audit-without-network.ts'
 
-/** Pages per second of processor time on one core. */
-const target = 600
-const rounds = 5
+/** Pages per second of processor time on one core, and how many times those of each peer. */
+const targets = { alone: 900, whole: 600, linkinator: 6, crawlee: 15 }
+const rounds = 3
 const page_count = 600
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+const rounded = (rate: number) => String(Math.round(rate)).padStart(6)
+const met: boolean[] = []
 
+function judge(what: string, figure: number, target: number, digits = 0): void {
+  met.push(figure >= target)
+  say(`${what}: ${figure.toFixed(digits)}; target ${target}${figure >= target ? ', met' : ', missed'}`)
+}
+
+say(`${allChecks.length} checks; generated pages of 48 kB; medians of ${rounds} rounds after two to warm up`)
+const alone = await measurePagesAlone(page_count, rounds)
+say(`\nFacts and checks without network: ${alone.map(rate => Math.round(rate)).join(', ')} pages per CPU-second`)
+
+const folder = await installPeers()
 const server = fork(join(import.meta.dirname, 'audit-server.ts'), [String(page_count)])
 const [port] = (await once(server, 'message')) as [number]
-
-/** Processor milliseconds that auditing the whole site takes, and the memory held at its end. */
-async function measure(): Promise<{ pages: number; ms: number; megabytes: number; findings: number }> {
-  const outbound = openOutbound(anywhere)
-  const before = process.cpuUsage()
-  let [pages, findings] = [0, 0]
-  const crawl = {
-    start_url: `http://127.0.0.1:${port}/`,
-    crawler: { token: 'PorchlightAudit', user_agent: 'PorchlightAudit/bench' },
-    fetch: outbound.fetch,
-    clock: realClock,
-    random: Math.random,
-    bounds: { ...usualBounds, pages: page_count, host_delay_ms: 0 },
-    check_links: 'none' as const,
-    is_local_copy: false,
-  }
-  const given = { name: null, phone: null, address: null, city: null }
-  for await (const event of auditSite({ crawl, checks: allChecks, given })) {
-    if (event.type === 'page_audited' && event.status === 200) pages += 1
-    if (event.type === 'done') findings = event.report.findings.length
-  }
-  const { user, system } = process.cpuUsage(before)
-  await outbound.close()
-  return { pages, ms: (user + system) / 1_000, megabytes: process.memoryUsage.rss() / 1024 / 1024, findings }
+const url = `http://127.0.0.1:${port}/`
+const at = (file: string) => join(import.meta.dirname, file)
+const crawlers = {
+  whole: startCrawler(at('audit-own-crawler.ts'), [url, String(page_count * 2)]),
+  linkinator: startCrawler(at('audit-linkinator.ts'), [url, folder]),
+  crawlee: startCrawler(at('audit-crawlee.ts'), [url, folder]),
 }
-
-const runs = []
-say(
-  `A site of ${page_count} generated pages of 48 kB on loopback, ${allChecks.length} checks; ${rounds} rounds after one to warm up`,
-)
-await measure()
-for (let round = 0; round < rounds; round++) {
-  const run = await measure()
-  runs.push((run.pages / run.ms) * 1_000)
-  say(
-    `${String(Math.round(runs.at(-1) ?? 0)).padStart(6)} pages per CPU-second: ${run.pages} pages, ${run.findings} findings, ${Math.round(run.megabytes)} MB resident`,
-  )
+const names = ['whole', 'linkinator', 'crawlee'] as const
+const turns: Record<(typeof names)[number], Turn[]> = { whole: [], linkinator: [], crawlee: [] }
+/** In turns, so that what else the machine does falls on all of them. */
+for (let round = -2; round < rounds; round++) {
+  for (const name of names) {
+    const turn = await crawlers[name].takeTurn()
+    if (round >= 0) turns[name].push(turn)
+  }
 }
+for (const name of names) crawlers[name].end()
 server.disconnect()
-const median = runs.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0
-say(`Target: ${target} pages per CPU-second; median ${Math.round(median)}${median >= target ? ', met' : ', missed'}`)
-process.exitCode = median >= target ? 0 : 1
+
+say(`\nA site of ${page_count} pages on loopback, each crawler in a process of its own:`)
+for (const name of names) {
+  const [first] = turns[name]
+  const rates = turns[name].map(turn => Math.round(rateOf(turn))).join(', ')
+  const resident = Math.round(Math.max(...turns[name].map(({ resident_mb }) => resident_mb)))
+  say(`${rounded(medianOf(turns[name].map(rateOf)))} pages per CPU-second: ${name} (${rates})`)
+  say(`       ${first?.pages} pages read, ${first?.note}, ${resident} MB resident`)
+}
+const own = medianOf(turns.whole.map(rateOf))
+say('')
+judge('Facts and checks, pages per CPU-second', medianOf(alone), targets.alone)
+judge('Whole engine, pages per CPU-second', own, targets.whole)
+judge('Times linkinator', own / medianOf(turns.linkinator.map(rateOf)), targets.linkinator, 1)
+judge('Times crawlee', own / medianOf(turns.crawlee.map(rateOf)), targets.crawlee, 1)
+process.exitCode = met.every(Boolean) ? 0 : 1

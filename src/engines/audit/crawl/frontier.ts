@@ -1,4 +1,5 @@
 import type { Discovery } from '#src/engines/audit/crawl/crawl-event.ts'
+import { createQueue } from '#src/engines/audit/crawl/queue.ts'
 import { createTrapGuard } from '#src/engines/audit/crawl/trap-guard.ts'
 
 export type Waiting = Discovery & { url: string }
@@ -9,11 +10,9 @@ const mostKnown = 150_000
 /** The pages known and not yet asked for: linked ones first, in the order of their depth, then those only listed. */
 export function createFrontier(deepest: number) {
   const known = new Set<string>()
-  const linked: Waiting[] = []
-  const listed: Waiting[] = []
+  const linked = createQueue<Waiting>()
+  const listed = createQueue<Waiting>()
   const guard = createTrapGuard()
-  let linkedAt = 0
-  let listedAt = 0
   let left = 0
 
   return {
@@ -32,16 +31,11 @@ export function createFrontier(deepest: number) {
         return
       }
       known.add(page.url)
-      if (page.found_by === 'link') linked.push(page)
-      else listed.push(page)
+      if (page.found_by === 'link') linked.add(page)
+      else listed.add(page)
     },
-    next(): Waiting | undefined {
-      const page = linked[linkedAt] ?? listed[listedAt]
-      if (linkedAt < linked.length) linkedAt += 1
-      else if (page) listedAt += 1
-      return page
-    },
-    waiting: (): number => linked.length - linkedAt + listed.length - listedAt,
+    next: (): Waiting | undefined => linked.take() ?? listed.take(),
+    waiting: (): number => linked.waiting() + listed.waiting(),
     /** Known and never to be asked for. */
     left: (): number => left,
     traps: guard.traps,

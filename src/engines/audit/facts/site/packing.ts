@@ -1,56 +1,143 @@
-/** Writes numbers of 32 bits one after the other. */
+/** Bytes set aside at a time; a page takes a few hundred. */
+const chunk_bytes = 65_536
+
+/** Many short records of numbers in a few large pieces of memory: an array of its own would cost each 200 bytes more. */
+export class PackedStore {
+  #chunk = new Uint8Array(0)
+  #used = 0
+  readonly #chunks: Uint8Array[] = []
+  readonly #starts: number[] = []
+
+  get size(): number {
+    return this.#starts.length
+  }
+
+  add(record: Uint8Array): void {
+    if (this.#used + record.length > this.#chunk.length) {
+      this.#chunk = new Uint8Array(Math.max(chunk_bytes, record.length))
+      this.#chunks.push(this.#chunk)
+      this.#used = 0
+    }
+    this.#chunk.set(record, this.#used)
+    this.#starts.push((this.#chunks.length - 1) * chunk_bytes + this.#used)
+    this.#used += record.length
+  }
+
+  /** Reads the record of that index; undefined where there is none. */
+  read(index: number): PackedReader | undefined {
+    const start = this.#starts[index]
+    if (start === undefined) return undefined
+    const chunk = this.#chunks[Math.floor(start / chunk_bytes)]
+    return chunk && new PackedReader(chunk, start % chunk_bytes)
+  }
+}
+
+/** Writes whole numbers below 2^32 one after the other: small ones in one byte, hashes in four. */
 export class PackedWriter {
-  readonly #words: number[] = []
+  #bytes = new Uint8Array(1_024)
+  #at = 0
 
   one(...numbers: readonly number[]): void {
-    this.#words.push(...numbers)
+    for (const number of numbers) this.#small(number)
   }
 
-  /** A list with its length before it. */
+  /** Numbers of which any is as likely as another. */
+  hash(...numbers: readonly number[]): void {
+    for (const number of numbers) this.#fixed(number, 4)
+  }
+
   list(numbers: readonly number[]): void {
-    this.#words.push(numbers.length, ...numbers)
+    this.#small(numbers.length)
+    for (const number of numbers) this.#small(number)
   }
 
-  /** The upper 16 bits of each, two in a word; the lists are of an even length. */
+  hashes(numbers: readonly number[]): void {
+    this.#small(numbers.length)
+    for (const number of numbers) this.#fixed(number, 4)
+  }
+
+  /** The upper 16 bits of each. */
   halves(numbers: Uint32Array): void {
-    this.#words.push(numbers.length)
-    for (let i = 0; i < numbers.length; i += 2) {
-      this.#words.push((((numbers[i] ?? 0) >>> 16) | ((numbers[i + 1] ?? 0) & 0xffff0000)) >>> 0)
-    }
+    this.#small(numbers.length)
+    for (const number of numbers) this.#fixed(number >>> 16, 2)
   }
 
-  done(): Uint32Array {
-    return Uint32Array.from(this.#words)
+  /** What was written, until the next call of `clear`. */
+  done(): Uint8Array {
+    return this.#bytes.subarray(0, this.#at)
+  }
+
+  clear(): void {
+    this.#at = 0
+  }
+
+  #small(number: number): void {
+    this.#room()
+    let rest = number >>> 0
+    while (rest > 127) {
+      this.#bytes[this.#at++] = (rest & 127) | 128
+      rest >>>= 7
+    }
+    this.#bytes[this.#at++] = rest
+  }
+
+  #fixed(number: number, bytes: 2 | 4): void {
+    this.#room()
+    for (let shift = 0; shift < bytes * 8; shift += 8) this.#bytes[this.#at++] = number >>> shift
+  }
+
+  #room(): void {
+    if (this.#at + 8 <= this.#bytes.length) return
+    const larger = new Uint8Array(this.#bytes.length * 2)
+    larger.set(this.#bytes)
+    this.#bytes = larger
   }
 }
 
 /** Reads them back in the same order. */
 export class PackedReader {
-  readonly #words: Uint32Array
-  #at = 0
+  readonly #bytes: Uint8Array
+  #at: number
 
-  constructor(words: Uint32Array) {
-    this.#words = words
+  constructor(bytes: Uint8Array, at = 0) {
+    this.#bytes = bytes
+    this.#at = at
   }
 
   one(): number {
-    return this.#words[this.#at++] ?? 0
+    let number = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.#bytes[this.#at++] ?? 0
+      number |= (byte & 127) << shift
+      if (byte < 128) return number >>> 0
+    }
+  }
+
+  hash(): number {
+    return this.#fixed(4)
   }
 
   list(): Uint32Array {
-    const length = this.one()
-    const list = this.#words.subarray(this.#at, this.#at + length)
-    this.#at += length
+    const list = new Uint32Array(this.one())
+    for (let i = 0; i < list.length; i++) list[i] = this.one()
+    return list
+  }
+
+  hashes(): Uint32Array {
+    const list = new Uint32Array(this.one())
+    for (let i = 0; i < list.length; i++) list[i] = this.#fixed(4)
     return list
   }
 
   halves(): Uint16Array {
     const halves = new Uint16Array(this.one())
-    for (let i = 0; i < halves.length; i += 2) {
-      const word = this.one()
-      halves[i] = word & 0xffff
-      halves[i + 1] = word >>> 16
-    }
+    for (let i = 0; i < halves.length; i++) halves[i] = this.#fixed(2)
     return halves
+  }
+
+  #fixed(bytes: 2 | 4): number {
+    let number = 0
+    for (let shift = 0; shift < bytes * 8; shift += 8) number |= (this.#bytes[this.#at++] ?? 0) << shift
+    return number >>> 0
   }
 }

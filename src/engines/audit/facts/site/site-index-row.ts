@@ -46,24 +46,25 @@ export type SiteIndexRow = {
   has: PageTraits
 }
 
-/** Something a page says of the business, without its line: the same on many pages, and stored once for all of them. */
-export type SaidPhone = {
+/** What a page says of the business, and where. */
+export type IndexedPhone = {
   e164: string
   text: string
   from: 'text' | 'tel' | 'structured-data'
   footer: boolean
   fax: boolean
+  line: number
 }
-export type SaidAddress = { key: string; text: string; from: 'text' | 'structured-data'; footer: boolean }
-export type SaidName = { name: string; from: string }
-export type SaidHours = { week: WeekHours; from: 'text' | 'structured-data' }
-export type SaidEmail = { address: string }
-
-export type IndexedPhone = SaidPhone & { line: number }
-export type IndexedAddress = SaidAddress & { line: number }
-export type IndexedName = SaidName & { line: number }
-export type IndexedHours = SaidHours & { line: number }
-export type IndexedEmail = SaidEmail & { line: number }
+export type IndexedAddress = {
+  key: string
+  text: string
+  from: 'text' | 'structured-data'
+  footer: boolean
+  line: number
+}
+export type IndexedName = { name: string; from: string; line: number }
+export type IndexedHours = { week: WeekHours; from: 'text' | 'structured-data'; line: number }
+export type IndexedEmail = { address: string; line: number }
 
 /** What a page has, for checks that ask whether any page of the site has it. */
 export type PageTraits = {

@@ -1,18 +1,17 @@
 import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
+import type { WeekHours } from '../types/business-facts.ts'
 import { hash32 } from './hash32.ts'
-import { PackedReader, PackedWriter } from './packing.ts'
+import { KeptTexts } from './kept-texts.ts'
+import { packBusiness, unpackBusiness } from './pack-business.ts'
+import { PackedStore, PackedWriter } from './packing.ts'
 import { bitsOf, traitsIn, traitsOf } from './page-traits.ts'
-import { indexedAddresses, indexedEmails, indexedHours, indexedNames, indexedPhones } from './said-of-business.ts'
-import { Sayings } from './sayings.ts'
-import type { SaidAddress, SaidEmail, SaidHours, SaidName, SaidPhone, SiteIndexRow } from './site-index-row.ts'
+import type { SiteIndexRow } from './site-index-row.ts'
 
 const most_links = 150
 const most_anchors = 100
 const sweeping = new Set(['robots', 'googlebot', 'bingbot'])
 const flag = { noindex: 1, nofollow: 2, anchors: 4 } as const
-
-type Stored = { title: string; description: string; h1: string; packed: Uint32Array }
 
 /** Text by which titles and descriptions are the same: case and white space set aside. */
 const normal = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -25,19 +24,20 @@ function capped(text: string, most: number): string {
 }
 
 /**
- * The pages of a site, each in less than 2 kB: three short texts and one array of numbers. What pages say of the
- * business (phones, addresses, names, hours) is mostly the same on all of them and kept once. Nothing holds on to a
+ * The pages of a site, each in less than 1 kB: three short texts and some hundred bytes of numbers. What pages say of the
+ * business (phones, addresses, names, hours) is mostly the same on all of them, and its texts are kept once. Nothing holds on to a
  * page's source. Rows come in the order in which pages were added.
  */
 export class SiteIndex {
   readonly #intern: (url: string) => number
-  readonly #pages: Stored[] = []
-  readonly #languages = new Sayings<{ lang: string }>()
-  readonly #phones = new Sayings<SaidPhone>()
-  readonly #addresses = new Sayings<SaidAddress>()
-  readonly #names = new Sayings<SaidName>()
-  readonly #hours = new Sayings<SaidHours>()
-  readonly #emails = new Sayings<SaidEmail>()
+  readonly #packed = new PackedStore()
+  /** Title, description and first h1 of each page. */
+  readonly #titles: string[] = []
+  readonly #descriptions: string[] = []
+  readonly #h1s: string[] = []
+  readonly #texts = new KeptTexts()
+  readonly #weeks = new Map<number, WeekHours>()
+  readonly #out = new PackedWriter()
 
   /** @param intern gives an address its id, the same address always the same one */
   constructor(intern: (url: string) => number) {
@@ -45,7 +45,7 @@ export class SiteIndex {
   }
 
   get size(): number {
-    return this.#pages.length
+    return this.#packed.size
   }
 
   /** Index of the new row. */
@@ -54,18 +54,19 @@ export class SiteIndex {
     const description = facts.metas.find(({ name, content }) => name === 'description' && content !== '')
     const h1 = facts.headings.find(({ level, name }) => level === 1 && name !== '')
     const canonical = facts.canonicals.find(({ part, url }) => part === 'head' && url !== null)
-    const out = new PackedWriter()
+    const out = this.#out
+    out.clear()
     out.one(this.#intern(facts.url), canonical?.url ? this.#intern(canonical.url) + 1 : 0, canonical?.line ?? 0)
     const { anchors } = facts
     const keeps_anchors = anchors.size <= most_anchors
     out.one(robotsFlags(facts) | (keeps_anchors ? flag.anchors : 0), bitsOf(traitsOf(facts)))
     out.one(this.#language(facts.html?.lang ?? ''))
-    for (const text of [title?.text, description?.content, h1?.name]) out.one(hash32(normal(text ?? '')))
+    for (const text of [title?.text, description?.content, h1?.name]) out.hash(hash32(normal(text ?? '')))
     out.one(title?.line ?? 0, description?.line ?? 0, h1?.line ?? 0)
     const { text } = facts
     out.one(text.words, text.main_words)
     for (const hash of [text.hash, text.main_hash]) {
-      out.one(Number.parseInt(hash.slice(0, 8), 16), Number.parseInt(hash.slice(8), 16))
+      out.hash(Number.parseInt(hash.slice(0, 8), 16), Number.parseInt(hash.slice(8), 16))
     }
     out.halves(text.main_sketch)
     out.halves(text.main_sketch_without_names)
@@ -76,26 +77,17 @@ export class SiteIndex {
         .slice(0, 20)
         .flatMap(({ hreflang, url }) => (url ? [this.#language(hreflang ?? ''), this.#intern(url)] : [])),
     )
-    out.list(keeps_anchors ? Array.from(anchors, hash32) : [])
-    out.list(this.#said(this.#phones, indexedPhones(facts)))
-    out.list(this.#said(this.#addresses, indexedAddresses(facts)))
-    out.list(this.#said(this.#names, indexedNames(facts)))
-    out.list(this.#said(this.#hours, indexedHours(facts)))
-    out.list(this.#said(this.#emails, indexedEmails(facts)))
-    return (
-      this.#pages.push({
-        title: capped(title?.text ?? '', 100),
-        description: capped(description?.content ?? '', 160),
-        h1: capped(h1?.name ?? '', 80),
-        packed: out.done(),
-      }) - 1
-    )
+    out.hashes(keeps_anchors ? Array.from(anchors, hash32) : [])
+    packBusiness(facts, out, this.#texts)
+    this.#packed.add(out.done())
+    this.#titles.push(capped(title?.text ?? '', 100))
+    this.#descriptions.push(capped(description?.content ?? '', 160))
+    return this.#h1s.push(capped(h1?.name ?? '', 80)) - 1
   }
 
   row(index: number): SiteIndexRow {
-    const page = this.#pages[index]
-    if (!page) throw new Error(`The index has no row ${index}.`)
-    const from = new PackedReader(page.packed)
+    const from = this.#packed.read(index)
+    if (!from) throw new Error(`The index has no row ${index}.`)
     const [id, canonical, canonical_line, flags, traits, lang] = [
       from.one(),
       from.one(),
@@ -104,27 +96,28 @@ export class SiteIndex {
       from.one(),
       from.one(),
     ]
-    const [title_hash, description_hash, h1_hash] = [from.one(), from.one(), from.one()]
+    const [title_hash, description_hash, h1_hash] = [from.hash(), from.hash(), from.hash()]
     const [title_line, description_line, h1_line] = [from.one(), from.one(), from.one()]
     const [words, main_words] = [from.one(), from.one()]
-    const hash = () => from.one().toString(16).padStart(8, '0') + from.one().toString(16).padStart(8, '0')
+    const hash = () => from.hash().toString(16).padStart(8, '0') + from.hash().toString(16).padStart(8, '0')
     const [text_hash, main_hash] = [hash(), hash()]
     const [main_sketch, main_sketch_without_names] = [from.halves(), from.halves()]
-    const [links, nofollow_links, hreflangs, anchors] = [from.list(), from.list(), from.list(), from.list()]
+    const [links, nofollow_links, hreflangs, anchors] = [from.list(), from.list(), from.list(), from.hashes()]
+    const said = unpackBusiness(from, this.#texts, this.#weeks)
     return {
       page: id,
       canonical: canonical === 0 ? null : canonical - 1,
       canonical_line,
       noindex: (flags & flag.noindex) !== 0,
       nofollow: (flags & flag.nofollow) !== 0,
-      lang: this.#languages.said(lang).lang,
-      title: page.title,
+      lang: this.#texts.textOf(lang),
+      title: this.#titles[index] ?? '',
       title_hash,
       title_line,
-      description: page.description,
+      description: this.#descriptions[index] ?? '',
       description_hash,
       description_line,
-      h1: page.h1,
+      h1: this.#h1s[index] ?? '',
       h1_hash,
       h1_line,
       words,
@@ -136,29 +129,17 @@ export class SiteIndex {
       links,
       nofollow_links,
       hreflangs: pairs(hreflangs).map(([language, target]) => ({
-        lang: this.#languages.said(language).lang,
+        lang: this.#texts.textOf(language),
         page: target,
       })),
       anchors: flags & flag.anchors ? anchors : null,
-      phones: heard(this.#phones, from.list()),
-      addresses: heard(this.#addresses, from.list()),
-      names: heard(this.#names, from.list()),
-      hours: heard(this.#hours, from.list()),
-      emails: heard(this.#emails, from.list()),
+      ...said,
       has: traitsIn(traits),
     }
   }
 
   #language(lang: string): number {
-    const short = detached(lang.slice(0, 20))
-    return this.#languages.idOf(short, () => ({ lang: short }))
-  }
-
-  #said<T extends object>(sayings: Sayings<T>, entries: readonly (T & { line: number })[]): number[] {
-    return entries.flatMap(({ line, ...said }) => {
-      // Through JSON and back nothing in it is part of a page's source any more.
-      return [sayings.idOf(JSON.stringify(said), JSON.parse), line]
-    })
+    return this.#texts.idOf(lang.slice(0, 20))
   }
 
   #linked(facts: PageFacts, nofollow: boolean): number[] {
@@ -187,8 +168,4 @@ function withoutFragment(url: string): string {
 
 function pairs(list: Uint32Array): [number, number][] {
   return Array.from({ length: list.length / 2 }, (_, i) => [list[i * 2] ?? 0, list[i * 2 + 1] ?? 0])
-}
-
-function heard<T extends object>(sayings: Sayings<T>, list: Uint32Array): (T & { line: number })[] {
-  return pairs(list).map(([id, line]) => ({ ...sayings.said(id), line }))
 }
