@@ -26,8 +26,11 @@ setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 /** What stays when everything that can be let go of is gone. */
-function held(): number {
-  collect()
+async function held(): Promise<number> {
+  for (let round = 0; round < 3; round++) {
+    collect()
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
@@ -56,8 +59,8 @@ for await (const event of auditAll(`http://127.0.0.1:${port}/`, page_count)) {
   if (event.type === 'page_audited' && (read === settled_at || read === page_count)) {
     if (read === page_count) takeDelay('while pages are read')
     delay.disable()
-    if (read === settled_at) settled = held()
-    else kept = (held() - settled) / (page_count - settled_at)
+    if (read === settled_at) settled = await held()
+    else kept = ((await held()) - settled) / (page_count - settled_at)
     delay.enable()
     if (read === page_count) delay.reset()
   }

@@ -54,7 +54,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     record.addPage(view)
     for await (const _ of lookWith(page_checks, view.url, check => check.look(view), ledger));
   }
-  const site = record.view(home_url, {
+  const site = await record.view(home_url, {
     type: 'done',
     start_url: home_url,
     home_url,
@@ -67,7 +67,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     bytes: 0,
     elapsed_ms: 0,
   })
-  for await (const _ of lookWith(site_checks, home_url, check => check.look(site), ledger));
+  for await (const _ of lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger));
 }
 
 /** Pages per second of processor time that are read into facts and checked, everything in memory; a figure a round. */

@@ -43,7 +43,12 @@ type Described = {
 export type PageCheck = Described & { scope: 'page'; look: (page: PageView) => Outcome }
 
 /** Looks once at everything that is known of the site. */
-export type SiteCheck = Described & { scope: 'site'; look: (site: SiteView) => Outcome }
+export type SiteCheck = Described & {
+  scope: 'site'
+  look: (site: SiteView) => Outcome
+  /** The same in steps of a few milliseconds, where `look` takes long on a large site; see `inSteps`. */
+  steps?: (site: SiteView) => Generator<undefined, Outcome>
+}
 
 /** Looks at what a browser measured; not asked where nothing was measured. */
 export type LabCheck = Described & { scope: 'lab'; look: (speed: LabSpeed) => Outcome }

@@ -81,8 +81,8 @@ export async function* auditSite({
     const reason = 'The audit was stopped before the whole site was known.'
     for (const check of site_checks) ledger.note(check, { state: 'not_checked', reason })
   } else {
-    const site = record.view(home_url, done)
-    yield* lookWith(site_checks, home_url, check => check.look(site), ledger)
+    const site = await record.view(home_url, done)
+    yield* lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger)
   }
   const wish = stopped_by === 'cancelled' ? undefined : measure_lab_speed
   const lab = yield* measureLab(home_url, wish, options.signal)

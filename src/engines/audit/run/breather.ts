@@ -12,3 +12,5 @@ export function createBreather() {
     },
   }
 }
+
+export type Breather = ReturnType<typeof createBreather>

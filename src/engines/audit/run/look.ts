@@ -1,7 +1,15 @@
 import type { Check, Outcome } from '#src/engines/audit/checks/check.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
-import { createBreather } from '#src/engines/audit/run/breather.ts'
+import { type Breather, createBreather } from '#src/engines/audit/run/breather.ts'
 import type { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
+
+async function* throughSteps(steps: Generator<undefined, Outcome>, breather: Breather): AsyncGenerator<never, Outcome> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (breather.isDue()) await breather.breathe()
+  }
+}
 
 /**
  * Runs checks one after the other and tells what is new. A check that throws is a bug of ours: it is told, counted, and
@@ -11,14 +19,15 @@ import type { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
 export async function* lookWith<C extends Check>(
   checks: readonly C[],
   url: string,
-  look: (check: C) => Outcome,
+  look: (check: C) => Outcome | Generator<undefined, Outcome>,
   ledger: CheckLedger,
 ): AsyncGenerator<AuditEvent, void> {
   const breather = createBreather()
   for (const check of checks) {
     let outcome: Outcome
     try {
-      outcome = look(check)
+      const looked = look(check)
+      outcome = 'state' in looked ? looked : yield* throughSteps(looked, breather)
     } catch (error) {
       ledger.noteFailure(check)
       yield { type: 'check_failed', id: check.id, url, error }

@@ -10,6 +10,7 @@ import type {
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
+import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 
 type Known = Pick<SiteView, 'given' | 'checked_links' | 'is_local_copy' | 'start_url'>
@@ -88,10 +89,17 @@ export class SiteRecord {
     else if (event.type === 'link_checked') all.links_checked.push(event)
   }
 
-  /** Everything that is known at the end. */
-  view(home_url: string, done: CrawlDone): SiteView {
-    const pages = this.#pages.map((page, at): SitePage => ({ ...page, row: this.#index.row(at) }))
-    const by_url = new Map(pages.map(page => [page.url, page]))
+  /** Everything that is known at the end. Gives the event loop back meanwhile. */
+  async view(home_url: string, done: CrawlDone): Promise<SiteView> {
+    const breather = createBreather()
+    const pages: SitePage[] = []
+    const by_url = new Map<string, SitePage>()
+    for (const [at, { url, kind, response, indexable }] of this.#pages.entries()) {
+      const page = { url, kind, response, indexable, row: this.#index.row(at) }
+      pages.push(page)
+      by_url.set(url, page)
+      if (breather.isDue()) await breather.breathe()
+    }
     const { origin, hostname } = new URL(home_url)
     return {
       ...this.#known,

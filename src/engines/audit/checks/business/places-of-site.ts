@@ -5,9 +5,16 @@ import type { IndexedAddress } from '#src/engines/audit/facts/site/site-index-ro
 
 export type PlacedAddress = IndexedAddress & { page: SitePage }
 
+/** Several checks ask for those of the same site. */
+const known = new WeakMap<SiteView['pages'], readonly PlacedAddress[]>()
+
 /** Every address that pages give, in order. */
-export function addressesOfSite({ pages }: SiteView): PlacedAddress[] {
-  return pages.flatMap(page => page.row.addresses.map(address => ({ ...address, page })))
+export function addressesOfSite({ pages }: SiteView): readonly PlacedAddress[] {
+  const before = known.get(pages)
+  if (before) return before
+  const addresses = pages.flatMap(page => page.row.addresses.map(address => ({ ...address, page })))
+  known.set(pages, addresses)
+  return addresses
 }
 
 const most_places = 200

@@ -1,5 +1,6 @@
 import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
@@ -16,6 +17,15 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+
+/** The sketches' likeness, given up at the first bins when too many of them differ: most pages are nothing alike. */
+function isSketchAlike({ row: { main_sketch_without_names: one } }: SitePage, { row }: SitePage): boolean {
+  const other = row.main_sketch_without_names
+  let differing = 0
+  for (let bin = 0; bin < one.length; bin++)
+    if (one[bin] !== other[bin] && ++differing > one.length * (1 - alike)) return false
+  return sketchSimilarity(one, other) >= alike
+}
 
 /** Do the titles differ in a few words only, as those of pages for one city each do? */
 function titlesAlike({ row: one }: SitePage, { row: other }: SitePage): boolean {
@@ -36,7 +46,7 @@ export const copiedCityPages: SiteCheck = {
   why: 'Google calls them doorway pages and may drop all of them, or the whole site, from its results.',
   mend: 'Keep a page for a town only where you have something to say about it: jobs done there, people, prices, directions. Merge the rest into one page for your service area.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
-  look: ({ pages }) => {
+  ...inSteps(function* ({ pages }) {
     const candidates = pages.filter(
       ({ kind, indexable, row }) =>
         indexable &&
@@ -46,13 +56,11 @@ export const copiedCityPages: SiteCheck = {
         (row.canonical === null || row.canonical === row.page),
     )
     if (candidates.length < least_pages) return notApplicable
+    yield
     const clusters: SitePage[][] = []
-    for (const page of candidates) {
-      const cluster = clusters.find(([first]) => {
-        if (!first) return false
-        const equal = sketchSimilarity(first.row.main_sketch_without_names, page.row.main_sketch_without_names)
-        return equal >= alike && titlesAlike(first, page)
-      })
+    for (const [index, page] of candidates.entries()) {
+      if (endsStep(index)) yield
+      const cluster = clusters.find(([first]) => first && isSketchAlike(first, page) && titlesAlike(first, page))
       if (cluster) cluster.push(page)
       else if (clusters.length < most_clusters) clusters.push([page])
     }
@@ -69,5 +77,5 @@ export const copiedCityPages: SiteCheck = {
         })),
       ),
     )
-  },
+  }),
 }

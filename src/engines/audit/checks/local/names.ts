@@ -3,6 +3,7 @@ import { isMisspelled, plainName } from '#src/engines/audit/checks/business/comp
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
@@ -55,8 +56,9 @@ export const nameInconsistent: SiteCheck = {
   why: 'Directories and maps match businesses by name. One wrong letter can make two businesses out of one.',
   mend: 'Correct the spelling that is wrong, in the text and in the structured data.',
   source: guidelines,
-  look: site => {
+  ...inSteps(function* (site) {
     const name = nameOf(site)
+    yield
     if (name === null || plainName(name).split(' ').length < 2) return notApplicable
     const slipIn = slipsOf(name)
     const isSlip = remembered((said: string) => isMisspelled(name, said))
@@ -66,7 +68,8 @@ export const nameInconsistent: SiteCheck = {
       if (!slips.has(key))
         slips.set(key, { url, line, evidence: `${where}: “${shown.slice(0, 80)}”, elsewhere “${name}”` })
     }
-    for (const { url, row } of site.pages) {
+    for (const [index, { url, row }] of site.pages.entries()) {
+      if (endsStep(index)) yield
       for (const said of row.names) if (isSlip(said.name)) note(said.name, url, said.line, said.from)
       for (const [text, line, where] of [
         [row.title, row.title_line, 'title'],
@@ -82,7 +85,7 @@ export const nameInconsistent: SiteCheck = {
       if (slip) note(slip, site.home_view?.url ?? site.start_url, line, 'text')
     }
     return foundAll([...slips.values()].slice(0, 10))
-  },
+  }),
 }
 
 const praise =

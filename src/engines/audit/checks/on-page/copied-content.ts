@@ -1,4 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { likePages } from '#src/engines/audit/checks/on-page/like-pages.ts'
 import { byMainText, othersNamed } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
@@ -48,10 +49,11 @@ export const duplicateContentNear: SiteCheck = {
   why: 'Pages that differ in a few words compete with each other, and search engines may list only one of them.',
   mend: 'Write what is particular to each page, or join them into one good page.',
   source,
-  look: site => {
+  ...inSteps(function* (site) {
     if (site.pages.length < 2) return notApplicable
     const originals = [...byMainText(site).values()].flatMap(same => same.slice(0, 1))
-    const groups = likePages(originals, alike).filter(
+    yield
+    const groups = (yield* likePages(originals, alike)).filter(
       same => same.length < doorways || !same.every(({ kind }) => kind === 'location' || kind === 'service'),
     )
     return foundAll(
@@ -63,5 +65,5 @@ export const duplicateContentNear: SiteCheck = {
         })),
       ),
     )
-  },
+  }),
 }

@@ -6,15 +6,18 @@ const band = 4
 /** Shorter texts fill too few bins to be compared by them. */
 const fewest_words = 100
 const most_compared = 24
+/** Each may be compared with some hundred others. */
+const pages_a_step = 50
 
 /**
  * Groups of pages whose main text is at least `alike` (0 to 1) equal to that of the group's first page, by their
- * sketches; groups of one are left out. Takes time in proportion to the number of pages.
+ * sketches; groups of one are left out. Takes time in proportion to the number of pages, and yields in between.
  */
-export function likePages(pages: readonly SitePage[], alike: number): SitePage[][] {
+export function* likePages(pages: readonly SitePage[], alike: number): Generator<undefined, SitePage[][]> {
   const firsts = new Map<number, SitePage[][]>()
   const groups: SitePage[][] = []
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
+    if (index % pages_a_step === pages_a_step - 1) yield
     const sketch = page.row.main_sketch
     if (sketch.length === 0 || page.row.main_words < fewest_words) continue
     const keys = Array.from({ length: sketch.length / band }, (_, i) => keyOf(sketch, i))

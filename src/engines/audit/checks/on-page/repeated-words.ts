@@ -10,8 +10,12 @@ type Said = { text: string; line: number; hash: number }
 
 /** Pages that say the same in the same language. */
 function repeated(site: SiteView, saidBy: (page: SitePage) => Said): Occurrence[] {
-  const speaking = distinctPages(site).filter(page => saidBy(page).hash !== 0)
-  const groups = Map.groupBy(speaking, page => `${page.row.lang.toLowerCase()} ${saidBy(page).hash}`)
+  const hashes = new Map<SitePage, number>()
+  for (const page of distinctPages(site)) {
+    const { hash } = saidBy(page)
+    if (hash !== 0) hashes.set(page, hash)
+  }
+  const groups = Map.groupBy(hashes.keys(), page => `${page.row.lang.toLowerCase()} ${hashes.get(page)}`)
   return [...groups.values()]
     .filter(same => same.length > 1)
     .flatMap(same =>

@@ -2,7 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
-import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { type Fate, fatesOf, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
@@ -16,7 +16,7 @@ function pointingElsewhere(site: SiteView): Pointing[] {
     const { canonical } = page.row
     if (canonical === null || page.response.status !== 200) return []
     const target = site.urlOf(canonical)
-    return looseAddress(target) === looseAddress(page.url) ? [] : [{ page, target, fate: fateOf(target) }]
+    return isLooselySame(target, page.url) ? [] : [{ page, target, fate: fateOf(target) }]
   })
 }
 

@@ -2,7 +2,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
-import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
@@ -15,7 +15,7 @@ function unlinked(site: SiteView): SitePage[] {
   return site.pages.filter(page => {
     if (!page.indexable || page.url === site.home?.url || page.kind === 'thanks' || linked.has(page.url)) return false
     const { canonical } = page.row
-    return canonical === null || looseAddress(site.urlOf(canonical)) === looseAddress(page.url)
+    return canonical === null || isLooselySame(site.urlOf(canonical), page.url)
   })
 }
 

@@ -13,6 +13,11 @@ export function looseAddress(url: string): string {
   return query === undefined ? bare : `${bare}?${query}`
 }
 
+/** Do two addresses differ in no more than that? */
+export function isLooselySame(one: string, other: string): boolean {
+  return one === other || looseAddress(one) === looseAddress(other)
+}
+
 /** Two hosts of one owner, as far as the last two labels tell: in doubt they are. */
 export function isRelatedHost(one: string, other: string): boolean {
   const tail = (host: string) => host.toLowerCase().split('.').slice(-2).join('.')

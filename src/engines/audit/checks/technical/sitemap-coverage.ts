@@ -2,7 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
-import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -13,7 +13,7 @@ const tolerated = 0.05
 function belongs(site: SiteView, { url, indexable, kind, row, response }: SitePage): boolean {
   const isPaged = /\/page\/\d+\/?$/.test(new URL(url).pathname) || url.includes('?')
   if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged) return false
-  return row.canonical === null || looseAddress(site.urlOf(row.canonical)) === looseAddress(url)
+  return row.canonical === null || isLooselySame(site.urlOf(row.canonical), url)
 }
 
 /** A sitemap of another site or spelling is found as such. */

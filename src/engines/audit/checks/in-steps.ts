@@ -1,0 +1,20 @@
+import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+/** After so many pages everybody else gets a turn. */
+const pages_a_step = 500
+
+/** For a look that takes long on a large site: it yields between steps, and others may run. */
+export function inSteps(steps: (site: SiteView) => Generator<undefined, Outcome>): Pick<SiteCheck, 'look' | 'steps'> {
+  return { look: site => toTheEnd(steps(site)), steps }
+}
+
+/** Whether a step ends with the entry of that index. */
+export const endsStep = (index: number): boolean => index % pages_a_step === pages_a_step - 1
+
+function toTheEnd<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
