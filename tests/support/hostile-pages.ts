@@ -40,6 +40,8 @@ export const hostilePages: Record<string, () => string> = {
     `${many(2_000, i => `<p id="i${i}" itemprop="a">x</p>`)}${many(2_000, () => `<div itemscope itemref="${many(20, i => `i${i} `)}"></div>`)}`,
   'script in every field': () =>
     '<title><script>alert(1)</script></title><meta name="description" content="<script>alert(1)</script>"><h1><script>alert(1)</script>x</h1><a href="javascript:alert(1)"><img src=x onerror=alert(1) alt="<script>"></a>',
+  'the end of a script in JSON-LD': () =>
+    '<script type="application/ld+json">{"@type":"Plumber","name":"</script><script>alert(1)</script>"}</script><p>end',
   'NULs and lone surrogates': () =>
     `<title>\0a\ud800b\udc00</title><p id="\0">\ud83d x \udead</p><a href="\0\ud800">${'\0'.repeat(10_000)}</a>`,
   'character references without end': () =>
