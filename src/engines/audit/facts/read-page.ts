@@ -1,9 +1,10 @@
-import { Tokenizer } from 'htmlparser2'
+import type { Tokenizer } from 'htmlparser2'
 import { finishPage } from './finish/finish-page.ts'
 import { limits } from './limits.ts'
 import type { PageFacts } from './page-facts.ts'
 import { PageHandler } from './reading/page-handler.ts'
 import { Reading } from './reading/reading.ts'
+import { SwiftTokenizer } from './reading/swift-tokenizer.ts'
 
 export type ReadOptions = {
   /** The page's final address: relative links are resolved against it. */
@@ -29,7 +30,7 @@ class PageReader {
 
   constructor({ url }: ReadOptions) {
     this.#reading = new Reading(url)
-    this.#tokenizer = new Tokenizer({ decodeEntities: false }, new PageHandler(this.#reading))
+    this.#tokenizer = new SwiftTokenizer({ decodeEntities: false }, new PageHandler(this.#reading))
   }
 
   *write(chunk: string): Generator<undefined> {

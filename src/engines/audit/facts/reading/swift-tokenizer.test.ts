@@ -1,0 +1,33 @@
+import { Tokenizer } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { generatePage } from '#tests/support/audit-generated-page.ts'
+import { SwiftTokenizer } from './swift-tokenizer.ts'
+
+type Told = [name: string, ...rest: number[]]
+
+function tokensOf(Kind: typeof Tokenizer, pieces: readonly string[]): Told[] {
+  const told: Told[] = []
+  const handler = new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        name === 'isInForeignContext' ? () => false : (...rest: number[]) => told.push([String(name), ...rest]),
+    },
+  )
+  const tokenizer = new Kind({ decodeEntities: false }, handler as ConstructorParameters<typeof Tokenizer>[1])
+  for (const piece of pieces) tokenizer.write(piece)
+  tokenizer.end()
+  return told
+}
+
+test('the method it replaces is still there', () => {
+  expect(Tokenizer.prototype).toHaveProperty('fastForwardTo')
+})
+
+test.each([
+  ['a whole page', [generatePage(1)]],
+  ['a page in pieces', generatePage(2).match(/[\s\S]{1,7}/g) ?? []],
+  ['what never ends', ['<a href="x', 'y', '', "<p title='", '>', '<!--', '-', '->', '<script>a<', '/script', '><b']],
+])('it tells the same of %s', (_, pieces) => {
+  expect(tokensOf(SwiftTokenizer, pieces)).toEqual(tokensOf(Tokenizer, pieces))
+})
