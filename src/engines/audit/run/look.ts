@@ -3,7 +3,7 @@ import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import { type Breather, createBreather } from '#src/engines/audit/run/breather.ts'
 import type { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
 
-async function* throughSteps(steps: Generator<undefined, Outcome>, breather: Breather): AsyncGenerator<never, Outcome> {
+async function throughSteps(steps: Generator<undefined, Outcome>, breather: Breather): Promise<Outcome> {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -27,7 +27,7 @@ export async function* lookWith<C extends Check>(
     let outcome: Outcome
     try {
       const looked = look(check)
-      outcome = 'state' in looked ? looked : yield* throughSteps(looked, breather)
+      outcome = 'state' in looked ? looked : await throughSteps(looked, breather)
     } catch (error) {
       ledger.noteFailure(check)
       yield { type: 'check_failed', id: check.id, url, error }
