@@ -1,0 +1,46 @@
+/** The most characters of each field that a visitor fills in, for the form and the server alike. */
+export const auditFieldLimits = {
+  address: 2000,
+  name: 120,
+  phone: 40,
+  business_address: 200,
+  city: 80,
+  keyword: 80,
+  email: 254,
+} as const
+
+/** What a visitor's audit may cost: the site, and us. */
+export const auditBounds = {
+  pages: 30,
+  /** The crawl ends itself after this, and what was read until then is reported. */
+  crawl_ms: 75_000,
+  /** The whole audit, its checks included: a child that takes longer is ended. */
+  whole_ms: 90_000,
+} as const
+
+/** How many audits may be asked for. */
+export const auditLimits = {
+  /** Of one visitor's network. */
+  per_hour: 10,
+  per_day: 30,
+  /** Of one audited host by everybody together; answers from a stored result do not count. */
+  fresh_per_host_and_day: 6,
+} as const
+
+/** For how long a finished audit answers for its site. */
+export const storedResultHours = 24
+
+/** For how long a link opens its result. */
+export const linkDays = 90
+
+/** Findings told while an audit runs. */
+export const mostSoFar = 100
+
+/** Server-sent events: the rhythm that both sides know, in milliseconds. */
+export const eventRhythm = {
+  /** At most one `state` in this time. */
+  shortest_pause: 250,
+  heartbeat: 25_000,
+  /** A connection whose heartbeat is later than this is dead. */
+  heartbeat_grace: 10_000,
+} as const

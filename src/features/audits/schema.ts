@@ -1,0 +1,215 @@
+import { z } from 'zod/mini'
+import { isOneLine } from '#src/domain/plain-text.ts'
+import { auditFieldLimits } from '#src/features/audits/limits.ts'
+
+function upTo(longest: number, what: string) {
+  return z.maxLength(longest, `Please keep ${what} to ${longest} characters or fewer.`)
+}
+
+const oneLine = z.refine<string>(isOneLine, 'Please write this on one line, in plain text.')
+
+function optional(field: keyof typeof auditFieldLimits, what: string) {
+  const text = z.string(`Please write ${what} as text.`).check(z.trim(), oneLine, upTo(auditFieldLimits[field], what))
+  return z._default(text, '')
+}
+
+/** What a visitor asks to have checked. Only the address is needed; it is read leniently by `readSiteAddress`. */
+export const auditRequestSchema = z.object({
+  address: z
+    .string('Please write the address of your website.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write the address of your website.'),
+      oneLine,
+      upTo(auditFieldLimits.address, 'the address'),
+    ),
+  name: optional('name', 'the name of your business'),
+  phone: optional('phone', 'your phone number'),
+  business_address: optional('business_address', 'your street address'),
+  city: optional('city', 'your city'),
+  keyword: optional('keyword', 'what you want to be found for'),
+  /** True: not from a stored result. */
+  fresh: z._default(z.boolean('Please say true or false.'), false),
+})
+
+export type AuditRequest = z.output<typeof auditRequestSchema>
+
+/** The sentence beside the box, word for word: what somebody agreed to is stored with it. */
+export const mailConsent = 'Email me this report at this address. I know that you keep the address with the report.'
+export const newsConsent = 'Also send me tips on local search now and then. I can stop them at any time.'
+
+export const mailRequestSchema = z.object({
+  email: z
+    .string('Please write your email address.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write your email address.'),
+      upTo(auditFieldLimits.email, 'your email address'),
+      z.regex(z.regexes.email, 'Please write an email address such as name@example.com.'),
+    ),
+  consent: z.literal(true, 'Please tick the box: without your consent we may not email you.'),
+  wants_news: z._default(z.boolean('Please say true or false.'), false),
+})
+
+export type MailRequest = z.output<typeof mailRequestSchema>
+
+const time = z.iso.datetime()
+const severity = z.enum(['info', 'low', 'medium', 'high', 'critical'])
+const sectionId = z.enum([
+  'technical',
+  'on-page',
+  'local',
+  'structured-data',
+  'links',
+  'mobile',
+  'speed',
+  'accessibility',
+  'security',
+  'ai',
+])
+const score = z.nullable(z.int())
+
+const state = z.enum(['waiting', 'running', 'done', 'failed'])
+
+const step = z.object({
+  id: z.enum(['reach', 'robots', 'pages', 'business', 'structured', 'links', 'speed', 'score']),
+  state: z.enum(['waiting', 'running', 'done', 'not_checked']),
+  /** What came of it or what is going on, as a sentence; '' for nothing to say. */
+  note: z.string(),
+})
+
+/** The first place where a check found something, told while the audit runs. */
+const earlyFinding = z.object({
+  id: z.string(),
+  section: sectionId,
+  severity,
+  title: z.string(),
+  url: z.string(),
+  line: z.nullable(z.int()),
+  evidence: z.string(),
+})
+
+const section = z.object({
+  id: sectionId,
+  name: z.string(),
+  /** 0 to 100; null when nothing in it could be checked. */
+  score,
+  weight: z.int(),
+  checked: z.boolean(),
+  /** Checks that looked, and those that found something. */
+  checks: z.int(),
+  failed: z.int(),
+  note: z.nullable(z.string()),
+})
+
+/** How much work a mend is: a line or two, a round through the pages, or work on the server or the template. */
+const effort = z.enum(['minutes', 'hours', 'developer'])
+
+const finding = z.object({
+  id: z.string(),
+  section: sectionId,
+  severity,
+  title: z.string(),
+  why: z.string(),
+  mend: z.string(),
+  source: z.string(),
+  /** The first ones, at most 50. */
+  occurrences: z.array(z.object({ url: z.string(), line: z.nullable(z.int()), evidence: z.string() })),
+  count: z.int(),
+  pages_affected: z.int(),
+  pages_looked_at: z.int(),
+  effort,
+  /** The cheapest plan whose work covers the mend, and which of its features does. */
+  plan: z.object({ id: z.enum(['startup', 'growth', 'dominator']), feature: z.string() }),
+})
+
+const page = z.object({
+  url: z.string(),
+  status: z.nullable(z.int()),
+  kind: z.nullable(z.string()),
+  title: z.string(),
+  indexable: z.boolean(),
+  depth: z.nullable(z.int()),
+  problem: z.nullable(z.string()),
+})
+
+const presentedReport = z.object({
+  score,
+  /** Good from 80, fair from 60; null without a score. */
+  grade: z.nullable(z.enum(['good', 'fair', 'poor'])),
+  formula: z.string(),
+  sections: z.array(section),
+  /** The most important first. */
+  findings: z.array(finding),
+  /** Ids of findings, by what mending them gains. */
+  first_three: z.array(z.string()),
+  not_checked: z.array(z.object({ id: z.string(), reason: z.string() })),
+  pages: z.array(page),
+  /** Known and not read, because of a bound. */
+  pages_left: z.int(),
+  stopped_by: z.nullable(z.enum(['pages', 'time', 'bytes', 'cancelled'])),
+  finished_at: time,
+  /** The run of the same site before this one. */
+  earlier: z.nullable(
+    z.object({
+      finished_at: time,
+      score,
+      sections: z.array(z.object({ id: sectionId, score })),
+      fixed: z.array(z.object({ id: z.string(), title: z.string() })),
+      appeared: z.array(z.object({ id: z.string(), title: z.string() })),
+    }),
+  ),
+})
+
+const auditState = {
+  id: z.uuid(),
+  /** Where the audit begins, and the host that people know. */
+  url: z.string(),
+  host: z.string(),
+  state,
+  created_at: time,
+  started_at: z.nullable(time),
+  finished_at: z.nullable(time),
+  /** When the link stops opening the result. */
+  expires_at: time,
+  given: z.object({
+    name: z.string(),
+    phone: z.string(),
+    business_address: z.string(),
+    city: z.string(),
+    keyword: z.string(),
+  }),
+  /** Answered from an audit that somebody asked for within the last day. */
+  is_stored_result: z.boolean(),
+  steps: z.array(step),
+  /** Audits in front of this one; null unless it waits. */
+  waiting_before: z.nullable(z.int()),
+  pages_audited: z.int(),
+  pages_at_most: z.int(),
+  so_far: z.array(earlyFinding),
+  /** Why there is no report, as a sentence with what to do. */
+  problem: z.nullable(z.object({ code: z.string(), sentence: z.string() })),
+}
+
+/** An audit as event `state` tells it while it runs. */
+export const auditStateSchema = z.object(auditState)
+
+/** An audit as its link opens it. */
+export const auditAnswerSchema = z.object({ ...auditState, report: z.nullable(presentedReport) })
+
+/** What asking for an audit answers. `link` is a path: /ai-seo/results/{id}.{key}. */
+export const requestedAuditSchema = z.object({
+  id: z.uuid(),
+  key: z.string(),
+  link: z.string(),
+  state,
+  is_stored_result: z.boolean(),
+})
+
+export type AuditState = z.output<typeof auditStateSchema>
+export type AuditAnswer = z.output<typeof auditAnswerSchema>
+export type RequestedAudit = z.output<typeof requestedAuditSchema>
+export type PresentedReport = z.output<typeof presentedReport>
+export type PresentedFinding = PresentedReport['findings'][number]
+export type AuditStep = AuditState['steps'][number]
+export type EarlyFinding = AuditState['so_far'][number]
