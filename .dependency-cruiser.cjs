@@ -78,6 +78,7 @@ module.exports = {
     sdk('better-auth', '^node_modules/(better-auth|@better-auth|better-call)/', 'identity'),
     sdk('argon2', '^node_modules/@node-rs/argon2/', 'passwords'),
     sdk('otpauth', '^node_modules/otpauth/', 'one-time-codes'),
+    sdk('pdfkit', '^node_modules/(pdfkit|@types/pdfkit)/', 'pdf'),
     sdk('uqr', '^node_modules/uqr/', 'qr-codes'),
     sdk('jose', '^node_modules/jose/', 'tokens'),
     sdk('undici', '^node_modules/undici/', 'outbound'),

@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createApi } from '#src/api.ts'
+import { publicDoor } from '#src/audit-door.ts'
 import { readSettings } from '#src/env.ts'
 import { openAccounts } from '#src/features/accounts/open-accounts.ts'
+import { auditsApi } from '#src/features/audits/api.ts'
+import { openAudits } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { describeInstallation } from '#src/installation.ts'
 import { createDatabase } from '#src/platform/database/database.ts'
@@ -20,10 +23,14 @@ const database = createDatabase({ ...JSON.parse(connections), log })
 const outbox = createOutbox({ send: async () => undefined }, brand.email)
 const accounts = await openAccounts({ database, outbox, brand, site_origin })
 const contacts = contactsApi({ database, outbox, brand })
+const door = publicDoor
+const audits = auditsApi(
+  await openAudits({ database, queue: { send: async () => undefined }, outbox, brand, site_origin, door, log }),
+)
 const installation = describeInstallation(read.settings)
 const server = createSiteServer({
   site: undefined,
-  api: createApi({ contacts, accounts, brand_name: brand.name, site_origin, installation, log }),
+  api: createApi({ contacts, audits, accounts, brand_name: brand.name, site_origin, installation, log }),
   isReady: () => database.isAlive(),
   https: false,
   trusted_proxies: ['127.0.0.1'],

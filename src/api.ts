@@ -18,6 +18,7 @@ import type { Log } from '#src/platform/log/log.ts'
 
 type Parts = {
   contacts: Hono<HttpEnv>
+  audits: Hono<HttpEnv>
   accounts: AccountsDeps
   brand_name: string
   /** Origin under which visitors reach the site. */
@@ -27,13 +28,22 @@ type Parts = {
 }
 
 /** The API of the product: one Hono app of everything below /api, and of the session protocol below /auth/v1. */
-export function createApi({ contacts, accounts, brand_name, site_origin, installation, log }: Parts): Hono<HttpEnv> {
+export function createApi({
+  contacts,
+  audits,
+  accounts,
+  brand_name,
+  site_origin,
+  installation,
+  log,
+}: Parts): Hono<HttpEnv> {
   const app = createApiApp(site_origin, log)
   const { database } = accounts
   const allow = createAllow(createAuthorize(accounts))
   app.route('/auth/v1', authApi(accounts, allow))
   app.route('/api/contacts', contacts)
   app.route('/api/contacts', contactDeskApi({ ...accounts, allow }))
+  app.route('/api/audits', audits)
   app.route('/api/analytics', analyticsApi({ database, allow }))
   app.route('/api/profiles', profilesApi({ database, allow }))
   app.route('/api/user-roles', userRolesApi({ database, allow }))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { clearOutAccounts } from '#src/features/accounts/clear-out.ts'
 import { clearOutQueue, clearOutTime } from '#src/features/accounts/jobs.ts'
 import type { Database } from '#src/platform/database/database.ts'
-import { openJobQueue } from '#src/platform/jobs/job-queue.ts'
+import { type JobQueue, openJobQueue } from '#src/platform/jobs/job-queue.ts'
 import type { Log } from '#src/platform/log/log.ts'
 import { createFileTransport } from '#src/platform/mail/file-transport.ts'
 import { mailQueue } from '#src/platform/mail/mail-queue.ts'
@@ -13,6 +13,7 @@ import { createSmtpTransport } from '#src/platform/mail/smtp-transport.ts'
 type Settings = { data_dir: string; smtp_url: string | undefined; mail_from: string }
 
 export type Jobs = {
+  queue: JobQueue
   /** Where features write their mail. */
   outbox: Outbox
   /** Waits for running jobs, at most 5 seconds. */
@@ -41,5 +42,5 @@ export async function startJobs(database: Database, settings: Settings, log: Log
     await queue.stop()
     transport.close()
   }
-  return { outbox: createOutbox(queue, mail_from), stop }
+  return { queue, outbox: createOutbox(queue, mail_from), stop }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { createApi } from '#src/api.ts'
+import { publicDoor } from '#src/audit-door.ts'
 import { buildFolder } from '#src/build/build-folders.ts'
 import { ensureBuilt } from '#src/build/ensure-built.ts'
 import { defaultsInUse } from '#src/defaults-in-use.ts'
@@ -8,6 +9,9 @@ import { type Settings, siteOrigin } from '#src/env.ts'
 import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
 import { ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
 import { type AccountsDeps, openAccounts } from '#src/features/accounts/open-accounts.ts'
+import { auditsApi } from '#src/features/audits/api.ts'
+import type { AuditDoor, Audits } from '#src/features/audits/open-audits.ts'
+import { resultPages } from '#src/features/audits/result-pages.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { describeInstallation } from '#src/installation.ts'
 import { type Jobs, startJobs } from '#src/jobs.ts'
@@ -18,6 +22,7 @@ import { createSiteServer } from '#src/platform/http/create-server.ts'
 import { listen, tryAddress } from '#src/platform/http/listen.ts'
 import { loadSite, type Site } from '#src/platform/http/load-site.ts'
 import type { Log } from '#src/platform/log/log.ts'
+import { startAudits } from '#src/start-audits.ts'
 import { stopSignal } from '#src/stop-signal.ts'
 
 /** How long requests in flight may take to finish once the process is told to stop, in milliseconds. */
@@ -26,6 +31,8 @@ const finishing = 4000
 type Options = {
   /** Only the API is served: in development the pages come from elsewhere. */
   api_only: boolean
+  /** How free checks reach websites; a test reaches its own. */
+  door?: AuditDoor
 }
 
 type Parts = {
@@ -34,6 +41,7 @@ type Parts = {
   site: Site | undefined
   database: Database
   jobs: Jobs
+  audits: Audits
   log: Log
   stopped: Promise<unknown>
 }
@@ -51,7 +59,7 @@ async function printFirstAdminLink(accounts: AccountsDeps): Promise<void> {
 
 /** Answers requests until `stopped`, then lets those in flight finish while the jobs do the same. */
 async function answerRequests(parts: Parts): Promise<string | undefined> {
-  const { settings, site_origin, site, database, jobs, log, stopped } = parts
+  const { settings, site_origin, site, database, jobs, audits, log, stopped } = parts
   const { brand } = settings
   const contacts = contactsApi({ database, outbox: jobs.outbox, brand })
   const accounts = await openAccounts({ database, outbox: jobs.outbox, brand, site_origin })
@@ -62,6 +70,7 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
     site,
     api: createApi({
       contacts,
+      audits: auditsApi(audits),
       accounts,
       brand_name: brand.name,
       site_origin,
@@ -71,6 +80,7 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
     isReady: async () => !stopping && (await database.isAlive()),
     https: site_origin.startsWith('https:'),
     trusted_proxies: settings.trusted_proxies,
+    secret_pages: resultPages(audits),
     log,
     logs_files: settings.log_level === 'debug',
   })
@@ -83,12 +93,17 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
     await stopped
     stopping = true
   }
+  audits.stop()
   await Promise.all([listening.ok && closeServer(server, finishing), jobs.stop()])
   return listening.ok ? undefined : listening.problem
 }
 
 /** Serves until told to stop. Answers a sentence when it cannot start. */
-export async function serve(settings: Settings, log: Log, { api_only }: Options): Promise<string | undefined> {
+export async function serve(
+  settings: Settings,
+  log: Log,
+  { api_only, door = publicDoor }: Options,
+): Promise<string | undefined> {
   const free = await tryAddress(settings)
   if (!free.ok) return free.problem
   const built = api_only ? { ok: true as const } : await ensureBuilt(settings.brand, log.info)
@@ -106,7 +121,8 @@ export async function serve(settings: Settings, log: Log, { api_only }: Options)
   try {
     if (loaded.status === 'rejected') throw loaded.reason
     const jobs = await startJobs(database, settings, log)
-    return await answerRequests({ settings, site_origin, site: loaded.value, database, jobs, log, stopped })
+    const audits = await startAudits(database, jobs, { brand: settings.brand, site_origin, door, log })
+    return await answerRequests({ settings, site_origin, site: loaded.value, database, jobs, audits, log, stopped })
   } finally {
     await database.close()
   }

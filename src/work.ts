@@ -1,7 +1,9 @@
-import type { Settings } from '#src/env.ts'
+import { publicDoor } from '#src/audit-door.ts'
+import { type Settings, siteOrigin } from '#src/env.ts'
 import { startJobs } from '#src/jobs.ts'
 import { openMigrated } from '#src/open-migrated.ts'
 import type { Log } from '#src/platform/log/log.ts'
+import { startAudits } from '#src/start-audits.ts'
 import { stopSignal } from '#src/stop-signal.ts'
 
 /** Runs jobs until told to stop, beside any number of processes that serve. Answers a sentence when it cannot. */
@@ -11,8 +13,11 @@ export async function work(settings: Settings, log: Log): Promise<string | undef
   if (!opened.ok) return opened.problem
   try {
     const jobs = await startJobs(opened.database, settings, log)
+    const given = { brand: settings.brand, site_origin: siteOrigin(settings), door: publicDoor, log }
+    const audits = await startAudits(opened.database, jobs, given)
     log.info('Working on jobs.')
     await stopped
+    audits.stop()
     await jobs.stop()
     return undefined
   } finally {

@@ -1,10 +1,12 @@
 import { onTestFinished } from 'vitest'
 import { createApi } from '#src/api.ts'
+import { auditsApi } from '#src/features/audits/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { createSiteServer } from '#src/platform/http/create-server.ts'
 import { declaredRoutes } from '#src/platform/http/declared-access.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
+import { openTestAudits } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
@@ -13,15 +15,17 @@ type Options = { trusted_proxies?: string[]; https?: boolean; environment?: Reco
 
 /** The whole API on a loopback port over a database of its own; mail is read from the outbox, which nobody empties. */
 export async function startApi({ trusted_proxies = [], https = false, environment = {} }: Options = {}) {
-  const { database, deps } = await openContacts()
+  const { database, queue, deps } = await openContacts()
   const { log, lines } = createListeningLog()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const site_origin = https ? `https://localhost:${port}` : origin
   const accounts = await openTestAccounts(deps, site_origin)
+  const audits = await openTestAudits({ ...deps, queue }, site_origin, log)
   const installation = testInstallation(environment)
   const api = createApi({
     contacts: contactsApi(deps),
+    audits: auditsApi(audits),
     accounts,
     brand_name: testBrand.name,
     site_origin,
@@ -67,6 +71,8 @@ export async function startApi({ trusted_proxies = [], https = false, environmen
     ask,
     database,
     accounts,
+    audits,
+    queue,
     routes: declaredRoutes(api),
     linksTo,
     subjectsTo,

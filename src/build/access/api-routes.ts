@@ -1,10 +1,13 @@
 import { createApi } from '#src/api.ts'
+import { publicDoor } from '#src/audit-door.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 import { readSettings } from '#src/env.ts'
 import { createAttemptLimits } from '#src/features/accounts/attempt-limits.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { credentials, one_time_values, users } from '#src/features/accounts/tables.ts'
 import { openTokenKeys } from '#src/features/accounts/token-keys.ts'
+import { auditsApi } from '#src/features/audits/api.ts'
+import { assembleAudits } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { describeInstallation } from '#src/installation.ts'
 import { createDatabase } from '#src/platform/database/database.ts'
@@ -47,5 +50,13 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
   }
   const installation = describeInstallation(read.settings)
   const contacts = contactsApi({ database, outbox, brand })
-  return declaredRoutes(createApi({ contacts, accounts, brand_name: brand.name, site_origin, installation, log }))
+  const audits = auditsApi(
+    assembleAudits(
+      { database, queue: { send: async () => undefined }, outbox, brand, site_origin, door: publicDoor, log },
+      '',
+    ),
+  )
+  return declaredRoutes(
+    createApi({ contacts, audits, accounts, brand_name: brand.name, site_origin, installation, log }),
+  )
 }

@@ -44,3 +44,6 @@ export const eventRhythm = {
   /** A connection whose heartbeat is later than this is dead. */
   heartbeat_grace: 10_000,
 } as const
+
+/** Mails with a report: to different addresses through one link, and to one address through whatever links. */
+export const mailLimits = { per_link: 3, per_address_and_day: 3 } as const

@@ -79,7 +79,7 @@ const step = z.object({
 })
 
 /** The first place where a check found something, told while the audit runs. */
-const earlyFinding = z.object({
+export const earlyFindingSchema = z.object({
   id: z.string(),
   section: sectionId,
   severity,
@@ -133,7 +133,8 @@ const page = z.object({
   problem: z.nullable(z.string()),
 })
 
-const presentedReport = z.object({
+/** Everything that an audit came to. */
+export const presentedReportSchema = z.object({
   score,
   /** Good from 80, fair from 60; null without a score. */
   grade: z.nullable(z.enum(['good', 'fair', 'poor'])),
@@ -186,7 +187,7 @@ const auditState = {
   waiting_before: z.nullable(z.int()),
   pages_audited: z.int(),
   pages_at_most: z.int(),
-  so_far: z.array(earlyFinding),
+  so_far: z.array(earlyFindingSchema),
   /** Why there is no report, as a sentence with what to do. */
   problem: z.nullable(z.object({ code: z.string(), sentence: z.string() })),
 }
@@ -195,7 +196,7 @@ const auditState = {
 export const auditStateSchema = z.object(auditState)
 
 /** An audit as its link opens it. */
-export const auditAnswerSchema = z.object({ ...auditState, report: z.nullable(presentedReport) })
+export const auditAnswerSchema = z.object({ ...auditState, report: z.nullable(presentedReportSchema) })
 
 /** What asking for an audit answers. `link` is a path: /ai-seo/results/{id}.{key}. */
 export const requestedAuditSchema = z.object({
@@ -209,7 +210,6 @@ export const requestedAuditSchema = z.object({
 export type AuditState = z.output<typeof auditStateSchema>
 export type AuditAnswer = z.output<typeof auditAnswerSchema>
 export type RequestedAudit = z.output<typeof requestedAuditSchema>
-export type PresentedReport = z.output<typeof presentedReport>
+export type PresentedReport = z.output<typeof presentedReportSchema>
 export type PresentedFinding = PresentedReport['findings'][number]
 export type AuditStep = AuditState['steps'][number]
-export type EarlyFinding = AuditState['so_far'][number]

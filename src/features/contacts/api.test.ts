@@ -4,6 +4,7 @@ import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { createDatabase, type Database } from '#src/platform/database/database.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
+import { openTestAuditsApi } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { silentLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
@@ -13,12 +14,13 @@ const message = { name: 'Dana Reyes', email: 'dana@shop.example', message: 'Our 
 const env = { request_id: 'r1', client_address: '203.0.113.9' }
 
 async function openApi(replace?: Database) {
-  const { database, deps } = await openContacts()
+  const { database, queue, deps } = await openContacts()
   const contacts = contactsApi(replace ? { ...deps, database: replace } : deps)
   const accounts = await openTestAccounts(deps, site_origin)
   const installation = testInstallation()
   const app = createApi({
     contacts,
+    audits: await openTestAuditsApi({ ...deps, queue }, site_origin),
     accounts,
     brand_name: testBrand.name,
     site_origin,

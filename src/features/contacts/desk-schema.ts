@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isDay } from '#src/domain/day.ts'
+import { isOneLine, isPlainText, withLineFeeds } from '#src/domain/plain-text.ts'
 import { contactStatuses, isContactStatus } from '#src/features/contacts/contact-status.ts'
 import { deskLimits } from '#src/features/contacts/limits.ts'
-import { isOneLine, isPlainText, withLineFeeds } from '#src/domain/plain-text.ts'
 import { timeZoneSchema } from '#src/platform/http/time-zone.ts'
 
 const day = z.string().refine(isDay, 'Please give a day such as 2026-03-08.')

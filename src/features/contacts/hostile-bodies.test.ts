@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
+import { openTestAuditsApi } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
@@ -42,10 +43,11 @@ const wire = fc
   )
 
 test('no body makes the call fail: it is stored whole or refused, and the log stays free of errors', async () => {
-  const { database, deps } = await openContacts()
+  const { database, queue, deps } = await openContacts()
   const { log, lines } = createListeningLog()
   const app = createApi({
     contacts: contactsApi(deps),
+    audits: await openTestAuditsApi({ ...deps, queue }, 'http://localhost:3000'),
     accounts: await openTestAccounts(deps, 'http://localhost:3000'),
     brand_name: testBrand.name,
     site_origin: 'http://localhost:3000',

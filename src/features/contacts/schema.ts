@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { contactLimits } from '#src/features/contacts/limits.ts'
 import { isOneLine, isPlainText, withLineFeeds } from '#src/domain/plain-text.ts'
+import { contactLimits } from '#src/features/contacts/limits.ts'
 
 function upTo(longest: number, what: string) {
   return z.maxLength(longest, `Please keep ${what} to ${longest} characters or fewer.`)

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#src/features/accounts/tables.ts'
+import type { CheckState, ContactKind } from '#src/features/contacts/contact-kind.ts'
 import { type ContactStatus, contactStatuses } from '#src/features/contacts/contact-status.ts'
 import { mail_outbox } from '#src/platform/mail/tables.ts'
 
@@ -16,11 +28,17 @@ export const contacts = pgTable(
     message: text().notNull(),
     /** Where it came from: the path of the page whose form sent it; '' when that is not known. */
     source: text().notNull().default(''),
+    /** A message that somebody wrote, or a free SEO check that they asked for: then `contact_checks` says more. */
+    kind: text().$type<ContactKind>().notNull().default('message'),
     /** Why the message came in as spam; null for a real one. */
     spam_reason: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  table => [index().on(table.created_at, table.id), index('contacts_lower_email_index').on(sql`lower(${table.email})`)],
+  table => [
+    index().on(table.created_at, table.id),
+    index('contacts_lower_email_index').on(sql`lower(${table.email})`),
+    check('contacts_kind_check', sql`${table.kind} in ('message', 'check')`),
+  ],
 ).enableRLS()
 
 /**
@@ -100,4 +118,36 @@ export const contact_replies = pgTable(
     created_at: now(),
   },
   table => [unique().on(table.contact_id, table.idempotency_key)],
+).enableRLS()
+
+/**
+ * What the agency knows of a free SEO check, which made its contact. There is one for a site and a mail address; for
+ * somebody who gave none, one for a site and their network.
+ */
+export const contact_checks = pgTable(
+  'contact_checks',
+  {
+    contact_id: ofContact().primaryKey(),
+    /** The same for every spelling of its address. */
+    site: text().notNull(),
+    /** Keyed hash of the visitor's network. */
+    visitor_hash: text().notNull(),
+    /** In lower case; '' while none was given. */
+    email: text().notNull().default(''),
+    state: text().$type<CheckState>().notNull(),
+    /** 0 to 100; null without a report. */
+    score: integer(),
+    /** The secret link to the result, as a path; null once it has expired. */
+    result_path: text(),
+    wants_news: boolean().notNull().default(false),
+    /** The mail with the report; whether it has arrived stands in the outbox. */
+    mail_id: uuid().references(() => mail_outbox.id),
+    checked_at: now(),
+  },
+  table => [
+    uniqueIndex('contact_checks_anonymous_index').on(table.site, table.visitor_hash).where(sql`${table.email} = ''`),
+    uniqueIndex('contact_checks_email_index').on(table.site, table.email).where(sql`${table.email} <> ''`),
+    index().on(table.visitor_hash),
+    check('contact_checks_state_check', sql`${table.state} in ('running', 'done', 'failed')`),
+  ],
 ).enableRLS()

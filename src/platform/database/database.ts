@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import type { Actor } from '#src/platform/database/actor.ts'
 import type { Connection } from '#src/platform/database/connection.ts'
+import { type Channel, openChannel } from '#src/platform/database/follow-channel.ts'
 import type { PreparedStatement } from '#src/platform/database/prepared-statement.ts'
 import { askAlone, runInTransaction, type Transaction } from '#src/platform/database/transaction.ts'
 import type { Log } from '#src/platform/log/log.ts'
@@ -10,6 +11,8 @@ export type Database = {
   inTransaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** One statement as `actor`, in a transaction of its own and one way to the server and back. Throws DatabaseUnavailable. */
   ask<Row>(actor: Actor, statement: PreparedStatement<Row>, values: Record<string, unknown>): Promise<Row[]>
+  /** What is notified on a channel, by any process, with `notify`. */
+  channel(name: string): Channel
   /** Whether the database answers within one second. */
   isAlive(): Promise<boolean>
   /** For migrations and the job queue only: the user who owns the tables. */
@@ -50,10 +53,18 @@ export function createDatabase({ app, owner, log, afterClose }: Parts): Database
     pipeline: true,
   })
   pool.on('error', error => log.warn('A database connection was lost.', { error }))
+  const channels = new Map<string, Channel>()
   let closing: Promise<void> | undefined
 
+  function channel(name: string): Channel {
+    const known = channels.get(name) ?? openChannel(app, name, log)
+    channels.set(name, known)
+    return known
+  }
+
   async function close(): Promise<void> {
-    await within(closeLimitMs, pool.end(), undefined)
+    const all = [pool.end(), ...[...channels.values()].map(open => open.close())]
+    await within(closeLimitMs, Promise.all(all), undefined)
     await afterClose?.()
   }
 
@@ -61,6 +72,7 @@ export function createDatabase({ app, owner, log, afterClose }: Parts): Database
     owner,
     inTransaction: (actor, work) => runInTransaction(pool, actor, work),
     ask: (actor, statement, values) => askAlone(pool, actor, statement, values),
+    channel,
     isAlive: () =>
       within(
         aliveLimitMs,

@@ -8,13 +8,18 @@ import { DatabaseUnavailable, isUnavailable } from '#src/platform/database/unava
 /** One open transaction, in the application's role, on behalf of one actor. */
 export type Transaction = NodePgDatabase & { $client: PoolClient }
 
+function identityOf(actor: Actor): { id: string; role: string } {
+  if (actor.kind === 'user') return { id: actor.user_id, role: actor.role }
+  return { id: actor.kind === 'holder' ? actor.link_id : '', role: '' }
+}
+
 /** One statement text, and so one way to the server and back: every request begins with it. */
 async function begin(client: PoolClient, actor: Actor): Promise<void> {
-  const { user_id, role } = actor.kind === 'user' ? actor : { user_id: '', role: '' }
+  const { id, role } = identityOf(actor)
   const settings = {
     role: appRole,
     'porchlight.actor_kind': actor.kind,
-    'porchlight.actor_id': user_id,
+    'porchlight.actor_id': id,
     'porchlight.actor_role': role,
   }
   const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`)

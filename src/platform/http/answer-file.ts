@@ -3,7 +3,8 @@ import { acceptedEncodings } from '#src/platform/http/accept-encoding.ts'
 import { ifNoneMatch } from '#src/platform/http/if-none-match.ts'
 import type { StaticFile, Variant } from '#src/platform/http/static-file.ts'
 
-function chooseVariant(file: StaticFile, accept_encoding: string | undefined): Variant {
+/** The best encoding that the client takes. */
+export function chooseVariant(file: StaticFile, accept_encoding: string | undefined): Variant {
   for (const encoding of acceptedEncodings(accept_encoding)) {
     const variant = file.variants[encoding]
     if (variant) return variant

@@ -4,6 +4,7 @@ import { type Api, apiAnswerer } from '#src/platform/http/answer-api.ts'
 import { answerFile } from '#src/platform/http/answer-file.ts'
 import { healthAnswerer } from '#src/platform/http/answer-health.ts'
 import { pageAnswerer } from '#src/platform/http/answer-page.ts'
+import { answerSecretPage, type SecretPages, secretIn } from '#src/platform/http/answer-secret-page.ts'
 import type { Site } from '#src/platform/http/load-site.ts'
 import { logAnswer } from '#src/platform/http/log-answer.ts'
 import { refuseUnreadable } from '#src/platform/http/refuse-unreadable.ts'
@@ -19,6 +20,7 @@ type Options = {
   https: boolean
   trusted_proxies: readonly string[]
   log: Log
+  secret_pages?: SecretPages | undefined
   /** Also log requests for pages and files, at level debug. */
   logs_files: boolean
 }
@@ -47,7 +49,7 @@ function isOfApi(path: string): boolean {
 
 /** The HTTP server of the product: files from memory first, then health, the API and everything that is refused. */
 export function createSiteServer(options: Options): Server {
-  const { site, log, logs_files } = options
+  const { site, log, logs_files, secret_pages } = options
   const security = securityHeaders({ https: options.https })
   const answerPage = pageAnswerer(site, security)
   const answerApi = apiAnswerer({ ...options, security })
@@ -58,13 +60,17 @@ export function createSiteServer(options: Options): Server {
     const target = withoutOrigin(request.url ?? '/')
     const end = target.indexOf('?')
     const path = end < 0 ? target : target.slice(0, end)
-    if (logs_files) logAnswer(request, response, { path, request_id, log, level: 'debug' })
+    const secret = secret_pages && secretIn(path, secret_pages)
+    const shown = secret === undefined ? path : `${secret_pages?.prefix}[secret]`
+    if (logs_files) logAnswer(request, response, { path: shown, request_id, log, level: 'debug' })
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const file = reads ? site?.files.get(path) : undefined
     if (file) {
       answerFile(request, response, file, request_id)
     } else if (reads && (path === '/healthz' || path === '/readyz')) {
       void answerHealth(request, response, path, request_id)
+    } else if (reads && site && secret_pages && secret !== undefined) {
+      void answerSecretPage(request, response, { secret, pages: secret_pages, site, request_id, log })
     } else if (isOfApi(path)) {
       if (!logs_files) logAnswer(request, response, { path, request_id, log, level: 'info' })
       answerApi(request, response, request_id)

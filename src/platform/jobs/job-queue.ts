@@ -8,6 +8,8 @@ export type JobQueue = {
   send(tx: Transaction, queue: string, key: string, data: object): Promise<void>
   /** Takes jobs of `queue`; a job whose handler throws is tried again by the queue's rules. */
   work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>
+  /** The same for jobs that take long: none waits behind another, and `at_once` of them run at a time. */
+  workAtOnce<Data extends object>(queue: string, at_once: number, handler: (data: Data) => Promise<void>): Promise<void>
   /** Adds a job to `queue` at the times that `cron` names (in UTC), once for all processes; one that was missed is made up for. */
   schedule(queue: string, cron: string): Promise<void>
   /** Takes no new jobs and waits for those that run, at most 4 seconds. */
@@ -60,6 +62,12 @@ export async function openJobQueue(owner: Connection, log: Log): Promise<JobQueu
         for (const job of jobs) outcomes.push(await runOne(job.id, handler(job.data)))
         return outcomes
       })
+    },
+    async workAtOnce<Data extends object>(queue: string, at_once: number, handler: (data: Data) => Promise<void>) {
+      const each = { localConcurrency: at_once, batchSize: 1, perJobResults: true, ...polling } as const
+      await boss.work<Data, unknown, typeof each>(queue, each, async ([job]) =>
+        job ? [await runOne(job.id, handler(job.data))] : [],
+      )
     },
     schedule: (queue, cron) => boss.schedule(queue, cron, null, { missed: 'once' }),
     async stop() {

@@ -13,6 +13,11 @@ export function compose(message: StoredMessage, mail_from: string): SendMailOpti
     messageId: message.message_id,
     date: message.created_at,
     headers: message.auto_submitted ? { 'Auto-Submitted': 'auto-generated' } : {},
+    attachments: message.attachments.map(({ file_name, media_type, content }) => ({
+      filename: file_name,
+      contentType: media_type,
+      content,
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -14,6 +14,7 @@ const message: StoredMessage = {
   text: 'Hello Dana',
   html: '<p>Hello Dana</p>',
   auto_submitted: true,
+  attachments: [],
   created_at: new Date('2026-11-20T10:42:00Z'),
 }
 

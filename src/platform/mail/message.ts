@@ -1,5 +1,7 @@
 export type MailAddress = { name: string; address: string }
 
+export type MailAttachment = { file_name: string; media_type: string; content: Buffer }
+
 /** A message as a feature writes it; who it comes from is a setting. */
 export type MailMessage = {
   /** Names the effect: a second message with the same key is refused by the database. */
@@ -12,4 +14,5 @@ export type MailMessage = {
   html: string
   /** False for the words of a person: other programs may answer those, but no mail of a program (RFC 3834). True if not given. */
   auto_submitted?: boolean
+  attachments?: readonly MailAttachment[]
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { JobQueue } from '#src/platform/jobs/job-queue.ts'
 import { mailQueue } from '#src/platform/mail/mail-queue.ts'
 import type { MailMessage } from '#src/platform/mail/message.ts'
-import { mail_outbox } from '#src/platform/mail/tables.ts'
+import { mail_attachments, mail_outbox } from '#src/platform/mail/tables.ts'
 
 export type Outbox = {
   /** Writes the message inside `tx`: it will be sent if and only if that commits. Answers its id. */
@@ -23,9 +23,12 @@ function domainOf(mail_from: string): string {
 export function createOutbox(jobs: Sender, mail_from: string): Outbox {
   const domain = domainOf(mail_from)
   return {
-    async write(tx, message) {
+    async write(tx, { attachments = [], ...message }) {
       const id = randomUUIDv7()
       await tx.insert(mail_outbox).values({ ...message, id, message_id: `<${id}@${domain}>` })
+      for (const attachment of attachments) {
+        await tx.insert(mail_attachments).values({ ...attachment, id: randomUUIDv7(), mail_id: id })
+      }
       await jobs.send(tx, mailQueue.name, id, { id })
       return id
     },

@@ -4,7 +4,8 @@ import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Log } from '#src/platform/log/log.ts'
 import { mostAttempts, shortestPatienceMs } from '#src/platform/mail/mail-queue.ts'
-import { mail_outbox } from '#src/platform/mail/tables.ts'
+import type { MailAttachment } from '#src/platform/mail/message.ts'
+import { mail_attachments, mail_outbox } from '#src/platform/mail/tables.ts'
 import type { MailTransport, Sent, StoredMessage } from '#src/platform/mail/transport.ts'
 
 /** `nothing_to_do`: sent before, given up, gone, or in another worker's hands. */
@@ -20,7 +21,16 @@ async function lockWaiting(tx: Transaction, id: string): Promise<Waiting | undef
     .from(mail_outbox)
     .where(and(eq(mail_outbox.id, id), isNull(mail_outbox.sent_at), isNull(mail_outbox.failed_at)))
     .for('update', { skipLocked: true })
-  return row
+  return row && { ...row, attachments: await readAttachments(tx, id) }
+}
+
+async function readAttachments(tx: Transaction, mail_id: string): Promise<MailAttachment[]> {
+  const { file_name, media_type, content } = mail_attachments
+  return tx
+    .select({ file_name, media_type, content })
+    .from(mail_attachments)
+    .where(eq(mail_attachments.mail_id, mail_id))
+    .orderBy(mail_attachments.id)
 }
 
 /** Each start of the program tries again at once, so a day of restarts uses attempts up: time must have passed as well. */
@@ -60,6 +70,7 @@ export function sendMessage({ database, transport, log }: Deps, id: string): Pro
     if (!message) return 'nothing_to_do'
     const sent = await transport.send(message)
     const outcome = await record(tx, message, sent)
+    if (outcome !== 'try_again') await tx.delete(mail_attachments).where(eq(mail_attachments.mail_id, id))
     const fields = { mail_id: id, attempt: message.attempts + 1, ...(!sent.ok && { problem: sent.problem }) }
     if (outcome === 'sent') log.info('Mail sent.', fields)
     if (outcome === 'try_again') log.warn('Mail could not be sent; it will be tried again.', fields)

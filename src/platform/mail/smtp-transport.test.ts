@@ -32,6 +32,7 @@ test('a server that repeats the password cannot bring it into what is written do
     text: 't',
     html: 'h',
     auto_submitted: true,
+    attachments: [],
   }
   const sent = await transport.send({ ...message, created_at: new Date() })
   if (sent.ok) throw new Error('It was sent.')

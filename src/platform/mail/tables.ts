@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MailAddress } from '#src/platform/mail/message.ts'
 
 /** Every message there is to send: written with what caused it, sent by a job afterwards. */
@@ -22,3 +22,20 @@ export const mail_outbox = pgTable('mail_outbox', {
   attempts: integer().notNull().default(0),
   last_error: text(),
 }).enableRLS()
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Files that go with a message. They go away when it is sent or given up: whoever wrote it can make them again. */
+export const mail_attachments = pgTable(
+  'mail_attachments',
+  {
+    id: uuid().primaryKey(),
+    mail_id: uuid()
+      .notNull()
+      .references(() => mail_outbox.id, { onDelete: 'cascade' }),
+    file_name: text().notNull(),
+    media_type: text().notNull(),
+    content: bytes().notNull(),
+  },
+  table => [index().on(table.mail_id)],
+).enableRLS()

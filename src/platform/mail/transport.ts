@@ -1,4 +1,4 @@
-import type { MailAddress } from '#src/platform/mail/message.ts'
+import type { MailAddress, MailAttachment } from '#src/platform/mail/message.ts'
 
 /** A message of the outbox, as a transport needs it. */
 export type StoredMessage = {
@@ -11,6 +11,7 @@ export type StoredMessage = {
   html: string
   auto_submitted: boolean
   created_at: Date
+  attachments: readonly MailAttachment[]
 }
 
 /** `permanent`: the other side refused this very message, and will again. */

@@ -10,6 +10,7 @@ import {
   recovery_code,
 } from '#tests/support/access/second-factors.ts'
 import { goodPassword } from '#tests/support/auth-client.ts'
+import { finishedCheck } from '#tests/support/finished-check.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
 type Ready<Value> = Value | Promise<Value>
@@ -27,7 +28,7 @@ export type Example = {
    */
   thing?: {
     id: (people: People, api: RunningApi) => Ready<string | Record<string, string>>
-    known_to: readonly Knower[]
+    known_to: readonly Knower[] | 'whoever has its key'
   }
 }
 
@@ -65,6 +66,20 @@ async function noteOf(people: People, api: RunningApi): Promise<Record<string, s
 
 const contactForAdmin: Example['thing'] = { id: contactOf, known_to: ['admin'] }
 
+/** One finished check for each set of people: its id stands in the path, its key in the query. */
+const checks = new WeakMap<People, Promise<{ id: string; key: string }>>()
+
+function checkOf(people: People, api: RunningApi): Promise<{ id: string; key: string }> {
+  const known = checks.get(people) ?? finishedCheck(api)
+  checks.set(people, known)
+  return known
+}
+
+const checkWithKey: Pick<Example, 'thing' | 'query'> = {
+  thing: { id: async (people, api) => (await checkOf(people, api)).id, known_to: 'whoever has its key' },
+  query: async (people, api) => ({ key: (await checkOf(people, api)).key }),
+}
+
 /** A query without words, asked for once the people have what the call is about. */
 function first(prepare: (people: People, api: RunningApi) => Promise<void>): NonNullable<Example['query']> {
   return async (people, api) => {
@@ -90,6 +105,15 @@ export const examples: Record<`${string} /${string}`, Example> = {
   'POST /api/contacts': {
     answers: 201,
     body: ({ spare }) => ({ name: spare.full_name, email: spare.email, message: 'Do you work in Savannah?' }),
+  },
+  'POST /api/audits': { answers: 202, body: () => ({ address: `${randomUUID()}.example` }) },
+  'GET /api/audits/:id': { answers: 200, ...checkWithKey },
+  'GET /api/audits/:id/events': { answers: 200, ...checkWithKey },
+  'GET /api/audits/:id/report.pdf': { answers: 200, ...checkWithKey },
+  'POST /api/audits/:id/mails': {
+    answers: 202,
+    ...checkWithKey,
+    body: () => ({ email: `${randomUUID()}@shop.example`, consent: true }),
   },
   'GET /api/contacts': { answers: 200 },
   'GET /api/contacts/csv': { answers: 200 },

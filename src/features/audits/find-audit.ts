@@ -1,0 +1,54 @@
+import { auditBounds } from '#src/features/audits/limits.ts'
+import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
+import { noProgress } from '#src/features/audits/progress.ts'
+import type { AuditAnswer, AuditState } from '#src/features/audits/schema.ts'
+import { countBefore, readReport, readState, type StoredState } from '#src/features/audits/store.ts'
+import type { Holder } from '#src/platform/database/actor.ts'
+import type { Database } from '#src/platform/database/database.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+/** What a request names: a link by its id, and the key that opens it. */
+export type LinkAndKey = { id: string; key: string }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whoever has the right key acts as the link's holder; undefined for a wrong one. */
+export function holderOf({ links }: Pick<AuditsDeps, 'links'>, { id, key }: LinkAndKey): Holder | undefined {
+  return uuid.test(id) && links.opens(id, key) ? { kind: 'holder', link_id: id } : undefined
+}
+
+async function toState(tx: Transaction, link_id: string, row: StoredState): Promise<AuditState> {
+  const { audit_id, progress, created_at, started_at, finished_at, expires_at, ...rest } = row
+  return {
+    ...rest,
+    id: link_id,
+    created_at: created_at.toISOString(),
+    started_at: started_at?.toISOString() ?? null,
+    finished_at: finished_at?.toISOString() ?? null,
+    expires_at: expires_at.toISOString(),
+    ...(progress ?? noProgress),
+    waiting_before: row.state === 'waiting' ? await countBefore(tx, audit_id) : null,
+    pages_at_most: auditBounds.pages,
+  }
+}
+
+/** An audit without its report, with the id under which its changes are notified; undefined when the link is over. */
+export function findState(
+  database: Database,
+  holder: Holder,
+): Promise<{ audit_id: string; state: AuditState } | undefined> {
+  return database.inTransaction(holder, async tx => {
+    const row = await readState(tx, holder.link_id)
+    return row && { audit_id: row.audit_id, state: await toState(tx, holder.link_id, row) }
+  })
+}
+
+/** An audit as its link opens it; undefined when the link is over. */
+export function findAudit(database: Database, holder: Holder): Promise<AuditAnswer | undefined> {
+  return database.inTransaction(holder, async tx => {
+    const row = await readState(tx, holder.link_id)
+    if (!row) return undefined
+    const report = row.state === 'done' ? await readReport(tx, row.audit_id) : null
+    return { ...(await toState(tx, holder.link_id, row)), report }
+  })
+}

@@ -1,0 +1,105 @@
+import { compareRuns } from '#src/features/audits/compare-runs.ts'
+import { mailReportQueue, noteLeadQueue } from '#src/features/audits/jobs.ts'
+import { mailsOfAudit } from '#src/features/audits/mail-store.ts'
+import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
+import { type AuditProgress, applyEvent, noProgress } from '#src/features/audits/progress.ts'
+import { keepingProgress } from '#src/features/audits/run/progress-keeper.ts'
+import {
+  beat,
+  giveBack,
+  keepProgress,
+  linksOf,
+  setDone,
+  setFailed,
+  type Taken,
+  takeAgain,
+  takeUp,
+} from '#src/features/audits/run/run-store.ts'
+import type { AuditEnd } from '#src/features/audits/run/workshop.ts'
+import type { PresentedReport } from '#src/features/audits/schema.ts'
+import { findEarlierReport, waitForTurn } from '#src/features/audits/store.ts'
+import { system } from '#src/platform/database/actor.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+const workerDied = {
+  code: 'worker_died',
+  sentence:
+    'Our checker stopped twice while it read this website. That is a fault of ours, not of your site. Write to us, and a person looks at it.',
+}
+
+const tookTooLong = {
+  code: 'took_too_long',
+  sentence:
+    'Reading this website took longer than we give a free check. Try again later; if it stays so, write to us, and a person looks at it.',
+}
+
+type Problem = typeof workerDied
+
+/** What has to happen once an audit is over, in the transaction that says so. */
+async function tellOthers({ queue }: AuditsDeps, tx: Transaction, audit_id: string): Promise<void> {
+  for (const id of await mailsOfAudit(tx, audit_id)) await queue.send(tx, mailReportQueue.name, id, { id })
+  for (const link_id of await linksOf(tx, audit_id)) await queue.send(tx, noteLeadQueue.name, link_id, { link_id })
+}
+
+function finish(deps: AuditsDeps, audit: Taken, progress: AuditProgress, report: PresentedReport): Promise<void> {
+  return deps.database.inTransaction(system, async tx => {
+    await waitForTurn(tx, 'over', audit.id)
+    const earlier = await findEarlierReport(tx, audit)
+    const compared = { ...report, earlier: earlier ? compareRuns(earlier, report) : null }
+    if (await setDone(tx, audit, { progress, report: compared })) await tellOthers(deps, tx, audit.id)
+  })
+}
+
+function fail(deps: AuditsDeps, audit: Taken, problem: Problem, progress: AuditProgress): Promise<void> {
+  return deps.database.inTransaction(system, async tx => {
+    await waitForTurn(tx, 'over', audit.id)
+    const over = applyEvent(progress, { type: 'could_not_audit', problem })
+    if (await setFailed(tx, audit, { progress: over, problem })) await tellOthers(deps, tx, audit.id)
+  })
+}
+
+function taskOf({ start_url, names_scheme, given }: Taken, site_origin: string) {
+  return { type: 'audit' as const, start_url, names_scheme, given, site_origin }
+}
+
+/** Carries an audit out once. Answers how it ended and how far it had come. */
+async function carryOut(deps: AuditsDeps, audit: Taken): Promise<{ end: AuditEnd; progress: AuditProgress }> {
+  const { database, workshop, site_origin, log } = deps
+  const keeper = keepingProgress({
+    write: progress => database.inTransaction(system, tx => keepProgress(tx, audit, progress)),
+    beat: () => database.inTransaction(system, tx => beat(tx, audit)),
+  })
+  const run = audit.takes === 1 ? workshop.audit : workshop.auditAlone
+  const end = await run(taskOf(audit, site_origin), event => {
+    if (event.type === 'check_failed') log.error('A check failed.', { audit_id: audit.id, ...event })
+    keeper.note(event)
+  })
+  return { end, progress: await keeper.stop() }
+}
+
+async function runTaken(deps: AuditsDeps, audit: Taken): Promise<void> {
+  const { database, stopping, log } = deps
+  const { end, progress } = await carryOut(deps, audit)
+  if (end.type === 'done') return finish(deps, audit, applyEvent(progress, end), end.report)
+  if (end.type === 'could_not_audit') return fail(deps, audit, end.problem, progress)
+  if (stopping.aborted) {
+    await database.inTransaction(system, tx => giveBack(tx, audit))
+    throw new Error('The program stops; the audit is given back.')
+  }
+  if (end.type === 'late') return fail(deps, audit, tookTooLong, progress)
+  const again = await database.inTransaction(system, tx => takeAgain(tx, audit))
+  log.warn('The worker of an audit died.', { audit_id: audit.id, takes: audit.takes, again: again !== undefined })
+  return again ? runTaken(deps, again) : fail(deps, audit, workerDied, progress)
+}
+
+/**
+ * Carries out one audit of the queue, whoever had it before: ends with a report, or with a sentence that says why there is
+ * none. Throws when it is in another worker's hands, and is then to be asked again.
+ */
+export async function runAudit(deps: AuditsDeps, id: string): Promise<void> {
+  const taken = await deps.database.inTransaction(system, tx => takeUp(tx, id))
+  if (taken.outcome === 'nothing_to_do') return
+  if (taken.outcome === 'busy') throw new Error('The audit is in the hands of another worker.')
+  if (taken.outcome === 'given_up') return fail(deps, taken.audit, workerDied, taken.audit.progress ?? noProgress)
+  await runTaken(deps, taken.audit)
+}

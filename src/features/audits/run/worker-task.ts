@@ -1,0 +1,25 @@
+import { z } from 'zod/mini'
+import { auditAnswerSchema } from '#src/features/audits/schema.ts'
+
+const given = z.object({ name: z.string(), phone: z.string(), business_address: z.string(), city: z.string() })
+
+const auditTaskSchema = z.object({
+  type: z.literal('audit'),
+  start_url: z.string(),
+  names_scheme: z.boolean(),
+  given,
+  /** Where the user agent says that one can read about us. */
+  site_origin: z.string(),
+})
+
+const pdfTaskSchema = z.object({
+  type: z.literal('pdf'),
+  answer: auditAnswerSchema,
+  brand: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+})
+
+/** What a worker can be asked for. */
+export const workerTaskSchema = z.discriminatedUnion('type', [auditTaskSchema, pdfTaskSchema])
+
+export type AuditTask = z.output<typeof auditTaskSchema>
+export type PdfTask = z.output<typeof pdfTaskSchema>

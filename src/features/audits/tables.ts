@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { AuditProgress } from '#src/features/audits/progress.ts'
+import type { AuditState, PresentedReport } from '#src/features/audits/schema.ts'
+import { mail_outbox } from '#src/platform/mail/tables.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Not the transaction's start: of two that waited for each other the later one must read as later. */
+const now = () => moment().notNull().default(sql`clock_timestamp()`)
+
+/** One run over one site. After 90 days only its times and its score are left. */
+export const audits = pgTable(
+  'audits',
+  {
+    id: uuid().primaryKey(),
+    /** See `readSiteAddress`. */
+    site: text().notNull(),
+    host: text().notNull(),
+    start_url: text().notNull(),
+    names_scheme: boolean().notNull(),
+    given: jsonb().$type<AuditState['given']>().notNull(),
+    state: text().$type<AuditState['state']>().notNull().default('waiting'),
+    /** How often a worker took it up. */
+    takes: integer().notNull().default(0),
+    /** When its worker last gave a sign of life. */
+    beat_at: moment(),
+    progress: jsonb().$type<AuditProgress>(),
+    problem: jsonb().$type<AuditState['problem']>(),
+    score: integer(),
+    report: jsonb().$type<PresentedReport>(),
+    created_at: now(),
+    started_at: moment(),
+    finished_at: moment(),
+  },
+  table => [
+    index().on(table.site, table.finished_at),
+    index().on(table.created_at),
+    check('audits_state_check', sql`${table.state} in ('waiting', 'running', 'done', 'failed')`),
+  ],
+).enableRLS()
+
+const ofAudit = () =>
+  uuid()
+    .notNull()
+    .references(() => audits.id, { onDelete: 'cascade' })
+
+/** Who may open an audit: everybody who asked for it has a link of their own. Its key is in no row, see `openLinkKeys`. */
+export const audit_links = pgTable(
+  'audit_links',
+  {
+    id: uuid().primaryKey(),
+    audit_id: ofAudit(),
+    /** An audit that somebody asked for before. */
+    is_stored_result: boolean().notNull(),
+    created_at: now(),
+    expires_at: moment().notNull(),
+  },
+  table => [index().on(table.audit_id), index().on(table.created_at)],
+).enableRLS()
+
+const ofLink = () =>
+  uuid()
+    .notNull()
+    .references(() => audit_links.id, { onDelete: 'cascade' })
+
+/** What a visitor's request may look up again: keyed hashes and times, as in `contact_receipts`. Kept for two days. */
+export const audit_receipts = pgTable(
+  'audit_receipts',
+  {
+    link_id: ofLink().primaryKey(),
+    audit_id: ofAudit(),
+    idempotency_key: text().unique(),
+    payload_hash: text().notNull(),
+    /** Of the visitor's network. */
+    address_hash: text().notNull(),
+    /** Of the audited host. */
+    host_hash: text().notNull(),
+    /** Of the site and all that was told about the business: a stored result answers exactly that. */
+    wish_hash: text().notNull(),
+    is_stored_result: boolean().notNull(),
+    /** False once the audit has failed: it answers nobody else. */
+    may_answer: boolean().notNull().default(true),
+    created_at: now(),
+  },
+  table => [
+    index().on(table.address_hash, table.created_at),
+    index().on(table.host_hash, table.created_at),
+    index().on(table.wish_hash, table.created_at),
+  ],
+).enableRLS()
+
+/** Reports that somebody asked to have mailed, with what they agreed to, word for word. */
+export const audit_mails = pgTable(
+  'audit_mails',
+  {
+    id: uuid().primaryKey(),
+    link_id: ofLink(),
+    /** In lower case; the row's own id once the link has expired. */
+    email: text().notNull(),
+    consent: text().notNull(),
+    /** '' without consent to news. */
+    news_consent: text().notNull(),
+    /** Null until the report is done and the mail is written. */
+    mail_id: uuid().references(() => mail_outbox.id),
+    created_at: now(),
+  },
+  table => [unique().on(table.link_id, table.email), index().on(table.created_at)],
+).enableRLS()
+
+/** How often a mail address was written to, in hashes: for whoever holds another link to count. Kept for two days. */
+export const audit_mail_receipts = pgTable(
+  'audit_mail_receipts',
+  { mail_request_id: uuid().primaryKey(), email_hash: text().notNull(), created_at: now() },
+  table => [index().on(table.email_hash, table.created_at)],
+).enableRLS()
+
+/** Audits that nobody has taken up yet, ids and times alone: whoever waits may count who is before them. */
+export const audit_queue = pgTable('audit_queue', { audit_id: ofAudit().primaryKey(), created_at: now() }, table => [
+  index().on(table.created_at),
+]).enableRLS()

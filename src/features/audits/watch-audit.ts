@@ -1,0 +1,84 @@
+import { findState } from '#src/features/audits/find-audit.ts'
+import { eventRhythm } from '#src/features/audits/limits.ts'
+import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
+import type { AuditState } from '#src/features/audits/schema.ts'
+import { auditsChannel } from '#src/features/audits/store.ts'
+import type { Holder } from '#src/platform/database/actor.ts'
+
+/** Who waits for their turn hears at this pace that others had theirs, in milliseconds. */
+const queuePause = 1000
+
+type Listener = {
+  /** Resolves when the reader has room again, so that of many changes a slow one gets the newest state alone. */
+  tell: (state: AuditState) => Promise<void>
+  /** The audit is over, or its link is. */
+  end: () => void
+}
+
+const isOver = ({ state }: AuditState) => state === 'done' || state === 'failed'
+
+/**
+ * Tells the state of an audit now and whenever it changes, at most every 250 ms, until it is over. Other audits' changes
+ * matter to those that wait. Answers how to stop.
+ */
+export function watchAudit({ database, log }: AuditsDeps, holder: Holder, { tell, end }: Listener): () => void {
+  let audit_id: string | undefined
+  let isWaiting = true
+  let isStopped = false
+  let isTelling = false
+  let isDue = false
+  let lastTold = 0
+  let timer: NodeJS.Timeout | undefined
+
+  const unfollow = database.channel(auditsChannel).follow(
+    payload => {
+      if (payload === audit_id || audit_id === undefined) schedule(eventRhythm.shortest_pause)
+      else if (isWaiting) schedule(queuePause)
+    },
+    () => schedule(0),
+  )
+
+  function stop(): void {
+    isStopped = true
+    clearTimeout(timer)
+    unfollow()
+  }
+
+  function schedule(pause: number): void {
+    if (isStopped || timer) return
+    if (isTelling) {
+      isDue = true
+      return
+    }
+    timer = setTimeout(() => void look(), Math.max(0, lastTold + pause - performance.now()))
+  }
+
+  async function look(): Promise<void> {
+    timer = undefined
+    isTelling = true
+    isDue = false
+    lastTold = performance.now()
+    try {
+      const found = await findState(database, holder)
+      if (isStopped) return
+      audit_id = found?.audit_id
+      if (found) await tell(found.state)
+      isWaiting = found?.state.state === 'waiting'
+      if (!found || isOver(found.state)) {
+        stop()
+        end()
+      }
+    } catch (error) {
+      // The reader's browser comes back by itself, and then finds what it missed.
+      log.warn('A watched audit could not be looked up.', { error })
+      stop()
+      end()
+    } finally {
+      isTelling = false
+      if (isDue) schedule(eventRhythm.shortest_pause)
+    }
+  }
+
+  void look()
+  return stop
+}
