@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#content"
-          className="absolute left-4 z-50 -translate-y-full rounded-b-md bg-lamp px-4 py-2 font-bold text-lamp-ink focus:translate-y-0"
+          className="absolute left-4 z-50 -translate-y-full rounded-b-md bg-lamp px-4 py-2 font-bold text-lamp-ink focus:translate-y-0 print:hidden"
         >
           Skip to content
         </a>

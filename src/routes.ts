@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 const clientDashboard = 'features/client-area/pages/client-dashboard.tsx'
 const adminDashboard = 'features/admin-area/pages/admin-dashboard.tsx'
 const site = (page: string) => `features/site/pages/${page}.tsx`
+const audits = (page: string) => `features/audits/pages/${page}.tsx`
 const accounts = (page: string) => `features/accounts/pages/${page}.tsx`
 
 /** The site map: every URL that answers with a page. */
@@ -14,7 +15,8 @@ export default [
   route('listings-management', site('listings-management')),
   route('reputation-management', site('reputation-management')),
   route('local-seo-optimization', site('local-seo-optimization')),
-  route('ai-seo', site('ai-seo')),
+  route('ai-seo', audits('ai-seo')),
+  route('ai-seo/results/:link', audits('result')),
   route('locations', site('locations')),
   route('services/:slug', site('city')),
   route('get-started', site('get-started')),

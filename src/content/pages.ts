@@ -20,5 +20,11 @@ export const sitePages: readonly DatedPage[] = [
 /** Paths that are built but answer 404: the bare not-found page, then one per state linked from /locations. */
 export const notFoundPaths: readonly string[] = ['/not-found', ...states.map(state => `/services/${state.stateSlug}`)]
 
+/**
+ * The page in which the browser draws the result of a free check, whatever its link: nobody finds it at this path, because
+ * the server answers no file whose name begins with two underscores.
+ */
+export const resultShellPath = '/ai-seo/results/__result'
+
 /** Everything the build renders to a file. */
-export const prerenderPaths: string[] = [...sitePages.map(({ path }) => path), ...notFoundPaths]
+export const prerenderPaths: string[] = [...sitePages.map(({ path }) => path), ...notFoundPaths, resultShellPath]

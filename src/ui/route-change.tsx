@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-/** Every change of route closes the menu and ends at the top of the page, back included; while the next page loads, a spinner shows. */
+/** Every change of route closes the menu and ends at the top of the page, back included, or at the part that its fragment names; while the next page loads, a spinner shows. */
 export function RouteChange() {
   const location = useLocation()
   const { state } = useNavigation()
@@ -14,7 +14,12 @@ export function RouteChange() {
   // The location is a new object with each navigation, to the same path too.
   useEffect(() => {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
-    if (location.hash) return
+    if (location.hash) {
+      const part = document.getElementById(location.hash.slice(1))
+      part?.scrollIntoView({ behavior: 'instant' })
+      part?.focus({ preventScroll: true })
+      return
+    }
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' })
   }, [location])
 

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type ContactPayload, type SendResult, sendContact } from '#src/features/contacts/parts/send-contact.ts'
 import { isAnswered, newQuestion, type SecurityQuestion } from '#src/features/contacts/security-question.ts'
+import { cameFrom } from '#src/ui/came-from.ts'
+import { randomKey } from '#src/ui/random-key.ts'
 import type { ToastMessage } from '#src/ui/toast.tsx'
 
 const wrongAnswer = {
@@ -17,11 +19,6 @@ const sent = {
   style: 'default',
 } as const
 
-/** Works on plain http too, where `crypto.randomUUID` is missing. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
 function typedIn(form: HTMLFormElement): ContactPayload {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
@@ -32,7 +29,7 @@ function typedIn(form: HTMLFormElement): ContactPayload {
     company: text('company'),
     message: text('message'),
     website: text('website'),
-    page: window.location.pathname,
+    page: cameFrom(window.location.search) || window.location.pathname,
   }
 }
 

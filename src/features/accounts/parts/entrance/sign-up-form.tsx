@@ -11,6 +11,7 @@ import { pageBefore } from '#src/features/accounts/parts/entrance/page-before.ts
 import { refusalWords } from '#src/features/accounts/parts/entrance/refusal-words.ts'
 import { SubmitButton } from '#src/features/accounts/parts/entrance/submit-button.tsx'
 import { useEntranceForm } from '#src/features/accounts/parts/entrance/use-entrance-form.ts'
+import { cameFrom } from '#src/ui/came-from.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 
@@ -31,7 +32,7 @@ export function SignUpForm({ typedBefore }: { typedBefore: string | undefined })
   const [typed_email, setTypedEmail] = useState<string>()
   const { formProps, faults, words, ready, busy } = useEntranceForm(async typed => {
     const { email = '', password = '', full_name = '', company = '' } = typed
-    const signed_up_from = pageBefore(document.referrer, window.location.origin)
+    const signed_up_from = cameFrom(window.location.search) || pageBefore(document.referrer, window.location.origin)
     const data = {
       full_name: full_name.trim(),
       company: company.trim(),

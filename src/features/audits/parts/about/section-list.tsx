@@ -3,7 +3,7 @@ import { auditSections } from '#src/content/audit-sections.ts'
 const heaviest = Math.max(...auditSections.map(section => section.weight))
 
 /** The ten sections, each with its share of the score drawn as a bar. */
-export function AuditSectionList() {
+export function SectionList() {
   return (
     <ol className="mt-10 border-t border-ink">
       {auditSections.map(section => (
