@@ -12,7 +12,7 @@ import {
 } from './lighthouse-gates.ts'
 import { openBrowser, runLighthouse } from './lighthouse-run.ts'
 
-/** One page of each kind: home, service, prices, cards, city, article, form, sign-in. */
+/** One page of each kind: home, service, prices, cards, city, article, free check, form, sign-in. */
 const oneOfEachKind = [
   '/',
   '/local-seo-optimization',
@@ -20,6 +20,7 @@ const oneOfEachKind = [
   '/locations',
   '/services/jacksonville-fl',
   '/education/nap-consistency-guide',
+  '/ai-seo',
   '/contact-us',
   '/login',
 ]

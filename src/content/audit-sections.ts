@@ -26,7 +26,7 @@ export const auditSections: readonly AuditSection[] = [
   },
   {
     id: 'on-page',
-    name: 'On-page',
+    name: 'On the page',
     weight: 15,
     looks_at: 'Titles, descriptions, headings, and pages that say almost nothing or say the same thing twice.',
     why: 'The title is the line people read before they choose whom to call.',
@@ -42,21 +42,21 @@ export const auditSections: readonly AuditSection[] = [
     id: 'links',
     name: 'Links',
     weight: 10,
-    looks_at: 'Links that lead nowhere, to a test site, or to a page that no longer exists.',
+    looks_at: 'Links that lead nowhere, to a test site, or to a page of yours that no longer exists.',
     why: 'A dead link on the booking page is a closed door during business hours.',
   },
   {
     id: 'speed',
     name: 'Speed',
     weight: 10,
-    looks_at: 'How fast the server answers, how heavy the page is, and what holds up the first view.',
+    looks_at: 'How fast the server answers, how heavy pages and pictures are, and what holds up the first view.',
     why: 'Your customer is on a phone in a parking lot, with two bars of signal.',
   },
   {
     id: 'mobile',
     name: 'Mobile',
     weight: 5,
-    looks_at: 'Text that is too small, buttons too close together, and pages wider than the screen.',
+    looks_at: 'Whether each page fits itself to a phone, or shows it a shrunken desktop page.',
     why: 'If the phone number is hard to tap, it does not get tapped.',
   },
   {
@@ -74,7 +74,7 @@ export const auditSections: readonly AuditSection[] = [
     why: 'Browsers warn people away from a page that is not secure.',
   },
   {
-    id: 'ai-readiness',
+    id: 'ai',
     name: 'AI readiness',
     weight: 5,
     looks_at: 'Whether AI search can reach your pages and read who you are, where, and when you open.',
@@ -87,5 +87,5 @@ export const auditBlindSpots: readonly string[] = [
   'Where you rank. Places on the map change from street to street, and reading a site cannot measure them.',
   'The inside of your business profiles: their insights, messages and settings.',
   'Pages behind a login, and whatever a page shows only after somebody fills in a form.',
-  'Whether your prices, your photos and your words win people over. That takes a person, so a person reads your site too.',
+  'Whether your prices, your photos and your words win people over. That takes a person: ask us, and one of us looks.',
 ]

@@ -55,9 +55,9 @@ export const mainPages: readonly SitePage[] = [
   }),
   indexedPage({
     path: '/ai-seo',
-    title: 'Free SEO Check: what it looks at in your site',
+    title: 'Free SEO Check: what to fix on your site first',
     description:
-      'What the free SEO check looks at in your site, why it matters to a shop, and how to ask a person for one.',
+      'Type your web address and see a score, the three things to fix first, and every finding with the line it stands in. Free, no account, no email needed.',
     card_title: 'What does your site say when nobody is there to explain it?',
   }),
   indexedPage({
@@ -71,7 +71,7 @@ export const mainPages: readonly SitePage[] = [
     path: '/get-started',
     title: 'Get started: check, plan or talk to us',
     description:
-      'Three ways to start with us: look at what the free check covers, choose a plan per location, or write to a person.',
+      'Three ways to start with us: have your site checked free, choose a plan per location, or write to a person.',
     card_title: 'Pick the door that suits you.',
   }),
   indexedPage({
@@ -98,7 +98,7 @@ export const mainPages: readonly SitePage[] = [
     path: '/privacy',
     title: 'Privacy: what we keep, why and how long',
     description:
-      'What we store when you write to us or open an account, why, for how long, and how to have it deleted. No trackers.',
+      'What we store when you write to us, have a site checked or open an account, why, for how long, and how to have it deleted.',
     card_title: 'What we keep, and why.',
   }),
   indexedPage({

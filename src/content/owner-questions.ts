@@ -94,7 +94,7 @@ export const ownerQuestions: readonly OwnerQuestion[] = [
       'Look for your name, address and hours. Are they on the page as text, not only in a picture?',
     ],
     reading: [
-      { path: '/ai-seo', name: 'The free SEO check', about: 'the ten sections it looks at, and why' },
+      { path: '/ai-seo', name: 'The free SEO check', about: 'type your address, see what to fix first' },
       {
         path: '/local-seo-optimization',
         name: 'Local SEO optimization',

@@ -19,7 +19,7 @@ export const privacyNotice: readonly LegalSection[] = [
     id: 'who',
     title: 'Who we are',
     paragraphs: [
-      `${brand.name} is a DBA of ${brand.parent}, ${brand.address}. This page covers this website, the messages you send through it and the account you may have on it. Questions go to ${brand.email} or ${brand.phone}.`,
+      `${brand.name} is a DBA of ${brand.parent}, ${brand.address}. This page covers this website, the messages you send through it, the checks you run on it and the account you may have on it. Questions go to ${brand.email} or ${brand.phone}.`,
     ],
   },
   {
@@ -38,6 +38,15 @@ export const privacyNotice: readonly LegalSection[] = [
       'To limit how many messages can come from one place, we also store a code made from your network address with a secret key. The record of your message holds the code, not the address. A second code, made from your words, lets us notice when the same message arrives twice.',
       'What we answer, what we note about your request and how far we have come with it is kept beside your message, with the name of whoever of us did it.',
       'Two emails are sent: one to our team with your message, and one to you that confirms it. What only a robot could have filled in is kept as spam and not emailed.',
+    ],
+  },
+  {
+    id: 'check',
+    title: 'When you have a site checked',
+    paragraphs: [
+      'We store the web address you typed, what else you told us about the business, what we found on its public pages, and when. With it stands a code made from your network address, as with a message. Each check shows in our own list of contacts, so that we know which sites were looked at.',
+      'The result opens for anyone who has its link, for 90 days. After that the link opens for nobody. Search engines are told not to list it.',
+      'If you have the report emailed to you, we store your email address with it, the words that you agreed to and when. Tips on local search come only if you ticked the box for them, and stop when you say so.',
     ],
   },
   {
@@ -72,7 +81,7 @@ export const privacyNotice: readonly LegalSection[] = [
     id: 'why',
     title: 'What we use it for',
     paragraphs: [
-      'We use your message to answer you, and to do what you ask for, and your account to let you in and nobody else. We do not add you to a mailing list. We do not sell or rent what you send, and we do not give it to advertisers.',
+      'We use your message to answer you, and to do what you ask for, and your account to let you in and nobody else. We do not add you to a mailing list unless you tick a box that says so. We do not sell or rent what you send, and we do not give it to advertisers.',
       'That includes sensitive data. Florida law asks a business for your consent before it sells such data. We sell none.',
     ],
   },

@@ -6,10 +6,10 @@ export const startingDoors = [
     id: 'check',
     title: 'See where you stand',
     path: '/ai-seo',
-    action: 'See the free check',
+    action: 'Check my site free',
     for_whom: 'You wonder why the phone is quiet and want to look before you talk to anyone.',
-    next: 'You read what the free check looks at in a site, point by point, and why it matters. No account needed.',
-    takes: 'About five minutes of reading.',
+    next: 'You type your web address and watch us read your pages. You get a score, the three things to fix first, and every finding with its place. No account needed.',
+    takes: 'A minute or two to run, ten to read.',
   },
   {
     id: 'plan',

@@ -13,6 +13,7 @@ const budgets = {
 
 /** Paths of pages that hydrate; every other page is a content page. */
 export const hydratedPaths: readonly string[] = [
+  '/ai-seo',
   '/contact-us',
   '/login',
   '/sign-up',

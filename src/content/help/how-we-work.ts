@@ -34,8 +34,8 @@ export const howWeWork: HelpGroup = {
       id: 'check',
       question: 'Is the SEO check really free?',
       answer:
-        'Yes. Send us your web address on the contact page. A person looks at your site and sends you what we find. You owe nothing and need no plan.',
-      more: { name: 'What the check looks at', path: '/ai-seo' },
+        'Yes. Type your web address, and read the result on the next page. You need no account, no plan, and you need not leave your email address.',
+      more: { name: 'Check my site', path: '/ai-seo' },
     },
   ],
 }

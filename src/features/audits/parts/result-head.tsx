@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { ScoreFigure } from '#src/features/audits/parts/report/score-figure.tsx'
 import type { AuditAnswer } from '#src/features/audits/schema.ts'
 import { buttonClass } from '#src/ui/button-class.ts'
-import { clockTime } from '#src/ui/clock-time.ts'
+import { localTime } from '#src/ui/local-time.ts'
 
 type Props = {
   heading: RefObject<HTMLHeadingElement | null>
@@ -11,20 +11,18 @@ type Props = {
   audit: AuditAnswer | undefined
 }
 
-const quiet = `${buttonClass('quiet')} -ml-5 first:ml-0 sm:ml-0`
-
 function Ways() {
   return (
-    <div className="mt-6 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
+    <div className="mt-4 flex flex-wrap gap-x-1 gap-y-1 print:hidden">
       <a href="#keep" className={buttonClass('outline')}>
         <Mail aria-hidden="true" className="size-5" />
         Email me this
       </a>
-      <a href="#link" className={quiet}>
+      <a href="#link" className={buttonClass('quiet')}>
         <Link2 aria-hidden="true" className="size-5" />
         Share
       </a>
-      <button type="button" onClick={() => window.print()} className={quiet}>
+      <button type="button" onClick={() => window.print()} className={`${buttonClass('quiet')} max-sm:hidden`}>
         <Printer aria-hidden="true" className="size-5" />
         Print
       </button>
@@ -34,10 +32,10 @@ function Ways() {
 
 /** When the site was read, and that it was not read anew for this visitor. */
 function Dated({ finished_at, is_stored_result }: { finished_at: string; is_stored_result: boolean }) {
-  const time = clockTime(new Date(finished_at))
+  const time = localTime(finished_at, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
-    <p className="mt-3 text-[0.9375rem] text-soft">
-      Read at {time}.{' '}
+    <p className="text-[0.9375rem] text-soft">
+      Read on {time}.{' '}
       {is_stored_result && (
         <>
           The site was checked a short while ago, so this is that result.{' '}
@@ -52,10 +50,9 @@ function Dated({ finished_at, is_stored_result }: { finished_at: string; is_stor
 
 /** What the page is about, in every state; with a report, its score too. */
 export function ResultHead({ heading, words, audit }: Props) {
-  const report = audit?.state === 'failed' ? null : (audit?.report ?? null)
-  const hasReport = report !== null
+  const report = audit?.report
   return (
-    <div className={hasReport ? 'grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1.45fr_1fr]' : ''}>
+    <div className={report ? 'grid items-start gap-x-16 lg:grid-cols-[1.45fr_1fr]' : ''}>
       <div>
         <p className="eyebrow mb-3">Free SEO check</p>
         <h1 ref={heading} tabIndex={-1} className="text-[clamp(1.9rem,1.4rem+2.4vw,3.1rem)] wrap-anywhere outline-none">
@@ -65,14 +62,18 @@ export function ResultHead({ heading, words, audit }: Props) {
         <p key={words.title} className="lead mt-4">
           {words.lead}
         </p>
-        {audit && report && (
-          <>
+      </div>
+      {audit && report && (
+        <>
+          <div className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+            <ScoreFigure score={report.score} grade={report.grade} earlier={report.earlier} />
+          </div>
+          <div className="mt-6 lg:mt-3">
             <Dated finished_at={report.finished_at} is_stored_result={audit.is_stored_result} />
             <Ways />
-          </>
-        )}
-      </div>
-      {report && <ScoreFigure score={report.score} grade={report.grade} earlier={report.earlier} />}
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export default function HomePage() {
       >
         <ButtonLink to={headerAction.path}>GET STARTED</ButtonLink>
         <ButtonLink to="/ai-seo" tone="outline">
-          See what the free check reads
+          Check my site free
         </ButtonLink>
       </PageHeading>
       <ClaimStrip />

@@ -74,9 +74,9 @@ export default function LocalSeoOptimizationPage() {
       <FaqSection title="Fair questions" faqs={localSeoWords.faqs} />
       <ClosingCall
         title="Put a light on over your door."
-        text="Start with a plan, or see what the free check looks at before you decide."
+        text="Start with a plan, or see what the free check finds on your site before you decide."
         primary={{ to: headerAction.path, name: headerAction.name }}
-        secondary={{ to: '/ai-seo', name: 'See the free check' }}
+        secondary={{ to: '/ai-seo', name: 'Check my site free' }}
       />
     </>
   )

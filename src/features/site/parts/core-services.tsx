@@ -24,9 +24,9 @@ export function CoreServices() {
         <SiteLink to="/multi-location" className="prose-link">
           how we work for groups and franchises
         </SiteLink>
-        . Not sure where you stand? See{' '}
+        . Not sure where you stand? Try{' '}
         <SiteLink to="/ai-seo" className="prose-link">
-          what the free check looks at
+          the free SEO check
         </SiteLink>
         .
       </p>

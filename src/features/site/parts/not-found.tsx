@@ -10,7 +10,7 @@ const pages = [
   { path: '/', name: 'Home', about: 'who we are, on one page' },
   { path: '/what-we-do', name: 'What we do', about: 'the work and its four steps' },
   { path: '/solutions', name: 'Pricing', about: 'three plans, per location' },
-  { path: '/ai-seo', name: 'Free SEO check', about: 'what it looks at' },
+  { path: '/ai-seo', name: 'Free SEO check', about: 'type your address, see what to fix' },
   { path: '/help-center', name: 'Help center', about: 'short answers' },
   { path: '/contact-us', name: 'Contact us', about: 'a person answers' },
 ]

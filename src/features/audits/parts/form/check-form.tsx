@@ -14,7 +14,7 @@ type Props = {
   fresh?: boolean
 }
 
-const hint = 'Such as tonyspizza.com or www.tonyspizza.com/menu. You need not type https://.'
+const hint = 'Such as tonyspizza.com or www.tonyspizza.com/menu'
 
 /** One field and a button, with more about the business for who wants more compared. */
 export function CheckForm({ given, fresh = false }: Props) {

@@ -25,7 +25,7 @@ export function FindingDetails({ finding }: { finding: PresentedFinding }) {
           className="size-5 shrink-0 motion-safe:transition-transform motion-safe:duration-150 group-open:rotate-180 print:hidden"
         />
       </summary>
-      <div className="grid gap-x-12 gap-y-5 pb-8 sm:pl-[8.5rem] lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-5 pb-8 sm:pl-[9.5rem] lg:grid-cols-2">
         <div className="max-w-measure">
           <h4 className="font-semibold">Why it matters</h4>
           <p className="mt-1">{why}</p>

@@ -58,10 +58,10 @@ export function ScoreFigure({ score, grade, earlier }: Props) {
       aria-label="Score"
       className="rounded-xl border border-hairline bg-raised px-6 py-6 shadow-(--shadow) print:shadow-none"
     >
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <p className="flex items-center gap-x-4">
         <span className="font-display text-7xl leading-none font-semibold tabular-nums">{score}</span>
-        <span className="text-soft">of 100 points</span>
-        <span className="ml-auto self-center">
+        <span className="grid justify-items-start gap-1">
+          <span className="text-soft">of 100 points</span>
           <Badge tone={tones[grade]}>{grades[grade].name}</Badge>
         </span>
       </p>

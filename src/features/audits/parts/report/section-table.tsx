@@ -18,6 +18,11 @@ function SectionRow({ row, compares }: { row: Row; compares: boolean }) {
     <tr className="border-b border-hairline align-baseline break-inside-avoid">
       <th scope="row" className="py-3 pr-4 text-left font-semibold">
         {name}
+        {score !== null && (
+          <span className="my-1.5 block sm:hidden">
+            <Bar score={score} />
+          </span>
+        )}
         <span className="block text-sm font-normal text-soft">
           {score !== null && `${failed} of ${checks} checks found something.`} {note}
         </span>
