@@ -4,7 +4,7 @@ type Tone = 'paper' | 'sunk' | 'band'
 
 const tones: Record<Tone, string> = {
   paper: '',
-  sunk: 'bg-sunk',
+  sunk: 'bg-sunk print:bg-transparent',
   band: 'bg-band text-on-band',
 }
 
@@ -25,7 +25,7 @@ export function Section({ tone = 'paper', ruled = false, id, labelledBy, childre
       aria-labelledby={labelledBy}
       className={`${tones[tone]} ${ruled ? 'border-t border-hairline' : ''}`}
     >
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 md:py-20">{children}</div>
+      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 md:py-20 print:px-0 print:py-6">{children}</div>
     </section>
   )
 }

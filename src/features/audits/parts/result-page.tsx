@@ -45,7 +45,7 @@ export function ResultPage({ link }: { link: string }) {
       </p>
       {/* As high as a window, so that the footer is out of sight until there is something to stand above it. */}
       <div
-        className={`mx-auto max-w-page px-5 pt-8 pb-14 sm:px-8 md:pt-12 ${stage === 'report' ? '' : 'min-h-[90vh]'}`}
+        className={`mx-auto max-w-page px-5 pt-8 pb-14 sm:px-8 md:pt-12 print:p-0 ${stage === 'report' ? '' : 'min-h-[90vh]'}`}
       >
         <ResultHead heading={heading} words={pageWords(view)} audit={audit} />
         {audit && stage === 'running' && <Running audit={audit} />}

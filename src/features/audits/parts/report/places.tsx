@@ -32,6 +32,11 @@ export function Places({ occurrences, count }: Pick<PresentedFinding, 'occurrenc
           )}
         </details>
       )}
+      {others.length > 0 && (
+        <p className="text-sm text-soft not-print:hidden">
+          And {countOf(others.length, 'more place')}, on the page of this report.
+        </p>
+      )}
       {untold > 0 && <p className="text-sm text-soft">And {countOf(untold, 'more place')} that we do not list.</p>}
     </div>
   )
