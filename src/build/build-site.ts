@@ -17,7 +17,7 @@ import { sourceHash } from '#src/build/source-hash.ts'
 import { webManifest } from '#src/build/web-manifest.ts'
 import { appPages } from '#src/content/app-pages.ts'
 import { articles } from '#src/content/articles/all-articles.ts'
-import { notFoundPaths, sitePages } from '#src/content/pages.ts'
+import { notFoundPaths, resultShellPath, sitePages } from '#src/content/pages.ts'
 import { readBrand } from '#src/env.ts'
 
 /**
@@ -43,7 +43,11 @@ async function buildSite(): Promise<void> {
   await compressAssets(client)
   await writeFile(
     join(workFolder, 'manifest.json'),
-    JSON.stringify({ not_found_paths: notFoundPaths, app_paths: appPages.map(({ path }) => path) }),
+    JSON.stringify({
+      not_found_paths: notFoundPaths,
+      app_paths: appPages.map(({ path }) => path),
+      secret_file: `${resultShellPath.slice(1)}/index.html`,
+    }),
   )
   await writeStamp(workFolder, { source_hash })
   await replaceFolder(buildFolder, workFolder)

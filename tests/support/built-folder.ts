@@ -16,6 +16,7 @@ const files: Record<string, string | Buffer> = {
   'manifest.json': JSON.stringify({
     not_found_paths: ['/not-found', '/services/florida'],
     app_paths: ['/client', '/client/:id'],
+    secret_file: 'secrets/__secret/index.html',
   }),
   'client/index.html': page('Home'),
   'client/what-we-do/index.html': page('What we do'),
@@ -32,6 +33,7 @@ const files: Record<string, string | Buffer> = {
   'client/cards/home.png': Buffer.from('PNG'),
   'client/.vite/manifest.json': '{}',
   'client/__spa-fallback.html': page('Fallback'),
+  'client/secrets/__secret/index.html': page('Secret'),
 }
 
 /** Writes a small built site as the build leaves it and answers its folder. */

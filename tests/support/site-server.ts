@@ -34,6 +34,12 @@ function exampleApi(site_origin: string, log: ReturnType<typeof createLog>) {
   return app
 }
 
+/** One link opens something, and behind another the database is not there. */
+async function readsAsOpen(secret: string): Promise<boolean> {
+  if (secret === 'stormy') throw new Error('No database.')
+  return secret === 'open'
+}
+
 /** A real server on a loopback port over a small built site and a small API; `ask` sends the target as it stands. */
 export async function startSiteServer(options: Options = {}) {
   const { site_origin = 'http://localhost:3000', isReady = async () => true, trusted_proxies = [] } = options
@@ -44,7 +50,8 @@ export async function startSiteServer(options: Options = {}) {
   const site = await loadSite({ build_folder, cache_folder, site_origin, sentinel: sentinelOrigin })
   const api = exampleApi(site_origin, log)
   const https = site_origin.startsWith('https:')
-  const server = createSiteServer({ site, api, isReady, https, trusted_proxies, log, logs_files: true })
+  const secret_pages = { prefix: '/secrets/', isOpen: readsAsOpen }
+  const server = createSiteServer({ site, api, isReady, https, trusted_proxies, secret_pages, log, logs_files: true })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { mailConsent, newsConsent } from '#src/features/audits/consents.ts'
 import { mailReportQueue, noteLeadQueue } from '#src/features/audits/jobs.ts'
 import { mailLimits } from '#src/features/audits/limits.ts'
 import { countToAddress, insertMail, mailsOfLink } from '#src/features/audits/mail-store.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
-import { type MailRequest, mailConsent, newsConsent } from '#src/features/audits/schema.ts'
+import type { MailRequest } from '#src/features/audits/schema.ts'
 import { readState, waitForTurn } from '#src/features/audits/store.ts'
 import type { Holder } from '#src/platform/database/actor.ts'
 

@@ -34,10 +34,6 @@ export const auditRequestSchema = z.object({
 
 export type AuditRequest = z.output<typeof auditRequestSchema>
 
-/** The sentence beside the box, word for word: what somebody agreed to is stored with it. */
-export const mailConsent = 'Email me this report at this address. I know that you keep the address with the report.'
-export const newsConsent = 'Also send me tips on local search now and then. I can stop them at any time.'
-
 export const mailRequestSchema = z.object({
   email: z
     .string('Please write your email address.')

@@ -59,7 +59,7 @@ export async function answerSecretPage(
     return true
   })
   if (response.destroyed) return
-  if (isOpen && site.app) answerShell(request, response, site.app, request_id)
+  if (isOpen && site.secret) answerShell(request, response, site.secret, request_id)
   else if (site.not_found) answerFile(request, response, site.not_found, request_id)
   else response.writeHead(404).end()
 }

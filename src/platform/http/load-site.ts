@@ -14,6 +14,8 @@ export type Site = {
   /** The page in which the browser draws the screens of the app. */
   app: StaticFile | undefined
   isAppPath(path: string): boolean
+  /** The page in which the browser draws what a secret link opens. */
+  secret: StaticFile | undefined
   /** Compresses what this start had to compress in a hurry, one page after another, and keeps it for the next start. */
   sharpen(): Promise<void>
 }
@@ -31,7 +33,7 @@ type Options = {
 /** Reads the whole built site once. Throws when the build is incomplete. */
 export async function loadSite({ build_folder, cache_folder, site_origin, sentinel }: Options): Promise<Site> {
   const cache = openCompressionCache(cache_folder)
-  const { not_found_paths, app_paths } = await readManifest(build_folder)
+  const { not_found_paths, app_paths, secret_file } = await readManifest(build_folder)
   const folder = join(build_folder, 'client')
   const options = { folder, site_origin, sentinel, not_found_paths, cache }
   const names = await siteFiles(folder)
@@ -43,14 +45,16 @@ export async function loadSite({ build_folder, cache_folder, site_origin, sentin
   )
   const files = new Map(loaded.map(({ path, file }) => [path, file]))
   const app = app_paths.length > 0 ? await loadFile(appFile, '/', options) : undefined
+  const secret = secret_file === '' ? undefined : await loadFile(secret_file, '/', options)
   files.set(speculationRulesPath, await speculationRulesFile(site_origin))
   return {
     files,
     not_found: not_found_paths[0] === undefined ? undefined : files.get(not_found_paths[0]),
     app: app?.file,
     isAppPath: pathMatcher(app_paths),
+    secret: secret?.file,
     async sharpen() {
-      for (const { sharpen } of app ? [app, ...loaded] : loaded) await sharpen?.()
+      for (const each of [app, secret, ...loaded]) await each?.sharpen?.()
       await cache.prune()
     },
   }

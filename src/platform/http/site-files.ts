@@ -6,7 +6,7 @@ const compressedBeside = /\.(br|zst|gz)$/
 /** The page that draws every screen of the app in the browser: an answer to many paths, and at none of its own. */
 export const appFile = '__spa-fallback.html'
 
-/** Files that are no answers at their own address: hidden ones, and `appFile`. */
+/** Files that are no answers at their own address: hidden ones, and what answers for many: two underscores say so. */
 const notAnAnswer = /(^|\/)(\.(?!well-known\/)|__)/
 
 /** Files in `folder` and below that are answers themselves, as relative names with forward slashes. */
@@ -35,6 +35,8 @@ export type Manifest = {
   not_found_paths: string[]
   /** What `appFile` answers; a segment such as `:id` stands for any one. */
   app_paths: string[]
+  /** The page behind every secret link; '' where there is none. */
+  secret_file: string
 }
 
 function texts(value: unknown): string[] {
@@ -45,5 +47,9 @@ function texts(value: unknown): string[] {
 export async function readManifest(build_folder: string): Promise<Manifest> {
   const manifest: unknown = JSON.parse(await readFile(join(build_folder, 'manifest.json'), 'utf8'))
   const fields: Record<string, unknown> = manifest && typeof manifest === 'object' ? { ...manifest } : {}
-  return { not_found_paths: texts(fields.not_found_paths), app_paths: texts(fields.app_paths) }
+  return {
+    not_found_paths: texts(fields.not_found_paths),
+    app_paths: texts(fields.app_paths),
+    secret_file: String(fields.secret_file ?? ''),
+  }
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { scoreInWords } from '#src/features/audits/parts/report/verdict.ts'
 import type { AuditView } from '#src/features/audits/parts/watch/audit-view.ts'
+import { scoreWords } from '#src/features/audits/report-words.ts'
 
 function titleOf({ audit, gone }: AuditView): string | undefined {
   if (gone) return 'This report is gone'
   if (!audit) return undefined
-  if (audit.report) return `${audit.host}: ${scoreInWords(audit.report)}`
+  if (audit.report) return `${audit.host}: ${scoreWords(audit.report)}`
   return audit.state === 'failed' ? `${audit.host} could not be checked` : `Checking ${audit.host} …`
 }
 

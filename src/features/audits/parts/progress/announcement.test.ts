@@ -23,7 +23,7 @@ test('a step that could not be done is through as well', () => {
 
 test('the end is told with the score, also while speed is still being measured', () => {
   const report = aReport({ score: 64, grade: 'fair', first_three: ['a', 'b', 'c'] })
-  const words = 'The check is finished: 64 of 100 points, fair. 3 things to fix first.'
+  const words = 'The check is finished: 64 of 100, fair. 3 things to fix first.'
   expect(announcementOf(anAudit(8, { report }))).toBe(words)
   expect(announcementOf(anAudit(6, { state: 'done', report }))).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { stepWords } from '#src/features/audits/parts/progress/step-words.ts'
 import { countOf } from '#src/features/audits/parts/report/count-of.ts'
-import { scoreInWords } from '#src/features/audits/parts/report/verdict.ts'
+import { scoreWords } from '#src/features/audits/report-words.ts'
 import type { AuditAnswer } from '#src/features/audits/schema.ts'
 
 function runningWords({ steps, waiting_before }: AuditAnswer): string {
@@ -16,5 +16,5 @@ export function announcementOf(audit: AuditAnswer): string {
   if (!audit.report) return runningWords(audit)
   const { first_three } = audit.report
   const next = first_three.length === 0 ? '' : ` ${countOf(first_three.length, 'thing')} to fix first.`
-  return `The check is finished: ${scoreInWords(audit.report)}.${next}`
+  return `The check is finished: ${scoreWords(audit.report)}.${next}`
 }

@@ -1,8 +1,8 @@
 import { Severity } from '#src/features/audits/parts/report/severity.tsx'
-import type { EarlyFinding } from '#src/features/audits/schema.ts'
+import type { AuditState } from '#src/features/audits/schema.ts'
 
 /** What the check has come upon, in the order of meeting: new ones come at the end, so that nobody loses their place. */
-export function FoundSoFar({ found }: { found: readonly EarlyFinding[] }) {
+export function FoundSoFar({ found }: { found: AuditState['so_far'] }) {
   if (found.length === 0) {
     return <p className="border-t border-ink py-4 text-soft">Nothing yet. What we come upon appears here at once.</p>
   }

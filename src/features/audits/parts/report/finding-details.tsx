@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { effortWords } from '#src/features/audits/parts/report/effort-words.ts'
 import { MendByPlan } from '#src/features/audits/parts/report/mend-by-plan.tsx'
 import { Places } from '#src/features/audits/parts/report/places.tsx'
 import { Severity } from '#src/features/audits/parts/report/severity.tsx'
-import { spreadOf } from '#src/features/audits/parts/report/spread.ts'
 import { WebAddress } from '#src/features/audits/parts/report/web-address.tsx'
+import { effortWords, spreadWords } from '#src/features/audits/report-words.ts'
 import type { PresentedFinding } from '#src/features/audits/schema.ts'
 
 /** One finding: its title for who skims, the rest for who opens it. */
@@ -18,7 +17,7 @@ export function FindingDetails({ finding }: { finding: PresentedFinding }) {
         </span>
         <span>
           <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-soft">{spreadOf(finding)}</span>
+          <span className="block text-sm text-soft">{spreadWords(finding)}</span>
         </span>
         <ChevronDown
           aria-hidden="true"

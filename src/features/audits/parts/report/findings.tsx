@@ -4,6 +4,7 @@ import { FindingDetails } from '#src/features/audits/parts/report/finding-detail
 import { groupFindings, isShown, type Shown } from '#src/features/audits/parts/report/group-findings.ts'
 import { severities, severityIds } from '#src/features/audits/parts/report/severity.tsx'
 import { SeverityFilter } from '#src/features/audits/parts/report/severity-filter.tsx'
+import { severityWords } from '#src/features/audits/report-words.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
 import { Section } from '#src/ui/section.tsx'
 
@@ -19,7 +20,7 @@ export function Findings({ sections, findings }: Pick<PresentedReport, 'sections
     <Section labelledBy="findings">
       <h2 id="findings">Everything we found</h2>
       <p className="mt-4 max-w-measure text-[0.9375rem] text-soft">
-        {severityIds.map(id => `${severities[id].name}: ${severities[id].means}`).join('. ')}.
+        {severityIds.map(id => `${severityWords[id]}: ${severities[id].means}`).join('. ')}.
       </p>
       <SeverityFilter findings={findings} shown={shown} onShow={setShown} />
       <p role="status" className="sr-only">

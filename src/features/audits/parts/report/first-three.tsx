@@ -1,8 +1,7 @@
-import { effortWords } from '#src/features/audits/parts/report/effort-words.ts'
 import { Evidence } from '#src/features/audits/parts/report/evidence.tsx'
 import { MendByPlan } from '#src/features/audits/parts/report/mend-by-plan.tsx'
 import { Severity } from '#src/features/audits/parts/report/severity.tsx'
-import { spreadOf } from '#src/features/audits/parts/report/spread.ts'
+import { effortWords, spreadWords } from '#src/features/audits/report-words.ts'
 import type { PresentedFinding, PresentedReport } from '#src/features/audits/schema.ts'
 import { Section } from '#src/ui/section.tsx'
 
@@ -20,7 +19,7 @@ function Item({ finding, number }: { finding: PresentedFinding; number: number }
           <h3 className="mt-2 text-2xl sm:mt-0">{finding.title}</h3>
           <p className="mt-2 flex flex-wrap gap-x-4 text-[0.9375rem] text-soft">
             <Severity id={finding.severity} />
-            {spreadOf(finding)}
+            {spreadWords(finding)}
           </p>
           <p className="mt-3 max-w-measure">{finding.why}</p>
         </div>

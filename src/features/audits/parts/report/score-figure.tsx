@@ -1,17 +1,20 @@
-import { grades } from '#src/features/audits/parts/report/verdict.ts'
+import { gradeWords } from '#src/features/audits/report-words.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { longDate } from '#src/ui/long-date.ts'
 
 type Props = Pick<PresentedReport, 'score' | 'grade' | 'earlier'>
 
-const tones = { good: 'good', fair: 'waiting', poor: 'bad' } as const satisfies Record<keyof typeof grades, BadgeTone>
+const tones = { good: 'good', fair: 'waiting', poor: 'bad' } as const satisfies Record<
+  keyof typeof gradeWords,
+  BadgeTone
+>
 
 /** The three grades from left to right, each as wide as its points. */
 const zones = [
-  { id: 'poor', words: 'Poor', range: 'under 60', width: 60, fill: 'fill-clay' },
-  { id: 'fair', words: 'Fair', range: '60–79', width: 20, fill: 'fill-lamp' },
-  { id: 'good', words: 'Good', range: '80+', width: 20, fill: 'fill-moss' },
+  { id: 'poor', range: 'under 60', width: 60, fill: 'fill-clay' },
+  { id: 'fair', range: '60–79', width: 20, fill: 'fill-lamp' },
+  { id: 'good', range: '80+', width: 20, fill: 'fill-moss' },
 ] as const
 
 function Scale({ score }: { score: number }) {
@@ -25,9 +28,9 @@ function Scale({ score }: { score: number }) {
         <rect x={Math.min(Math.max(score - 0.5, 0), 99)} width={1} height={9} className="fill-ink" />
       </svg>
       <div className="mt-1 grid grid-cols-[3fr_1fr_1fr] text-xs text-soft">
-        {zones.map(({ id, words, range }) => (
+        {zones.map(({ id, range }) => (
           <span key={id}>
-            {words}
+            {gradeWords[id]}
             <span className="block whitespace-nowrap">{range}</span>
           </span>
         ))}
@@ -62,7 +65,7 @@ export function ScoreFigure({ score, grade, earlier }: Props) {
         <span className="font-display text-7xl leading-none font-semibold tabular-nums">{score}</span>
         <span className="grid justify-items-start gap-1">
           <span className="text-soft">of 100 points</span>
-          <Badge tone={tones[grade]}>{grades[grade].name}</Badge>
+          <Badge tone={tones[grade]}>{gradeWords[grade]}</Badge>
         </span>
       </p>
       <Scale score={score} />

@@ -1,5 +1,6 @@
 import type { Shown } from '#src/features/audits/parts/report/group-findings.ts'
-import { severities, severityIds } from '#src/features/audits/parts/report/severity.tsx'
+import { severityIds } from '#src/features/audits/parts/report/severity.tsx'
+import { severityWords } from '#src/features/audits/report-words.ts'
 import type { PresentedFinding } from '#src/features/audits/schema.ts'
 
 type Props = { findings: readonly PresentedFinding[]; shown: Shown; onShow: (shown: Shown) => void }
@@ -9,7 +10,7 @@ export function SeverityFilter({ findings, shown, onShow }: Props) {
   const numberOf = (id: Shown) => findings.filter(({ severity }) => id === 'all' || severity === id).length
   const choices = [
     { id: 'all' as const, name: 'All' },
-    ...severityIds.map(id => ({ id, name: severities[id].name })),
+    ...severityIds.map(id => ({ id, name: severityWords[id] })),
   ].filter(({ id }) => numberOf(id) > 0)
   return (
     <fieldset className="mt-6 print:hidden">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreInWords, verdictOf } from '#src/features/audits/parts/report/verdict.ts'
+import { verdictOf } from '#src/features/audits/parts/report/verdict.ts'
 import { aFinding, aPage } from '#tests/support/audit-answers.ts'
 
 const findings = [
@@ -37,9 +37,4 @@ test('without a score nothing is claimed', () => {
   expect(verdictOf({ grade: null, score: null, findings: [], pages: [] }, 'a.example').title).toBe(
     'a.example could not be scored.',
   )
-  expect(scoreInWords({ grade: null, score: null })).toBe('no score')
-})
-
-test('a score in words stands beside its grade', () => {
-  expect(scoreInWords({ grade: 'poor', score: 41 })).toBe('41 of 100 points, poor')
 })

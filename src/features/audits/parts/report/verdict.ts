@@ -3,13 +3,6 @@ import type { PresentedReport } from '#src/features/audits/schema.ts'
 
 type Judged = Pick<PresentedReport, 'grade' | 'score' | 'findings' | 'pages'>
 
-/** What each grade is called, and from how many points it is given. */
-export const grades = {
-  good: { name: 'Good', from: 80 },
-  fair: { name: 'Fair', from: 60 },
-  poor: { name: 'Poor', from: 0 },
-} as const
-
 const titles = {
   good: (host: string) => `${host} is in good shape.`,
   fair: (host: string) => `${host} can do better.`,
@@ -36,9 +29,4 @@ export function verdictOf({ grade, findings, pages }: Judged, host: string): { t
       ? `We read ${read} and found nothing to fix in what can be checked from outside.`
       : `We read ${read} and found ${countOf(toFix.length, 'thing')} to fix, ${grave(toFix)}.`
   return { title: titles[grade](host), lead }
-}
-
-/** For the window's title and for who listens: "64 of 100 points, fair". */
-export function scoreInWords({ grade, score }: Pick<Judged, 'grade' | 'score'>): string {
-  return grade === null || score === null ? 'no score' : `${score} of 100 points, ${grades[grade].name.toLowerCase()}`
 }
