@@ -4,7 +4,10 @@ import type { Allow, UserEnv } from '#src/features/accounts/public.ts'
 import { compareDaily } from '#src/features/analytics/compare-daily.ts'
 import { dailySchema } from '#src/features/analytics/daily-answers.ts'
 import { dailyCsv } from '#src/features/analytics/daily-csv.ts'
+import { funnelSchema } from '#src/features/analytics/funnel-answers.ts'
+import { funnelCsv } from '#src/features/analytics/funnel-csv.ts'
 import { readDaily } from '#src/features/analytics/read-daily.ts'
+import { readFunnel } from '#src/features/analytics/read-funnel.ts'
 import { periodSchema } from '#src/features/analytics/schema.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { unlessZoneIsUnknown } from '#src/platform/database/local-day.ts'
@@ -47,7 +50,24 @@ const describeCsv = describeRoute({
   responses: { 200: { description: 'text/csv.' }, ...closed },
 })
 
-/** GET /daily and GET /daily/csv; to be mounted at /api/analytics. */
+const describeFunnel = describeRoute({
+  summary: 'Count what becomes of free SEO checks',
+  description: 'From checks started to sign-ups, in sum and by day, beside the period of as many days before.',
+  parameters,
+  responses: {
+    200: { description: 'The counts.', content: { 'application/json': { schema: resolver(funnelSchema) } } },
+    ...closed,
+  },
+})
+
+const describeFunnelCsv = describeRoute({
+  summary: 'Export what becomes of free SEO checks as CSV',
+  description: 'One line for each day. RFC 4180 in UTF-8 with a byte order mark.',
+  parameters,
+  responses: { 200: { description: 'text/csv.' }, ...closed },
+})
+
+/** GET /daily and /funnel, each also as /csv; to be mounted at /api/analytics. */
 export function analyticsApi({ database, allow }: { database: Database; allow: Allow }): Hono<UserEnv> {
   const app = new Hono<UserEnv>()
 
@@ -63,6 +83,20 @@ export function analyticsApi({ database, allow }: { database: Database; allow: A
     if (!period.ok) return refuse(c, period.refusal)
     const daily = await unlessZoneIsUnknown(() => readDaily(database, c.var.caller, period.value))
     return daily ? answerCsv(c, 'analytics.csv', dailyCsv(daily.current, daily.previous)) : refuse(c, unknownTimeZone)
+  })
+
+  app.get('/funnel', allow.admin, describeFunnel, async c => {
+    const period = readQuery(c, periodSchema)
+    if (!period.ok) return refuse(c, period.refusal)
+    const funnel = await unlessZoneIsUnknown(() => readFunnel(database, c.var.caller, period.value))
+    return funnel ? c.json(funnel) : refuse(c, unknownTimeZone)
+  })
+
+  app.get('/funnel/csv', allow.admin, describeFunnelCsv, async c => {
+    const period = readQuery(c, periodSchema)
+    if (!period.ok) return refuse(c, period.refusal)
+    const funnel = await unlessZoneIsUnknown(() => readFunnel(database, c.var.caller, period.value))
+    return funnel ? answerCsv(c, 'free-checks.csv', funnelCsv(funnel)) : refuse(c, unknownTimeZone)
   })
   return app
 }

@@ -1,6 +1,6 @@
 import type { PresentedFinding, PresentedReport } from '#src/features/audits/schema.ts'
 
-export const gradeWords: Record<NonNullable<PresentedReport['grade']>, string> = {
+const gradeWords: Record<NonNullable<PresentedReport['grade']>, string> = {
   good: 'Good',
   fair: 'Fair',
   poor: 'Needs work',

@@ -1,6 +1,6 @@
 import { auditLimits } from '#src/features/audits/limits.ts'
 
-export const hourSeconds = 3600
+const hourSeconds = 3600
 export const daySeconds = 24 * hourSeconds
 
 /**

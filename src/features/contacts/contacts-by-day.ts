@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Day, DayPeriod } from '#src/domain/day.ts'
 import { latestStatus } from '#src/features/contacts/latest-status.ts'
 import { contacts } from '#src/features/contacts/tables.ts'
@@ -8,7 +8,7 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 export type ContactsOfDay = { day: Day; source: string; contacts: number; spam: number }
 
 /**
- * How many contacts came in on each day and from which page, '' for unknown. What counts as spam by now, because it came
+ * How many messages came in on each day and from which page, '' for unknown: a free check is no message. What counts as spam by now, because it came
  * in so or an admin says so, is not among them but counted apart.
  */
 export async function contactsByDay(tx: Transaction, period: DayPeriod): Promise<ContactsOfDay[]> {
@@ -23,7 +23,7 @@ export async function contactsByDay(tx: Transaction, period: DayPeriod): Promise
     })
     .from(contacts)
     .leftJoinLateral(latest, sql`true`)
-    .where(withinDays(contacts.created_at, period))
+    .where(and(eq(contacts.kind, 'message'), withinDays(contacts.created_at, period)))
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1`, sql`2`)
 }

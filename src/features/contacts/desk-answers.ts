@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkStates, contactKinds } from '#src/features/contacts/contact-kind.ts'
 import { contactStatuses } from '#src/features/contacts/contact-status.ts'
 
 const time = z.iso.datetime()
@@ -15,6 +16,9 @@ const row = inShort.extend({
   phone: z.string(),
   company: z.string(),
   source: z.string(),
+  kind: z.enum(contactKinds),
+  /** Of their free check, 0 to 100; null without one. */
+  score: z.int().nullable(),
 })
 
 export const contactListSchema = z.object({
@@ -28,6 +32,7 @@ export const contactListSchema = z.object({
 
 export const sourcesSchema = z.object({ sources: z.array(z.object({ source: z.string(), contacts: z.int() })) })
 
+/** How far a mail has come. */
 const delivery = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting') }),
   z.object({ state: z.literal('sent'), at: time }),
@@ -41,6 +46,19 @@ export const contactDetailSchema = row.omit({ excerpt: true }).extend({
   status_changes: z.array(z.object({ id: z.uuid(), status, changed_by: person, created_at: time })),
   notes: z.array(z.object({ id: z.uuid(), text: z.string(), written_by: person, created_at: time })),
   replies: z.array(z.object({ id: z.uuid(), text: z.string(), sent_by: person, delivery, created_at: time })),
+  /** Null for a message. */
+  check: z
+    .object({
+      site: z.string(),
+      state: z.enum(checkStates),
+      checked_at: time,
+      /** Null once the link has expired. */
+      result_path: z.string().nullable(),
+      /** The mail with the report; null while none was asked for. */
+      delivery: delivery.nullable(),
+      wants_news: z.boolean(),
+    })
+    .nullable(),
   /** What else came from the same e-mail address: how much in all, and the latest. */
   others: z.object({ total: z.int(), contacts: z.array(inShort) }),
 })

@@ -42,10 +42,17 @@ const isSpam: Refusal = {
   message: 'This contact is marked as spam. Give it another status before you reply.',
 }
 
-const refusals: Record<'not_found' | 'key_reused' | 'is_spam', Refusal> = {
+const hasNoAddress: Refusal = {
+  status: 409,
+  code: 'contact_has_no_address',
+  message: 'They gave no email address, so there is nowhere to send a reply.',
+}
+
+const refusals: Record<'not_found' | 'key_reused' | 'is_spam' | 'has_no_address', Refusal> = {
   not_found: notFound,
   key_reused: keyReused,
   is_spam: isSpam,
+  has_no_address: hasNoAddress,
 }
 
 function idIn(c: Context, name: string): string | undefined {

@@ -107,7 +107,7 @@ export const describeReply = describeRoute({
     400: { description: 'invalid_idempotency_key.' },
     ...closed,
     ...missing,
-    409: { description: 'idempotency_key_reused, or contact_is_spam.' },
+    409: { description: 'idempotency_key_reused, contact_is_spam, or contact_has_no_address.' },
     ...invalid,
   },
 })

@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ContactStatus } from '#src/features/contacts/contact-status.ts'
 import { latestStatus } from '#src/features/contacts/latest-status.ts'
-import { contact_notes, contact_replies, contact_status_changes, contacts } from '#src/features/contacts/tables.ts'
+import {
+  contact_checks,
+  contact_notes,
+  contact_replies,
+  contact_status_changes,
+  contacts,
+} from '#src/features/contacts/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { mail_outbox } from '#src/platform/mail/tables.ts'
 
@@ -31,19 +37,43 @@ export async function readContact(tx: Transaction, id: string) {
       company: contacts.company,
       message: contacts.message,
       source: contacts.source,
+      kind: contacts.kind,
+      score: contact_checks.score,
       spam_reason: contacts.spam_reason,
       status,
       created_at: contacts.created_at,
     })
     .from(contacts)
     .leftJoinLateral(latest, sql`true`)
+    .leftJoin(contact_checks, eq(contact_checks.contact_id, contacts.id))
     .where(eq(contacts.id, id))
   return row
 }
 
-/** The latest other messages from an e-mail address, whatever its case, and how many there are. */
+/** The free check of a contact, with what the outbox knows of the mail with its report. */
+export async function readCheck(tx: Transaction, contact_id: string) {
+  const { site, state, checked_at, result_path, wants_news } = contact_checks
+  const { sent_at, failed_at, last_error } = mail_outbox
+  const [row] = await tx
+    .select({
+      site,
+      state,
+      checked_at,
+      result_path,
+      wants_news,
+      mail: { sent_at, failed_at, last_error },
+      mail_id: mail_outbox.id,
+    })
+    .from(contact_checks)
+    .leftJoin(mail_outbox, eq(mail_outbox.id, contact_checks.mail_id))
+    .where(eq(contact_checks.contact_id, contact_id))
+  return row
+}
+
+/** The latest other messages from an e-mail address, whatever its case, and how many there are; none without an address. */
 export async function readOthers(tx: Transaction, { id, email }: { id: string; email: string }, most: number) {
   const { latest, status } = latestStatus(tx)
+  if (email === '') return { total: 0, contacts: [] }
   const fromSame = and(sql`lower(${contacts.email}) = lower(${email})`, ne(contacts.id, id))
   const [counted] = await tx.select({ total: count() }).from(contacts).where(fromSame)
   const rows = await tx

@@ -18,8 +18,8 @@ test('the file has a byte order mark, headings, local times and quoted texts, an
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="contacts.csv"')
   expect(text).toBe(
-    '\ufeff"created_at (America/New_York)","status","name","email","phone","company","source","message","id"\r\n' +
-      `"2026-11-20 10:00:00","new","Åsa ""A"" Öberg","dana@shop.example","","Reyes Roofing","/contact-us","one, two\nthree","${id}"\r\n`,
+    '\ufeff"created_at (America/New_York)","status","name","email","phone","company","source","kind","score","message","id"\r\n' +
+      `"2026-11-20 10:00:00","new","Åsa ""A"" Öberg","dana@shop.example","","Reyes Roofing","/contact-us","message","","one, two\nthree","${id}"\r\n`,
   )
 })
 

@@ -1,8 +1,8 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { whereContact, whereStatus } from '#src/features/contacts/contact-filter.ts'
 import type { ContactFilter } from '#src/features/contacts/desk-schema.ts'
 import { latestStatus } from '#src/features/contacts/latest-status.ts'
-import { contacts } from '#src/features/contacts/tables.ts'
+import { contact_checks, contacts } from '#src/features/contacts/tables.ts'
 import type { Actor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -28,10 +28,13 @@ async function readBatch(tx: Transaction, filter: ContactFilter, after: Place | 
       phone: contacts.phone,
       company: contacts.company,
       source: contacts.source,
+      kind: contacts.kind,
+      score: contact_checks.score,
       message: contacts.message,
     })
     .from(contacts)
     .leftJoinLateral(latest, sql`true`)
+    .leftJoin(contact_checks, eq(contact_checks.contact_id, contacts.id))
     .where(and(whereContact(filter), whereStatus(status, filter.status), later))
     .orderBy(desc(contacts.created_at), desc(contacts.id))
     .limit(atOnce)
@@ -49,7 +52,7 @@ export async function* exportContacts(
   const read = (after?: Place) => database.inTransaction(actor, tx => readBatch(tx, filter, after))
   const heading = `created_at (${filter.time_zone})`
   let batch = await read()
-  yield csvLine([heading, 'status', 'name', 'email', 'phone', 'company', 'source', 'message', 'id'])
+  yield csvLine([heading, 'status', 'name', 'email', 'phone', 'company', 'source', 'kind', 'score', 'message', 'id'])
   while (batch.length > 0) {
     yield batch
       .map(row =>
@@ -61,6 +64,8 @@ export async function* exportContacts(
           row.phone,
           row.company,
           row.source,
+          row.kind,
+          row.score ?? '',
           row.message,
           row.id,
         ]),

@@ -1,5 +1,6 @@
 import { namesOfUsers } from '#src/features/accounts/public.ts'
 import {
+  readCheck,
   readContact,
   readNotes,
   readOthers,
@@ -14,6 +15,8 @@ const mostOthers = 5
 
 type Mail = { sent_at: Date | null; failed_at: Date | null; last_error: string | null }
 
+const noMail: Mail = { sent_at: null, failed_at: null, last_error: null }
+
 /** How far the mail of a reply has come. What went wrong for now is not worth showing: it is tried again. */
 function deliveryOf({ sent_at, failed_at, last_error }: Mail) {
   if (sent_at) return { state: 'sent' as const, at: sent_at }
@@ -21,11 +24,17 @@ function deliveryOf({ sent_at, failed_at, last_error }: Mail) {
   return { state: 'waiting' as const }
 }
 
+function checkOf(check: NonNullable<Awaited<ReturnType<typeof readCheck>>>) {
+  const { mail, mail_id, ...rest } = check
+  return { ...rest, delivery: mail_id === null ? null : deliveryOf(mail ?? noMail) }
+}
+
 /** A contact with everything that was done about it, and what else came from its address; undefined when there is none. */
 export function findContact(database: Database, actor: Actor, id: string) {
   return database.inTransaction(actor, async tx => {
     const contact = await readContact(tx, id)
     if (!contact) return undefined
+    const check = await readCheck(tx, id)
     const changes = await readStatusChanges(tx, id)
     const notes = await readNotes(tx, id)
     const replies = await readReplies(tx, id)
@@ -40,6 +49,7 @@ export function findContact(database: Database, actor: Actor, id: string) {
     }
     return {
       ...contact,
+      check: check ? checkOf(check) : null,
       status_changes: changes.map(({ id, status, changed_by, created_at }) => ({
         id,
         status,

@@ -29,6 +29,8 @@ test('the list is newest first and says how many there are, also of each status'
     phone: '(904) 555-0100',
     company: 'Reyes Roofing',
     source: '/contact-us',
+    kind: 'message',
+    score: null,
     excerpt: 'x'.repeat(160),
     status: 'new',
     created_at: '2026-11-03T12:00:00.000Z',

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { whereContact, whereStatus } from '#src/features/contacts/contact-filter.ts'
 import { type ContactStatus, contactStatuses } from '#src/features/contacts/contact-status.ts'
 import type { ContactListQuery } from '#src/features/contacts/desk-schema.ts'
 import { latestStatus } from '#src/features/contacts/latest-status.ts'
-import { contacts } from '#src/features/contacts/tables.ts'
+import { contact_checks, contacts } from '#src/features/contacts/tables.ts'
 import type { Actor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
@@ -47,12 +47,15 @@ async function readPage(tx: Transaction, query: ContactListQuery) {
       phone: contacts.phone,
       company: contacts.company,
       source: contacts.source,
+      kind: contacts.kind,
+      score: contact_checks.score,
       excerpt: sql<string>`left(${contacts.message}, ${excerptLength}::int)`,
       status,
       created_at: contacts.created_at,
     })
     .from(contacts)
     .leftJoinLateral(latest, sql`true`)
+    .leftJoin(contact_checks, eq(contact_checks.contact_id, contacts.id))
     .where(and(whereContact(query), whereStatus(status, query.status)))
     .orderBy(...orderOf(status, query))
     .limit(query.page_size)

@@ -16,6 +16,8 @@ export type SentReply =
   | { ok: false; reason: 'not_found' | 'key_reused' }
   /** Spam comes under somebody else's address: a reply would be spam of ours. */
   | { ok: false; reason: 'is_spam' }
+  /** A free check of somebody who gave no address. */
+  | { ok: false; reason: 'has_no_address' }
 
 /**
  * Writes a reply to a contact, the mail that carries it and, if the contact was new, its next status, in one transaction.
@@ -34,6 +36,7 @@ export function sendReply(
     const earlier = replies.find(reply => reply.idempotency_key === idempotency_key)
     if (earlier) return earlier.text === text ? { ok: true, id: earlier.id } : { ok: false, reason: 'key_reused' }
     if (contact.status === 'spam') return { ok: false, reason: 'is_spam' }
+    if (contact.email === '') return { ok: false, reason: 'has_no_address' }
     const id = randomUUIDv7()
     const mail_id = await outbox.write(tx, contactReply(id, text, contact, brand))
     await insertReply(tx, { id, contact_id, text, idempotency_key, mail_id, sent_by: actor.user_id })

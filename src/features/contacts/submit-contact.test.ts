@@ -26,6 +26,7 @@ test('a message is stored trimmed, with its page and time, and without the addre
       company: '',
       message: 'a\nb',
       source: '/contact-us',
+      kind: 'message',
       spam_reason: null,
       created_at: expect.any(Date),
     },

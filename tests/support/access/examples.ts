@@ -133,6 +133,8 @@ export const examples: Record<`${string} /${string}`, Example> = {
   },
   'GET /api/analytics/daily': { answers: 200 },
   'GET /api/analytics/daily/csv': { answers: 200 },
+  'GET /api/analytics/funnel': { answers: 200 },
+  'GET /api/analytics/funnel/csv': { answers: 200 },
   'GET /api/docs': { answers: 200 },
   'GET /api/openapi.json': { answers: 200 },
   'POST /api/functions/check-subscription': { answers: 200 },

@@ -5,6 +5,7 @@ import { dailySchema } from '#src/features/analytics/daily-answers.ts'
 import { localToday } from '#src/features/analytics/local-today.ts'
 import { DailyReport } from '#src/features/analytics/parts/daily-report.tsx'
 import { DailySkeleton } from '#src/features/analytics/parts/daily-skeleton.tsx'
+import { FunnelSection } from '#src/features/analytics/parts/funnel-section.tsx'
 import { readChoice } from '#src/features/analytics/parts/period-choice.ts'
 import { PeriodPicker } from '#src/features/analytics/parts/period-picker.tsx'
 import { DownloadButton, ReadBlock, screenHead, useTimeZone } from '#src/features/workspace/public.tsx'
@@ -30,7 +31,7 @@ export default function AnalyticsPage() {
     <div className="grid gap-8">
       <AppHeading
         title="Analytics"
-        lead="Who wrote to us and who signed up, day by day, and the page that led them there."
+        lead="Who wrote to us, who signed up and who had their site checked, day by day, and the page that led them there."
         action={<DownloadButton path={`/api/analytics/daily/csv?${query}`} file_name="analytics.csv" />}
       />
       <PeriodPicker choice={choice} today={today} />
@@ -41,6 +42,7 @@ export default function AnalyticsPage() {
           </div>
         )}
       </ReadBlock>
+      <FunnelSection query={query} />
     </div>
   )
 }

@@ -21,9 +21,13 @@ export function ContactFacts({ contact, time_zone }: { contact: ContactDetail; t
   return (
     <dl className="grid gap-x-8 border-y border-hairline sm:grid-cols-2 xl:grid-cols-[1.4fr_1fr_1.1fr_1fr]">
       <Fact term="Email">
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={link}>
-          {email}
-        </a>
+        {email === '' ? (
+          <span className={value}>Not given</span>
+        ) : (
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={link}>
+            {email}
+          </a>
+        )}
       </Fact>
       <Fact term="Phone">
         {phone === '' ? (

@@ -1,10 +1,11 @@
 import { useSignedIn } from '#src/features/accounts/public.tsx'
 import type { ContactDetail } from '#src/features/contacts/desk-answers.ts'
+import { CheckFacts } from '#src/features/contacts/parts/check-facts.tsx'
 import { ContactFacts } from '#src/features/contacts/parts/contact-facts.tsx'
 import { ContactOthers } from '#src/features/contacts/parts/contact-others.tsx'
+import { ContactReply } from '#src/features/contacts/parts/contact-reply.tsx'
 import { ContactTimeline } from '#src/features/contacts/parts/contact-timeline.tsx'
 import { NoteForm } from '#src/features/contacts/parts/note-form.tsx'
-import { ReplyForm } from '#src/features/contacts/parts/reply-form.tsx'
 import { StatusMenu } from '#src/features/contacts/parts/status-menu.tsx'
 import { statusNames } from '#src/features/contacts/parts/status-names.ts'
 import { useChangeStatus } from '#src/features/contacts/parts/use-change-status.ts'
@@ -36,23 +37,14 @@ export function ContactRecord({ contact, time_zone }: Props) {
         <div className="grid content-start gap-12">
           <section aria-labelledby="message">
             <h2 id="message" className="text-xl">
-              Their message
+              {contact.check ? 'Their free SEO check' : 'Their message'}
             </h2>
             <p className="mt-4 max-w-measure border-l-2 border-lamp pl-5 whitespace-pre-wrap wrap-anywhere">
               {message}
             </p>
+            {contact.check && <CheckFacts check={contact.check} score={contact.score} time_zone={time_zone} />}
           </section>
-          {status === 'spam' ? (
-            <p className="border-y border-hairline py-6 text-soft">
-              {contact.spam_reason === null
-                ? 'Marked as spam.'
-                : 'Came in as spam: it filled in a field that people do not see.'}{' '}
-              Spam comes under other people’s addresses, so it takes no reply. Give it another status to write to {name}
-              .
-            </p>
-          ) : (
-            <ReplyForm contact_id={id} name={name} email={email} />
-          )}
+          <ContactReply contact={contact} />
           <section aria-labelledby="timeline">
             <h2 id="timeline" className="text-xl">
               What we did

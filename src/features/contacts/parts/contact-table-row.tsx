@@ -15,7 +15,7 @@ type Props = {
 
 /** One contact of the list; on narrow screens everything stands in its first cell. */
 export function ContactTableRow({ contact, time_zone, selected, onSelect, back }: Props) {
-  const { id, name, company, excerpt, source, status, created_at } = contact
+  const { id, name, company, email, excerpt, source, kind, score, status, created_at } = contact
   const badge = <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
   const time = (
     <time dateTime={created_at} className="tabular-nums">
@@ -43,7 +43,13 @@ export function ContactTableRow({ contact, time_zone, selected, onSelect, back }
         >
           {name}
         </Link>
-        {company !== '' && <p className="-mt-2 text-sm text-soft wrap-anywhere">{company}</p>}
+        {company !== '' && company !== name && <p className="-mt-2 text-sm text-soft wrap-anywhere">{company}</p>}
+        {kind === 'check' && (
+          <p className="text-sm text-soft">
+            Free check{score !== null && `, ${score} of 100`}
+            {email === '' && ', no email'}
+          </p>
+        )}
         <p className="mt-1 line-clamp-2 text-sm wrap-anywhere lg:hidden">{excerpt}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft sm:hidden">
           {badge}

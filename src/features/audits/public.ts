@@ -1,0 +1,1 @@
+export { checksByDay } from '#src/features/audits/checks-by-day.ts'
