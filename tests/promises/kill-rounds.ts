@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { readMails, readRows } from '#tests/support/data-folder.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { endProgram, type Program, startProgram, until } from '#tests/support/killable-program.ts'
 import { endDatabases, makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
 
 /** What the rounds came to; all is well when every figure but `database_kills` follows from `acknowledged`. */
@@ -14,42 +11,6 @@ export type KillCounts = {
   stored_once: number
   mails_sent_once: number
   mails_on_disk: number
-}
-
-type Program = { child: ChildProcess; origin: string }
-
-const root = join(import.meta.dirname, '../..')
-const patienceMs = 20_000
-
-async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patienceMs
-  while (!(await isTrue().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Waited ${patienceMs / 1000} s in vain: ${what}.`)
-    await pause(25)
-  }
-}
-
-async function startProgram(data_dir: string): Promise<Program> {
-  const port = await freePort()
-  const env = {
-    PATH: process.env.PATH ?? '',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: data_dir,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-  }
-  const child = spawn(process.execPath, ['src/main.ts', 'serve', '--api-only'], { cwd: root, env, stdio: 'inherit' })
-  const origin = `http://127.0.0.1:${port}`
-  await until('the program is ready', async () => (await fetch(`${origin}/readyz`)).ok)
-  return { child, origin }
-}
-
-async function endProgram({ child }: Program, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
 }
 
 /** Sends one message and kills the program, and the database too if asked, the moment it is acknowledged. */

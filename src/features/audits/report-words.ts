@@ -1,6 +1,6 @@
 import type { PresentedFinding, PresentedReport } from '#src/features/audits/schema.ts'
 
-const gradeWords: Record<NonNullable<PresentedReport['grade']>, string> = {
+export const gradeWords: Record<NonNullable<PresentedReport['grade']>, string> = {
   good: 'Good',
   fair: 'Fair',
   poor: 'Needs work',
