@@ -35,8 +35,14 @@ async function answersReady(origin: string): Promise<boolean> {
   return response?.status === 200
 }
 
-/** Starts `node src/main.ts serve` and waits until it is ready. Throws with what it printed when it ends or takes over 60 s. */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+/** What `startSite` runs: the product, or the product whose free checks read sites on loopback. */
+const programs = { product: ['src/main.ts', 'serve'], loopback: ['tests/support/serve-loopback.ts'] } as const
+
+/** Starts the program and waits until it is ready. Throws with what it printed when it ends or takes over 60 s. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  program: keyof typeof programs = 'product',
+): Promise<RunningSite> {
   const scratch = await makeScratchFolder('site')
   const data_dir = join(scratch, 'data')
   await mkdir(data_dir)
@@ -44,7 +50,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = { ...plainEnvironment(), PORT: String(port), SITE_URL: origin, DATA_DIR: data_dir, ...settings }
-  const child = spawn(process.execPath, ['src/main.ts', 'serve'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, programs[program], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts: string[] = []
   child.stdout.setEncoding('utf8').on('data', (text: string) => parts.push(text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => parts.push(text))

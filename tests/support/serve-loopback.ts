@@ -9,7 +9,5 @@ const read = readSettings()
 if (!read.ok) throw new Error(read.problems.join(' '))
 const log = createLog({ level: read.settings.log_level })
 const problem = await serve(read.settings, log, { api_only: process.argv.includes('--api-only'), door: loopbackDoor })
-if (problem !== undefined) {
-  process.stderr.write(`${problem}\n`)
-  process.exitCode = 1
-}
+if (problem !== undefined) process.stderr.write(`${problem}\n`)
+process.exit(problem === undefined ? 0 : 1)

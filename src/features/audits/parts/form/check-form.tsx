@@ -18,12 +18,12 @@ const hint = 'Such as tonyspizza.com or www.tonyspizza.com/menu'
 
 /** One field and a button, with more about the business for who wants more compared. */
 export function CheckForm({ given, fresh = false }: Props) {
-  const { typed, ready, sending, refused, submit } = useCheckForm(given, fresh)
+  const { typed, form, ready, sending, refused, submit } = useCheckForm(given, fresh)
   const errors = refused?.fields ?? {}
   const hasFieldWords = Object.keys(errors).length > 0
 
   return (
-    <form onSubmit={submit} className="w-full max-w-measure">
+    <form ref={form} onSubmit={submit} className="w-full max-w-measure">
       <label htmlFor="address" className="font-semibold">
         Web address
       </label>

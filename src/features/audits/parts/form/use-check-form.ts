@@ -21,10 +21,10 @@ function typedIn(form: HTMLFormElement): TypedAudit {
   }
 }
 
-/** Focus goes to the first field that was refused, once React has drawn the words beside it. */
-function focusFirst(form: HTMLFormElement, fields: Record<string, string>): void {
-  const refused = Array.from(form.elements).find(element => (element.getAttribute('name') ?? '') in fields)
-  if (refused instanceof HTMLElement) requestAnimationFrame(() => refused.focus())
+/** The first field with words beside it gets the focus. */
+function focusFirst(form: HTMLFormElement | null, fields: Record<string, string>): void {
+  const refused = Array.from(form?.elements ?? []).find(element => (element.getAttribute('name') ?? '') in fields)
+  if (refused instanceof HTMLElement) refused.focus()
 }
 
 /** The form's states: not ready until the page runs → idle → sending → the result's page, or idle with the words of a refusal. */
@@ -34,24 +34,28 @@ export function useCheckForm(given: TypedAudit | undefined, fresh: boolean) {
   const [sending, setSending] = useState(false)
   const [refused, setRefused] = useState<Refused>()
   const keyFor = useRef(createKeeper())
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => setReady(true), [])
+
+  // After the words are drawn, and the part of the form that holds them is open.
+  useEffect(() => {
+    if (refused) focusFirst(form.current, refused.fields)
+  }, [refused])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     if (!ready || sending) return
     setSending(true)
-    const typed = typedIn(form)
+    const typed = typedIn(event.currentTarget)
     const started = await startAudit(typed, { fresh, idempotency_key: keyFor.current({ ...typed, fresh }) })
     setSending(false)
     if (!started.ok) {
       setRefused(started)
-      focusFirst(form, started.fields)
       return
     }
     sentBefore = typed
     await navigate(started.link)
   }
 
-  return { typed: given ?? sentBefore ?? emptyAudit, ready, sending, refused, submit }
+  return { typed: given ?? sentBefore ?? emptyAudit, form, ready, sending, refused, submit }
 }

@@ -22,7 +22,7 @@ export function PlanTable({ findings }: Pick<PresentedReport, 'findings'>) {
             </SiteLink>
           </p>
         </div>
-        <table className="w-full self-start tabular-nums">
+        <table className="w-full self-start text-[0.9375rem] tabular-nums sm:text-base">
           <caption className="sr-only">How many of the {toFix.length} things to fix each plan covers</caption>
           <thead>
             <tr className="border-b border-ink text-sm text-soft">
@@ -40,10 +40,10 @@ export function PlanTable({ findings }: Pick<PresentedReport, 'findings'>) {
           <tbody>
             {coveredByPlan(toFix).map(({ plan, covered }) => (
               <tr key={plan.id} className="border-b border-hairline">
-                <th scope="row" className="py-3 pr-4 text-left font-semibold">
+                <th scope="row" className="py-3 pr-2 sm:pr-4 text-left font-semibold">
                   {plan.name}
                 </th>
-                <td className="py-3 pr-4">
+                <td className="py-3 pr-2 sm:pr-4">
                   ${plan.monthly_dollars}
                   {plan.period}
                 </td>
