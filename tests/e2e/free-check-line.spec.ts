@@ -2,6 +2,9 @@ import { FreeCheck } from './free-check.ts'
 import { shopPages, test } from './shop-site.ts'
 import { expect } from './visitor.ts'
 
+// The first check waits for its worker's process, which takes long where many tests run.
+test.describe.configure({ timeout: 90_000 })
+
 test.use({ tolerated: /status of 501|net::ERR_/ })
 
 const events = '**/api/audits/*/events?*'
@@ -29,7 +32,7 @@ test('an outage keeps what is shown and says so, and ends by itself', async ({ p
   const check = new FreeCheck(page)
   await page.route(events, route => route.fulfill({ status: 501, json: { code: 'not_here' } }))
   await check.check(site.address)
-  await expect(check.step('Reach your site')).toContainText('Done', { timeout: 20_000 })
+  await expect(check.step('Reach your site')).toContainText('Done', { timeout: 30_000 })
   await page.route(audit, route => route.abort())
   await expect(page.getByText('No connection to us.')).toBeVisible()
   await expect(check.step('Reach your site')).toContainText('Done')
@@ -44,7 +47,7 @@ test('whoever leaves and comes back while it runs finds it running', async ({ pa
   const site = await shop(paths)
   const check = new FreeCheck(page)
   await check.check(site.address)
-  await expect(check.step('Reach your site')).toContainText('Done', { timeout: 20_000 })
+  await expect(check.step('Reach your site')).toContainText('Done', { timeout: 30_000 })
   await page.reload()
   await expect(check.heading).toHaveText(`We are reading ${site.host}.`)
   letGo()

@@ -5,6 +5,9 @@ import { mailsOnDisk } from './mail-on-disk.ts'
 import { test } from './shop-site.ts'
 import { expect } from './visitor.ts'
 
+// The first check waits for its worker's process, which takes long where many tests run.
+test.describe.configure({ timeout: 90_000 })
+
 test('the report comes by mail to who agrees, with its link and as a PDF', async ({ page, shop }) => {
   const site = await shop()
   const check = new FreeCheck(page)

@@ -2,6 +2,9 @@ import { FreeCheck } from './free-check.ts'
 import { test } from './shop-site.ts'
 import { expect } from './visitor.ts'
 
+// The first check waits for its worker's process, which takes long where many tests run.
+test.describe.configure({ timeout: 90_000 })
+
 test('on paper everything stands open, the link too, and nothing is there to press', async ({ page, shop }) => {
   const site = await shop()
   const check = new FreeCheck(page)

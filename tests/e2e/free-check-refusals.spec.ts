@@ -4,6 +4,9 @@ import { FreeCheck } from './free-check.ts'
 import { test } from './shop-site.ts'
 import { expect } from './visitor.ts'
 
+// The first check waits for its worker's process, which takes long where many tests run.
+test.describe.configure({ timeout: 90_000 })
+
 test.use({ tolerated: /status of (404|422|429|501)|net::ERR_/ })
 
 for (const [name, paths, words] of [

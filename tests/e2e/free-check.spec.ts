@@ -2,6 +2,9 @@ import { FreeCheck } from './free-check.ts'
 import { shopPages, test } from './shop-site.ts'
 import { expect } from './visitor.ts'
 
+// The first check waits for its worker's process, which takes long where many tests run.
+test.describe.configure({ timeout: 90_000 })
+
 const deadLink = 'Links on your site lead to pages that do not exist'
 
 test('an address typed ends in a report: score, three things to fix first, every finding with its line', async ({
@@ -43,7 +46,7 @@ test('while it runs each step shows its state, findings come in, and the result 
   await check.check(site.address)
   await expect(check.heading).toHaveText(`We are reading ${site.host}.`)
   await expect(check.heading).toBeFocused()
-  await expect(check.step('Reach your site')).toContainText('Done', { timeout: 20_000 })
+  await expect(check.step('Reach your site')).toContainText('Done', { timeout: 30_000 })
   await expect(check.step('Read your pages')).toContainText('Working')
   await expect(check.step('Add up the score')).toContainText('Waiting')
   await expect(page.getByRole('region', { name: 'What we have found' })).toContainText(

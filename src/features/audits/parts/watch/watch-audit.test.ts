@@ -160,7 +160,15 @@ test('an unknown, foreign or expired link is told as gone and not asked for agai
 
 test('an answer that is no audit changes nothing', async () => {
   const { types } = await watch({ audit: [json({ hello: 'there' }), json(done)], events: [events()] })
-  expect(types).toEqual(['lost', 'audit'])
+  expect(types).toEqual(['lost', 'audit', 'lost'])
+})
+
+test('an outage that ends with the end of the audit is over as well', async () => {
+  const { told } = await watch({ audit: [json(running), breaking, json(done)], events: [closing(events())] })
+  expect(told.filter(news => news.type === 'lost')).toEqual([
+    { type: 'lost', lost: true },
+    { type: 'lost', lost: false },
+  ])
 })
 
 test('an event that cannot be read is left out', async () => {

@@ -60,8 +60,8 @@ export async function watchAudit(options: Options): Promise<void> {
     if (signal.aborted) return
     if (read.ok) tell({ type: 'audit', audit: read.audit })
     else if (read.gone) return tell({ type: 'gone' })
-    if (read.ok && isOver(read.audit)) return
     note(read.ok ? 'read' : 'unreachable')
+    if (read.ok && isOver(read.audit)) return
     if (read.ok && line.by === 'events') {
       const happening = await listenOnce()
       if (signal.aborted) return
