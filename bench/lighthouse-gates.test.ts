@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatesOf, type LighthouseRun, median } from './lighthouse-gates.ts'
+import { gatesOf, type LighthouseRun, median, type SeoGate } from './lighthouse-gates.ts'
 
 const perfect: LighthouseRun = {
   performance: 100,
@@ -13,8 +13,8 @@ const perfect: LighthouseRun = {
   faults: [],
 }
 
-function outcomes(runs: LighthouseRun[], indexable = true): Record<string, string> {
-  return Object.fromEntries(gatesOf(runs, indexable).map(({ name, outcome }) => [name, outcome]))
+function outcomes(runs: LighthouseRun[], seo: SeoGate = 'seo'): Record<string, string> {
+  return Object.fromEntries(gatesOf(runs, seo).map(({ name, outcome }) => [name, outcome]))
 }
 
 test('a perfect page passes every gate, whatever it scores in agentic browsing', () => {
@@ -56,7 +56,14 @@ test('what could not be measured fails', () => {
 })
 
 test('a page that must not be found has no SEO gate', () => {
-  expect(outcomes([perfect], false)).not.toHaveProperty('seo')
+  expect(outcomes([perfect], 'none')).not.toHaveProperty('seo')
+})
+
+test('what is left out of the SEO gate is named in it', () => {
+  expect(outcomes([perfect], 'seo without is-crawlable')).toMatchObject({ 'seo without is-crawlable': 'passed' })
+  expect(outcomes([{ ...perfect, seo: 92 }], 'seo without is-crawlable')).toMatchObject({
+    'seo without is-crawlable': 'failed',
+  })
 })
 
 test('the median of an odd number of values is the middle one', () => {

@@ -13,6 +13,9 @@ export type LighthouseRun = {
   faults: string[]
 }
 
+/** The audits of the SEO category that hold for a page: all of them, all but the one that asks to be found, or none. */
+export type SeoGate = 'seo' | 'seo without is-crawlable' | 'none'
+
 type Outcome = 'passed' | 'failed' | 'skipped'
 
 export type Gate = { name: string; measured: string; outcome: Outcome }
@@ -41,8 +44,8 @@ export function isFairMachine(runs: readonly LighthouseRun[]): boolean {
   )
 }
 
-/** Holds the medians of a page's runs against what we promise. Pages that must not be found have no SEO gate. */
-export function gatesOf(runs: readonly LighthouseRun[], indexable: boolean): Gate[] {
+/** Holds the medians of a page's runs against what we promise. */
+export function gatesOf(runs: readonly LighthouseRun[], seo: SeoGate): Gate[] {
   const fair = isFairMachine(runs)
   const score = (
     name: keyof LighthouseRun & ('performance' | 'accessibility' | 'best_practices' | 'seo'),
@@ -72,6 +75,6 @@ export function gatesOf(runs: readonly LighthouseRun[], indexable: boolean): Gat
     { name: 'CLS 0', measured: cls.toFixed(3), outcome: outcome(cls === 0, true) },
     score('accessibility'),
     score('best_practices'),
-    ...(indexable ? [score('seo')] : []),
+    ...(seo === 'none' ? [] : [{ ...score('seo'), name: seo }]),
   ]
 }

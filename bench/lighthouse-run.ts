@@ -17,9 +17,12 @@ export async function openBrowser(): Promise<Browser> {
   return { port: chrome.port, close: () => chrome.kill() }
 }
 
-/** Runs Lighthouse once on a page, as a phone on a simulated slow line (its own defaults). Throws when it could not run. */
-export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
+/**
+ * Runs Lighthouse once on a page, as a phone on a simulated slow line (its own defaults), `skipAudits` left out. Throws
+ * when it could not run.
+ */
+export async function runLighthouse(url: string, port: number, skipAudits: string[] = []): Promise<LighthouseRun> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', skipAudits })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
   const { categories, audits, environment, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`Lighthouse could not run on ${url}: ${runtimeError.message}`)

@@ -2,17 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { sitePages } from '#src/content/pages.ts'
 import { startSite } from '#tests/support/running-site.ts'
+import { finishedCheck } from './finished-check.ts'
 import {
   type Gate,
   gatesOf,
   isFairMachine,
   type LighthouseRun,
   median,
+  type SeoGate,
   slowestFairMachine,
 } from './lighthouse-gates.ts'
 import { openBrowser, runLighthouse } from './lighthouse-run.ts'
 
-/** One page of each kind: home, service, prices, cards, city, article, free check, form, sign-in. */
+/** One page of each kind: home, service, prices, cards, city, article, free check, form, sign-in; with the result of a check. */
 const oneOfEachKind = [
   '/',
   '/local-seo-optimization',
@@ -34,9 +36,19 @@ const { values } = parseArgs({
   },
 })
 
-function chosenPages() {
-  const paths = values.page ?? (values['one-of-each-kind'] ? oneOfEachKind : undefined)
-  return sitePages.filter(({ path }) => !paths || paths.includes(path))
+/** Stands for the page of a finished free check, whose path is a secret of its own. */
+const resultPage = '/ai-seo/results'
+
+type Measured = { name: string; path: string; seo: SeoGate }
+
+async function chosenPages(origin: string): Promise<Measured[]> {
+  const paths = values.page ?? (values['one-of-each-kind'] ? [...oneOfEachKind, resultPage] : undefined)
+  const isChosen = (path: string) => !paths || paths.includes(path)
+  const pages = sitePages
+    .filter(({ path }) => isChosen(path))
+    .map(({ path, indexable }): Measured => ({ name: path, path, seo: indexable ? 'seo' : 'none' }))
+  if (!isChosen(resultPage)) return pages
+  return [...pages, { name: resultPage, path: await finishedCheck(origin), seo: 'seo without is-crawlable' }]
 }
 
 function printPage(path: string, gates: readonly Gate[], runs: readonly LighthouseRun[]): void {
@@ -65,18 +77,20 @@ function printPage(path: string, gates: readonly Gate[], runs: readonly Lighthou
 
 async function measure(origin: string, port: number): Promise<Gate[]> {
   const all: Gate[] = []
-  for (const { path, indexable } of chosenPages()) {
+  for (const { name, path, seo } of await chosenPages(origin)) {
+    // A page that is to be found nowhere cannot pass the one audit that asks whether it can be found.
+    const skipped = seo === 'seo without is-crawlable' ? ['is-crawlable'] : []
     const runs: LighthouseRun[] = []
-    for (let run = 0; run < runsPerPage; run += 1) runs.push(await runLighthouse(origin + path, port))
-    const gates = gatesOf(runs, indexable)
-    printPage(path, gates, runs)
+    for (let run = 0; run < runsPerPage; run += 1) runs.push(await runLighthouse(origin + path, port, skipped))
+    const gates = gatesOf(runs, seo)
+    printPage(name, gates, runs)
     all.push(...gates)
   }
   return all
 }
 
 async function bench(): Promise<Gate[]> {
-  const site = await startSite()
+  const site = await startSite({}, 'loopback')
   const browser = await openBrowser()
   try {
     return await measure(site.origin, browser.port)

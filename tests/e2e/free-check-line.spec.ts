@@ -1,5 +1,6 @@
+import { shopPages } from '#tests/support/shop-site.ts'
 import { FreeCheck } from './free-check.ts'
-import { shopPages, test } from './shop-site.ts'
+import { test } from './shop-site.ts'
 import { expect } from './visitor.ts'
 
 // The first check waits for its worker's process, which takes long where many tests run.

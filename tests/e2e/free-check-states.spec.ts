@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { anAudit } from '#tests/support/audit-answers.ts'
 import { overBudget, weighPage } from '#tests/support/page-weight.ts'
+import { type ShopSite, shopPages } from '#tests/support/shop-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
 import { newEmail } from './entrance.ts'
 import { FreeCheck } from './free-check.ts'
-import { type ShopSite, shopPages, test } from './shop-site.ts'
+import { test } from './shop-site.ts'
 import { expect } from './visitor.ts'
 
 // The first check waits for its worker's process, which takes long where many tests run.
