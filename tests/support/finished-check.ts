@@ -4,7 +4,7 @@ import type { PresentedReport } from '#src/features/audits/schema.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
 /** A report with one finding. */
-const exampleReport: PresentedReport = {
+export const exampleReport: PresentedReport = {
   score: 63,
   grade: 'fair',
   formula: 'Each section starts with 100 points.',

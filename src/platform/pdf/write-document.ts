@@ -98,6 +98,11 @@ function numberPages(doc: PDFKit.PDFDocument, title: string): void {
   }
 }
 
+/** The library writes these two into XML as they stand. */
+function forMetadata(text: string): string {
+  return printable(text).replace(/[<>&]/g, ' ')
+}
+
 /** Writes a document on US letter paper, tagged for screen readers, with bookmarks for its headings. */
 export function writeDocument({ title, author, blocks, created_at }: PdfWords): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -108,7 +113,7 @@ export function writeDocument({ title, author, blocks, created_at }: PdfWords): 
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: printable(title), Author: printable(author), CreationDate: created_at },
+    info: { Title: forMetadata(title), Author: forMetadata(author), CreationDate: created_at },
   })
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {

@@ -1,0 +1,2 @@
+// A worker that ends under whatever it is asked for.
+process.on('message', () => process.exit(1))
