@@ -31,7 +31,7 @@ type Options = Parameters<typeof startApi>[0]
 /** The whole API, with workers for free checks unless a test takes their part. */
 export async function openFreeChecks(options: Options & { workers?: boolean } = {}) {
   const api = await startApi(options)
-  if (options.workers ?? true) await workAudits(api.audits, api.queue as never)
+  if (options.workers ?? true) await workAudits(api.audits, api.queue)
 
   async function request(
     words: Record<string, unknown>,
@@ -41,6 +41,9 @@ export async function openFreeChecks(options: Options & { workers?: boolean } = 
     if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`)
     return answer.json()
   }
+
+  /** A call whose answer does not end by itself. */
+  const open = (path: string, signal?: AbortSignal) => fetch(`${api.origin}${path}`, signal ? { signal } : {})
 
   async function read({ id, key }: { id: string; key: string }): Promise<AuditAnswer> {
     const answer = await api.ask(`/api/audits/${id}?key=${key}`)
@@ -56,5 +59,5 @@ export async function openFreeChecks(options: Options & { workers?: boolean } = 
       await pause(50)
     }
   }
-  return { ...api, request, read, finished }
+  return { ...api, request, open, read, finished }
 }

@@ -42,7 +42,7 @@ test('a stop of the program ends the streams, and a reader that left is let go',
   const { id, key } = await checks.request({ address: 'shop.test' })
   for (let n = 0; n < 20; n += 1) {
     const leaving = new AbortController()
-    const answer = await fetch(`${checks.origin}/api/audits/${id}/events?key=${key}`, { signal: leaving.signal })
+    const answer = await checks.open(`/api/audits/${id}/events?key=${key}`, leaving.signal)
     expect(answer.status).toBe(200)
     leaving.abort()
     await new Promise(resolve => setTimeout(resolve, 10))
@@ -57,7 +57,7 @@ test('a network may hold twelve streams open', async () => {
   const checks = await openFreeChecks({ workers: false })
   const { id, key } = await checks.request({ address: 'shop.test' })
   const answers = await Promise.all(
-    Array.from({ length: 13 }, () => fetch(`${checks.origin}/api/audits/${id}/events?key=${key}`)),
+    Array.from({ length: 13 }, () => checks.open(`/api/audits/${id}/events?key=${key}`)),
   )
   expect(
     answers
