@@ -189,7 +189,7 @@ const auditState = {
 }
 
 /** An audit as event `state` tells it while it runs. */
-const auditStateSchema = z.object(auditState)
+export const auditStateSchema = z.object(auditState)
 
 /** An audit as its link opens it. */
 export const auditAnswerSchema = z.object({ ...auditState, report: z.nullable(presentedReportSchema) })
