@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { finishedCheck } from '#tests/support/finished-check.ts'
 import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
+
+// Each starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const behindProxy = { trusted_proxies: ['127.0.0.1', '::1'] }
 const from = (address: string) => ({ 'X-Forwarded-For': address })

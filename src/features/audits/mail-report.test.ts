@@ -6,6 +6,9 @@ import { noteLead } from '#src/features/audits/note-lead.ts'
 import { finishedCheck } from '#tests/support/finished-check.ts'
 import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
 
+// Each starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 type Checks = Awaited<ReturnType<typeof openFreeChecks>>
 
 const outbox = (checks: Checks) => checks.database.asOwner('select * from mail_outbox')

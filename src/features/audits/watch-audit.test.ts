@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type AuditState, auditStateSchema } from '#src/features/audits/schema.ts'
 import { finishedCheck } from '#tests/support/finished-check.ts'
 import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
+
+// Each starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Checks = Awaited<ReturnType<typeof openFreeChecks>>
 

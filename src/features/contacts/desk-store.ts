@@ -50,10 +50,10 @@ export async function readContact(tx: Transaction, id: string) {
   return row
 }
 
-/** The free check of a contact, with what the outbox knows of the mail with its report. */
+/** The free check of a contact, with what the outbox knows of the mail with its report: null without one, by its first column. */
 export async function readCheck(tx: Transaction, contact_id: string) {
   const { site, state, checked_at, result_path, wants_news } = contact_checks
-  const { sent_at, failed_at, last_error } = mail_outbox
+  const { id, sent_at, failed_at, last_error } = mail_outbox
   const [row] = await tx
     .select({
       site,
@@ -61,8 +61,7 @@ export async function readCheck(tx: Transaction, contact_id: string) {
       checked_at,
       result_path,
       wants_news,
-      mail: { sent_at, failed_at, last_error },
-      mail_id: mail_outbox.id,
+      mail: { id, sent_at, failed_at, last_error },
     })
     .from(contact_checks)
     .leftJoin(mail_outbox, eq(mail_outbox.id, contact_checks.mail_id))

@@ -15,8 +15,6 @@ const mostOthers = 5
 
 type Mail = { sent_at: Date | null; failed_at: Date | null; last_error: string | null }
 
-const noMail: Mail = { sent_at: null, failed_at: null, last_error: null }
-
 /** How far the mail of a reply has come. What went wrong for now is not worth showing: it is tried again. */
 function deliveryOf({ sent_at, failed_at, last_error }: Mail) {
   if (sent_at) return { state: 'sent' as const, at: sent_at }
@@ -25,8 +23,8 @@ function deliveryOf({ sent_at, failed_at, last_error }: Mail) {
 }
 
 function checkOf(check: NonNullable<Awaited<ReturnType<typeof readCheck>>>) {
-  const { mail, mail_id, ...rest } = check
-  return { ...rest, delivery: mail_id === null ? null : deliveryOf(mail ?? noMail) }
+  const { mail, ...rest } = check
+  return { ...rest, delivery: mail && deliveryOf(mail) }
 }
 
 /** A contact with everything that was done about it, and what else came from its address; undefined when there is none. */

@@ -14,5 +14,6 @@ export type MailMessage = {
   html: string
   /** False for the words of a person: other programs may answer those, but no mail of a program (RFC 3834). True if not given. */
   auto_submitted?: boolean
+  /** For jobs: the row policies let nobody else write files. */
   attachments?: readonly MailAttachment[]
 }

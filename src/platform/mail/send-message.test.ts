@@ -118,3 +118,20 @@ test('a name cannot add a header or a recipient', async () => {
   expect(head.match(/^(to|cc|bcc|reply-to|subject):/gim)).toEqual(['To:', 'Reply-To:', 'Subject:'])
   expect(head).toMatch(/^To: "Dana\\", evil@bad\.example, \\"x" <dana@shop\.example>$/m)
 })
+
+test('a file travels with its message, and is let go once that is sent', async () => {
+  const { mailbox, outbox, send } = await openSending()
+  const content = Buffer.from('%PDF-1.7 report')
+  const id = await outbox.write()
+  await outbox.database.asOwner(
+    "insert into mail_attachments (id, mail_id, file_name, media_type, content) values ($1, $1, 'report.pdf', 'application/pdf', $2)",
+    [id, content],
+  )
+  mailbox.refuseWith(451)
+  expect(await send(id)).toBe('try_again')
+  mailbox.refuseWith(undefined)
+  expect(await send(id)).toBe('sent')
+  expect(mailbox.messages[0]).toContain('Content-Type: application/pdf; name=report.pdf')
+  expect(mailbox.messages[0]).toContain(content.toString('base64'))
+  expect(await outbox.database.asOwner('select id from mail_attachments')).toEqual([])
+})

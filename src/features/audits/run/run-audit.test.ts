@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runAudit } from '#src/features/audits/run/run-audit.ts'
 import { openWorkshop } from '#src/features/audits/run/workshop.ts'
 import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
 import { silentLog } from '#tests/support/silent-log.ts'
+
+// Each starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Checks = Awaited<ReturnType<typeof openFreeChecks>>
 
