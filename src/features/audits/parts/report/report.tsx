@@ -1,4 +1,5 @@
 import { KeepReport } from '#src/features/audits/parts/keep/keep-report.tsx'
+import { BelowTheFold } from '#src/features/audits/parts/report/below-the-fold.tsx'
 import { Coverage } from '#src/features/audits/parts/report/coverage.tsx'
 import { Findings } from '#src/features/audits/parts/report/findings.tsx'
 import { FirstThree } from '#src/features/audits/parts/report/first-three.tsx'
@@ -28,21 +29,23 @@ export function Report({ audit, report, link, opens }: Props) {
   return (
     <>
       <FirstThree first_three={first_three} findings={findings} />
-      <SectionTable sections={sections} formula={formula} earlier={earlier} />
-      {earlier && <SinceEarlier earlier={earlier} />}
-      <Findings sections={sections} findings={findings} />
-      <Coverage not_checked={not_checked} pages={pages} pages_left={pages_left} stopped_by={stopped_by} />
-      <PlanTable findings={findings} />
-      <KeepReport audit={audit} opens={opens} address={address} />
-      <PrintedLink address={address} expires_at={audit.expires_at} />
-      <div className="print:hidden">
-        <ClosingCall
-          title="Rather have it done?"
-          text="Open an account and tell us which plan: a person takes the report from there. Or write to us about it first, which costs nothing."
-          primary={{ to: '/sign-up?from=/ai-seo', name: 'Open an account' }}
-          secondary={{ to: '/contact-us?from=/ai-seo', name: 'Talk to us' }}
-        />
-      </div>
+      <BelowTheFold>
+        <SectionTable sections={sections} formula={formula} earlier={earlier} />
+        {earlier && <SinceEarlier earlier={earlier} />}
+        <Findings sections={sections} findings={findings} />
+        <Coverage not_checked={not_checked} pages={pages} pages_left={pages_left} stopped_by={stopped_by} />
+        <PlanTable findings={findings} />
+        <KeepReport audit={audit} opens={opens} address={address} />
+        <PrintedLink address={address} expires_at={audit.expires_at} />
+        <div className="print:hidden">
+          <ClosingCall
+            title="Rather have it done?"
+            text="Open an account and tell us which plan: a person takes the report from there. Or write to us about it first, which costs nothing."
+            primary={{ to: '/sign-up?from=/ai-seo', name: 'Open an account' }}
+            secondary={{ to: '/contact-us?from=/ai-seo', name: 'Talk to us' }}
+          />
+        </div>
+      </BelowTheFold>
     </>
   )
 }
