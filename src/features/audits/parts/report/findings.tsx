@@ -11,9 +11,6 @@ import { Section } from '#src/ui/section.tsx'
 /** Hidden on the screen by the filter, and printed all the same. */
 const filteredOut = 'not-print:hidden'
 
-/** Out of sight it costs the browser nothing; on paper all of it is drawn. */
-const laterDrawn = '[content-visibility:auto] [contain-intrinsic-size:auto_24rem] print:[content-visibility:visible]'
-
 /** Every finding, by section. */
 export function Findings({ sections, findings }: Pick<PresentedReport, 'sections' | 'findings'>) {
   const [shown, setShown] = useState<Shown>('all')
@@ -32,7 +29,7 @@ export function Findings({ sections, findings }: Pick<PresentedReport, 'sections
       {groupFindings({ sections, findings }).map(group => (
         <div
           key={group.section.id}
-          className={`${laterDrawn} ${group.findings.some(finding => isShown(finding, shown)) ? 'mt-10' : filteredOut}`}
+          className={group.findings.some(finding => isShown(finding, shown)) ? 'mt-10' : filteredOut}
         >
           <h3 className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
             {group.section.name}

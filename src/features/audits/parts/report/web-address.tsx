@@ -2,7 +2,7 @@
 export function WebAddress({ url }: { url: string }) {
   if (!/^https?:\/\//i.test(url)) return <span className="wrap-anywhere">{url}</span>
   return (
-    <a href={url} rel="noreferrer nofollow" className="prose-link wrap-anywhere">
+    <a href={url} rel="noreferrer nofollow" className="prose-link inline-block py-1 wrap-anywhere">
       {url}
     </a>
   )
