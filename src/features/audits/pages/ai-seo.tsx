@@ -90,7 +90,7 @@ export default function AiSeoPage() {
         title="Find out before your customers do."
         text="Type your address at the top of this page. If you would rather have a person look, write to us: it costs nothing and ties you to nothing."
         primary={{ to: '/ai-seo#address', name: 'Check my site' }}
-        secondary={{ to: '/contact-us?from=/ai-seo', name: 'Ask a person' }}
+        secondary={{ to: '/contact-us', name: 'Ask a person' }}
       />
     </>
   )

@@ -4,11 +4,11 @@ import { Coverage } from '#src/features/audits/parts/report/coverage.tsx'
 import { Findings } from '#src/features/audits/parts/report/findings.tsx'
 import { FirstThree } from '#src/features/audits/parts/report/first-three.tsx'
 import { PlanTable } from '#src/features/audits/parts/report/plan-table.tsx'
+import { RatherDone } from '#src/features/audits/parts/report/rather-done.tsx'
 import { SectionTable } from '#src/features/audits/parts/report/section-table.tsx'
 import { SinceEarlier } from '#src/features/audits/parts/report/since-earlier.tsx'
 import type { AuditLink } from '#src/features/audits/parts/watch/audit-link.ts'
 import type { AuditAnswer, PresentedReport } from '#src/features/audits/schema.ts'
-import { ClosingCall } from '#src/features/site/public.tsx'
 import { longDate } from '#src/ui/long-date.ts'
 
 type Props = { audit: AuditAnswer; report: PresentedReport; link: string; opens: AuditLink }
@@ -37,14 +37,7 @@ export function Report({ audit, report, link, opens }: Props) {
         <PlanTable findings={findings} />
         <KeepReport audit={audit} opens={opens} address={address} />
         <PrintedLink address={address} expires_at={audit.expires_at} />
-        <div className="print:hidden">
-          <ClosingCall
-            title="Rather have it done?"
-            text="Open an account and tell us which plan: a person takes the report from there. Or write to us about it first, which costs nothing."
-            primary={{ to: '/sign-up?from=/ai-seo', name: 'Open an account' }}
-            secondary={{ to: '/contact-us?from=/ai-seo', name: 'Talk to us' }}
-          />
-        </div>
+        <RatherDone />
       </BelowTheFold>
     </>
   )
