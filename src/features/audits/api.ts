@@ -11,6 +11,7 @@ import { createWatcherCount } from '#src/features/audits/count-watchers.ts'
 import { findAudit, findState, holderOf } from '#src/features/audits/find-audit.ts'
 import { eventRhythm } from '#src/features/audits/limits.ts'
 import { drawReport } from '#src/features/audits/mail-report.ts'
+import { oneAtATime } from '#src/features/audits/one-at-a-time.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import {
   noReport,
@@ -35,6 +36,7 @@ import { refuse } from '#src/platform/http/refusal.ts'
 export function auditsApi(deps: AuditsDeps): Hono<HttpEnv> {
   const { database, stopping } = deps
   const watchers = createWatcherCount()
+  const inTurn = oneAtATime()
   const holderIn = (c: Context<HttpEnv>) =>
     holderOf(deps, { id: c.req.param('id') ?? '', key: c.req.query('key') ?? '' })
   const app = new Hono<HttpEnv>()
@@ -44,7 +46,9 @@ export function auditsApi(deps: AuditsDeps): Hono<HttpEnv> {
     if (idempotency_key !== undefined && !isIdempotencyKey(idempotency_key)) return refuse(c, badKey)
     const body = await readJson(c, auditRequestSchema)
     if (!body.ok) return refuse(c, body.refusal)
-    const answered = await requestAudit(deps, { input: body.value, address: clientAddress(c), idempotency_key })
+    const address = clientAddress(c)
+    const asked = { input: body.value, address, idempotency_key }
+    const answered = await inTurn(address, () => requestAudit(deps, asked))
     return answered.ok ? c.json(answered.requested, 202) : refuse(c, refusalOf(answered))
   })
 
