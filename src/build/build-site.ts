@@ -5,6 +5,7 @@ import { articleFeed } from '#src/build/article-feed.ts'
 import { buildFolder, projectFolder, workFolder } from '#src/build/build-folders.ts'
 import { writeStamp } from '#src/build/build-stamp.ts'
 import { drawCards } from '#src/build/cards/draw-cards.ts'
+import { checkCities } from '#src/build/check-cities.ts'
 import { compressAssets } from '#src/build/compress-assets.ts'
 import { finishPages } from '#src/build/finish-pages.ts'
 import { llmsTxt } from '#src/build/llms-txt.ts'
@@ -35,6 +36,7 @@ async function buildSite(): Promise<void> {
   await drawCards(client, brand.name)
   await finishPages(client)
   await writeSearch(client)
+  await checkCities(client)
   await writeFile(join(client, 'sitemap.xml'), sitemap(sitePages))
   await writeFile(join(client, 'robots.txt'), robots)
   await writeFile(join(client, 'llms.txt'), llmsTxt(sitePages, brand))

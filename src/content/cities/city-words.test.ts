@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cities } from '#src/content/cities/all-cities.ts'
 import { cityName } from '#src/content/cities/city.ts'
+import { likeness, shinglesOf, wordsOf } from '#src/content/likeness.ts'
 
 const texts = cities.flatMap(city =>
   city.faqs.map((faq, index) => ({
@@ -10,18 +11,6 @@ const texts = cities.flatMap(city =>
     topic: ['seo', 'citations', 'reviews'][index] ?? '',
   })),
 )
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9']+/g) ?? []
-
-function shingles(text: string): Set<string> {
-  const words = wordsOf(text)
-  return new Set(words.slice(0, -4).map((_, start) => words.slice(start, start + 5).join(' ')))
-}
-
-function likeness(a: Set<string>, b: Set<string>): number {
-  const shared = [...a].filter(shingle => b.has(shingle)).length
-  return shared / (a.size + b.size - shared)
-}
 
 function syllables(word: string): number {
   const groups = word.replace(/(?<=[^l])e$|(?<=[^td])ed$|(?<=[^csxz])es$/, '').match(/[aeiouy]+/g)
@@ -47,7 +36,7 @@ test('no question is asked twice', () => {
 })
 
 test('no two answers are near copies', () => {
-  const sets = texts.map(({ slug, answer }) => ({ slug, set: shingles(answer) }))
+  const sets = texts.map(({ slug, answer }) => ({ slug, set: shinglesOf(answer) }))
   const copies = sets.flatMap((a, index) =>
     sets
       .slice(index + 1)

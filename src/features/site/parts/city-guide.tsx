@@ -1,11 +1,16 @@
 import { brand } from '#src/content/brand.ts'
 import { type City, cityName } from '#src/content/cities/city.ts'
+import { cityGuideOf } from '#src/content/city-guides/all-city-guides.ts'
 import { services } from '#src/content/services.ts'
 import type { State } from '#src/content/states.ts'
 import { isAddressIn } from '#src/domain/brand.ts'
 import { CityMap } from '#src/features/site/map/city-map.tsx'
+import { CityAreas } from '#src/features/site/parts/city-areas.tsx'
 import { CityFacts } from '#src/features/site/parts/city-facts.tsx'
 import { CityLinks } from '#src/features/site/parts/city-links.tsx'
+import { CityListings } from '#src/features/site/parts/city-listings.tsx'
+import { CityLocalSearch } from '#src/features/site/parts/city-local-search.tsx'
+import { CitySources } from '#src/features/site/parts/city-sources.tsx'
 import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { FaqSection } from '#src/features/site/parts/faq-section.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -25,6 +30,8 @@ function servedFrom(name: string, state: State): string {
 /** The page of one city. */
 export function CityGuide({ city, state, others }: Props) {
   const name = cityName(city.slug)
+  const path = `/services/${city.slug}`
+  const guide = cityGuideOf(city.slug)
   return (
     <>
       <PageHeading
@@ -38,7 +45,10 @@ export function CityGuide({ city, state, others }: Props) {
         </ButtonLink>
       </PageHeading>
       <CityFacts city={city} state={state} />
-      <Section labelledBy="services">
+      {guide && <CityLocalSearch name={name} path={path} guide={guide} />}
+      {guide && <CityAreas name={name} path={path} guide={guide} />}
+      {guide && <CityListings name={name} state={state} guide={guide} />}
+      <Section ruled labelledBy="services">
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
           <div>
             <h2 id="services">What we do for a shop in {name}</h2>
@@ -65,6 +75,7 @@ export function CityGuide({ city, state, others }: Props) {
         </div>
       </Section>
       <FaqSection title={`Three answers for ${name}`} faqs={city.faqs} />
+      {guide && <CitySources sources={guide.sources} />}
       <Section tone="sunk" labelledBy="others">
         <h2 id="others" className="mb-8">
           Elsewhere in {state.name}
