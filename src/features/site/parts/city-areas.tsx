@@ -1,18 +1,16 @@
 import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 import { zipCodesOf, zipSource } from '#src/content/city-guides/zip-codes.ts'
 import { SourceMark } from '#src/features/site/parts/source-mark.tsx'
+import { Accordion } from '#src/ui/accordion.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 function ZipCodes({ name, slug }: { name: string; slug: string }) {
   const codes = zipCodesOf(slug)
   if (codes.length === 0) return <p>No ZIP code carries the name {name}.</p>
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {codes.length} ZIP codes carry the name {name}, post office boxes included
-      </summary>
-      <p className="mt-2 tabular-nums">{codes.join(', ')}</p>
-    </details>
+    <Accordion title={`${codes.length} ZIP codes carry the name ${name}, post office boxes included`}>
+      <p className="tabular-nums">{codes.join(', ')}</p>
+    </Accordion>
   )
 }
 
@@ -37,7 +35,7 @@ export function CityAreas({ name, path, guide }: { name: string; path: string; g
         <div>
           <h3>ZIP codes</h3>
           <p className="mt-3">{guide.zip_note}</p>
-          <div className="mt-3 border-y border-hairline py-2">
+          <div className="mt-3 border-t border-hairline">
             <ZipCodes name={name} slug={guide.slug} />
           </div>
           <p className="mt-3 text-sm text-soft">
