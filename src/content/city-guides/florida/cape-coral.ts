@@ -5,7 +5,7 @@ export const capeCoralGuide: CityGuide = {
   search: [
     'Cape Coral was drawn on paper before anybody lived there. Lots were platted by the hundred thousand and sold to owners across the country and abroad. Some of them still search from there. They have never met you, cannot drive by, and compare three profiles at a kitchen table in Ohio. Give them what a drive-by would: dated photos, your license number, a face.',
     'The residents are the other half. Many of them cross a bridge to work, so they look for a trade twice a day, at the ends of the drive, and often from a phone that stands in Fort Myers. Search results follow the phone. Check how you appear from downtown Fort Myers at five in the afternoon as well as from your own lot.',
-    'Homes outnumber shops by far, and some of the best firms work from a garage. That is fine with Google if you go to the customer: hide the street address, set the areas you truly reach, and do not rent a mailbox to look bigger.',
+    'Land for shops is scarce, so a good firm may well work from a garage. That is fine with Google if you go to the customer: hide the street address, set the areas you truly reach, and do not rent a mailbox to look bigger.',
   ],
   trades: [
     {
@@ -21,7 +21,7 @@ export const capeCoralGuide: CityGuide = {
       source: 'cccia',
     },
     {
-      text: 'The chamber runs a Welcome Center by the Cape Coral Bridge. About 50,000 people a year came in for maps and advice, it said in 2022, and some of the leaflets are in Spanish and German. Its head called the city hard to find your way in, so directions are half of your marketing.',
+      text: 'The chamber runs a Welcome Center by the Cape Coral Bridge. About 50,000 people a year came in for maps and advice, it said in 2022, and some of the leaflets are in Spanish and German. Its head called the city hard to find your way in, so good directions are worth a page of their own.',
       source: 'welcome',
     },
   ],
@@ -51,7 +51,7 @@ export const capeCoralGuide: CityGuide = {
     'Eight codes for a very large grid: one of them can span several miles of canals. Quote the ZIP, but plan your service area by crossroads such as Santa Barbara and Pine Island, which split the quadrants.',
   seasons: [
     {
-      text: 'The county’s season peaks in February and March and runs to the weekend after Easter; by a report of 2015, nearly 40 percent of visitor spending falls in the first quarter. Pool, cleaning and watch services should take bookings for it by October.',
+      text: 'The county’s season peaks in February and March and runs to the weekend after Easter. By a report of 2015, nearly 40 percent of what visitors spend falls in the first quarter. Pool, cleaning and watch services should take bookings for it by October.',
       source: 'season',
     },
     {

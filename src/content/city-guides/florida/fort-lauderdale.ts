@@ -9,7 +9,7 @@ export const fortLauderdaleGuide: CityGuide = {
   ],
   trades: [
     {
-      text: 'A 2019 report called marine work the second-largest industry in Broward County after tourism, with 134,000 people employed by the count of the local business alliance. With that many rivals, "marine services" says too little. List the engine makes, materials and jobs you take.',
+      text: 'A newspaper report of 2019 called marine work the second-largest industry in Broward County after tourism, with 134,000 people employed by the count of the local business alliance. With that many rivals, "marine services" says too little. List the engine makes, materials and jobs you take.',
       source: 'boat-show',
     },
     {
@@ -52,7 +52,7 @@ export const fortLauderdaleGuide: CityGuide = {
       source: 'show-2018',
     },
     {
-      text: 'In mid-December the Winterfest parade moves twelve miles from downtown to Pompano Beach; organizers speak of more than a million viewers, and in 2025 it began at six. Restaurants on the water should say early whether tables are by ticket that night.',
+      text: 'In mid-December the Winterfest parade moves twelve miles from downtown to Pompano Beach. Organizers speak of more than a million viewers. In 2025 it began at six. Restaurants on the water should say early whether tables are by ticket that night.',
       source: 'boat-parade',
     },
   ],
@@ -80,7 +80,7 @@ export const fortLauderdaleGuide: CityGuide = {
   first_steps: [
     'Write down the ten jobs you want most, by boat part or house part, and check that each stands on your site in the words a caller would use.',
     'If your street joined the city late, search for the old town name with your phone number and correct what turns up.',
-    'Enter boat-show week and parade night as special hours before the end of September.',
+    'By the end of September, decide who answers the phone in boat-show week, and put that number on the profile.',
   ],
   sources: [
     {

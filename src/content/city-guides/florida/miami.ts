@@ -5,7 +5,7 @@ export const miamiGuide: CityGuide = {
   search: [
     'Few cities rename their own streets as often as Miami. Midtown is a name from the mid-2000s. Little Haiti was once Lemon City. Your older customers, your new ones and the firms that sell business data may each use another name for the same block, and a search for one of them can miss you.',
     'Pick the name your block goes by today and lead with it on your site, in captions and on your contact page. Then mention the older name once, in a plain line about how to find you. Leave both off the business name on your profile, which takes the words on your sign and nothing else.',
-    'The suite number matters more here than in most places. Towers in Brickell and Downtown set one firm above another at a single address, and a listing without the floor lands on a neighbor. Treat the suite as part of the street line, always written the same way, and ask for the pin to sit on the door people use.',
+    'Downtown, the suite number decides. Towers there and in Brickell set one firm above another at a single address, and a listing without the floor lands on a neighbor. Treat the suite as part of the street line, always written the same way, and ask for the pin to sit on the door people use.',
   ],
   trades: [
     {
@@ -52,7 +52,7 @@ export const miamiGuide: CityGuide = {
       source: 'calle-ocho',
     },
     {
-      text: 'That day is the end of a longer run. As the visitors bureau tells it, the Carnaval series goes from the middle of February to the middle of March and has a sister festival on Miracle Mile in Coral Gables. Name the right street in your posts, because visitors confuse the two.',
+      text: 'That day is the end of a longer run. As the visitors bureau tells it, the Carnaval series goes from the middle of February to the middle of March and has a sister festival on Miracle Mile in Coral Gables. Name the street in your posts, since a visitor may mix up the two.',
       source: 'carnaval',
     },
   ],
@@ -74,7 +74,7 @@ export const miamiGuide: CityGuide = {
     },
   ],
   first_steps: [
-    'Search your street address with the old and the new neighborhood name, and write down every listing that shows up under a name you no longer use.',
+    'Search your street address with the old name of the area and with the new one. Write down each listing that still shows a name you have dropped.',
     'Put the suite or floor on the profile, the website and the two receipts in one form. Then move the pin to the entrance.',
     'Ask five customers what they call your part of town. Their word goes in your first sentence online.',
   ],

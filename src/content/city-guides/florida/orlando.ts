@@ -4,7 +4,7 @@ export const orlandoGuide: CityGuide = {
   slug: 'orlando-fl',
   search: [
     'Type almost any trade and the word Orlando into a phone, and the results must guess whether you are on vacation. You cannot change that guess, but you can make your side of it plain. A dentist who writes "new patients from Baldwin Park and Conway" has told the machine more than one who writes "Central Florida’s choice".',
-    'The city helps you here, because since 2008 it has put names and money behind its shopping streets. Mills 50, Ivanhoe Village, Audubon Park and the rest hold their own markets and rides and report each year on what opened. A shop in one of them has a ready-made place word and a district office to ask for a link.',
+    'The city helps you here, because since 2008 it has put money behind shopping streets with names. Mills 50, Ivanhoe Village, Audubon Park and the rest tell each year what opened and what they hosted. A shop in one of them has a ready-made place word and a district office to ask for a link.',
     'Borders are the hard part. The city limit is ragged, and two shops that share a parking lot can answer to two governments. Look your parcel up once and keep the answer in the folder with your login details. Every later question, from receipts to service areas, turns on it.',
   ],
   trades: [
@@ -29,7 +29,7 @@ export const orlandoGuide: CityGuide = {
     },
     {
       name: 'Mills 50',
-      note: 'Known for street art and for kitchens from many countries, some of them in the Michelin Guide. Food searches here are picky; list dishes by their real names.',
+      note: 'Known for street art and a wide range of food, some of it in the Michelin Guide. Whatever you cook, list the dishes by their real names.',
       source: 'districts',
     },
     {
@@ -62,7 +62,7 @@ export const orlandoGuide: CityGuide = {
   ],
   licenses: [
     {
-      text: 'A City of Orlando business needs its tax receipt before it opens, in most cases with a Certificate of Use, and then the county receipt. The city site has a zoning check that tells you whether an address is inside the limits.',
+      text: 'A business in the city needs its tax receipt before it opens, in most cases with a Certificate of Use. Then comes the county receipt. The city site has a zoning check that tells you whether an address is inside the limits.',
       source: 'city-receipt',
     },
     {

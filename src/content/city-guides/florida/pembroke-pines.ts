@@ -29,7 +29,7 @@ export const pembrokePinesGuide: CityGuide = {
     },
     {
       name: 'Pembroke Gardens',
-      note: 'The open-air center at I-75 that filled with people nearly every night when the newspaper went there in 2011. Say which side of the highway you are on; the exit has two worlds.',
+      note: 'The open-air center at I-75 that filled with people nearly every night when the newspaper went there in 2011. Say which side of the highway you are on, so that nobody turns the wrong way off the exit.',
       source: 'east-west',
     },
     {
@@ -60,7 +60,7 @@ export const pembrokePinesGuide: CityGuide = {
       source: 'art-fest',
     },
     {
-      text: 'For the evening of June 28, 2025, the city announced a free Caribbean-American Heritage Festival. If your kitchen, shop or salon serves that community, write about it in June and not only in season.',
+      text: 'The city set a free Caribbean-American Heritage Festival for the evening of June 28, 2025. If your kitchen, shop or salon serves that crowd, write about it in June and not only in season.',
       source: 'caribbean',
     },
   ],
@@ -74,7 +74,7 @@ export const pembrokePinesGuide: CityGuide = {
       source: 'city-license',
     },
     {
-      text: 'The county wants its own receipt from everyone, one-person and home businesses included, and tells owners to settle matters with their town first.',
+      text: 'The county wants a receipt too, and that goes for home and one-person firms. It tells owners to check with their town first, so start at City Center and not at the county desk.',
       source: 'county-tax',
     },
   ],
@@ -86,9 +86,9 @@ export const pembrokePinesGuide: CityGuide = {
     },
   ],
   first_steps: [
-    'Search your phone number with "Hollywood FL" and "Miramar FL". Each hit is a listing to correct or merge.',
+    'Search your phone number with "Hollywood FL" and "Miramar FL". Open each hit: it is a listing to correct, to merge or to leave alone on purpose.',
     'Write the plaza, the cross street and the side of the highway in one sentence, and use it everywhere.',
-    'Choose the four family dates that matter to you and prepare a post and special hours for each.',
+    'Pick the four family dates that matter to you and write a post for each now, while last year’s photos are at hand.',
   ],
   sources: [
     {

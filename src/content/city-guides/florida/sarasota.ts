@@ -24,7 +24,7 @@ export const sarasotaGuide: CityGuide = {
   areas: [
     {
       name: 'St. Armands Circle',
-      note: 'Every store flooded in the hurricanes of 2024, one owner said; by late March 2025, 84 of more than 100 merchants were open. If you came back, moved or left, fix every listing, since visitors still trust old ones.',
+      note: 'Every store flooded in the hurricanes of 2024, one owner said; by late March 2025, 84 of more than 100 merchants were open. If you came back, moved or left, fix every listing, because an old one can send people to a shutter.',
       source: 'st-armands',
     },
     {
@@ -34,12 +34,12 @@ export const sarasotaGuide: CityGuide = {
     },
     {
       name: 'Newtown',
-      note: 'A retail study of 2014 counted its corridor on Dr. Martin Luther King Jr. Way among the four shopping areas of the city. Spell the street out the same in each directory, since every app shortens it in its own way.',
+      note: 'A retail study of 2014 counted its corridor on Dr. Martin Luther King Jr. Way among the four shopping areas of the city. Spell the street out the same in each directory, since apps may each shorten it in their own way.',
       source: 'shopping-areas',
     },
     {
       name: 'Laurel Park',
-      note: 'A historic district since 2008, in walking distance of downtown, with houses from the 1920s. Painters, roofers and window makers can show work there by street.',
+      note: 'A National Register district since 2008, in downtown itself, where houses can date from the 1920s. Painters, roofers and window makers can show work there by street.',
       source: 'laurel-park',
     },
   ],

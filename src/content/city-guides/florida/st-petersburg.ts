@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const stPetersburgGuide: CityGuide = {
   slug: 'st-petersburg-fl',
   search: [
-    'Central Avenue is less one street than a string of districts. EDGE, Grand Central and their neighbors each have a name, a logo and an association that guards both. A visitor on foot can cross two of them before lunch, and the results on the phone move along, because the map starts from where the phone is.',
+    'Central Avenue is less one street than a string of districts. EDGE, Grand Central and their neighbors each have a name and people who keep it in use. A visitor on foot can cross two of them before lunch, and the results on the phone move along, because the map starts from where the phone is.',
     'People type the city as St. Petersburg, St Petersburg, St. Pete and Saint Pete, and some of what comes back is Russia. That is one more reason to let the district do the work in your text. "Tattoo studio in the Warehouse Arts District" can mean only one place on earth.',
     'Beyond the bridges and the last traffic light, the beach towns run their own permits and their own taxes. Trades that work in both should keep one profile at the true address, name the beach towns as service areas, and ask each town hall what it wants from a visiting crew.',
   ],
