@@ -1,4 +1,15 @@
 import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
+import { charlestonGuide } from '#src/content/city-guides/south-carolina/charleston.ts'
+import { columbiaGuide } from '#src/content/city-guides/south-carolina/columbia.ts'
+import { mountPleasantGuide } from '#src/content/city-guides/south-carolina/mount-pleasant.ts'
+import { northCharlestonGuide } from '#src/content/city-guides/south-carolina/north-charleston.ts'
+import { rockHillGuide } from '#src/content/city-guides/south-carolina/rock-hill.ts'
 
 /** What is particular to the cities of the state. */
-export const southCarolinaGuides: readonly CityGuide[] = []
+export const southCarolinaGuides: readonly CityGuide[] = [
+  columbiaGuide,
+  charlestonGuide,
+  northCharlestonGuide,
+  mountPleasantGuide,
+  rockHillGuide,
+]
