@@ -4,8 +4,8 @@ export const mountPleasantGuide: CityGuide = {
   slug: 'mount-pleasant-sc',
   search: [
     'Most workers who live in Mount Pleasant earn their pay somewhere else. They cross a bridge in the morning and cross it back at night, and the search for a pediatrician, a tutor or a tile setter happens in between. So "open after six" and "book online" win more calls here than any line about service.',
-    'The town also argues over its own names. Some say North Mount Pleasant, others Upper, and old hands just name the road. You need not take sides. Put the subdivision and the road on your page, and let visitors use the word they like.',
-    'Homes built in the last twenty years come with homeowner groups, lists of approved colors, and neighbors who ask each other for a name. When that name is yours, the next step is a look at your profile. Make sure it answers three things at once: do you come to my street, what does it cost to start, and who holds the license?',
+    'The town also argues over its own names. For the fast-growing end some say North Mount Pleasant and others Upper. You need not take sides. Put the subdivision and the road on your page, and let visitors use the word they like.',
+    'In a planned community neighbors ask each other for a name before they ask a phone. When that name is yours, the next step is a look at your profile. Make sure it answers three things at once: do you come to my street, what does it cost to start, and who holds the license?',
   ],
   trades: [
     {
@@ -13,7 +13,7 @@ export const mountPleasantGuide: CityGuide = {
       source: 'strategy',
     },
     {
-      text: 'Shem Creek still has a working fleet. Since 2013 each registered shrimp or fishing boat in the blessing parade has been paid $500 by the festival. Restaurants that buy from a boat can name it, with leave of the captain.',
+      text: 'Shem Creek still has a working fleet. Since 2013 each registered shrimp or fishing boat in the blessing parade has received $500. Restaurants that buy from a boat can name it, with leave of the captain.',
       source: 'fleet-craft',
     },
     {
@@ -44,7 +44,7 @@ export const mountPleasantGuide: CityGuide = {
     },
     {
       name: 'Memorial Waterfront Park',
-      note: 'The daylong seafood festival with its boat parade takes place here. The park is at the foot of town, so a shop in Park West should not expect its crowds.',
+      note: 'The daylong seafood festival with its boat parade is held here. A shop up in Park West should not expect its crowds.',
       source: 'fleet-2021',
     },
   ],
@@ -52,7 +52,7 @@ export const mountPleasantGuide: CityGuide = {
     'Three codes belong to the town: 29464, 29465 and 29466. Ask each customer for the code when you take the call. After a month you will see which end of Highway 17 your work comes from, and where your next page should point.',
   seasons: [
     {
-      text: 'Local ministers bless the fleet on the last Sunday of April. The festival is free to enter, so crowds depend on the weather. Waterfront kitchens should set Sunday hours two weeks ahead.',
+      text: 'Local ministers bless the fleet on the last Sunday of April. Entry to the festival is free. Waterfront kitchens should set Sunday hours two weeks ahead.',
       source: 'fleet-craft',
     },
     {

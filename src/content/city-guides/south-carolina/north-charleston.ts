@@ -3,13 +3,13 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const northCharlestonGuide: CityGuide = {
   slug: 'north-charleston-sc',
   search: [
-    'Work sets the pace here. Plants, a base, a shipyard and a college bring people in by the thousand, and many of them live somewhere else. They search from a gate or a break room for lunch, a tire, a dentist who takes them at four. If you are near one of those gates, say so in minutes, not in miles.',
+    'Work sets the pace here. Plants, a base, a shipyard and a college bring people in by the thousand. They search from a gate or a break room for lunch, a tire, a dentist who takes them at four. If you are near one of those gates, say so in minutes, not in miles.',
     'The city has no single downtown that everybody means. A cook in Park Circle and a pet shop off Dorchester Road may be fifteen miles apart and both be in North Charleston. A page that speaks only of "the city" fits neither. Give each place you serve a few true lines of its own.',
     'One word does the most harm: North. Forms cut it, maps drop it, and staff leave it off on the phone. Then the listing slides toward the better-known neighbor. Search your own phone number once a month and look at the city it comes back with.',
   ],
   trades: [
     {
-      text: 'The city counts Boeing, Trident Medical Center, Trident Technical College, Mercedes-Benz Vans, Detyens Shipyard and Joint Base Charleston among its major employers. Supply shops should name the parts, docks and hours that buyers there ask for.',
+      text: 'Boeing and Mercedes-Benz Vans stand on the city’s list of major employers. So do a hospital, a technical college, a shipyard and Joint Base Charleston. Supply shops should name the parts, docks and hours that buyers there ask for.',
       source: 'city-economy',
     },
     {
@@ -28,8 +28,8 @@ export const northCharlestonGuide: CityGuide = {
       source: 'park-circle-2023',
     },
     {
-      name: 'East Montague Avenue',
-      note: 'The dining strip of Park Circle. Growth has brought through traffic and scarce parking, the daily paper wrote in 2019. Tell guests where to leave the car, and after what hour it gets easy.',
+      name: 'The shops of Park Circle',
+      note: 'Growth has brought traffic to the side streets, and parking on the commercial strip is limited, the daily paper wrote in 2019. Tell guests where to leave the car, and after what hour it gets easy.',
       source: 'park-circle-2019',
     },
     {
@@ -51,8 +51,8 @@ export const northCharlestonGuide: CityGuide = {
       source: 'arts-2019',
     },
     {
-      text: 'In 2022 the fest took five days in May again and added a block party. A vendor should have photos and a working order link up by April, since that is when people look at the program.',
-      source: 'arts-2022',
+      text: 'In 2021 it took five days as well, from April 28 to May 2, and most events were free. A food or craft seller should have photos and a working order link up by early April.',
+      source: 'arts-2021',
     },
   ],
   licenses: [
@@ -128,10 +128,10 @@ export const northCharlestonGuide: CityGuide = {
       read_on: '2026-11-21',
     },
     {
-      id: 'arts-2022',
-      title: 'North Charleston Arts Fest happening in May',
-      publisher: 'WCBD, by way of NewsBreak',
-      url: 'https://www.newsbreak.com/news/2561756172337/north-charleston-arts-fest-happening-in-may',
+      id: 'arts-2021',
+      title: 'Annual North Charleston Arts Fest set for April 28-May 2',
+      publisher: 'Moultrie News',
+      url: 'https://www.postandcourier.com/moultrie-news/news/entertainment/annual-north-charleston-arts-fest-set-for-april-28-may-2/article_ff1d6614-9d2e-11eb-8cc8-0ba4d629236f.html',
       read_on: '2026-11-21',
     },
     {

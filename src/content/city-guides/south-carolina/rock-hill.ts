@@ -3,7 +3,7 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const rockHillGuide: CityGuide = {
   slug: 'rock-hill-sc',
   search: [
-    'On a tournament weekend Rock Hill fills with parents who have ninety minutes between games. They search from a folding chair: breakfast, ice, a pharmacy, a shoe in size six. They do not know that Cherry Park is far from the velodrome. The shop that writes "eight minutes from the Sports & Event Center" gets the car.',
+    'On a tournament weekend Rock Hill fills with parents who have ninety minutes between games. They search from a folding chair: breakfast, ice, a pharmacy, a shoe in size six. They cannot tell how far Cherry Park is from the velodrome. The shop that writes "eight minutes from the Sports & Event Center" gets the car.',
     'On a Tuesday it is another place. Foot traffic in Old Town is thin enough that owners have asked the city for help. A profile cannot make people walk, but it can tell those who already drive past on Dave Lyle that you are open, that parking is close, and what lunch costs.',
     'Charlotte pulls at every search north of here. A phone near the line offers shops from both states. So test your own listing from Fort Mill and from the south side of town, and see where the North Carolina names take over. Work on the ground you can hold.',
   ],
@@ -39,19 +39,19 @@ export const rockHillGuide: CityGuide = {
     },
     {
       name: 'Galleria and Manchester Village',
-      note: 'The shopping area at exit 79, on both sides of the interstate. The city once spent some $6 million on walks, lights and fountains there. Inside a center, add the suite and the anchor store to your directions.',
+      note: 'The shopping area at exit 79, on both sides of the interstate. A city plan of about $6 million once added walks and fountains there. Inside a center, add the suite and the anchor store to your directions.',
       source: 'galleria',
     },
   ],
   zip_note:
-    'Five codes run from 29730 to 29734, with no gap. Some of the land they cover is outside the city, and the license rules turn on the city line. Look up the parcel before you promise a customer a permit.',
+    'Five codes run from 29730 to 29734, with no gap. A code is no city line, though, and the license rules turn on that line. Look up the parcel before you promise a customer a permit.',
   seasons: [
     {
-      text: 'Come-See-Me lasts ten days in spring. In 2023 it ran from April 13 to 22, and the chair hoped for 130,000 people. Events are spread over streets and parks, so say which of them is near you.',
+      text: 'Come-See-Me lasts ten days in spring. In 2023 it ran from April 13 to 22, and the chair expected around 130,000 people. Events are spread over streets and parks, so say which of them is near you.',
       source: 'come-see-me',
     },
     {
-      text: 'ChristmasVille takes over Old Town for four days; in 2023 that was November 30 to December 3, with carriage rides on later weekends. Shops on Main Street should publish late hours by mid-November.',
+      text: 'ChristmasVille takes over Old Town for four days; in 2023 that was November 30 to December 3, with carriage rides on Fridays and Saturdays through the month. Shops on Main Street should publish late hours by mid-November.',
       source: 'christmasville',
     },
   ],
