@@ -56,7 +56,7 @@ export const savannahGuide: CityGuide = {
       source: 'storm-season',
     },
     {
-      text: 'A mandatory order to leave, as the county put it in 2017, covers businesses as well as homes and guests. Mark the profile as closed for now, not for good, and change it back on the day you unlock the door.',
+      text: 'A mandatory order to leave, as the county put it in 2017, covers businesses as well as homes and guests. Mark the profile as closed for now, not for good, and change it back on the day you are back.',
       source: 'evacuation',
     },
   ],
