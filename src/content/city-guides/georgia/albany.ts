@@ -56,7 +56,7 @@ export const albanyGuide: CityGuide = {
       source: 'marathon-2022',
     },
     {
-      text: 'The pecan harvest runs from October to about Christmas, the local station said in 2009. If farms are your trade, use those months for short posts on hours and stock, and keep your big sale for the time after.',
+      text: 'The pecan harvest runs from October to about Christmas, the local station said in 2009. A shop that lives on farm customers can use those months for short posts on hours and stock, and hold its big sale until after.',
       source: 'pecans-2009',
     },
   ],

@@ -9,7 +9,7 @@ export const athensGuide: CityGuide = {
   ],
   trades: [
     {
-      text: 'In 2014 the local government named Caterpillar the largest private employer, with 1,400 jobs at a site in Bogart. If plant workers are your trade, show the hours you keep outside of nine to five, and how far you are from that side of town.',
+      text: 'In 2014 the local government named Caterpillar the largest private employer, with 1,400 jobs at a site in Bogart. Want its people as customers? Show the hours you keep outside of nine to five, and the drive from that side of town.',
       source: 'edq-2014',
     },
     {
@@ -40,7 +40,7 @@ export const athensGuide: CityGuide = {
     },
     {
       name: 'Chicopee-Dudley',
-      note: 'Along the Oconee River between Third and Oconee streets, by Dudley Park. If walkers and riders are your trade, give the nearest trail entrance.',
+      note: 'Along the Oconee River between Third and Oconee streets, by Dudley Park. A bike shop or a café there should give the nearest trail entrance.',
       source: 'visitors-guide',
     },
   ],

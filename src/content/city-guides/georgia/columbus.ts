@@ -30,12 +30,12 @@ export const columbusGuide: CityGuide = {
     },
     {
       name: 'Wynnton Road',
-      note: 'Aflac has its world headquarters on this road in MidTown. If its staff are your trade, say how many minutes you are from the lobby.',
+      note: 'Aflac has its world headquarters on this road in MidTown. To win its lunch orders, say how many minutes you are from the lobby.',
       source: 'places-of-pride',
     },
     {
       name: 'South Columbus',
-      note: 'Homes between downtown and Fort Benning, with the National Infantry Museum. If guests of the museum or the post are your trade, name both in your directions.',
+      note: 'Homes between downtown and Fort Benning, with the National Infantry Museum. Name the museum and the gate you are closest to in your directions.',
       source: 'south-columbus',
     },
   ],
@@ -47,7 +47,7 @@ export const columbusGuide: CityGuide = {
       source: 'riverfest',
     },
     {
-      text: 'The rapids run two and a half miles, and a dam upstream changes the water during the day. If rafters are your trade, match your hours to the trips and say how far you are from the river.',
+      text: 'The rapids run two and a half miles, and a dam upstream changes the water during the day. An outfitter or a snack bar should match its hours to the trips, and say how far it is from the water.',
       source: 'whitewater',
     },
   ],

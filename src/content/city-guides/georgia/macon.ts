@@ -9,7 +9,7 @@ export const maconGuide: CityGuide = {
   ],
   trades: [
     {
-      text: 'GEICO has its largest site in the country here, with over 7,000 workers by the count of the industrial authority. If its staff are your trade, offer a form or a text line that works in a short break.',
+      text: 'GEICO has its largest site in the country here, with over 7,000 workers by the count of the industrial authority. To reach them, offer a form or a text line that works in a short break.',
       source: 'major-employers',
     },
     {

@@ -13,7 +13,7 @@ export const roswellGuide: CityGuide = {
       source: 'state-of-city',
     },
     {
-      text: 'The same group puts the daytime population above 105,000. It says the number who commute into the city grew by 15 percent over five years. If they are your trade, lead with lunch hours and early slots.',
+      text: 'The same group puts the daytime population above 105,000. It says the number who commute into the city grew by 15 percent over five years. A place that feeds or treats commuters should lead with lunch hours and early slots.',
       source: 'workforce',
     },
   ],
@@ -35,12 +35,12 @@ export const roswellGuide: CityGuide = {
     },
     {
       name: 'Woodstock Road',
-      note: 'The way to Roswell Area Park, where the parade and a road race ended in 2019. If families are your trade, say how far you are from the park gate.',
+      note: 'The way to Roswell Area Park, where the parade and a road race ended in 2019. Selling to families? Say how far you are from the park gate.',
       source: 'youth-day-2019',
     },
     {
       name: 'Vickery Creek',
-      note: 'The mills that made the town stood along it. If guests who come for that history are your trade, name the nearest house museum in your directions.',
+      note: 'The mills that made the town stood along it. An inn or a gift shop can name the nearest house museum in its directions.',
       source: 'wikipedia',
     },
   ],

@@ -48,7 +48,7 @@ export const savannahGuide: CityGuide = {
     'Codes such as 31410 and 31411 carry the name Savannah far out to Wilmington and Skidaway islands. Pooler and Tybee have names of their own. So a Savannah ZIP code does not prove that you are inside the city, and city tax follows the line, not the mail.',
   seasons: [
     {
-      text: "The St. Patrick's parade is the largest tourist event of the year. In 2019 most of the area's 16,000 hotel rooms were booked for it, and past crowds were put above 500,000. If locals are your trade, offer them a booking for the week after.",
+      text: "The St. Patrick's parade is the largest tourist event of the year. In 2019 most of the area's 16,000 hotel rooms were booked for it, and past crowds were put above 500,000. Shops that live on locals can offer them a booking for the week after.",
       source: 'parade-2019',
     },
     {
