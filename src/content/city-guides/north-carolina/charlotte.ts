@@ -44,7 +44,7 @@ export const charlotteGuide: CityGuide = {
     },
   ],
   zip_note:
-    'Charlotte is the mail name of more codes than any other city we serve in the state. Pineville has 28134 to itself, and Matthews uses 28105. If a form fills in Charlotte for either, change it by hand.',
+    'Charlotte is the mail name of more codes than any other city we serve in the state. The mail name Pineville goes with 28134, and Matthews with 28105. If a form fills in Charlotte beside either, check it by hand.',
   seasons: [
     {
       text: 'Memorial Day weekend belongs to racing, and the track is in Concord. Tens of thousands were due there in 2022. Speed Street, the fan party that once filled Uptown, had moved to the speedway by then. A diner near Trade Street should not staff up on an old habit.',
@@ -80,7 +80,7 @@ export const charlotteGuide: CityGuide = {
   first_steps: [
     'Search your main service from an Uptown bench, from your shop and from your farthest good customer, and write down who shows.',
     'Name the ward, the station or the crossing on your contact page, then walk there from the platform with your own directions.',
-    'Go through each listing for a missing "NC", for that is the letter pair that keeps you out of Virginia.',
+    'Go through each listing for a missing "NC", since those two letters keep you out of Virginia.',
   ],
   sources: [
     {

@@ -3,8 +3,8 @@ import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 export const greensboroGuide: CityGuide = {
   slug: 'greensboro-nc',
   search: [
-    'Greensboro people say the neighborhood before they say the street. A federal count gave it 165 of them, and residents add dozens more. No tool lists them all, and a page for each would be silly. Pick the five where your vans are seen most. Show one real job in each, with the year and the kind of house.',
-    'The second habit is to drive. A family in the northwest will cross the whole city for a mechanic it trusts, then stay within a mile for coffee. So the reach of your listing depends on your trade. A bakery should measure on a tight grid of half-mile steps. A roofer may look from the airport to the county line.',
+    'In Greensboro the name of a neighborhood can say more than a street. A federal count gave it 165 of them, and residents add dozens more. No tool lists them all, and a page for each would be silly. Pick the five where your vans are seen most. Show one real job in each, with the year and the kind of house.',
+    'The second question is how far people drive for you. A family may cross the whole city for a mechanic it trusts, then stay within a mile for coffee. So the reach of your listing depends on your trade. A bakery should measure on a tight grid of half-mile steps. A roofer may look from the airport to the county line.',
     'Watch what a shared airport does. Planes, freight and paychecks arrive under the letters PTI, which belong to the whole Triad. A shop out there may find itself filed under three city names. Choose the one on your lease and report the other two wherever they crop up.',
   ],
   trades: [
@@ -49,7 +49,7 @@ export const greensboroGuide: CityGuide = {
     },
   ],
   zip_note:
-    'The codes here start with 274. Jamestown is 27282, Summerfield 27358 and Oak Ridge 27310, so a listing that pairs one of those with Greensboro was filled in by a machine.',
+    'The codes here start with 274. Jamestown is 27282, Summerfield 27358 and Oak Ridge 27310, so a listing that pairs one of those with Greensboro deserves a check.',
   seasons: [
     {
       text: 'Homecoming at N.C. A&T fills a week in late October. The school has put attendance over all its events at more than 100,000, and one paper swore that downtown is busier at midnight than at five. If you cook, tow or braid hair, list night hours for that week alone.',

@@ -49,7 +49,7 @@ export const winstonSalemGuide: CityGuide = {
     },
   ],
   zip_note:
-    'The list mixes street codes with codes for campuses and large mailrooms. Before you trust a code on a listing, type it with your street at the post office site. Clemmons is 27012 and Lewisville 27023, so either beside this city name is a slip.',
+    'The list mixes street codes with codes for campuses and large mailrooms. Before you trust a code on a listing, type it with your street at the post office site. Clemmons is 27012 and Lewisville 27023, so either beside this city name deserves a look.',
   seasons: [
     {
       text: 'The fair lasts ten days around the start of October and has drawn close to 300,000 a year. It dropped the name Dixie Classic in 2019 and is the Carolina Classic now. Parking posts from before that year should be rewritten.',
