@@ -1,10 +1,16 @@
 import type { Article } from '#src/content/articles/article.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
+import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
 import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
 
 /** Every article that is written. */
-export const articles: readonly Article[] = [googleBusinessProfileOptimization, localSeoEssentials, napConsistencyGuide]
+export const articles: readonly Article[] = [
+  googleBusinessProfileOptimization,
+  localSchemaMarkup,
+  localSeoEssentials,
+  napConsistencyGuide,
+]
 
 /** The article at `/education/{slug}`, if it is written. */
 export function articleBySlug(slug: string): Article | undefined {
