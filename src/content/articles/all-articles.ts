@@ -1,6 +1,7 @@
 import type { Article } from '#src/content/articles/article.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
+import { localSeoAudit } from '#src/content/articles/local-seo-audit.ts'
 import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
 
@@ -8,6 +9,7 @@ import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide
 export const articles: readonly Article[] = [
   googleBusinessProfileOptimization,
   localSchemaMarkup,
+  localSeoAudit,
   localSeoEssentials,
   napConsistencyGuide,
 ]
