@@ -1,4 +1,5 @@
 import type { Article } from '#src/content/articles/article.ts'
+import { customerReviewsReputation } from '#src/content/articles/customer-reviews-reputation.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
 import { localSeoAudit } from '#src/content/articles/local-seo-audit.ts'
@@ -7,6 +8,7 @@ import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide
 
 /** Every article that is written. */
 export const articles: readonly Article[] = [
+  customerReviewsReputation,
   googleBusinessProfileOptimization,
   localSchemaMarkup,
   localSeoAudit,
