@@ -1,7 +1,7 @@
 const questions = [
-  { ask: ['Does someone want', 'money for it?'], then: ['Pay nothing, keep', 'proof, report it'] },
-  { ask: ['Does it break', 'a rule?'], then: ['Report it, and', 'answer calmly'] },
-  { ask: ['Do you work in', 'health care?'], then: ['Answer without', 'the visit'] },
+  { ask: ['Does someone want', 'money for it?'], act: ['Pay nothing, keep', 'proof, report it'] },
+  { ask: ['Does it break', 'a rule?'], act: ['Report it, and', 'answer calmly'] },
+  { ask: ['Do you work in', 'health care?'], act: ['Answer without', 'the visit'] },
 ] as const
 
 const rowHeight = 96
@@ -11,7 +11,7 @@ export function CustomerReviewsReputationFigure() {
   const end = questions.length * rowHeight
   return (
     <svg viewBox={`0 0 340 ${end + 62}`} aria-hidden="true">
-      {questions.map(({ ask, then }, row) => (
+      {questions.map(({ ask, act }, row) => (
         <g key={ask[0]} transform={`translate(0 ${row * rowHeight})`}>
           <rect x="1" y="1" width="148" height="58" rx="8" className="fill-none stroke-harbour stroke-2" />
           <rect x="195" y="1" width="144" height="58" rx="8" className="fill-sunk stroke-ink" />
@@ -23,12 +23,12 @@ export function CustomerReviewsReputationFigure() {
             No
           </text>
           {ask.map((line, index) => (
-            <text key={line} x="75" y={26 + index * 18} textAnchor="middle" className="fill-ink text-[14px]">
+            <text key={line} x="75" y={26 + index * 18} textAnchor="middle" className="fill-ink text-[13px]">
               {line}
             </text>
           ))}
-          {then.map((line, index) => (
-            <text key={line} x="267" y={26 + index * 18} textAnchor="middle" className="fill-ink text-[14px]">
+          {act.map((line, index) => (
+            <text key={line} x="267" y={26 + index * 18} textAnchor="middle" className="fill-ink text-[13px]">
               {line}
             </text>
           ))}

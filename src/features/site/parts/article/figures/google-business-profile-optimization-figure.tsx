@@ -1,5 +1,6 @@
 const lines = [
-  { name: 'Name, category, address', by: 'You, Google checks', share: 'shared' },
+  { name: 'Name and category', by: 'You, Google checks', share: 'shared' },
+  { name: 'Address or area', by: 'You, Google checks', share: 'shared' },
   { name: 'Hours', by: 'You, others suggest', share: 'shared' },
   { name: 'Phone and website', by: 'You', share: 'yours' },
   { name: 'Services, description', by: 'You', share: 'yours' },

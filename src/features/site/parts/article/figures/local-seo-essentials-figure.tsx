@@ -1,7 +1,7 @@
 const parts = [
   { name: 'AI summary', fed: ['Website, profile,', 'reviews, other sites'], mark: 'fill-none stroke-harbour stroke-2' },
   { name: 'Ads', fed: ['Your budget'], mark: 'fill-none stroke-clay stroke-2' },
-  { name: 'The map', fed: ['Google profile, reviews,', 'how near you are'], mark: 'fill-none stroke-moss stroke-2' },
+  { name: 'The map', fed: ['Profile, reviews,', 'how near you are'], mark: 'fill-none stroke-moss stroke-2' },
   { name: 'Normal results', fed: ['Website, and who', 'links to it'], mark: 'fill-none stroke-harbour stroke-2' },
 ] as const
 
