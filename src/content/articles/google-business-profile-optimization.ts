@@ -8,7 +8,7 @@ export const googleBusinessProfileOptimization: Article = {
   card_title: 'Your profile, field by field.',
   topic: 'listings',
   level: 'starting',
-  lead: 'Set the main category to what your shop is, keep the hours true to the day, and show real pictures. Those three fields do most of the work. Use only what is true: Google checks large changes, and a profile that stretches the facts can be taken down.',
+  lead: 'Set the main category to what your shop is, keep the hours true to the day, and show real pictures. Start with those three fields. Use only what is true: Google checks large changes, and a profile that stretches the facts can be taken down.',
   published: '2026-11-21',
   updated: '2026-11-21',
   minutes: 9,
