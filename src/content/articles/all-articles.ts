@@ -1,6 +1,7 @@
 import type { Article } from '#src/content/articles/article.ts'
 import { customerReviewsReputation } from '#src/content/articles/customer-reviews-reputation.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
+import { localKeywordsResearch } from '#src/content/articles/local-keywords-research.ts'
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
 import { localSeoAudit } from '#src/content/articles/local-seo-audit.ts'
 import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.ts'
@@ -10,6 +11,7 @@ import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide
 export const articles: readonly Article[] = [
   customerReviewsReputation,
   googleBusinessProfileOptimization,
+  localKeywordsResearch,
   localSchemaMarkup,
   localSeoAudit,
   localSeoEssentials,
