@@ -5,6 +5,7 @@ import { localKeywordsResearch } from '#src/content/articles/local-keywords-rese
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
 import { localSeoAudit } from '#src/content/articles/local-seo-audit.ts'
 import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.ts'
+import { locationSpecificLandingPages } from '#src/content/articles/location-specific-landing-pages.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
 
 /** Every article that is written. */
@@ -15,6 +16,7 @@ export const articles: readonly Article[] = [
   localSchemaMarkup,
   localSeoAudit,
   localSeoEssentials,
+  locationSpecificLandingPages,
   napConsistencyGuide,
 ]
 
