@@ -6,6 +6,7 @@ import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
 import { localSeoAudit } from '#src/content/articles/local-seo-audit.ts'
 import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.ts'
 import { locationSpecificLandingPages } from '#src/content/articles/location-specific-landing-pages.ts'
+import { mobileOptimizationLocalSearch } from '#src/content/articles/mobile-optimization-local-search.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
 
 /** Every article that is written. */
@@ -17,6 +18,7 @@ export const articles: readonly Article[] = [
   localSeoAudit,
   localSeoEssentials,
   locationSpecificLandingPages,
+  mobileOptimizationLocalSearch,
   napConsistencyGuide,
 ]
 
