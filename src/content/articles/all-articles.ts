@@ -8,6 +8,7 @@ import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.t
 import { locationSpecificLandingPages } from '#src/content/articles/location-specific-landing-pages.ts'
 import { mobileOptimizationLocalSearch } from '#src/content/articles/mobile-optimization-local-search.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
+import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-local-seo-performance.ts'
 
 /** Every article that is written. */
 export const articles: readonly Article[] = [
@@ -20,6 +21,7 @@ export const articles: readonly Article[] = [
   locationSpecificLandingPages,
   mobileOptimizationLocalSearch,
   napConsistencyGuide,
+  trackingLocalSeoPerformance,
 ]
 
 /** The article at `/education/{slug}`, if it is written. */

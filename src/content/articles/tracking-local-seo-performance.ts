@@ -1,0 +1,152 @@
+import type { Article } from '#src/content/articles/article.ts'
+
+export const trackingLocalSeoPerformance: Article = {
+  slug: 'tracking-local-seo-performance',
+  title: 'Tracking local SEO: four numbers on one sheet of paper',
+  description:
+    'Which four numbers tell whether local search brings you customers, how to count them without spoiling your listings, and what to do when one drops.',
+  card_title: 'Four numbers, once a month.',
+  topic: 'measuring',
+  level: 'growing',
+  lead: 'Count new customers by how they found you, calls, people who came through your Google profile, and where on the map you show up. Compare each with the same month last year. Everything else is a clue and not a result.',
+  published: '2026-11-21',
+  updated: '2026-11-21',
+  minutes: 8,
+  changes: [
+    {
+      date: '2026-06-23',
+      text: 'Search Console’s report on Google’s AI answers, first tried in Britain, was opened to more sites. It counts how often your pages were named in such answers. It does not count clicks.',
+      source: 'ai-report-wider',
+    },
+    {
+      date: '2026-05-13',
+      text: 'Google Analytics sorts visits from ChatGPT, Gemini, Claude and the like into a line of their own, AI Assistant. Older visits stay where they were, under Referral or Direct.',
+      source: 'ai-channel',
+    },
+    {
+      date: '2024-07-31',
+      text: 'Google ended chat in Business Profiles and deleted the call history. Since then the profile counts taps on your number, and your phone company knows which of them became calls.',
+      source: 'call-history',
+    },
+  ],
+  sources: [
+    {
+      id: 'call-history',
+      title: 'Profilo Business Google: addio chat e chiamate',
+      publisher: 'Punto Informatico (in Italian), May 2024',
+      url: 'https://www.punto-informatico.it/profilo-business-google-addio-chat-chiamate/',
+      read_on: '2026-11-21',
+      supports: 'Chat messages and call history of Business Profiles were deleted from July 31, 2024.',
+    },
+    {
+      id: 'call-harm',
+      title: 'A guide to call tracking and local search',
+      publisher: 'Mike Blumenthal, May 2013',
+      url: 'http://blumenthals.com/blog/2013/05/14/a-guide-to-call-tracking-and-local/',
+      read_on: '2026-11-21',
+      supports: 'Counting numbers spread over listings can split one business into two and outlive the contract.',
+    },
+    {
+      id: 'florida-recording',
+      title: 'Is Florida a one-party consent state for recording conversations?',
+      publisher: 'LegalClarity, on Florida Statutes § 934.03',
+      url: 'https://legalclarity.org/is-florida-a-one-party-consent-state-for-recording-conversations',
+      read_on: '2026-11-21',
+      supports: 'Florida asks for the consent of everybody on a private call; breaking this is a third-degree felony.',
+    },
+    {
+      id: 'utm',
+      title: 'UTM parameters: complete guide for Google Analytics',
+      publisher: 'Farewell Creative, January 2026',
+      url: 'https://farewellcreative.com/insights/utm-parameters-google-analytics-guide',
+      read_on: '2026-11-21',
+      supports:
+        'Marks on the profile’s website link show what it brings; without them it is mixed with organic search.',
+    },
+    {
+      id: 'ga-old',
+      title: 'Google Analytics 4 vs. Universal Analytics',
+      publisher: 'Online Tool Guides',
+      url: 'https://onlinetoolguides.com/google-analytics-4-vs-universal-analytics',
+      read_on: '2026-11-21',
+      supports:
+        'The old Analytics stopped counting on July 1, 2023; its data was gone on July 1, 2024; the new one counts otherwise.',
+    },
+    {
+      id: 'retention',
+      title: 'GA4 data retention settings',
+      publisher: 'GA4 Audits',
+      url: 'https://ga4audits.com/blog/ga4-data-retention-settings',
+      read_on: '2026-11-21',
+      supports: 'Detailed data is kept two months unless you choose fourteen; standard reports are not affected.',
+    },
+    {
+      id: 'dashboard',
+      title: 'GBP performance dashboard: the operational playbook',
+      publisher: 'Reinstatement Ninja, June 2026',
+      url: 'https://www.reinstatementninja.com/google-business-profile-performance-dashboard',
+      read_on: '2026-11-21',
+      supports:
+        'The profile counts calls, directions, website clicks and bookings; views are people a day; it says nothing of rank or rivals.',
+    },
+    {
+      id: 'views-2023',
+      title: 'GBP views have dropped',
+      publisher: 'SOCi',
+      url: 'https://soci.ai/knowledge-articles/gbp-views-have-dropped',
+      read_on: '2026-11-21',
+      supports: 'In February 2023 Google changed how it counts views, and many profiles showed fewer at once.',
+    },
+    {
+      id: 'position',
+      title: 'Performance report (Search results)',
+      publisher: 'Google, in a stored copy of its Search Console help',
+      url: 'https://googlesupport.serverhump.com/webmasters/answer/7576553?hl=en&sjid=1625769004525238627-EU',
+      read_on: '2026-11-21',
+      supports: 'Position is an average; look at impressions and clicks more than at position.',
+    },
+    {
+      id: 'grid',
+      title: 'What is geo-grid rank tracking?',
+      publisher: 'GBP Rank Tracker, February 2026',
+      url: 'https://gbpranktracker.com/blogs/what-is-geo-grid-rank-tracking',
+      read_on: '2026-11-21',
+      supports: 'A grid asks the same search from many points, since place on the map changes from point to point.',
+    },
+    {
+      id: 'ai-channel',
+      title: 'GA4 adds AI Assistant channel',
+      publisher: 'Inimino, on Google’s announcement of May 13, 2026',
+      url: 'https://inimino.org/?p=3746',
+      read_on: '2026-11-21',
+      supports: 'Visits from recognized AI assistants get a channel of their own, from the referring address.',
+    },
+    {
+      id: 'ai-channel-gaps',
+      title: 'GA4 named its AI Assistants channel around what it can’t see',
+      publisher: 'Notice Me Senpai, 2026',
+      url: 'https://noticemesenpai.com/news/ga4-ai-assistants-channel-referrer-blind-spot-2026/',
+      read_on: '2026-11-21',
+      supports: 'Visits that arrive without a referring address still land under Direct.',
+    },
+    {
+      id: 'ai-report',
+      title: 'Search Console rolls out generative AI performance reporting',
+      publisher: 'Marketers Index',
+      url: 'https://marketersindex.com/google-search-console-rolls-out-generative-ai-performance-reporting-amidst-user-concerns-and-new-blocking-capabilities/',
+      read_on: '2026-11-21',
+      supports:
+        'An impression counts whenever the address stands anywhere in an AI answer, seen or not; that is the only figure.',
+    },
+    {
+      id: 'ai-report-wider',
+      title: 'AI intelligence briefing, issue 1',
+      publisher: 'Search Labs, June 27, 2026',
+      url: 'https://www.searchlabs.com/search-labs-ai-intelligence-briefing-issue-01/',
+      read_on: '2026-11-21',
+      supports:
+        'Google opened the generative AI reports beyond the first sites in the United Kingdom on June 23, 2026.',
+    },
+  ],
+  related: ['technical-seo-analytics', 'google-business-profile-optimization', 'local-seo-audit'],
+}
