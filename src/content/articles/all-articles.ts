@@ -1,6 +1,7 @@
 import type { Article } from '#src/content/articles/article.ts'
 import { customerReviewsReputation } from '#src/content/articles/customer-reviews-reputation.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
+import { googleMyBusinessPosts } from '#src/content/articles/google-my-business-posts.ts'
 import { localKeywordsResearch } from '#src/content/articles/local-keywords-research.ts'
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
 import { localSeoAudit } from '#src/content/articles/local-seo-audit.ts'
@@ -14,6 +15,7 @@ import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-loca
 export const articles: readonly Article[] = [
   customerReviewsReputation,
   googleBusinessProfileOptimization,
+  googleMyBusinessPosts,
   localKeywordsResearch,
   localSchemaMarkup,
   localSeoAudit,
