@@ -15,7 +15,7 @@ export const locationSpecificLandingPages: Article = {
   changes: [
     {
       date: '2026-06-26',
-      text: 'Google finished a spam update that had begun on June 24, for all countries and languages. It named no new rule and no target, so take any list of “what it hit” with care. Copied town pages were against the rules long before.',
+      text: 'Google finished a spam update that had begun on June 24, for all countries and languages. Google says little of what such an update aims at, so take any list of “what it hit” with care. Copied town pages were against the rules long before.',
       source: 'spam-june-2026',
     },
     {
@@ -100,7 +100,7 @@ export const locationSpecificLandingPages: Article = {
       publisher: 'TK Internet Marketing',
       url: 'https://tkinternetmarketing.com/?p=41151',
       read_on: '2026-11-21',
-      supports: 'The update ran from June 24 to June 26, 2026, worldwide and in all languages.',
+      supports: 'The update ran from June 24 to June 26, 2026, worldwide and in all languages; Google rarely gives details.',
     },
     {
       id: 'ai-clause',

@@ -5,7 +5,7 @@ const posts = [
   { name: 'Update with dates: closed', first: 20, last: 20, mark: 'fill-clay' },
 ] as const
 
-const ticks = [1, 5, 9, 13, 17, 21, 26] as const
+const ticks = [1, 5, 9, 13, 17, 21, 25] as const
 const week = 13
 const rowHeight = 50
 

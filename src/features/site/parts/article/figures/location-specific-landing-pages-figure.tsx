@@ -28,7 +28,7 @@ export function LocationSpecificLandingPagesFigure() {
       ))}
       {blocks.map(({ name, height, mark, text }, index) => (
         <g key={name} transform={`translate(34 ${topOf(index)})`}>
-          <rect width="272" height={height} rx="5" className={mark} />
+          <rect width="272" height={height} rx="5" className={`${mark} stroke-hairline`} />
           <text x="14" y={height / 2 + 5} className={`${text} font-semibold text-[14px]`}>
             {index + 1}
           </text>

@@ -42,8 +42,8 @@ export function MobileOptimizationLocalSearchFigure() {
         </g>
       ))}
       <path d="M179 199h150M179 247h150" className="stroke-ink" />
-      <circle cx="118" cy="176" r={thumb / 2} className="fill-none stroke-2 stroke-clay" />
-      <circle cx="298" cy="174" r={thumb / 2} className="fill-none stroke-2 stroke-clay" />
+      <circle cx="62" cy="176" r={thumb / 2} className="fill-none stroke-2 stroke-clay" />
+      <circle cx="240" cy="174" r={thumb / 2} className="fill-none stroke-2 stroke-clay" />
       <text x="1" y="248" className="fill-ink text-[13px]">
         The ring is a
       </text>

@@ -60,7 +60,7 @@ export function TrackingLocalSeoPerformanceFigure() {
             <Cell key={id} place={place} column={column} row={row} />
           ))}
           <text y="214" className="fill-ink text-[14px]">
-            {`${places.flat().filter(place => place <= 3).length} of 25 in the first three`}
+            {`${places.flat().filter(place => place <= 3).length} of 25 points`}
           </text>
         </g>
       ))}
