@@ -20,7 +20,7 @@ export const googleMyBusinessPosts: Article = {
     },
     {
       date: '2021-11',
-      text: 'Google My Business became Google Business Profile, and the app for it closed in 2022. You now post from Google Search or Maps while you are signed in. Most people still say the old name, and so does the address of this page.',
+      text: 'Google My Business became Google Business Profile, and the app for it closed in 2022. You now post from Google Search or Maps while you are signed in. Many people still say the old name, and so does the address of this page.',
       source: 'renamed',
     },
     {
@@ -77,7 +77,8 @@ export const googleMyBusinessPosts: Article = {
       publisher: 'OmniMetrics, March 2026',
       url: 'https://omnimetrics.ca/Best-Practices-For-Creating-Google-Business-Profile-Posts.php',
       read_on: '2026-11-21',
-      supports: 'Prices and sales are not allowed in the description of a profile; posts are the place for them.',
+      supports:
+        'Prices and sales are not allowed in the description of a profile but in posts; Google does not say why a post was rejected.',
     },
     {
       id: 'google-help',

@@ -8,7 +8,7 @@ export const localKeywordsResearch: Article = {
   card_title: 'The words your customers use.',
   topic: 'website',
   level: 'growing',
-  lead: 'Write down the words your callers use for a week, add what Google already shows you for free, and sort them by job. One job becomes one page. Most shops need five to ten pages, not a list of 500 phrases.',
+  lead: 'Write down the words your callers use for a week, add what Google already shows you for free, and sort them by job. One job becomes one page. A few good pages are worth more than a list of 500 phrases.',
   published: '2026-11-21',
   updated: '2026-11-21',
   minutes: 8,

@@ -100,7 +100,8 @@ export const locationSpecificLandingPages: Article = {
       publisher: 'TK Internet Marketing',
       url: 'https://tkinternetmarketing.com/?p=41151',
       read_on: '2026-11-21',
-      supports: 'The update ran from June 24 to June 26, 2026, worldwide and in all languages; Google rarely gives details.',
+      supports:
+        'The update ran from June 24 to June 26, 2026, worldwide and in all languages; Google rarely gives details.',
     },
     {
       id: 'ai-clause',

@@ -44,7 +44,15 @@ export const trackingLocalSeoPerformance: Article = {
       publisher: 'Mike Blumenthal, May 2013',
       url: 'http://blumenthals.com/blog/2013/05/14/a-guide-to-call-tracking-and-local/',
       read_on: '2026-11-21',
-      supports: 'Counting numbers spread over listings can split one business into two and outlive the contract.',
+      supports: 'Counting numbers spread over listings can split one business into two on the map.',
+    },
+    {
+      id: 'call-lingers',
+      title: 'Call tracking numbers: harming your local search results?',
+      publisher: 'Small Business Shift, an older article without a date',
+      url: 'https://smallbusinessshift.com/articles/call-tracking-numbers-local-search/',
+      read_on: '2026-11-21',
+      supports: 'After a business ends call tracking, the old number can stay in online listings for months.',
     },
     {
       id: 'florida-recording',
