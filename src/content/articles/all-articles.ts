@@ -1,5 +1,6 @@
 import type { Article } from '#src/content/articles/article.ts'
 import { customerReviewsReputation } from '#src/content/articles/customer-reviews-reputation.ts'
+import { digitalMarketingChannels } from '#src/content/articles/digital-marketing-channels.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { googleMyBusinessPosts } from '#src/content/articles/google-my-business-posts.ts'
 import { localKeywordsResearch } from '#src/content/articles/local-keywords-research.ts'
@@ -14,6 +15,7 @@ import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-loca
 /** Every article that is written. */
 export const articles: readonly Article[] = [
   customerReviewsReputation,
+  digitalMarketingChannels,
   googleBusinessProfileOptimization,
   googleMyBusinessPosts,
   localKeywordsResearch,
