@@ -10,6 +10,7 @@ import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.t
 import { locationSpecificLandingPages } from '#src/content/articles/location-specific-landing-pages.ts'
 import { mobileOptimizationLocalSearch } from '#src/content/articles/mobile-optimization-local-search.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
+import { technicalSeoAnalytics } from '#src/content/articles/technical-seo-analytics.ts'
 import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-local-seo-performance.ts'
 
 /** Every article that is written. */
@@ -25,6 +26,7 @@ export const articles: readonly Article[] = [
   locationSpecificLandingPages,
   mobileOptimizationLocalSearch,
   napConsistencyGuide,
+  technicalSeoAnalytics,
   trackingLocalSeoPerformance,
 ]
 
