@@ -12,6 +12,7 @@ import { mobileOptimizationLocalSearch } from '#src/content/articles/mobile-opti
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
 import { technicalSeoAnalytics } from '#src/content/articles/technical-seo-analytics.ts'
 import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-local-seo-performance.ts'
+import { voiceSearchLocal } from '#src/content/articles/voice-search-local.ts'
 
 /** Every article that is written. */
 export const articles: readonly Article[] = [
@@ -28,6 +29,7 @@ export const articles: readonly Article[] = [
   napConsistencyGuide,
   technicalSeoAnalytics,
   trackingLocalSeoPerformance,
+  voiceSearchLocal,
 ]
 
 /** The article at `/education/{slug}`, if it is written. */
