@@ -4,6 +4,7 @@ import { digitalMarketingChannels } from '#src/content/articles/digital-marketin
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { googleMyBusinessPosts } from '#src/content/articles/google-my-business-posts.ts'
 import { localKeywordsResearch } from '#src/content/articles/local-keywords-research.ts'
+import { localLinkBuildingStrategies } from '#src/content/articles/local-link-building-strategies.ts'
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
 import { localSeoAudit } from '#src/content/articles/local-seo-audit.ts'
 import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.ts'
@@ -21,6 +22,7 @@ export const articles: readonly Article[] = [
   googleBusinessProfileOptimization,
   googleMyBusinessPosts,
   localKeywordsResearch,
+  localLinkBuildingStrategies,
   localSchemaMarkup,
   localSeoAudit,
   localSeoEssentials,
