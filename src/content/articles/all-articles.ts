@@ -3,6 +3,7 @@ import { customerReviewsReputation } from '#src/content/articles/customer-review
 import { digitalMarketingChannels } from '#src/content/articles/digital-marketing-channels.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { googleMyBusinessPosts } from '#src/content/articles/google-my-business-posts.ts'
+import { localContentMarketing } from '#src/content/articles/local-content-marketing.ts'
 import { localKeywordsResearch } from '#src/content/articles/local-keywords-research.ts'
 import { localLinkBuildingStrategies } from '#src/content/articles/local-link-building-strategies.ts'
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
@@ -21,6 +22,7 @@ export const articles: readonly Article[] = [
   digitalMarketingChannels,
   googleBusinessProfileOptimization,
   googleMyBusinessPosts,
+  localContentMarketing,
   localKeywordsResearch,
   localLinkBuildingStrategies,
   localSchemaMarkup,

@@ -1,0 +1,108 @@
+import type { Article } from '#src/content/articles/article.ts'
+
+export const localContentMarketing: Article = {
+  slug: 'local-content-marketing',
+  title: 'Local content: write the page only you could write',
+  description:
+    'General articles no longer pay for a small shop. Your prices, photos, seasons and mistakes do. How to turn them into four good pages a year.',
+  card_title: 'Write the page only you could write.',
+  topic: 'word-of-mouth',
+  level: 'growing',
+  lead: 'Write four pages a year that nobody else could: your real prices, your jobs, your town’s rules, your mistakes. Publish each one two months before its season. Put the answer first, sign it, date it, and bring it up to date or take it down.',
+  published: '2026-11-21',
+  updated: '2026-11-21',
+  minutes: 8,
+  changes: [
+    {
+      date: '2026-05-15',
+      text: 'Google published a guide to its AI answers. It asks for first-hand content with a view of its own, and says that no files or markup made for machines are needed.',
+      source: 'non-commodity',
+    },
+    {
+      date: '2026-05-07',
+      text: 'The lists of questions and answers under results were switched off for all sites.',
+      source: 'faq-end',
+    },
+    {
+      date: '2024-03',
+      text: 'Google’s system for helpful content became part of its main ranking.',
+      source: 'who-how-why',
+    },
+  ],
+  sources: [
+    {
+      id: 'brand-swap',
+      title: 'Content that survives a brand-swap test is commodity content',
+      publisher: 'ABCodex, a note on Aleyda Solis, October 2026',
+      url: 'https://raw.githubusercontent.com/k3sava/abcodex/main/insight-library/insights/ins_solis-commodity-content-brand-swap.md',
+      read_on: '2026-11-21',
+      supports: 'A page that would be as useful with a rival’s name on it is commodity content.',
+    },
+    {
+      id: 'pew-clicks',
+      title: 'Google users are less likely to click on links when an AI summary appears in the results',
+      publisher: 'Pew Research Center, July 22, 2025, in a copy at Sipoch',
+      url: 'https://www.sipoch.com/en/article/300330023534721',
+      read_on: '2026-11-21',
+      supports:
+        '900 adults, March 2025: clicks in 8 percent of visits with a summary, 15 percent without, 1 percent inside it.',
+    },
+    {
+      id: 'pew-disputed',
+      title: 'Pew Research, July 22, 2025: field study of 900 adults',
+      publisher: 'Candid Creative',
+      url: 'https://candidcreative.ca/kb/pew-research-ai-overview-click-through-jul-22-2025-8pct-vs-15pct',
+      read_on: '2026-11-21',
+      supports: 'Google disputed the method as not representative; 68,879 searches in all.',
+    },
+    {
+      id: 'non-commodity',
+      title: 'Google’s generative AI guide for SEO',
+      publisher: 'Universal Commerce Protocol blog, on Google Search Central’s guide of May 15, 2026',
+      url: 'https://universalcommerceprotocol.blog/en/google-generative-ai-seo-guide/',
+      read_on: '2026-11-21',
+      supports: 'Valuable, non-commodity content: own point of view, first-hand experience; no llms.txt needed.',
+    },
+    {
+      id: 'service-pages',
+      title: 'The 2026 local search ranking factors are in',
+      publisher: 'Concrete Internet Marketing, on Whitespark’s survey of 47 experts',
+      url: 'https://www.concreteinternetmarketing.com/?p=13171',
+      read_on: '2026-11-21',
+      supports: 'A page of its own for each service is the second factor for AI answers.',
+    },
+    {
+      id: 'hurricane',
+      title: 'When is the Atlantic hurricane season?',
+      publisher: 'Biology Insights, on NOAA',
+      url: 'https://biologyinsights.com/when-is-the-atlantic-hurricane-season',
+      read_on: '2026-11-21',
+      supports: 'June 1 to November 30, with the statistical peak on September 10.',
+    },
+    {
+      id: 'who-how-why',
+      title: 'Content quality: Google’s who, how and why test',
+      publisher: 'skills.sh, on Google Search Central’s page on helpful content',
+      url: 'https://www.skills.sh/infrasity-labs/dev-gtm-claude-skills/seo-content',
+      read_on: '2026-11-21',
+      supports: 'The three questions; the helpful content system joined the core ranking in March 2024.',
+    },
+    {
+      id: 'scaled',
+      title: 'Google updates Search docs, extends spam rules to AI responses',
+      publisher: 'Prism News, May 2026',
+      url: 'https://www.prismnews.com/topics/ai-search-visibility/google-updates-search-docs-extends-spam-rules-to-ai',
+      read_on: '2026-11-21',
+      supports: 'Many AI pages without value for users may break the policy on scaled content abuse.',
+    },
+    {
+      id: 'faq-end',
+      title: 'FAQ schema is no longer a click multiplier',
+      publisher: 'Calvarius, May 2026',
+      url: 'https://calvarius.com/en/blog/faq-schema-jsonld-seo',
+      read_on: '2026-11-21',
+      supports: 'FAQ rich results: only government and health sites since August 2023, none since May 7, 2026.',
+    },
+  ],
+  related: ['local-keywords-research', 'local-link-building-strategies', 'video-marketing-local'],
+}
