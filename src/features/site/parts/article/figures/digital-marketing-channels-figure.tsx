@@ -32,9 +32,9 @@ export function DigitalMarketingChannelsFigure() {
           <text x={dollars * scale + 9} y="37" className="fill-ink text-[15px] font-semibold">
             ${dollars}
           </text>
+          <path d={`M${firstJob * scale} 19V43`} className="stroke-ink" strokeDasharray="4 3" />
         </g>
       ))}
-      <path d={`M${firstJob * scale} 20V${bottom}`} className="stroke-ink" strokeDasharray="4 4" />
       <text x={firstJob * scale} y={bottom + 16} textAnchor="middle" className="fill-ink text-[13px]">
         A first job leaves $130
       </text>

@@ -5,7 +5,7 @@ const bars = [
   {
     top: 84,
     parts: [
-      { from: 0, names: 6, label: 'link already', look: 'fill-none stroke-moss stroke-2', inside: 'fill-ink' },
+      { from: 0, names: 6, label: 'linked', look: 'fill-none stroke-moss stroke-2', inside: 'fill-ink' },
       { from: 6, names: 18, label: 'to ask', look: 'fill-harbour', inside: 'fill-paper' },
       { from: 24, names: 7, label: 'no fit', look: 'fill-none stroke-soft stroke-2', inside: 'fill-ink' },
     ],
