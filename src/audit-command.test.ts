@@ -240,7 +240,7 @@ test('an inner page sent as plain text is a finding, since browsers show its bar
   ])
 })
 
-test('other spellings of a copy’s address are no part of it, and said to be just that', async () => {
+test('other spellings of a copy’s address lead to it, and nobody else is asked', async () => {
   const folder = await scratch()
   await writeFile(
     join(folder, 'index.html'),
@@ -248,8 +248,8 @@ test('other spellings of a copy’s address are no part of it, and said to be ju
   )
   const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
   const { pages } = JSON.parse(out) as AuditReport
-  expect(pages.map(({ problem }) => problem)).toEqual([
-    null,
-    'The copy that is audited has nothing of http://calloway.example/a: only the live site can show it.',
+  expect(pages.map(({ url, status }) => [url, status])).toEqual([
+    ['https://www.calloway.example/', 200],
+    ['https://www.calloway.example/a', 404],
   ])
 })
