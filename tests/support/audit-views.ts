@@ -87,6 +87,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     links_checked: [],
     is_local_copy: false,
     checked_links: false,
+    year: 2026,
     done: {
       type: 'done',
       start_url: site_url,

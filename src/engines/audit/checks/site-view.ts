@@ -56,6 +56,8 @@ export type SiteView = {
   is_local_copy: boolean
   /** Were links off the site and assets asked for? */
   checked_links: boolean
+  /** In which the site was read. */
+  year: number
   done: CrawlDone
   given: GivenBusiness
 }

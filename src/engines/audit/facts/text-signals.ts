@@ -1,3 +1,5 @@
+import { misspellings } from './misspellings.ts'
+
 /**
  * Signs of what a text may hold, gathered while its words are counted, so that the patterns that look closer run over
  * the texts that may reward them and no others.
@@ -21,6 +23,7 @@ export const signal = {
   filler: 32_768,
   your: 65_536,
   fictional: 131_072,
+  misspelled: 262_144,
 } as const
 
 const words: Record<number, string> = {
@@ -32,7 +35,8 @@ const words: Record<number, string> = {
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
     'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla',
-  [signal.your]: 'your untitled',
+  [signal.your]: 'your untitled caption placeholder goes displayed appear',
+  [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
 }
 

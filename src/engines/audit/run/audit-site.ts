@@ -1,4 +1,6 @@
 import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { emptyPage, isEmptyPage } from '#src/engines/audit/checks/technical/empty-page.ts'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
 import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
@@ -37,7 +39,12 @@ export async function* auditSite({
   const site_checks = checks.filter((check): check is SiteCheck => check.scope === 'site')
   const lab_checks = checks.filter((check): check is LabCheck => check.scope === 'lab')
   const error_checks = page_checks.filter(({ section }) => sectionsOfErrors.has(section))
-  const record = new SiteRecord({ given, start_url, is_local_copy, checked_links: check_links === 'all' })
+  const year = new Date(started_at).getUTCFullYear()
+  const empty_checks = page_checks.filter(({ id }) => id === emptyPage.id)
+  // What an empty page lacks, from the title on, is one finding.
+  const checksFor = (view: PageView) =>
+    view.response.status >= 400 ? error_checks : isEmptyPage(view) ? empty_checks : page_checks
+  const record = new SiteRecord({ given, start_url, is_local_copy, year, checked_links: check_links === 'all' })
   const read = createPageReader(given, url => record.idFor(url))
   const pages: ReportPage[] = []
   let done: CrawlDone | undefined
@@ -53,7 +60,7 @@ export async function* auditSite({
         continue
       }
       record.addPage(view)
-      const fitting = view.response.status >= 400 ? error_checks : page_checks
+      const fitting = checksFor(view)
       yield* lookWith(fitting, view.url, check => check.look(view), ledger)
       yield {
         type: 'page_audited',

@@ -104,7 +104,11 @@ export const addressInconsistent: SiteCheck = {
   mend: 'Find out which one is right and print it the same way everywhere.',
   source: guidelines,
   look: site => {
-    const printed = addressesOfSite(site).filter(({ from }) => from === 'text')
+    // Where a page prints one, that is held against its data as another finding.
+    const printed = addressesOfSite(site).filter(
+      ({ from, page, text }) =>
+        from === 'text' || (!/[{[<%]/.test(text) && !page.row.addresses.some(other => other.from === 'text')),
+    )
     const counts = new Map<string, number>()
     for (const { key } of printed) counts.set(key, (counts.get(key) ?? 0) + 1)
     const known = [...new Map(printed.map(one => [one.key, one])).values()]

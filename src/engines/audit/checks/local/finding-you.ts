@@ -100,5 +100,9 @@ export const profilesMissing: SiteCheck = {
   why: 'Links to your Google, Facebook or Yelp pages tie them to your site and help customers check on you.',
   mend: 'Link your profiles in the footer, and list them as sameAs in the structured data.',
   source: guidelines,
-  look: site => lookForAny(site, ['profile_link', 'same_as'], 'no link to a profile'),
+  look: site => {
+    // A link that leads to the network itself was meant to be one, and is told as such.
+    if (site.home_view?.facts.profiles.some(({ generic }) => generic)) return ok
+    return lookForAny(site, ['profile_link', 'same_as'], 'no link to a profile')
+  },
 }

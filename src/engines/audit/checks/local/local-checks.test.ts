@@ -30,6 +30,21 @@ const given = (over: Partial<ServedPage['given'] & object>, body = foot): Served
 const week = (hours: string) => `<p>Monday - Friday: ${hours}</p>`
 const data_hours = { openingHoursSpecification: undefined, openingHours: 'Mo-Fr 08:00-17:00' }
 const ending = (text: string) => `<footer><p>${text}</p></footer>`
+/** Days and times in elements of their own, which a style sheet sets apart. */
+const days = (hours: string) =>
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+    .map(day => `<li><span>${day}</span><span>${hours}</span></li>`)
+    .join('')
+const described = (description: string, body: string): ServedPage[] =>
+  bodies(body).map(page => ({
+    ...page,
+    html: page.html.replace('</head>', `<meta name="description" content="${description}"></head>`),
+  }))
+const townPage = (title: string, heading: string): ServedPage => ({
+  html: `<html><head><title>${title}</title></head><body><h1>${heading}</h1></body></html>`,
+  url: `${root}poca-and-charleston.html`,
+  kind: 'location',
+})
 const words = 'we mend drains and pipes in old houses with care and bring every tool that the work may need along '
 const town = (name: string, i: number): ServedPage => ({
   html: `<html><head><title>Plumber in ${name}</title></head><body><main><p>${words.repeat(6)} in ${name}.</p></main></body></html>`,
@@ -143,6 +158,27 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['city-in-home-title-h1', told({}), /Savannah/],
   ['reviews-absent', bodies(foot), /no reviews/],
+  ['nap-name-inconsistent', given({ name: "Calloway's Plumbing" }, "<h1>Caloway's Plumbing</h1>"), /caloways/i],
+  [
+    'nap-phone-inconsistent',
+    described('Call (912) 234-0124', '<p>(912) 234-0142</p>'),
+    /search results: \(912\) 234-0124/,
+  ],
+  [
+    'nap-address-inconsistent',
+    [...told({}, '<p>Come in</p>'), ...bodies(foot, '<p>21 Oak St, Savannah, GA 31401</p>').slice(1)],
+    /21 Oak/,
+  ],
+  ['hours-conflict', told(data_hours, '<p>Hours</p><p>Open 24 hrs a day, 365 days a year</p>'), /open 24 hours/],
+  ['hours-conflict', told(data_hours, days('9 AM – 5 PM')), /9 am–5 pm/],
+  ['email-not-on-domain', bodies(`${foot}<a href="mailto:calloway.pipes@gmail.com">Write</a>`), /gmail/],
+  ['email-not-on-domain', bodies(`${foot}<a href="mailto:info@oak-street-vans.example">Write</a>`), /vans/],
+  ['page-names-two-towns', [townPage('Plumber in Poca, WV', 'Your plumber in Charleston, WV')], /Poca.*Charleston/],
+  [
+    'map-shows-other-address',
+    bodies(`${foot}<a href="https://maps.google.com/?q=Calloway+98+Pine+Ave+Pooler+GA+31322">Directions</a>`),
+    /98 Pine/,
+  ],
   ['profile-links-missing', bodies(foot), /no link/],
 ])('%s is found', (id, pages, evidence) => {
   const outcome = outcomeOf(id, pages)
@@ -234,6 +270,24 @@ test.each<[string, ServedPage[]]>([
   ['service-pages-missing', [...bodies(foot), ...towns]],
   ['city-in-home-title-h1', told({}, `<h1>Plumber in Savannah</h1>${foot}`)],
   ['reviews-absent', bodies(`${foot}<h2>Testimonials</h2>`)],
+  ['nap-name-inconsistent', told({}, '<h1>Calloway’s Plumbing</h1>')],
+  ['nap-phone-inconsistent', described('Call 912.234.0142', '<p>(912) 234-0142</p>')],
+  ['nap-phone-inconsistent', bodies(foot, foot, foot, '<p>(912) 234-0142</p><a href="tel:+19122340124">Call</a>')],
+  ['nap-address-inconsistent', [...told({}, '<p>Come in</p>'), ...bodies(foot, foot).slice(1)]],
+  ['hours-conflict', told(data_hours, '<p>Towing 24 hrs a day</p>')],
+  ['hours-conflict', told(data_hours, days('8 AM – 5 PM'))],
+  ['hours-missing', bodies(`${foot}${days('8 AM – 5 PM')}`)],
+  ['email-not-on-domain', bodies(`${foot}<a href="mailto:info@calloway.example">Write</a> or ann@gmail.com`)],
+  ['email-not-on-domain', bodies(foot, foot, '<a href="mailto:info@partner.example">Our partner</a>')],
+  ['page-names-two-towns', [townPage('Plumber in South Charleston, WV', 'Your plumber in Charleston, WV')]],
+  ['page-names-two-towns', [townPage('Plumber in Poca, WV', 'Drains mended in Poca, West Virginia')]],
+  [
+    'map-shows-other-address',
+    bodies(`${foot}<a href="https://maps.google.com/?q=12+Oak+St+Savannah+GA+31401">Directions</a>`),
+  ],
+  ['map-missing', bodies(`${foot}<div class="w-widget" data-widget-latlng="32.08,-81.09"></div>`)],
+  ['map-missing', bodies(`${foot}<div id="map-canvas"></div>`)],
+  ['profile-links-missing', bodies(`${foot}<footer><a href="https://www.facebook.com/">Facebook</a></footer>`)],
   ['profile-links-missing', bodies(`${foot}<a href="https://www.yelp.com/biz/calloway">Yelp</a>`)],
 ])('%s is not found where all is well', (id, pages) => {
   expect(outcomeOf(id, pages).state).not.toBe('found')

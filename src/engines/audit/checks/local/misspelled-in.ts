@@ -32,6 +32,8 @@ function slipIn(text: string, { plain, wanted, some }: Wanted): string | null {
 }
 
 function isCapital(text: string, word: string): boolean {
-  const at = text.toLowerCase().indexOf(word)
-  return at >= 0 && text[at] !== word[0]
+  // Plain words have lost their apostrophes.
+  const plain = text.replace(/['’`]/g, '')
+  const at = plain.toLowerCase().indexOf(word)
+  return at >= 0 && plain[at] !== word[0]
 }

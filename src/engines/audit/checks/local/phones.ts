@@ -4,6 +4,7 @@ import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 
@@ -65,6 +66,27 @@ function dataOfHome({ home }: SiteView, printed: ReadonlyMap<string, number>): O
   return [{ url: home.url, line: only.line, evidence: `structured data: ${only.text}; printed on the site: ${first}` }]
 }
 
+const written = /\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/
+
+/** Numbers in the titles and descriptions of pages that no page prints, links or tells: search results show them. */
+function inResultsOnly({ pages }: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
+  const [usual] = printed.keys()
+  const told = new Set(pages.flatMap(({ row }) => row.phones.map(({ e164 }) => e164)))
+  const slips = new Map<string, Occurrence>()
+  for (const { url, row } of pages) {
+    for (const [text, line] of [
+      [row.title, row.title_line],
+      [row.description, row.description_line],
+    ] as const) {
+      const shown = written.exec(text)?.[0]
+      const e164 = shown && readPhone(shown)?.e164
+      if (!e164 || told.has(e164) || slips.has(e164)) continue
+      slips.set(e164, { url, line, evidence: `shown in search results: ${shown}; printed on the site: ${usual}` })
+    }
+  }
+  return [...slips.values()]
+}
+
 export const phoneInconsistent: SiteCheck = {
   id: 'nap-phone-inconsistent',
   section: 'local',
@@ -96,7 +118,10 @@ export const phoneInconsistent: SiteCheck = {
       const has_usual = phones.some(({ e164 }) => e164 === number)
       const others = phones.filter(({ e164 }) => e164 !== number)
       const isRare = (e164: string) => (counts.get(e164) ?? 0) < telling.length * 0.3 + 1e-9
+      const printed = phones.filter(({ from }) => from === 'text')
       const wrong = others.find(({ e164, footer, from }) => {
+        // What a link dials while the page prints other numbers is held against those.
+        if (from === 'tel' && printed.length > 0 && !printed.some(phone => phone.e164 === e164)) return false
         if (isSlip(e164, number) && isRare(e164)) return true
         // On few pages neither is usual. What a link alone dials is held against its own words.
         const one_of_two = !branches && on <= 2 && counts.size <= 6 && from === 'text'
@@ -113,7 +138,10 @@ export const phoneInconsistent: SiteCheck = {
       if (branches || !foot || foot.e164 === frame?.e164) return []
       return [{ url: page.url, line: foot.line, evidence: `${foot.text}; ${frame?.text} on ${framing?.page.url}` }]
     })
-    return foundAll([...found.slice(0, 10), ...(branches ? [] : dataOfHome(site, counts))])
+    return foundAll([
+      ...found.slice(0, 10),
+      ...(branches ? [] : [...dataOfHome(site, counts), ...inResultsOnly(site, counts)]),
+    ])
   },
 }
 

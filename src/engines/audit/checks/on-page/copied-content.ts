@@ -1,3 +1,4 @@
+import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { likePages } from '#src/engines/audit/checks/on-page/like-pages.ts'
@@ -54,7 +55,9 @@ export const duplicateContentNear: SiteCheck = {
     const originals = [...byMainText(site).values()].flatMap(same => same.slice(0, 1))
     yield
     const groups = (yield* likePages(originals, alike)).filter(
-      same => same.length < doorways || !same.every(({ kind }) => kind === 'location' || kind === 'service'),
+      same =>
+        same.length < doorways ||
+        !same.every(({ kind, row }) => kind === 'location' || kind === 'service' || namesTown(row.title)),
     )
     return foundAll(
       groups.flatMap(same =>

@@ -15,6 +15,7 @@ const one_word =
   /^\[(?:city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
 const goes_here = /\b(?:text|title|tagline|content|address|phone number|email)\b.*\bhere$/i
 const filled_later = /^\w+ (?:will\b.*|goes) here$/i
+const stands_for = /\b(?:caption|headline|subtitle|placeholder)\b.*\bhere$|^placeholder\b|\bplaceholder$/i
 const made_up =
   /^(?:you|your|yourname|name|user|username|john|jane|j|jdoe|john\.?doe|jane\.?doe|someone|me|email|abc)@/i
 
@@ -31,6 +32,8 @@ function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): 
   if (where !== 'text') return where !== 'img@alt'
   if (goes_here.test(text) || filled_later.test(text)) return true
   const block = blockOf(page, { text, where, ...fact })
+  // A sentence may speak of placeholders; nearly alone it is one.
+  if (block && stands_for.test(text)) return block.text.length <= 60
   return block !== undefined && /©|\bcopyright\b/i.test(block.text)
 }
 
@@ -75,6 +78,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
   }
   switch (kind) {
     case 'lorem-ipsum':
+    case 'misspelled':
       return false
     case 'bracket':
       return isBracket(text, where)

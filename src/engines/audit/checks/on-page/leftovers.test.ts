@@ -36,6 +36,10 @@ test.each([
   ['<a href="undefined">Book</a>', 'undefined in a link’s address'],
   ['<p>[object Object]</p>', '[object Object]'],
   ['<img src="a.jpg" alt="Plumber in [City]">', '[City] in an image’s description'],
+  ['<amp-img src="a.jpg" alt="{{ photo.title }}"></amp-img>', '{{ photo.title }} in an image’s description'],
+  ['<p>Caption goes here</p>', 'Caption goes here'],
+  ['<h2>Placeholder text</h2>', 'Placeholder text'],
+  ['<h2>[Insert headline here]</h2>', '[Insert headline here]'],
 ])('%s was never filled in', (body, text) => {
   expect(evidence(templatePlaceholderInPage.look(page(body)))).toEqual([text])
 })
@@ -43,6 +47,10 @@ test.each([
 test.each([
   ['a button in brackets', '<p>[Add to cart] [Owner response] [Customer photo]</p>'],
   ['a protected address', '<p>Mail [email protected]</p>'],
+  [
+    'words on placeholders',
+    `<p>${'We never ship a site with placeholder text left in it, and you see every page. '.repeat(2)}</p>`,
+  ],
   ['a filter in an address', '<a href="/list?filter[city]=akron&amp;q=[phone]">Akron</a>'],
   ['code that is shown', '<p>Write this:</p><pre>{{ name }}</pre><p>{{ name }} stands for the name.</p>'],
   ['a word in a sentence', '<p>The term is left undefined by the law on purpose, and courts decide what it means.</p>'],

@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
+import { staleCopyright } from '#src/engines/audit/checks/on-page/copyright-year.ts'
 import {
   descriptionMissing,
   descriptionMultiple,
@@ -10,6 +11,7 @@ import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/check
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
+import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import {
   openGraphImageBroken,
   openGraphMissing,
@@ -44,12 +46,14 @@ export const onPageChecks: readonly Check[] = [
   duplicateContentNear,
   templatePlaceholderInPage,
   loremIpsum,
+  misspelledWords,
   mojibake,
   openGraphMissing,
   openGraphImageBroken,
   openGraphRelativeImage,
   openGraphUrlMismatch,
   faviconMissing,
+  staleCopyright,
   privacyPolicyMissing,
   aboutPageMissing,
 ]

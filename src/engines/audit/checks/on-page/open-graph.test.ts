@@ -42,3 +42,10 @@ test.each([
 ])('an address for sharing of %s beside “%s”: %s', (url, head, state) => {
   expect(openGraphUrlMismatch.look(og({ url }, head)).state).toBe(state)
 })
+
+test('an inner page that is shared as the home page is found, with or without a canonical', () => {
+  const url = 'https://www.calloway.example/menu/'
+  const shared = (to: string) => viewOf({ html: `<head><meta property="og:url" content="${to}"></head>`, url })
+  expect(openGraphUrlMismatch.look(shared('https://www.calloway.example/')).state).toBe('found')
+  expect(openGraphUrlMismatch.look(shared('https://www.calloway.example/menu')).state).toBe('ok')
+})

@@ -88,7 +88,8 @@ export const openGraphUrlMismatch: PageCheck = {
     const said = plainAddress(stated.content)
     const own = plainAddress(page.url)
     if (!said || said === own || said === plainAddress(canonical?.url ?? page.url)) return ok
-    if (!canonical && said.split('/')[0] === own?.split('/')[0]) return ok
+    // A sharing address of another kind on the same host may be meant, the home page for an inner page never.
+    if (!canonical && said.split('/')[0] === own?.split('/')[0] && said.includes('/')) return ok
     return found(page.url, stated.line, `og:url: ${shortened(stated.content)}`)
   },
 }

@@ -13,6 +13,7 @@ import { general_guide } from './google-guide.ts'
 /** A page that prints more of them shows a list: staff, branches, partners. */
 const most_phones = 4
 const most_addresses = 2
+const zip_behind_town = /(\p{Lu}[\p{L} .'’-]{2,40}),?\s+(?:\p{Lu}{2}|\p{Lu}\p{Ll}+),?\s+(\d{5})\b/gu
 
 /** The numbers a page shows as the business's own: in links to call, header and footer, or anywhere on home and contact. */
 function phonesShown({ facts, kind }: PageView): string[] {
@@ -61,6 +62,22 @@ function addressMismatch(page: PageView): Occurrence[] | null {
   return [{ url: page.url, line: first.node.line, evidence }]
 }
 
+/** A ZIP that the page prints behind town and state, where data gives that town another one. For pages without a street. */
+function zipMismatch(page: PageView): Occurrence[] {
+  if (page.facts.addresses.length > 0) return []
+  const [told, ...more] = ownOrganisations(page).flatMap(node => addressesOf(node, page))
+  if (!told || more.length > 0 || told.city === '' || !/^\d{5}/.test(told.postal_code)) return []
+  const town = told.city.toLowerCase()
+  const text = page.facts.text.blocks.map(block => block.text).join('\n')
+  const printed = [...text.matchAll(zip_behind_town)].flatMap(([shown, city = '', zip = '']) =>
+    city.toLowerCase().endsWith(town) ? [{ shown, zip }] : [],
+  )
+  if (printed.length === 0 || printed.some(({ zip }) => told.postal_code.startsWith(zip))) return []
+  const shown = printed[0]?.shown.replace(/\s+/g, ' ')
+  const evidence = `structured data: ${told.city} ${told.postal_code}; on the page: ${shown}`
+  return [{ url: page.url, line: told.node.line, evidence }]
+}
+
 export const dataAgainstPage: PageCheck = {
   id: 'schema-nap-mismatch-page',
   section: 'structured-data',
@@ -72,7 +89,8 @@ export const dataAgainstPage: PageCheck = {
   source: general_guide,
   look: page => {
     const [phones, addresses] = [phoneMismatch(page), addressMismatch(page)]
-    if (phones === null && addresses === null) return notApplicable
-    return foundAll([...(phones ?? []), ...(addresses ?? [])])
+    const zips = zipMismatch(page)
+    if (phones === null && addresses === null && zips.length === 0) return notApplicable
+    return foundAll([...(phones ?? []), ...(addresses ?? []), ...zips])
   },
 }

@@ -27,12 +27,25 @@ function lookFor(wanted: Wanted, page: PageView) {
   if (businesses.length === 0) return notApplicable
   return foundAll(
     businesses.flatMap(node => {
-      const missed = wanted.filter(([, properties]) => !saysAny(node, page, properties)).map(([name]) => name)
+      const missed = wanted
+        .filter(([name, properties]) => !saysAny(node, page, properties) && !saidByAnotherName(node, name))
+        .map(([name]) => name)
       const evidence = `${shown(node)} has no ${missed.join(', ')}`
       return missed.length === 0 ? [] : [{ url: page.url, line: node.line, evidence }]
     }),
   )
 }
+
+/** Names that people write for a property; schema.org does not know them, and that is another finding. */
+const other_names: Record<string, readonly string[]> = {
+  telephone: ['phone', 'phoneNumber', 'tel', 'Telephone', 'telephoneNumber'],
+  openingHoursSpecification: ['hours', 'openingHour', 'openHours', 'businessHours'],
+  url: ['website', 'URL', 'Url'],
+  priceRange: ['pricerange', 'PriceRange'],
+}
+
+const saidByAnotherName = ({ properties }: DataNode, name: string): boolean =>
+  other_names[name]?.some(other => properties.has(other)) ?? false
 
 function shown(node: DataNode): string {
   const name = textOf(node, 'name')

@@ -70,6 +70,11 @@ test.each([
   ['schema-telephone-invalid', shopWith({ telephone: '912-0142' }), /cannot|not a number/],
   ['schema-nap-mismatch-page', shopWith({}, '<a href="tel:+19122340199">Call</a>'), /\+19122340199/],
   ['schema-nap-mismatch-page', shopWith({}, '<p>98 Pine Ave, Savannah, GA 31404</p>'), /98 Pine/],
+  [
+    'schema-nap-mismatch-page',
+    shopWith({}, '<p>Savannah,</p><p>GA 31410</p>'),
+    /31401; on the page: Savannah, GA 31410/,
+  ],
   ['schema-hours-invalid', shopWith({ openingHours: 'Mo-Fr 9 to 5ish' }), /5ish/],
   ['schema-unknown-type', shopWith({ '@type': 'DentistOffice' }), /DentistOffice/],
   ['schema-unknown-type', shopWith({ '@type': 'localbusiness' }), /meant: LocalBusiness/],
@@ -115,6 +120,8 @@ test.each([
   ['schema-telephone-invalid', shopWith({ telephone: '1-800-356-9377' })],
   ['schema-nap-mismatch-page', shopWith({}, '<p>(912) 234-0142, 12 Oak St., Suite 4, Savannah, Georgia 31401</p>')],
   ['schema-nap-mismatch-page', shopWith({}, '<p>Fax: 912-234-0199</p>')],
+  ['schema-nap-mismatch-page', shopWith({}, '<p>Savannah, GA 31401 and Pooler, GA 31322</p>')],
+  ['schema-local-recommended', shopWith({ telephone: undefined, phone: '+1 912-234-0142' })],
   ['schema-hours-invalid', shopWith({ openingHours: 'Mo-Fr 09:00-17:00, Sa 10:00-12:00' })],
   ['schema-unknown-type', shopWith({ '@type': ['Plumber', 'https://www.productontology.org/id/Pump'] })],
   [

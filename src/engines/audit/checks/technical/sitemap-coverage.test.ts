@@ -35,6 +35,10 @@ test('a sitemap of another site altogether lacks every page, and is told of as s
   expect(sitemapMissingPages.look(siteOf([home, page('a')], { sitemaps })).state).toBe('not_applicable')
 })
 
+test('an index file beside its folder is one page under two addresses, and told of as such', () => {
+  expect(sitemapMissingPages.look(site([page('index.html')])).state).toBe('ok')
+})
+
 test('one of thirty pages is no pattern', () => {
   const paths = Array.from({ length: 30 }, (_, index) => `p${index}`)
   const pages = paths.map(path => page(path))

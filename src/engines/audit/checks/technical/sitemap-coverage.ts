@@ -34,7 +34,9 @@ export const sitemapMissingPages: SiteCheck = {
     )
     if (unread) return notChecked(unread.problem?.sentence ?? `${unread.url} was not read to its end.`)
     const pages = site.pages.filter(page => belongs(site, page))
-    const missing = pages.filter(({ url }) => !listed.has(looseAddress(url)))
+    // "/index.html" beside "/" is one page under two addresses: another finding.
+    const hasTwin = (url: string) => /\/index\.\w+$/i.test(url) && site.pageAt(url.replace(/index\.\w+$/i, ''))
+    const missing = pages.filter(({ url }) => !listed.has(looseAddress(url)) && !hasTwin(url))
     if (missing.length <= pages.length * tolerated) return foundAll([])
     return foundAll(missing.map(({ url }): Occurrence => ({ url, line: null, evidence: 'not in the sitemap' })))
   },

@@ -27,6 +27,7 @@ import {
   metaInBody,
   metaRefreshRedirect,
 } from '#src/engines/audit/checks/technical/document-start.ts'
+import { emptyPage } from '#src/engines/audit/checks/technical/empty-page.ts'
 import { hostCanonicalisationWww, httpToHttpsRedirect } from '#src/engines/audit/checks/technical/host-variants.ts'
 import {
   hreflangInvalidCode,
@@ -87,6 +88,7 @@ import {
 
 /** Whether search engines can reach, read and list the pages. */
 export const technicalChecks: readonly Check[] = [
+  emptyPage,
   trailingSlashDuplicates,
   indexFileDuplicates,
   canonicalSpelling,

@@ -22,7 +22,8 @@ const before_days = new RegExp(
 const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')
 const ranges = new RegExp(range_pattern, 'gi')
 const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
-const around_the_clock = /\b(?:24\s?\/\s?7|24 hours(?: a day)?,? (?:7|seven) days(?: a week)?|24 hours a day)/gi
+const around_the_clock =
+  /\b(?:24\s?\/\s?7|24 hours(?: a day)?,? (?:7|seven) days(?: a week)?|24 (?:hours|hrs\.?) a day)/gi
 /** Words beside "24/7" by which it speaks of something else than the door. */
 const not_the_door =
   /emergenc|support|service|monitor|online|phone|answer|call|respon|access|help|line|available|security|chat|tow|repair/i

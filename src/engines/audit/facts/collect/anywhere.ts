@@ -17,6 +17,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (groups & attributeGroup.anywhere) {
     if (attributes.has('id')) collectId(reading, element, stands)
     if (attributes.has('style')) found.counts.style_attributes++
+    if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
     if (attributes.has('role')) collectRoleButton(reading, element, stands)
     noteTabindex(reading, element)
     if (attributes.has('data-nosnippet')) {

@@ -5,7 +5,7 @@ import { collectCode } from './code.ts'
 import { collectButton, collectField, collectForm, collectInput, collectLabel } from './forms.ts'
 import { collectBase, collectHtml, collectTitle } from './head.ts'
 import { collectHeading } from './headings.ts'
-import { collectImage } from './images.ts'
+import { collectAmpImage, collectImage } from './images.ts'
 import { collectLinkTag } from './link-tags.ts'
 import { collectLink } from './links.ts'
 import { collectIframe, collectLegacy, collectMedium, collectPicture, collectSource, collectTrack } from './media.ts'
@@ -27,6 +27,7 @@ const by_name = new Map<string, Collector>([
   ['a', collectLink],
   ['area', collectLink],
   ['img', collectImage],
+  ['amp-img', collectAmpImage],
   ['picture', collectPicture],
   ['source', collectSource],
   ['track', collectTrack],

@@ -49,6 +49,12 @@ export function collectImage(reading: Reading, element: OpenElement): void {
   if (!element.in_template) noteResource(reading, 'image', fact.url)
 }
 
+/** A picture of an AMP page is no image to browsers; its words are looked at all the same. */
+export function collectAmpImage(reading: Reading): void {
+  const alt = reading.attributes.get('alt')
+  if (alt) noteLeftovers(reading, alt, 'img@alt', reading.place)
+}
+
 function candidates(reading: Reading, attribute: string): string | null {
   const written = reading.attributes.get(attribute)
   return written === null ? null : reading.cut(attribute, written, 'candidates')

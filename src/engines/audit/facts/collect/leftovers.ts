@@ -1,3 +1,4 @@
+import { misspellings } from '../misspellings.ts'
 import type { Reading } from '../reading/reading.ts'
 import { signal } from '../text-signals.ts'
 import type { Place } from '../types/place.ts'
@@ -10,6 +11,11 @@ const may_be_leftover = /[{[<$]|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |5
 const latin =
   'lorem|ipsum|dolor|sit|amet|consectetur|adipiscing|elit|sed|do|eiusmod|tempor|incididunt|ut|labore|et|dolore|magna|aliqua|enim|ad|minim|veniam|quis|nostrud|exercitation|ullamco|laboris|nisi|aliquip|ex|ea|commodo|consequat|duis|aute|irure|in|reprehenderit|voluptate|velit|esse|cillum|eu|fugiat|nulla|pariatur|excepteur|sint|occaecat|cupidatat|non|proident|sunt|culpa|qui|officia|deserunt|mollit|anim|id|est|laborum|vitae|natoque|dictum|etiam|semper|magnis|feugiat|curabitur|orci|penatibus|tellus|erat|mauris|fermentum|vivamus|eget|nunc|nibh|morbi|fusce|lacus|libero|a|pharetra|augue|maecenas|diam|risus|varius|blandit|vestibulum|pellentesque|phasellus|aliquam|faucibus|lectus|viverra|egestas|praesent|suspendisse|ultrices|cras|justo|odio|dapibus|ac|facilisis|in|nec|donec|ullamcorper|metus|auctor|fringilla|cum|sociis|parturient|montes|nascetur|ridiculus|mus|aenean|porttitor|ligula|vehicula|posuere|cubilia|curae|integer|ante|venenatis|quisque|sapien|tincidunt|turpis|massa|sem|urna|condimentum|interdum|malesuada|fames|primis|hendrerit|accumsan|tristique|senectus|netus|habitant|platea|dictumst|hac|habitasse|proin|nullam|sodales|bibendum|congue|gravida|mattis|molestie|neque|ornare|placerat|pretium|pulvinar|purus|quam|rhoncus|rutrum|sagittis|scelerisque|sollicitudin|suscipit|tortor|ultricies|vel|volutpat|vulputate|praesent|cursus|nisl|dui|mollis|at|leo|eros|felis|quis|tortor|iaculis|imperdiet|lacinia|laoreet|lobortis|luctus|maximus|nam|nibh|pellentesque|potenti|rhoncus|sollicitudin|sociosqu|taciti|torquent|per|conubia|nostra|inceptos|himenaeos|class|aptent|euismod|efficitur|dignissim|convallis|commodo|consequat|arcu|aliquet|elementum|mi|velit|nullam|id'
 const latin_run = new RegExp(String.raw`(?<!\p{L})(?:(?:${latin})(?:[\s,.;:]+|$)){6,}`, 'giu')
+
+const misspelled = new RegExp(
+  String.raw`(?<![\w'’@./-])(?:${[...misspellings.keys()].join('|')})(?![\w@/-]|\.\w)`,
+  'gi',
+)
 
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
@@ -39,7 +45,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'your-company',
     signal.your,
-    /\b(?:Your (?:Company|Business|City|Brand|Shop|Store|Practice) (?:Name|Address|Phone|Here)|YOUR (?:COMPANY|BUSINESS|CITY|BRAND|SHOP|STORE|PRACTICE) (?:NAME|ADDRESS|PHONE|HERE)|[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
+    /\b(?:Your (?:Company|Business|City|Brand|Shop|Store|Practice) (?:Name|Address|Phone|Here)|YOUR (?:COMPANY|BUSINESS|CITY|BRAND|SHOP|STORE|PRACTICE) (?:NAME|ADDRESS|PHONE|HERE)|[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|\b(?:[Cc]aption|[Hh]eadline|[Ss]ubtitle|[Pp]laceholder) (?:text )?(?:goes )?here\b(?!\s*\])|\b(?:[Cc]aption|[Ii]mage|[Pp]hoto|[Tt]ext) placeholder\b|\b[Pp]laceholder (?:text|image|photo|caption|content)\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
   ],
   [
     'example-email',
@@ -51,6 +57,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.fictional,
     /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|7890|0000|9999|1111|1234|XXXX)\b|\(?\b[xX]{3}\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
   ],
+  ['misspelled', signal.misspelled, misspelled],
   ['todo', signal.filler, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
 ]
 
@@ -74,6 +81,8 @@ export function noteLeftovers(reading: Reading, text: string, where: string, pla
   if (text.length < 3 || !may_be_leftover.test(text)) return
   for (const { kind, text: shown } of leftoversIn(text.slice(0, 2_000))) {
     if (kind === 'percent' && where.endsWith('href') && /%[0-9A-F]{2}/i.test(shown)) continue
+    // Words are read in the text alone: a name of a file may be misspelled as it likes.
+    if (kind === 'misspelled') continue
     const fact = { line: place.line, offset: place.offset, kind, text: shown, where }
     reading.keep('leftovers', reading.found.leftovers, fact, 'evidence')
   }

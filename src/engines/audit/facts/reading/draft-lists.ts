@@ -99,6 +99,7 @@ export function emptyLists(): DraftLists {
       max_depth: 0,
       ids: 0,
       style_attributes: 0,
+      map_widgets: 0,
       comments: 0,
       inline_handlers: 0,
     },

@@ -7,6 +7,8 @@ export type TextSurroundings = { region: Region; in_nav: boolean; in_article: bo
 const untidy = /[^\S ]| {2}|[\u00ad\u200b\u2060]/
 const spaces = /\s+/g
 const invisible = /[\u00ad\u200b\u2060]/g
+/** A name of a weekday, of which style sheets set the time beside it apart: `<span>Monday</span><span>9 AM</span>`. */
+const ends_in_weekday = /(?:^|\W)(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i
 
 /** Text with soft hyphens gone and every run of white space, no-break spaces included, made one space. */
 export function collapse(text: string): string {
@@ -15,7 +17,7 @@ export function collapse(text: string): string {
 
 /**
  * The visible text of a page as it comes: pieces (a text node comes in several, an entity is one) are joined without
- * inventing spaces, blocks are parted at the boundaries of block elements, `<br>` is a line feed within a block.
+ * inventing spaces but behind a weekday, blocks are parted at the boundaries of block elements, `<br>` is a line feed within a block.
  */
 export class VisibleText {
   readonly blocks: TextBlock[] = []
@@ -30,6 +32,8 @@ export class VisibleText {
   #buffer = ''
   /** White space between the text so far and what may follow. */
   #gap = ''
+  /** The piece before, by its end. */
+  #last = ''
   #line = 0
   #offset = 0
   #surroundings: TextSurroundings | null = null
@@ -64,14 +68,22 @@ export class VisibleText {
       this.#line = line
       this.#offset = offset
       this.#surroundings = surroundings
-    } else this.#buffer += this.#gap
+    } else this.#buffer += this.#gap === '' && this.#isTimeOfDay(piece, offset) ? ' ' : this.#gap
     if (offset !== this.piece_offsets[this.piece_offsets.length - 1]) {
       this.piece_starts.push(this.position)
       this.piece_offsets.push(offset)
       this.piece_lines.push(line)
     }
     this.#buffer += piece
+    this.#last = piece
     this.#gap = trailing ? ' ' : ''
+  }
+
+  /** Does an element begin with a digit right behind one that ends in a weekday? */
+  #isTimeOfDay(piece: string, offset: number): boolean {
+    const code = piece.charCodeAt(0)
+    if (code < 48 || code > 57 || offset === this.piece_offsets[this.piece_offsets.length - 1]) return false
+    return ends_in_weekday.test(this.#last.slice(-12))
   }
 
   #space(): void {

@@ -2,12 +2,25 @@ import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PageTraits } from './site-index-row.ts'
 
+/** Ids of elements that a script draws a map into. */
+const map_boxes = [
+  'map',
+  'Map',
+  'gmap',
+  'google-map',
+  'googleMap',
+  'google_map',
+  'map-canvas',
+  'map_canvas',
+  'map-container',
+]
+
 export function traitsOf(facts: PageFacts): PageTraits {
   const { nodes } = facts.structured_data
   return {
     form: facts.forms.length > 0,
     analytics: facts.analytics.some(({ placeholder }) => !placeholder),
-    map: facts.maps.length > 0,
+    map: facts.maps.length > 0 || facts.counts.map_widgets > 0 || map_boxes.some(id => facts.anchors.has(id)),
     reviews: facts.reviews.length > 0,
     booking: facts.bookings.length > 0,
     price: facts.prices.length > 0,

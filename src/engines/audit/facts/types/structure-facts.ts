@@ -59,6 +59,8 @@ export type ElementCounts = {
   max_depth: number
   ids: number
   style_attributes: number
+  /** Maps that Webflow draws by script. */
+  map_widgets: number
   comments: number
   inline_handlers: number
 }

@@ -56,6 +56,7 @@ export type LeftoverKind =
   | 'dollar'
   | 'shortcode'
   | 'lorem-ipsum'
+  | 'misspelled'
   | 'undefined'
   | 'object-object'
   | 'your-company'
