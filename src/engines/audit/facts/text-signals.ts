@@ -34,8 +34,8 @@ const words: Record<number, string> = {
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
-    'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla',
-  [signal.your]: 'your untitled caption placeholder goes displayed appear',
+    'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
+  [signal.your]: 'your untitled caption placeholder here',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
 }

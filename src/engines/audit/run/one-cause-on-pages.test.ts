@@ -16,7 +16,7 @@ const rating = (value: string) =>
   )
 
 const causes: [cause: string, defect: Defect, finding: string][] = [
-  ['an empty file', swap('/about.html', /[^]*/, ''), 'page-empty'],
+  ['an empty file', swap('/about.html', /[\s\S]*/, ''), 'page-empty'],
   ['no title', swap('/about.html', /<title>.*<\/title>\n/, ''), 'title-missing'],
   ['a title that was never written', title(home, 'Home'), 'title-placeholder'],
   ['Latin filler as a title', title('/about.html', 'Lorem ipsum dolor sit amet consectetur'), 'lorem-ipsum'],

@@ -2,12 +2,15 @@ import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 /** People go there. */
 const at_the_door =
-  /\b(?:restaurant|bistro|diner|steakhouse|pizzeria|taqueria|caf[eé]|coffee (?:shop|house)|bakery|barber(?:s|shop)?|(?:hair|nail|beauty) salon|day spa|dent(?:ist|istry|al (?:office|care|practice|clinic))|orthodont\w+|chiropract\w+|veterinar\w+|animal hospital|pharmacy|florist|flower shop|dry clean\w+|day ?care|preschool|bed (?:and|&) breakfast|inn|brewery|taproom|nursery|garden center|thrift store|hardware store|car wash|auto (?:repair|body)|tire shop|gym|fitness (?:center|studio)|yoga studio|dance studio|funeral home)\b/i
+  /\b(?:restaurant|bistro|diner|steakhouse|pizzeria|taqueria|caf[eé]|coffee (?:shop|house)|bakery|barber(?:s|shop)?|(?:hair|nail|beauty) salon|day spa|dent(?:ist|istry|al (?:office|care|practice|clinic))|orthodont\w+|chiropract\w+|veterinar\w+|animal hospital|pharmacy|florist|flower shop|dry clean\w+|day ?care|preschool|bed (?:and|&) breakfast|inn|brewery|taproom|nursery|garden center|thrift store|hardware store|car wash|(?:auto|automotive|car) repair|auto body|tire shop|gym|fitness (?:center|studio)|yoga studio|dance studio|funeral home)\b/i
 /** They come to people, or either way. */
 const on_the_spot =
   /\b(?:landscap\w+|lawn (?:care|service|mowing|maintenance)|tree (?:service|removal|trimming)|arborist|plumb(?:er|ers|ing)|electrician|electrical contractor|hvac|heating (?:and|&) (?:air|cooling)|air conditioning|roof(?:er|ers|ing)|pressure washing|power washing|soft washing|window cleaning|gutter|house cleaning|cleaning (?:service|company)|carpet cleaning|maid service|pest control|exterminator|junk removal|hauling|movers|moving company|towing|locksmith|handyman|remodel\w+|home builder|general contractor|construction company|house paint\w+|painting (?:contractor|company|service)s?|flooring|fence (?:company|contractor)|garage doors?|pool (?:service|cleaning)|septic|well drilling|concrete contractor|paving|masonry|snow removal|pet groom\w+|dog groom\w+|mobile detailing|auto detailing|law (?:firm|office)|attorneys? at law|insurance agency|real estate agency|tax preparation|accounting (?:firm|office)|massage therap\w+|photography studio|catering)\b/i
 const invites =
   /\b(?:free (?:quote|estimate|consultation)|(?:get|request) (?:a |an |your )?(?:free )?(?:quote|estimate)|book (?:now|online|a|an|your|my)|schedule (?:a|an|your|service|consultation)|appointments?|reserv(?:e|ations?)|call (?:us|now|today)|visit us|come (?:see|visit)|directions|our hours|hours|contact us|order (?:online|now|here)|pre-?order(?: now)?|place (?:an|your|a)(?: \w+)? order|pick-?up)\b/i
+
+const serves =
+  /\b[Ss]erving (?:(?:the|all of|homeowners in|customers in|greater) )*[A-Z][\w'’]+(?:[ ,&]+(?:and )?[A-Z][\w'’]+)* (?:[Aa]rea|[Cc]ounty|and (?:the )?surrounding)/
 
 /** Title, description and headings: what the page says it is. */
 function headlines({ titles, metas, headings }: PageFacts): string {
@@ -27,5 +30,8 @@ export function isLocalTrade(facts: PageFacts): boolean {
   if (!at_the_door.test(said) && !on_the_spot.test(said)) return false
   // Pages that show code are about software for that trade.
   if (facts.text.blocks.some(({ element }) => element === 'pre')) return false
-  return [...facts.links, ...facts.buttons, ...facts.headings].some(({ name }) => invites.test(name))
+  const names = [...facts.links, ...facts.buttons, ...facts.headings].map(({ name }) => name)
+  if (names.some(name => invites.test(name))) return true
+  // A bare "Contact" stands on every site; with a place that is served it is a shop's.
+  return names.some(name => /^\W*contact\W*$/i.test(name)) && facts.text.blocks.some(({ text }) => serves.test(text))
 }

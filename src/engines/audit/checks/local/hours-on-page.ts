@@ -10,7 +10,7 @@ type Timetable = HoursFact & { week: WeekHours }
 
 /** Words before a timetable by which it is not that of the front door on an ordinary day. */
 const special =
-  /holiday|season|summer|winter|spring|fall\b|christmas|thanksgiving|easter|new year|lobby|drive|kitchen|\bbar\b|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|phone|telephone|support|pick-?up|delivery|happy hour|brunch|breakfast|lunch|dinner|worship|\bmass\b|class|tour|appointment|emergenc|market|event|dispatch|warehouse|showroom|\bdr\.? |temporar|except|until \w+ \d|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
+  /\b(?:holidays?|season(?:s|al)?|summer|winter|spring|fall|christmas|thanksgiving|easter|new year(?:['’]?s)?|lobby|drive[- ]?(?:thr(?:u|ough)|up)|kitchen|(?<!sports )bar(?! (?:and|&) )|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|(?:tele)?phones?(?: hours| lines?| support| (?:are |is )?(?:answered|open|staffed))|support|pick-?up|delivery|deliveries|happy hour|brunch|breakfast|lunch|dinner|worship|mass|class(?:es)?|tours?|appointments?|emergenc(?:y|ies)|markets?|events?|dispatch|warehouse|showroom|dr\.? |temporar(?:y|ily)|except(?:ions?)?|until \w+ \d)(?!\w)|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
 
 function isTimetable(fact: HoursFact): fact is Timetable {
   return fact.week !== null && Object.keys(fact.week).length > 0

@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   ['Plumbing: a library for pipelines', `<pre>npm i plumbing</pre>${quote}`],
+  ['Landscaping, the magazine', '<a href="/contact">Contact</a><p>Serving Readers since 1970</p>'],
   ['A history of landscaping', '<p>Gardens since 1700</p><a href="/next">Next</a>'],
   ['Ann Lee, painter', '<a href="/contact">Contact us</a>'],
 ])('“%s” is no local business', (title, body) => {
@@ -36,4 +37,10 @@ test.each([
   ['found', 'Calloway Plumbing', `${call}<p>Mobile friendly. Serving you better.</p>`],
 ])('an address missing: %s on %s with %s', (state, title, body) => {
   expect(addressMissing.look(site(title, body)).state).toBe(state)
+})
+
+test('a bare contact link is enough where a place is served', () => {
+  const page = (text: string) => site('Red Oak Plumbing', `<a href="#contact">Contact</a><p>${text}</p>`)
+  expect(phoneMissing.look(page('Serving the greater Savannah area since 1988.')).state).toBe('found')
+  expect(isLocalSite(page('Serving pipes of every size.'))).toBe(false)
 })

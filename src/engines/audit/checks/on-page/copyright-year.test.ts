@@ -10,6 +10,7 @@ test.each([
   ['ok', '© 2025 Calloway Plumbing'],
   ['ok', '© 2019 – present Calloway'],
   ['ok', '© 2012-2026 Calloway'],
+  ['ok', '© {{.Now "2006"}} Calloway'],
   ['not_applicable', '© Calloway'],
   ['not_applicable', 'Calloway'],
 ])('%s in 2026: %s', (state, foot) => {

@@ -15,7 +15,8 @@ export const staleCopyright: SiteCheck = {
     const latest = footers.toSorted((one, other) => Math.max(...other.years) - Math.max(...one.years))[0]
     if (!home_view || !latest) return notApplicable
     // "2019–present" is never behind, and last year's is forgiven.
-    if (/present/i.test(latest.text) || Math.max(...latest.years) >= year - 1) return ok
+    // So is a year that a template or a script writes.
+    if (/present|[{%<]/i.test(latest.text) || Math.max(...latest.years) >= year - 1) return ok
     return found(home_view.url, latest.line, latest.text.slice(0, 80))
   },
 }

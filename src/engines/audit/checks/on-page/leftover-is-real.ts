@@ -15,6 +15,8 @@ const one_word =
   /^\[(?:city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
 const goes_here = /\b(?:text|title|tagline|content|address|phone number|email)\b.*\bhere$/i
 const filled_later = /^\w+ (?:will\b.*|goes) here$/i
+/** A note to whoever was to finish the page, unless it asks visitors to upload something. */
+const note = /^(?:Add|Insert|Paste|Place)\b/
 const stands_for = /\b(?:caption|headline|subtitle|placeholder)\b.*\bhere$|^placeholder\b|\bplaceholder$/i
 const made_up =
   /^(?:you|your|yourname|name|user|username|john|jane|j|jdoe|john\.?doe|jane\.?doe|someone|me|email|abc)@/i
@@ -30,9 +32,11 @@ function isBracket(text: string, where: string): boolean {
 
 function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): boolean {
   if (where !== 'text') return where !== 'img@alt'
-  if (goes_here.test(text) || filled_later.test(text)) return true
+  if (!note.test(text) && (goes_here.test(text) || filled_later.test(text))) return true
   const block = blockOf(page, { text, where, ...fact })
   // A sentence may speak of placeholders; nearly alone it is one.
+  if (block && note.test(text))
+    return block.element !== 'label' && block.element !== 'button' && page.facts.forms.length === 0
   if (block && stands_for.test(text)) return block.text.length <= 60
   return block !== undefined && /©|\bcopyright\b/i.test(block.text)
 }

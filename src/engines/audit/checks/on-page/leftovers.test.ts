@@ -39,6 +39,8 @@ test.each([
   ['<amp-img src="a.jpg" alt="{{ photo.title }}"></amp-img>', '{{ photo.title }} in an image’s description'],
   ['<p>Caption goes here</p>', 'Caption goes here'],
   ['<h2>Placeholder text</h2>', 'Placeholder text'],
+  ['<p>Add verified customer feedback here as it becomes available.</p>', 'Add verified customer feedback here'],
+  ['<p>Copyright 2014 [Your Company Name]</p>', '[Your Company Name]'],
   ['<h2>[Insert headline here]</h2>', '[Insert headline here]'],
 ])('%s was never filled in', (body, text) => {
   expect(evidence(templatePlaceholderInPage.look(page(body)))).toEqual([text])
@@ -47,6 +49,7 @@ test.each([
 test.each([
   ['a button in brackets', '<p>[Add to cart] [Owner response] [Customer photo]</p>'],
   ['a protected address', '<p>Mail [email protected]</p>'],
+  ['a form that takes pictures', '<form><p>Add your photos here</p><input type="file" aria-label="Photos"></form>'],
   [
     'words on placeholders',
     `<p>${'We never ship a site with placeholder text left in it, and you see every page. '.repeat(2)}</p>`,

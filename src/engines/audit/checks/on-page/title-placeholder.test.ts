@@ -23,6 +23,8 @@ test.each([
   'MAINTENANCE MODE | Calloway Plumbing',
   'Directive by HTML5 UP',
   'Plumba Bootstrap Template - Index',
+  'Starter Template for Bootstrap',
+  'Bootstrap 101 Template',
 ])('“%s” was never meant to stay', title => {
   expect(titlePlaceholder.look(titled(title))).toMatchObject({
     occurrences: [{ line: 1, evidence: `<title>${title}</title>` }],
@@ -49,6 +51,7 @@ test.each([
   'Kidney Cancer Staging',
   'Lawn Maintenance | Calloway',
   'Preview the Menu | The Tap',
+  'Cutting Template for Tiles | Calloway',
   'Portraits by Ann Lee',
 ])('“%s” is a title', title => {
   expect(titlePlaceholder.look(titled(title)).state).toBe('ok')

@@ -19,7 +19,7 @@ const bracketed =
 const leading = /^(?:(?:DEV|TEST|WIP|UAT)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
 /** Kits are delivered under the name of their maker. */
 const kit =
-  /\bby (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)\b|\b(?:bootstrap|html5?|css|responsive|one ?page|landing page)(?: \d)?(?: website)? (?:template|theme)\b/i
+  /\bby (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)\b|\b(?:bootstrap|html5?|css|responsive|one ?page|landing page)(?: \d+)?(?: website)? (?:template|theme)\b|\b(?:starter )?(?:template|example) (?:for|·) bootstrap\b|^starter template\b/i
 const copied = /^copy of \S|\((?:copy|duplicate)(?: \d+)?\)$/i
 const staging_of_homes =
   /\b(?:home|house|property|furniture|condo|vacant|real estate|occupied|virtual|event|cancer|disease) staging|\bstag(?:ers?|ed (?:home|house|propert))\b|\bstaging (?:service|compan|furniture|consult|design|your|a |tips|homes?\b)/i

@@ -42,6 +42,7 @@ import {
 } from '#src/engines/audit/checks/technical/indexing-directives.ts'
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/page-status.ts'
+import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
 import { clickDepth, orphanPage, sitemapOrphans } from '#src/engines/audit/checks/technical/reach.ts'
 import {
   redirectChain,
@@ -106,6 +107,7 @@ export const technicalChecks: readonly Check[] = [
   canonicalAllToHome,
   contentTypeMismatch,
   deadCdn,
+  placeholderKey,
   analyticsPlaceholder,
   charsetMissing,
   doctypeMissing,

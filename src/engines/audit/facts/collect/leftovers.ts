@@ -40,12 +40,13 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   ],
   ['lorem-ipsum', signal.filler, /lorem ipsum(?: dolor)?/gi],
   ['lorem-ipsum', signal.filler, latin_run],
+  ['lorem-ipsum', signal.filler, /sed ut perspiciatis|at vero eos et accusamus|nemo enim ipsam voluptatem/gi],
   ['undefined', signal.filler, /(?:^|[\s>:,(|-])(undefined|NaN)(?=$|[\s<.,)|!-])/g],
   ['object-object', signal.bracket, /\[object \w+\]/gi],
   [
     'your-company',
     signal.your,
-    /\b(?:Your (?:Company|Business|City|Brand|Shop|Store|Practice) (?:Name|Address|Phone|Here)|YOUR (?:COMPANY|BUSINESS|CITY|BRAND|SHOP|STORE|PRACTICE) (?:NAME|ADDRESS|PHONE|HERE)|[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|\b(?:[Cc]aption|[Hh]eadline|[Ss]ubtitle|[Pp]laceholder) (?:text )?(?:goes )?here\b(?!\s*\])|\b(?:[Cc]aption|[Ii]mage|[Pp]hoto|[Tt]ext) placeholder\b|\b[Pp]laceholder (?:text|image|photo|caption|content)\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
+    /(?<!\[)\b(?:Your (?:Company|Business|City|Brand|Shop|Store|Practice) (?:Name|Address|Phone|Here)|YOUR (?:COMPANY|BUSINESS|CITY|BRAND|SHOP|STORE|PRACTICE) (?:NAME|ADDRESS|PHONE|HERE)|[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|\b(?:[Cc]aption|[Hh]eadline|[Ss]ubtitle|[Pp]laceholder) (?:text )?(?:goes )?here\b(?!\s*\])|\b(?:Add|Insert|Paste|Place) (?:(?:your|an?|the|some|verified|real|customer|client|company|short) ){0,4}(?:text|content|description|testimonials?|feedback|reviews?|photos?|images?|bio|logo|copy|details|story) here\b|\b(?:[Cc]aption|[Ii]mage|[Pp]hoto|[Tt]ext) placeholder\b|\b[Pp]laceholder (?:text|image|photo|caption|content)\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
   ],
   [
     'example-email',

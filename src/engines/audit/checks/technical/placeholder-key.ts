@@ -1,0 +1,24 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+/** What instructions tell to replace: `key=YOUR_API_KEY`, `/your-fontawesome-kit.js`. */
+const blank =
+  /[/=]<?(?:your|insert|enter|replace)[-_](?:\w+[-_])*(?:key|kit|id|token|code|here)(?![\w-])|[/=]<?(?:API[-_]?KEY|YOUR[-_]?KEY)(?:[-_]?HERE)?\b/i
+
+export const placeholderKey: PageCheck = {
+  id: 'service-key-placeholder',
+  section: 'technical',
+  severity: 'high',
+  scope: 'page',
+  title: 'The key of a service was never filled in',
+  why: 'The map, the icons or the form that the page was to load from there do not work, and visitors see an error or nothing.',
+  mend: 'Put in the key or address that the service gave you, or take the line out.',
+  source: 'https://developers.google.com/maps/documentation/javascript/error-messages',
+  look: ({ url, facts }) =>
+    foundAll(
+      [...facts.resources, ...facts.iframes].flatMap(({ url: address, line }) =>
+        address !== null && blank.test(address) ? [{ url, line, evidence: shortened(address) }] : [],
+      ),
+    ),
+}
