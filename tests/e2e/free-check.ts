@@ -50,6 +50,7 @@ export class FreeCheck {
 
   async expectReport(): Promise<void> {
     await expect(this.page.getByRole('region', { name: 'Score', exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.getByRole('heading', { name: 'Keep this report' })).toBeAttached()
   }
 
   /** Has a site checked to the end; answers the path of its result. */

@@ -18,6 +18,11 @@ test('the heading says what the grade means, the sentence what was found', () =>
   })
 })
 
+test('a good score does not hide what is broken', () => {
+  const { title } = verdictOf({ grade: 'good', score: 82, findings, pages }, 'tonys.example')
+  expect(title).toBe('tonys.example does well, but something is broken.')
+})
+
 test('small things are not made to look grave', () => {
   const small = [aFinding({ id: 'one', severity: 'low' })]
   expect(verdictOf({ grade: 'good', score: 97, findings: small, pages }, 'tonys.example')).toEqual({

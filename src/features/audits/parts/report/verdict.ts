@@ -28,5 +28,7 @@ export function verdictOf({ grade, findings, pages }: Judged, host: string): { t
     toFix.length === 0
       ? `We read ${read} and found nothing to fix in what can be checked from outside.`
       : `We read ${read} and found ${countOf(toFix.length, 'thing')} to fix, ${grave(toFix)}.`
-  return { title: titles[grade](host), lead }
+  const isBroken = findings.some(({ severity }) => severity === 'critical')
+  const title = grade === 'good' && isBroken ? `${host} does well, but something is broken.` : titles[grade](host)
+  return { title, lead }
 }
