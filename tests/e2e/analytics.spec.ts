@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readRows } from '#tests/support/data-folder.ts'
 import { sharedDataFolder } from '#tests/support/shared-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
@@ -65,4 +66,28 @@ test('analytics has no accessibility fault, in any look', async ({ page }) => {
   await expect(page.locator('.recharts-surface').first()).toBeVisible()
   await page.getByText('Every day in figures').click()
   await expectAccessibleInEveryLook(page, 'analytics')
+})
+
+test('an admin sees what becomes of free checks, and each check among the contacts with its score and link', async ({
+  page,
+}) => {
+  const asked = await page.request.post('/api/audits', { data: { address: `nobody-${randomUUID()}.example` } })
+  expect(asked.status()).toBe(202)
+  await signedIn(page, 'admin')
+  await page.goto('/admin/analytics')
+  const funnel = page.getByRole('region', { name: 'Free SEO checks' })
+  await expect(funnel.getByText('Checks started').first()).toBeVisible()
+  const downloaded = page.waitForEvent('download')
+  await funnel.getByRole('button', { name: 'Download free checks' }).click()
+  expect((await downloaded).suggestedFilename()).toBe('free-checks.csv')
+
+  await page.goto('/admin/contacts?source=%2Fai-seo')
+  await page
+    .getByRole('link', { name: /^nobody-/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Their free SEO check' })).toBeVisible()
+  await expect(page.getByText('They gave no email address')).toBeVisible()
+  const { link } = await asked.json()
+  await expect(page.getByRole('link', { name: 'Open the result' })).toHaveAttribute('href', link)
 })

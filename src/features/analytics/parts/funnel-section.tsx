@@ -21,7 +21,11 @@ export function FunnelSection({ query }: { query: string }) {
         <h2 id="funnel" className="text-xl">
           Free SEO checks
         </h2>
-        <DownloadButton path={`/api/analytics/funnel/csv?${query}`} file_name="free-checks.csv" />
+        <DownloadButton
+          path={`/api/analytics/funnel/csv?${query}`}
+          file_name="free-checks.csv"
+          label="Download free checks"
+        />
       </div>
       <ReadBlock query={funnel} what="The free checks">
         {counts => (

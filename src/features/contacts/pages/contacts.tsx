@@ -11,10 +11,8 @@ export const meta = () => screenHead('/admin/contacts')
 
 function leadFor(waiting: number | undefined): string {
   const promise = `We promise an answer ${replyPromise.text}.`
-  if (waiting === undefined || waiting === 0) return `Everybody who wrote to us. ${promise}`
-  return waiting === 1
-    ? `One message waits for an answer. ${promise}`
-    : `${waiting} messages wait for an answer. ${promise}`
+  if (waiting === undefined || waiting === 0) return `Everybody who wrote to us or had their site checked. ${promise}`
+  return waiting === 1 ? `One contact is new. ${promise}` : `${waiting} contacts are new. ${promise}`
 }
 
 export default function ContactsPage() {

@@ -22,7 +22,7 @@ export function ContactRecord({ contact, time_zone }: Props) {
     <>
       <AppHeading
         title={name}
-        lead={company || email}
+        lead={company === name ? email : company || email}
         action={
           <StatusMenu
             label={`Status: ${statusNames[status]}`}
