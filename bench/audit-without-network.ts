@@ -45,7 +45,13 @@ function fetchedPage(seed: number): PageFetched {
 /** Reads and checks every page, then the site. */
 async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
   const home_url = pages[0]?.url ?? ''
-  const record = new SiteRecord({ given, start_url: home_url, checked_links: false, is_local_copy: false })
+  const record = new SiteRecord({
+    given,
+    start_url: home_url,
+    checked_links: false,
+    is_local_copy: false,
+    year: new Date().getUTCFullYear(),
+  })
   const ledger = new CheckLedger(allChecks)
   const read = createPageReader(given, url => record.idFor(url))
   for (const page of pages) {
