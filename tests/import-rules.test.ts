@@ -108,6 +108,7 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     tokens: 'jose',
     'one-time-codes': 'otpauth',
     'qr-codes': 'uqr',
+    pdf: 'pdfkit',
   }).map(([home, name]) => ({
     rule: `only-${home}-uses-${name}`,
     blamed: 'src/start.ts',

@@ -11,7 +11,7 @@ export function FindingDetails({ finding }: { finding: PresentedFinding }) {
   const { severity, title, why, mend, occurrences, count, effort, plan, source } = finding
   return (
     <details className="group border-b border-hairline">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4 sm:grid-cols-[8.5rem_1fr_auto]">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4 sm:grid-cols-[12.5rem_1fr_auto]">
         <span className="col-span-2 sm:col-span-1">
           <Severity id={severity} />
         </span>
@@ -24,7 +24,7 @@ export function FindingDetails({ finding }: { finding: PresentedFinding }) {
           className="size-5 shrink-0 motion-safe:transition-transform motion-safe:duration-150 group-open:rotate-180 print:hidden"
         />
       </summary>
-      <div className="grid gap-x-12 gap-y-5 pb-8 sm:pl-[9.5rem] lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-5 pb-8 sm:pl-[13.5rem] lg:grid-cols-2">
         <div className="max-w-measure">
           <h4 className="font-semibold">Why it matters</h4>
           <p className="mt-1">{why}</p>
