@@ -14,7 +14,7 @@ function openEverything(page: Page): Promise<void> {
 
 const pages = [
   ...mainPages.map(({ path }) => path),
-  ...articles.map(({ slug }) => `/education/${slug}`),
+  '/education/nap-consistency-guide',
   '/no-such-page',
   '/services/florida',
   '/services/miami-fl',
@@ -48,6 +48,16 @@ for (const state of ['FL', 'GA', 'SC', 'NC']) {
     }
   })
 }
+
+test('no article has an accessibility fault on a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await wear(page, looks[0])
+  for (const { slug } of articles) {
+    await page.goto(`/education/${slug}`)
+    await openEverything(page)
+    await expectAccessible(page, slug)
+  }
+})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the open menu has no accessibility fault in ${colorScheme}`, async ({ page }) => {

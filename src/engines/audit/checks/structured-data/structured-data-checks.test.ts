@@ -82,6 +82,7 @@ test.each([
   ['schema-unknown-property', shopWith({ phone: '1' }), /“phone” in Plumber/],
   ['schema-template-variable', shopWith({ name: '{{ business.name }}' }), /business.name/],
   ['schema-template-variable', shopWith({ description: undefined, slogan: '[City] plumber' }), /City/],
+  ['schema-template-variable', shopWith({ slogan: 'Your Business Name Here' }), /Your Business Name/],
   ['schema-empty-value', shopWith({ email: '' }), /email/],
   ['schema-duplicate-entities', both({ telephone: '+1 912-555-7788' }), /two numbers/],
   ['schema-duplicate-entities', stranger({}), /Harbor Legal/],
@@ -137,6 +138,7 @@ test.each([
     }),
   ],
   ['schema-unknown-property', shopWith({ slogan: 'We come', hasOfferCatalog: { '@type': 'OfferCatalog', name: 'x' } })],
+  ['schema-template-variable', shopWith({ slogan: 'Your site on a phone: a ten-minute test' })],
   [
     'schema-template-variable',
     shopWith({ potentialAction: { '@type': 'SearchAction', target: 'https://x.example/?s={q}' } }),

@@ -9,7 +9,10 @@ import { general_guide } from './google-guide.ts'
 const not_templates = new Set<LeftoverKind>(['fictional-phone', 'example-email', 'todo'])
 /** Texts that speak to readers may show code. */
 const prose = /^(?:text|articleBody|description|reviewBody|abstract|headline|acceptedAnswer)$/i
-const nothing = /^(?:null|undefined|nan|none|n\/a|tbd|todo|string|your[ _-].*|enter .* here)$/i
+const nothing = /^(?:null|undefined|nan|none|n\/a|tbd|todo|string|enter .* here)$/i
+/** "Your Business Name", "your-domain": the name of a field and nothing else. Titles may begin with "Your", too. */
+const blank =
+  /^your(?:[ _-](?:business|company|organi[sz]ation|site|website|web|store|shop|restaurant|firm|brand|legal|full|street|city|town|state|zip|postal|phone|telephone|mobile|email|e-mail|contact|logo|image|page|domain|name|number|address|code|url|link|title|description|text|value|id|goes|here))+[.!]?$/i
 
 type Written = { property: string; text: string; line: number }
 
@@ -28,6 +31,7 @@ const may_be_template = /[{[<%]|lorem|undefined|nan|your /i
 
 const isTemplate = ({ property, text }: Written) =>
   (nothing.test(text.trim()) ||
+    blank.test(text.trim()) ||
     (may_be_template.test(text) && leftoversIn(text.slice(0, 1_000)).some(({ kind }) => !not_templates.has(kind)))) &&
   !prose.test(property)
 
