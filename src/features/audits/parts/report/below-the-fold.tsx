@@ -1,12 +1,20 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { Children, type ReactNode, startTransition, useEffect, useState } from 'react'
 
-/** Drawn a moment after what stands above it: on a slow phone one long piece of work becomes two short ones. */
+/** Drawn part by part, each a moment after the one above it: on a slow phone one long piece of work becomes short ones. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const [isDue, setIsDue] = useState(false)
+  const parts = Children.toArray(children)
+  const [drawn, setDrawn] = useState(0)
+  const isWhole = drawn >= parts.length
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setIsDue(true)))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  // As high as a window: the footer is not to be seen before it is where it stays.
-  return isDue ? children : <div className="min-h-screen" />
+    if (drawn >= parts.length) return
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    return () => clearTimeout(timer)
+  }, [drawn, parts.length])
+  return (
+    <>
+      {parts.slice(0, drawn)}
+      {/* As high as a window: the footer is not to be seen before it is where it stays. */}
+      {!isWhole && <div className="min-h-screen" />}
+    </>
+  )
 }
