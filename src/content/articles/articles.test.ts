@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { articles } from '#src/content/articles/all-articles.ts'
 import { articleSlugs } from '#src/content/articles/slugs.ts'
@@ -31,6 +31,13 @@ for (const article of articles) {
     expect(body.words.length).toBeGreaterThanOrEqual(1400)
     expect(body.words.length).toBeLessThanOrEqual(2500)
     expect(article.minutes, `${body.words.length} words`).toBe(Math.ceil(body.words.length / 220))
+  })
+
+  test(`${article.slug} names every column and every row of its tables`, () => {
+    const lines = readFileSync(new URL(`${article.slug}.mdx`, import.meta.url), 'utf8').split('\n')
+    const heads = lines.filter((_, index) => /^\|[ :|-]+\|$/.test(lines[index + 1] ?? ''))
+    expect(heads.filter(head => /\|\s*\|/.test(head))).toEqual([])
+    expect(lines.filter(line => /^\|\s*\|/.test(line))).toEqual([])
   })
 
   test(`${article.slug} reads at grade 10 or below`, () => {
