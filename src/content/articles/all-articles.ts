@@ -1,4 +1,5 @@
 import type { Article } from '#src/content/articles/article.ts'
+import { businessGrowthCommunity } from '#src/content/articles/business-growth-community.ts'
 import { customerReviewsReputation } from '#src/content/articles/customer-reviews-reputation.ts'
 import { digitalMarketingChannels } from '#src/content/articles/digital-marketing-channels.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
@@ -18,6 +19,7 @@ import { voiceSearchLocal } from '#src/content/articles/voice-search-local.ts'
 
 /** Every article that is written. */
 export const articles: readonly Article[] = [
+  businessGrowthCommunity,
   customerReviewsReputation,
   digitalMarketingChannels,
   googleBusinessProfileOptimization,
