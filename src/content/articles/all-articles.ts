@@ -5,6 +5,7 @@ import { digitalMarketingChannels } from '#src/content/articles/digital-marketin
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { googleMyBusinessPosts } from '#src/content/articles/google-my-business-posts.ts'
 import { localContentMarketing } from '#src/content/articles/local-content-marketing.ts'
+import { localEventMarketing } from '#src/content/articles/local-event-marketing.ts'
 import { localKeywordsResearch } from '#src/content/articles/local-keywords-research.ts'
 import { localLinkBuildingStrategies } from '#src/content/articles/local-link-building-strategies.ts'
 import { localSchemaMarkup } from '#src/content/articles/local-schema-markup.ts'
@@ -25,6 +26,7 @@ export const articles: readonly Article[] = [
   googleBusinessProfileOptimization,
   googleMyBusinessPosts,
   localContentMarketing,
+  localEventMarketing,
   localKeywordsResearch,
   localLinkBuildingStrategies,
   localSchemaMarkup,
