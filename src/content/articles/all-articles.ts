@@ -4,6 +4,7 @@ import { customerReviewsReputation } from '#src/content/articles/customer-review
 import { digitalMarketingChannels } from '#src/content/articles/digital-marketing-channels.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { googleMyBusinessPosts } from '#src/content/articles/google-my-business-posts.ts'
+import { infographicMarketing } from '#src/content/articles/infographic-marketing.ts'
 import { localContentMarketing } from '#src/content/articles/local-content-marketing.ts'
 import { localEventMarketing } from '#src/content/articles/local-event-marketing.ts'
 import { localKeywordsResearch } from '#src/content/articles/local-keywords-research.ts'
@@ -25,6 +26,7 @@ export const articles: readonly Article[] = [
   digitalMarketingChannels,
   googleBusinessProfileOptimization,
   googleMyBusinessPosts,
+  infographicMarketing,
   localContentMarketing,
   localEventMarketing,
   localKeywordsResearch,
