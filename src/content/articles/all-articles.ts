@@ -2,6 +2,7 @@ import type { Article } from '#src/content/articles/article.ts'
 import { businessGrowthCommunity } from '#src/content/articles/business-growth-community.ts'
 import { customerReviewsReputation } from '#src/content/articles/customer-reviews-reputation.ts'
 import { digitalMarketingChannels } from '#src/content/articles/digital-marketing-channels.ts'
+import { emailMarketingLocal } from '#src/content/articles/email-marketing-local.ts'
 import { googleBusinessProfileOptimization } from '#src/content/articles/google-business-profile-optimization.ts'
 import { googleMyBusinessPosts } from '#src/content/articles/google-my-business-posts.ts'
 import { infographicMarketing } from '#src/content/articles/infographic-marketing.ts'
@@ -15,6 +16,7 @@ import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.t
 import { locationSpecificLandingPages } from '#src/content/articles/location-specific-landing-pages.ts'
 import { mobileOptimizationLocalSearch } from '#src/content/articles/mobile-optimization-local-search.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
+import { socialMediaMarketingLocalBusinesses } from '#src/content/articles/social-media-marketing-local-businesses.ts'
 import { technicalSeoAnalytics } from '#src/content/articles/technical-seo-analytics.ts'
 import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-local-seo-performance.ts'
 import { voiceSearchLocal } from '#src/content/articles/voice-search-local.ts'
@@ -24,6 +26,7 @@ export const articles: readonly Article[] = [
   businessGrowthCommunity,
   customerReviewsReputation,
   digitalMarketingChannels,
+  emailMarketingLocal,
   googleBusinessProfileOptimization,
   googleMyBusinessPosts,
   infographicMarketing,
@@ -37,6 +40,7 @@ export const articles: readonly Article[] = [
   locationSpecificLandingPages,
   mobileOptimizationLocalSearch,
   napConsistencyGuide,
+  socialMediaMarketingLocalBusinesses,
   technicalSeoAnalytics,
   trackingLocalSeoPerformance,
   voiceSearchLocal,
