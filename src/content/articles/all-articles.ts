@@ -19,6 +19,7 @@ import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide
 import { socialMediaMarketingLocalBusinesses } from '#src/content/articles/social-media-marketing-local-businesses.ts'
 import { technicalSeoAnalytics } from '#src/content/articles/technical-seo-analytics.ts'
 import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-local-seo-performance.ts'
+import { videoMarketingLocal } from '#src/content/articles/video-marketing-local.ts'
 import { voiceSearchLocal } from '#src/content/articles/voice-search-local.ts'
 
 /** Every article that is written. */
@@ -43,6 +44,7 @@ export const articles: readonly Article[] = [
   socialMediaMarketingLocalBusinesses,
   technicalSeoAnalytics,
   trackingLocalSeoPerformance,
+  videoMarketingLocal,
   voiceSearchLocal,
 ]
 
