@@ -16,6 +16,7 @@ import { localSeoEssentials } from '#src/content/articles/local-seo-essentials.t
 import { locationSpecificLandingPages } from '#src/content/articles/location-specific-landing-pages.ts'
 import { mobileOptimizationLocalSearch } from '#src/content/articles/mobile-optimization-local-search.ts'
 import { napConsistencyGuide } from '#src/content/articles/nap-consistency-guide.ts'
+import { podcastMarketingLocal } from '#src/content/articles/podcast-marketing-local.ts'
 import { socialMediaMarketingLocalBusinesses } from '#src/content/articles/social-media-marketing-local-businesses.ts'
 import { technicalSeoAnalytics } from '#src/content/articles/technical-seo-analytics.ts'
 import { trackingLocalSeoPerformance } from '#src/content/articles/tracking-local-seo-performance.ts'
@@ -41,6 +42,7 @@ export const articles: readonly Article[] = [
   locationSpecificLandingPages,
   mobileOptimizationLocalSearch,
   napConsistencyGuide,
+  podcastMarketingLocal,
   socialMediaMarketingLocalBusinesses,
   technicalSeoAnalytics,
   trackingLocalSeoPerformance,
