@@ -9,7 +9,7 @@ const step = 18
 /** A square for each hour and a dot for each job of the worked example. */
 export function PodcastMarketingLocalFigure() {
   return (
-    <svg viewBox="0 0 340 214" aria-hidden="true">
+    <svg viewBox="0 0 340 178" aria-hidden="true">
       {ways.map(({ name, hours, jobs, top }) => (
         <g key={name} transform={`translate(2 ${top})`}>
           <text y="16" className="fill-ink text-[15px] font-semibold">
