@@ -11,7 +11,7 @@ export const socialMediaMarketingLocalBusinesses: Article = {
   lead: 'Choose one site, the one where your customers are, and keep it alive with two honest posts a week. Answer each message the same day. Answering brings in more work than posting does, and it is the part most often left undone.',
   published: '2026-11-21',
   updated: '2026-11-21',
-  minutes: 8,
+  minutes: 9,
   changes: [
     {
       date: '2026-01-22',
