@@ -26,7 +26,7 @@ export const socialMediaMarketingLocalBusinesses: Article = {
     {
       date: '2024-10-21',
       text: 'The federal rule on fake reviews came into force. It also forbids buying fake followers, views and likes.',
-      source: 'fake-indicators',
+      source: 'rule-in-force',
     },
   ],
   sources: [
@@ -113,6 +113,14 @@ export const socialMediaMarketingLocalBusinesses: Article = {
       url: 'https://techinformed.com/tiktok-signs-deal-to-meet-divestiture-law',
       read_on: '2026-11-21',
       supports: 'Joint venture with Oracle, Silver Lake and MGX, expected to close January 22, 2026.',
+    },
+    {
+      id: 'rule-in-force',
+      title: 'The Consumer Reviews and Testimonials Rule: questions and answers',
+      publisher: 'Federal Trade Commission',
+      url: 'https://ftc.gov/business-guidance/resources/consumer-reviews-testimonials-rule-questions-answers',
+      read_on: '2026-11-21',
+      supports: 'The rule is in force since October 21, 2024.',
     },
   ],
   related: ['video-marketing-local', 'google-my-business-posts', 'email-marketing-local'],
