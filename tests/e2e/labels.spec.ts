@@ -195,7 +195,7 @@ test('get started offers the free check, the plans and a talk', async ({ page })
 test('a city page has three questions: local SEO, citations, reviews', async ({ page }) => {
   await page.goto('/services/hilton-head-island-sc')
   await expect(page.locator('h1')).toContainText('Hilton Head Island')
-  const questions = page.getByRole('main').locator('details summary')
+  const questions = page.getByRole('region', { name: 'Three answers for Hilton Head Island' }).locator('summary')
   await expect(questions).toHaveCount(3)
   await expect(questions.nth(0)).toContainText(/local SEO|search|found|rank|map/i)
   await expect(questions.nth(1)).toContainText(/citation|listing|director/i)
