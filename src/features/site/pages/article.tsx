@@ -40,7 +40,7 @@ export default function ArticlePage() {
       <article>
         <ArticleHeading article={article} />
         <div className="mx-auto max-w-page px-5 sm:px-8">
-          <div className="grid gap-x-16 gap-y-10 border-t border-hairline py-12 lg:grid-cols-[1fr_2.6fr] print:block">
+          <div className="grid gap-x-16 gap-y-10 border-t border-hairline py-12 max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[1fr_minmax(0,2.6fr)] print:block">
             <ArticleContents contents={contents} />
             <div className="article-body">
               <CitableSources value={article.sources}>
