@@ -62,7 +62,7 @@ test('every link inside the site answers, but for the four state links; every an
     for (const href of hrefs) {
       const url = new URL(href, `${baseURL}${path}`)
       if (url.origin === baseURL) targets.set(`${url.pathname}${url.hash}`, path)
-      else expect(href, `a link on ${path}`).toMatch(/^(tel:\+|mailto:|https:\/\/)/)
+      else expect(href, `a link on ${path}`).toMatch(/^(tel:\+|mailto:|https?:\/\/)/)
     }
   }
   const stateLinks = states.map(({ stateSlug }) => `/services/${stateSlug}`)

@@ -19,8 +19,8 @@ export const readingLists: Readonly<Record<string, readonly ArticleSlug[]>> = {
     'social-media-marketing-local-businesses',
   ],
   '/multi-location': ['location-specific-landing-pages', 'nap-consistency-guide', 'tracking-local-seo-performance'],
-  '/ai-seo': ['local-seo-audit', 'technical-seo-analytics', 'tracking-local-seo-performance'],
   '/what-we-do': [
+    'local-seo-audit',
     'digital-marketing-channels',
     'business-growth-community',
     'local-content-marketing',

@@ -1,4 +1,3 @@
 /** What the pages of other features may show of the site. */
-export { ReadingShelf } from '#src/features/site/parts/article/reading-shelf.tsx'
 export { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 export { NextSteps } from '#src/features/site/parts/next-steps.tsx'

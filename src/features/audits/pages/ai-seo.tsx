@@ -4,7 +4,7 @@ import { FindingPicture } from '#src/features/audits/parts/about/finding-picture
 import { SectionList } from '#src/features/audits/parts/about/section-list.tsx'
 import { CheckForm } from '#src/features/audits/parts/form/check-form.tsx'
 import { mainPageHead } from '#src/features/site/public.ts'
-import { ClosingCall, NextSteps, ReadingShelf } from '#src/features/site/public.tsx'
+import { ClosingCall, NextSteps } from '#src/features/site/public.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -85,7 +85,6 @@ export default function AiSeoPage() {
           </ul>
         </div>
       </Section>
-      <ReadingShelf path="/ai-seo" />
       <ClosingCall
         title="Find out before your customers do."
         text="Type your address at the top of this page. If you would rather have a person look, write to us: it costs nothing and ties you to nothing."
