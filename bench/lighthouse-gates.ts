@@ -44,16 +44,8 @@ export function isFairMachine(runs: readonly LighthouseRun[]): boolean {
   )
 }
 
-/**
- * The latest that the largest thing on a page may be drawn, in milliseconds. An article is longer than one round trip
- * brings, and so is the page of the free check with its script.
- */
-export function lcpLimit(path: string): number {
-  return path.startsWith('/education/') || path === '/ai-seo' ? 1300 : 1200
-}
-
 /** Holds the medians of a page's runs against what we promise. */
-export function gatesOf(runs: readonly LighthouseRun[], seo: SeoGate, lcp_limit = 1200): Gate[] {
+export function gatesOf(runs: readonly LighthouseRun[], seo: SeoGate): Gate[] {
   const fair = isFairMachine(runs)
   const score = (
     name: keyof LighthouseRun & ('performance' | 'accessibility' | 'best_practices' | 'seo'),
@@ -79,11 +71,7 @@ export function gatesOf(runs: readonly LighthouseRun[], seo: SeoGate, lcp_limit 
   )
   return [
     score('performance', fair),
-    {
-      name: `LCP <= ${lcp_limit / 1000} s`,
-      measured: `${(lcp / 1000).toFixed(2)} s`,
-      outcome: outcome(lcp <= lcp_limit, fair),
-    },
+    { name: 'LCP <= 1.2 s', measured: `${(lcp / 1000).toFixed(2)} s`, outcome: outcome(lcp <= 1200, fair) },
     { name: 'CLS 0', measured: cls.toFixed(3), outcome: outcome(cls === 0, true) },
     score('accessibility'),
     score('best_practices'),

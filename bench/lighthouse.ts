@@ -8,7 +8,6 @@ import {
   gatesOf,
   isFairMachine,
   type LighthouseRun,
-  lcpLimit,
   median,
   type SeoGate,
   slowestFairMachine,
@@ -83,7 +82,7 @@ async function measure(origin: string, port: number): Promise<Gate[]> {
     const skipped = seo === 'seo without is-crawlable' ? ['is-crawlable'] : []
     const runs: LighthouseRun[] = []
     for (let run = 0; run < runsPerPage; run += 1) runs.push(await runLighthouse(origin + path, port, skipped))
-    const gates = gatesOf(runs, seo, lcpLimit(path))
+    const gates = gatesOf(runs, seo)
     printPage(name, gates, runs)
     all.push(...gates)
   }
