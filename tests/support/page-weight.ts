@@ -7,7 +7,6 @@ export type PageWeight = { document: number; script: number; total: number }
 const budgets = {
   content: { document: 14_000, script: 0, total: 100_000 },
   search: { document: 20_000, script: 1_200, total: 100_000 },
-  article: { document: 20_000, script: 0, total: 100_000 },
   contact: { document: 14_000, script: 125_000, total: 250_000 },
 } as const satisfies Record<string, PageWeight>
 
@@ -45,7 +44,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 function kindOf(path: string): keyof typeof budgets {
   if (hydratedPaths.includes(path)) return 'contact'
   if (searchedPaths.includes(path)) return 'search'
-  return path.startsWith('/education/') ? 'article' : 'content'
+  return 'content'
 }
 
 /** The parts of the budget that the weight exceeds, each as a sentence. */

@@ -73,7 +73,7 @@ export const charlotteGuide: CityGuide = {
     },
     {
       name: 'Charlotte Business Resources',
-      url: 'http://charlottebusinessresources.com/',
+      url: 'https://charlottebusinessresources.com/',
       for_whom: 'Any owner who needs to know which office issues what.',
     },
   ],

@@ -81,7 +81,7 @@ export const wilmingtonGuide: CityGuide = {
   listings: [
     {
       name: 'Wilmington Chamber of Commerce',
-      url: 'http://wilmingtonchamber.org/',
+      url: 'https://www.wilmingtonchamber.org/',
       for_whom: 'Members in the city and around it.',
     },
     {

@@ -72,7 +72,7 @@ export const rockHillGuide: CityGuide = {
   listings: [
     {
       name: 'York County Regional Chamber of Commerce',
-      url: 'http://www.yorkcountychamber.com/',
+      url: 'https://www.yorkcountychamber.com/',
       for_whom: 'Members in York County; dues apply.',
     },
     {

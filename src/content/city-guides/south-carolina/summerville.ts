@@ -77,7 +77,7 @@ export const summervilleGuide: CityGuide = {
   listings: [
     {
       name: 'Greater Summerville/Dorchester County Chamber of Commerce',
-      url: 'http://www.greatersummerville.org/',
+      url: 'https://www.greatersummerville.org/',
       for_whom: 'Members in the town and Dorchester County; dues apply.',
     },
   ],
