@@ -19,6 +19,6 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
 })

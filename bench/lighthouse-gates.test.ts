@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatesOf, type LighthouseRun, median, type SeoGate } from './lighthouse-gates.ts'
+import { areDecided, gatesOf, type LighthouseRun, median, type SeoGate } from './lighthouse-gates.ts'
 
 const perfect: LighthouseRun = {
   performance: 100,
@@ -70,4 +70,13 @@ test('the median of an odd number of values is the middle one', () => {
   expect(median([3, 1, 2], 0)).toBe(2)
   expect(median([undefined, 100, 100], 0)).toBe(100)
   expect(median([], 7)).toBe(7)
+})
+
+test('two runs that pass every gate decide a page, and nothing less does', () => {
+  const slow = { ...perfect, performance: 96, lcp_ms: 1500 }
+  expect(areDecided([perfect, perfect], 'seo')).toBe(true)
+  expect(areDecided([slow, perfect, perfect], 'seo')).toBe(true)
+  expect(areDecided([perfect], 'seo')).toBe(false)
+  expect(areDecided([perfect, slow], 'seo')).toBe(false)
+  expect(areDecided([perfect, { ...perfect, benchmark_index: 900 }], 'seo')).toBe(false)
 })

@@ -23,7 +23,7 @@ export type Gate = { name: string; measured: string; outcome: Outcome }
 /** Below this the simulated phone is slower than the one the gates are meant for. */
 export const slowestFairMachine = 1500
 
-/** The middle of an odd number of values; unknown values count as the worst. */
+/** The middle of the values, of an even number the one above; unknown values count as the worst. */
 export function median(values: readonly (number | undefined)[], worst: number): number {
   const sorted = values.map(value => value ?? worst).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? worst
@@ -77,4 +77,10 @@ export function gatesOf(runs: readonly LighthouseRun[], seo: SeoGate): Gate[] {
     score('best_practices'),
     ...(seo === 'none' ? [] : [{ ...score('seo'), name: seo }]),
   ]
+}
+
+/** Whether two runs passed every gate, so that the median of three would pass them whatever a third run measured. */
+export function areDecided(runs: readonly LighthouseRun[], seo: SeoGate): boolean {
+  const sound = runs.filter(run => gatesOf([run], seo).every(gate => gate.outcome === 'passed'))
+  return sound.length >= 2
 }

@@ -43,6 +43,20 @@ test('a page with script carries the style of what is seen first too, and asks f
   expect(page).toContain('["modulepreload","/assets/a.js"]')
 })
 
+test('parts of form controls are dressed on pages that have some, and animations only where they are named', async () => {
+  const sheet = async () =>
+    '::placeholder{opacity:1}::-webkit-date-and-time-value,p{margin:0}@keyframes spin{to{opacity:0}}@media print{::placeholder{opacity:0}}p{color:red;color:red}'
+  const style = async (body: string) =>
+    (await finishPage(`<html><head>${head}</head><body>${body}</body></html>`, sheet)).split('</style>')[0]
+  expect(await style('<p>a</p>')).toMatch(/<style>p\{margin:0\}p\{color:red\}$/)
+  expect(await style('<p>a</p><input type="search"/>')).toContain('@media print{::placeholder{opacity:0}}')
+})
+
+test('the marks of React go from a page without script and stay where it needs them', async () => {
+  expect(await finishPage('<p>a<!-- -->b<!--$-->c<!--/$--><!-- kept --></p>', read)).toBe('<p>abc<!-- kept --></p>')
+  expect(await finishPage(live.replace('<p>a', '<p>a<!-- -->b'), read)).toContain('a<!-- -->b')
+})
+
 test('structured data is no script', () => {
   expect(hydrates(still)).toBe(false)
   expect(hydrates(live)).toBe(true)

@@ -5,6 +5,8 @@ type ReadStyleSheet = (href: string) => Promise<string>
 
 const styleSheetLink = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/gi
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*>/gi
+/** Marks by which React finds its texts again; without it they are bytes. */
+const reactMark = /<!--(?: |\/?\$)-->/g
 const start = 'window.__reactRouterRouteModules'
 
 /** Does the page come to life in the browser? Structured data and the small script of a search box do not do that. */
@@ -32,5 +34,5 @@ async function withInlineStyle(
 export async function finishPage(html: string, readStyleSheet: ReadStyleSheet): Promise<string> {
   const hrefs = [...html.matchAll(styleSheetLink)].map(([, href = '']) => href)
   const styled = await withInlineStyle(html, hrefs, readStyleSheet)
-  return hydrates(html) ? startAfterPaint(styled, hrefs) : styled.replace(modulePreload, '')
+  return hydrates(html) ? startAfterPaint(styled, hrefs) : styled.replace(modulePreload, '').replace(reactMark, '')
 }

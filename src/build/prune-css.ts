@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss'
+import { dropDeadRules } from '#src/build/drop-dead-rules.ts'
 import { usedNames } from '#src/build/used-names.ts'
 
 /** Attributes that a browser sets while a script-free page is used, so that markup alone does not show them. */
@@ -22,5 +23,6 @@ export async function pruneCss(css: string, html: string): Promise<string> {
     safelist: { variables: [...html.matchAll(variableInMarkup)].map(([, name = '']) => name) },
   })
   if (!pruned) throw new Error('The style sheet could not be pruned.')
-  return pruned.css.replace(registration, (rule, name) => (pruned.css.includes(`var(${name}`) ? rule : ''))
+  const registered = pruned.css.replace(registration, (rule, name) => (pruned.css.includes(`var(${name}`) ? rule : ''))
+  return dropDeadRules(registered, html)
 }
