@@ -97,7 +97,7 @@ export const digitalMarketingChannels: Article = {
       id: 'google-verified',
       title: 'About the Google Verified badge',
       publisher: 'Google, in a stored copy of its Local Services help',
-      url: 'https://www.lemona.fr/support.google.com/localservices/answer/16498018?hl=en_US',
+      url: 'https://support.google.com/localservices/answer/16498018',
       read_on: '2026-11-21',
       supports: 'One badge for all; the money-back promise covers only services booked before December 7, 2025.',
     },

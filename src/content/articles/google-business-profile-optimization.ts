@@ -41,19 +41,12 @@ export const googleBusinessProfileOptimization: Article = {
     },
     {
       id: 'owners-managers',
-      title: 'Manage your Business Profile owners and managers',
-      publisher: 'Google, in a stored copy of its help pages',
-      url: 'https://googlesupport.serverhump.com/business/answer/3403100',
-      read_on: '2026-11-21',
-      supports: 'One primary owner; managers can edit nearly everything but cannot add or remove people.',
-    },
-    {
-      id: 'seven-days',
       title: 'How to add and remove owners and managers',
       publisher: 'Google Business Profile Help, stored copy',
-      url: 'https://support.google.com/mybusiness/answer/3403100',
+      url: 'https://support.google.com/business/answer/3403100',
       read_on: '2026-11-21',
-      supports: 'A new owner or manager cannot remove others or take over ownership in the first 7 days.',
+      supports:
+        'One primary owner; only owners add or remove people; in the first 7 days a new one cannot remove others or take over.',
     },
     {
       id: 'method-is-chosen',
@@ -148,10 +141,11 @@ export const googleBusinessProfileOptimization: Article = {
     {
       id: 'questions-end',
       title: 'My Business Q&A API, change log',
-      publisher: 'Google for Developers, read in Polish and Persian',
-      url: 'https://developers.google.cn/my-business/content/qanda/change-log?hl=pl',
+      publisher: 'Google for Developers',
+      url: 'https://developers.google.com/my-business/content/qanda/change-log',
       read_on: '2026-11-21',
-      supports: 'Announced on September 15, 2025; ended on November 3, 2025; no reading or posting through it since.',
+      supports:
+        'Announced on September 15, 2025, while the feature is being updated; ended on November 3, 2025; no reading or posting since.',
     },
     {
       id: 'ask-maps',

@@ -128,7 +128,7 @@ export const googleMyBusinessPosts: Article = {
       id: 'google-calls',
       title: 'About automated calls and texts from Google to confirm business info',
       publisher: 'Google, in a stored copy of its help pages',
-      url: 'https://googlesupport.serverhump.com/business/answer/7690269',
+      url: 'https://support.google.com/business/answer/7690269',
       read_on: '2026-11-21',
       supports: 'Google may post an update from what you say in such a call; it sends an email, and you can opt out.',
     },

@@ -94,7 +94,7 @@ export const infographicMarketing: Article = {
       id: 'cutts-2012',
       title: 'Cutts: infographic links might get discounted in the future',
       publisher: 'Search Engine Land, 2012',
-      url: 'http://searchengineland.com/cutts-infographic-links-might-get-discounted-in-the-future-127192',
+      url: 'https://searchengineland.com/cutts-infographic-links-might-get-discounted-in-the-future-127192',
       read_on: '2026-11-21',
       supports: 'Links in infographics may be discounted, as people do not notice them; many infographics are wrong.',
     },

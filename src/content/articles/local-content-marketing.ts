@@ -4,7 +4,7 @@ export const localContentMarketing: Article = {
   slug: 'local-content-marketing',
   title: 'Local content: write the page only you could write',
   description:
-    'General articles no longer pay for a small shop. Your prices, photos, seasons and mistakes do. How to turn them into four good pages a year.',
+    'Anyone could write a general article. Only you have your prices, photos, seasons and mistakes. How to make four good pages a year of them.',
   card_title: 'Write the page only you could write.',
   topic: 'word-of-mouth',
   level: 'growing',

@@ -63,7 +63,7 @@ export const localKeywordsResearch: Article = {
       id: 'search-console',
       title: 'Performance report (Search results)',
       publisher: 'Google, in a stored copy of its Search Console help',
-      url: 'https://googlesupport.serverhump.com/webmasters/answer/7576553?hl=en&sjid=1625769004525238627-EU',
+      url: 'https://support.google.com/webmasters/answer/7576553',
       read_on: '2026-11-21',
       supports:
         'Up to 1,000 top queries; rare ones are hidden; near-identical queries are best read as one; look at clicks before position.',

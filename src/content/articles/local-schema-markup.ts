@@ -87,7 +87,7 @@ export const localSchemaMarkup: Article = {
       id: 'faq-2023',
       title: 'Changes to HowTo and FAQ rich results',
       publisher: 'Google Search Central Blog, August 2023',
-      url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes.md.txt',
+      url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
       read_on: '2026-11-21',
       supports: 'From August 2023, question results only for well-known government and health sites.',
     },

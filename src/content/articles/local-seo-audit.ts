@@ -82,7 +82,7 @@ export const localSeoAudit: Article = {
       id: 'performance-report',
       title: 'Performance report',
       publisher: 'Google Search Console Help, in a stored copy',
-      url: 'https://google-support.mirrorblogs.com/webmasters/answer/7576553',
+      url: 'https://support.google.com/webmasters/answer/7576553',
       read_on: '2026-11-21',
       supports: 'Which words bring people; look more at impressions and clicks than at position.',
     },

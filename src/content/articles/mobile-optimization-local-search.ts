@@ -124,7 +124,7 @@ export const mobileOptimizationLocalSearch: Article = {
       id: 'pop-ups',
       title: 'Avoid intrusive interstitials and dialogs',
       publisher: 'Google Search Central, in a copy at RetroSearch',
-      url: 'http://retrosearch.org/browse?url=https%3A%2F%2Fdevelopers.google.com%2Fsearch%2Fdocs%2Fappearance%2Favoid-intrusive-interstitials',
+      url: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
       read_on: '2026-11-21',
       supports:
         'Boxes over the content annoy people and may hurt in search; a banner on a small part of the screen is better.',

@@ -14,7 +14,7 @@ export const napConsistencyGuide: Article = {
   minutes: 9,
   changes: [
     {
-      date: '2026-04-14',
+      date: '2026',
       text: 'Apple put its business tools together under the name Apple Business. The place where you claim your spot on Apple Maps has a new front door; the listing behind it is the same.',
       source: 'apple-business',
     },
@@ -75,7 +75,7 @@ export const napConsistencyGuide: Article = {
       id: 'google-guidelines',
       title: 'Guidelines for representing your business on Google',
       publisher: 'Google, in a stored copy of its help pages',
-      url: 'https://google-support.mirrorblogs.com/business/answer/3038177?hl=en&ref_topic=11497816',
+      url: 'https://support.google.com/business/answer/3038177',
       read_on: '2026-11-21',
       supports: 'Name as in the real world, on sign and stationery; one profile per business; an exact address.',
     },
@@ -141,7 +141,7 @@ export const napConsistencyGuide: Article = {
       id: 'google-duplicates',
       title: 'Fix duplicate profiles',
       publisher: 'Google, in a stored copy of its help pages',
-      url: 'https://googlesupport.serverhump.com/business/answer/12756178?hl=en&ref_topic=4539640',
+      url: 'https://support.google.com/business/answer/12756178',
       read_on: '2026-11-21',
       supports: 'One profile for each business; one that counts as a duplicate is not shown on Search or Maps.',
     },
@@ -162,12 +162,21 @@ export const napConsistencyGuide: Article = {
       supports: 'A closed shop is marked as permanently closed and not deleted, so that reviews and history stay.',
     },
     {
-      id: 'apple-business',
-      title: 'Apple adds ads to Apple Maps and consolidates its business tools',
-      publisher: 'Allmind, news summary',
-      url: 'https://allmind.ai/news/5fcb524f71af672cc004e00dbfd86d4b4a0bf7fc0bb7d40f01023cd307b3e7ac',
+      id: 'special-hours',
+      title: 'Set holiday hours',
+      publisher: 'Google Business Profile Help, stored copy',
+      url: 'https://support.google.com/business/answer/6303076',
       read_on: '2026-11-21',
-      supports: 'Apple Business takes in Apple’s business tools from April 14, 2026.',
+      supports:
+        'Special hours for up to six days in a row; from seven days on, a shop is marked as temporarily closed.',
+    },
+    {
+      id: 'apple-business',
+      title: 'How to create an Apple Business Connect account',
+      publisher: 'Mobilosoft documentation',
+      url: 'https://docs.mobilosoft.com/en/articles/15618884-how-to-create-an-apple-business-connect-account',
+      read_on: '2026-11-21',
+      supports: 'Apple Business Connect is now a part of Apple Business, where places on Apple Maps are looked after.',
     },
     {
       id: 'survey-2026',

@@ -49,14 +49,6 @@ export const podcastMarketingLocal: Article = {
         'Counted over all active shows of one host in October 2020: the middle episode had 28 downloads in seven days.',
     },
     {
-      id: 'downloads-27',
-      title: 'You only need 27 downloads to be in the top 50% of podcasts',
-      publisher: 'A copy of a podcast newsletter, on figures by Buzzsprout',
-      url: 'http://apsmo.info/index-364.html',
-      read_on: '2026-11-21',
-      supports: '27 downloads in seven days; half of more than 500 makers asked have fewer than 50 in the first week.',
-    },
-    {
       id: 'inactive-2024',
       title: 'Podfaded: how many podcasts have stopped publishing?',
       publisher: 'Podchaser Pulse, figures of May 31, 2024',

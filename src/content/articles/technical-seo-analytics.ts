@@ -128,7 +128,7 @@ export const technicalSeoAnalytics: Article = {
       id: 'performance',
       title: 'Performance report (search results)',
       publisher: 'Google, in a stored copy of its help pages',
-      url: 'https://googlesupport.serverhump.com/webmasters/answer/7576553?hl=en&sjid=1625769004525238627-EU',
+      url: 'https://support.google.com/webmasters/answer/7576553',
       read_on: '2026-11-21',
       supports: 'Look more at impressions and clicks than at position; rare queries are not shown.',
     },

@@ -109,7 +109,7 @@ export const trackingLocalSeoPerformance: Article = {
       id: 'position',
       title: 'Performance report (Search results)',
       publisher: 'Google, in a stored copy of its Search Console help',
-      url: 'https://googlesupport.serverhump.com/webmasters/answer/7576553?hl=en&sjid=1625769004525238627-EU',
+      url: 'https://support.google.com/webmasters/answer/7576553',
       read_on: '2026-11-21',
       supports: 'Position is an average; look at impressions and clicks more than at position.',
     },

@@ -88,7 +88,7 @@ export const voiceSearchLocal: Article = {
       id: 'google-calls',
       title: 'About automated calls and texts from Google to confirm business info',
       publisher: 'Google, in a stored copy of its help pages',
-      url: 'https://googlesupport.serverhump.com/business/answer/7690269',
+      url: 'https://support.google.com/business/answer/7690269',
       read_on: '2026-11-21',
       supports:
         'Recorded calls and texts on hours and stock, review of up to five business days, posts, and opting out.',
@@ -128,9 +128,9 @@ export const voiceSearchLocal: Article = {
     },
     {
       id: 'questions-end',
-      title: 'Q&A API change log (read in Spanish)',
+      title: 'Q&A API change log',
       publisher: 'Google for Developers',
-      url: 'https://developers.google.cn/my-business/content/qanda/change-log?hl=es-419',
+      url: 'https://developers.google.com/my-business/content/qanda/change-log',
       read_on: '2026-11-21',
       supports: 'The My Business Q&A API ended on November 3, 2025.',
     },

@@ -84,6 +84,11 @@ test('nothing promises a rank or speaks of an office of ours', () => {
   ).toEqual([])
 })
 
+test('no year stands in an introduction or an answer: a dated fact belongs in the guide, with its source', () => {
+  const all = [...texts.map(({ answer }) => answer), ...cities.map(({ intro }) => intro)]
+  expect(all.filter(text => /\b(19|20)\d\d\b/.test(text))).toEqual([])
+})
+
 test('answers and introductions read at tenth grade or below', () => {
   const all = [...texts.map(({ answer }) => answer), ...cities.map(({ intro }) => intro)]
   expect(all.map(text => ({ text, grade: grade(text) })).filter(read => read.grade > 10)).toEqual([])

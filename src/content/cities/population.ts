@@ -1,4 +1,4 @@
-/** Table P1 (total population) of the 2020 Census redistricting data, where every count below can be read. */
+/** Table P1 (total population) of the 2020 Census redistricting data, where every count can be read; docs/sources.md says what it was compared with. */
 export const censusTableUrl = 'https://data.census.gov/table/DECENNIALPL2020.P1'
 
 type Population = {

@@ -4,6 +4,7 @@ import { cityName } from '#src/content/cities/city.ts'
 import { cityGuides } from '#src/content/city-guides/all-city-guides.ts'
 import { type CityGuide, sourcedFacts } from '#src/content/city-guides/city-guide.ts'
 import { likeness, shinglesOf, wordsOf } from '#src/content/likeness.ts'
+import { readingGrade } from '#tests/support/reading-grade.ts'
 
 /** Our own words in a guide, without names of sources and listings. */
 function wordsIn({ search, trades, areas, seasons, licenses, zip_note, first_steps }: CityGuide): string[] {
@@ -40,6 +41,11 @@ test.each(cityGuides)('$slug has something in each of its parts and between 450 
   expect(words).toBeGreaterThanOrEqual(450)
   expect(words).toBeLessThanOrEqual(1100)
   expect(search.join(' ')).toContain(cityName(guide.slug))
+})
+
+test.each(cityGuides)('$slug reads at grade 10 or below, its facts too', guide => {
+  expect(readingGrade(wordsIn(guide))).toBeLessThanOrEqual(10)
+  expect(readingGrade(sourcedFacts(guide).map(({ text }) => text))).toBeLessThanOrEqual(10)
 })
 
 test('no sentence of eight words or more stands in two guides', () => {

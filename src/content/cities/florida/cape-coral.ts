@@ -26,7 +26,7 @@ export const capeCoral: City = {
     {
       question: 'How should Cape Coral trades ask for reviews after storm work?',
       answer:
-        'Wait until the job is done and the inspector has passed it. Then send every owner the same request, near or far, pleased or cross. Since Hurricane Ian in 2022, Lee County homeowners look hard at dates and replies. Answer all of them and say what the next step is. Do not offer money off for a review, and do not write one for an owner who asks you to.',
+        'Wait until the job is done and the inspector has passed it. Then send every owner the same request, near or far, pleased or cross. Since Hurricane Ian, Lee County homeowners look hard at dates and replies. Answer all of them and say what the next step is. Do not offer money off for a review, and do not write one for an owner who asks you to.',
     },
   ],
 }

@@ -21,7 +21,7 @@ export const sarasota: City = {
     {
       question: 'Is Siesta Key or Lakewood Ranch part of Sarasota for my listings?',
       answer:
-        'Not for the city. Siesta Key is county land, Longboat Key is a town of its own, and Lakewood Ranch spreads over Manatee and Sarasota counties. Many mailing addresses say Sarasota all the same. We keep the mail form that you can prove, and describe the area in your text. North and South Tamiami Trail are a common trap: one wrong letter and the pin moves for miles.',
+        'Not for the city. Siesta Key is mostly county land, Longboat Key is a town of its own, and Lakewood Ranch spreads over Manatee and Sarasota counties. Many mailing addresses say Sarasota all the same. We keep the mail form that you can prove, and describe the area in your text. North and South Tamiami Trail are a common trap: one wrong letter and the pin moves for miles.',
     },
     {
       question: 'How can Sarasota galleries, restaurants and home services keep up with reviews?',

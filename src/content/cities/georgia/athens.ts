@@ -11,7 +11,7 @@ export const athens: City = {
   ...countedPopulation(127_315),
   landmarks: ['Five Points', 'Normaltown', 'Prince Avenue', 'Boulevard', 'Baxter Street'],
   intro:
-    'Athens and Clarke County have run as one government since 1991. The University of Georgia sets the rhythm: move-in, home games, graduation, then a quiet summer. Behind it is a steady town of nurses, teachers and musicians who want the same mechanic every year and will read before they choose.',
+    'Athens and Clarke County are run as one government. The University of Georgia sets the rhythm: move-in, home games, graduation, then a quiet summer. Behind it is a steady town of nurses, teachers and musicians who want the same mechanic every year and will read before they choose.',
   faqs: [
     {
       question: 'How can an Athens business reach both UGA students and families in search?',

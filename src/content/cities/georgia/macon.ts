@@ -11,7 +11,7 @@ export const macon: City = {
   ...countedPopulation(157_346),
   landmarks: ['Ingleside Village', 'Vineville', 'Cherry Street', 'Zebulon Road', 'Riverside Drive'],
   intro:
-    'Macon and Bibb County became one government in 2014. It is where I-75 meets I-16, so travelers pass through while Middle Georgia comes in for doctors, parts and dinner. The Cherry Blossom Festival in March brings the crowds, and Warner Robins to the south brings Air Force families.',
+    'Macon and Bibb County are run as one government. It is where I-75 meets I-16, so travelers pass through while Middle Georgia comes in for doctors, parts and dinner. The Cherry Blossom Festival in March brings the crowds, and Warner Robins to the south brings Air Force families.',
   faqs: [
     {
       question: 'How can a Macon business reach customers from all over Middle Georgia?',

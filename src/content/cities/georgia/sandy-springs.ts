@@ -11,7 +11,7 @@ export const sandySprings: City = {
   ...countedPopulation(108_080),
   landmarks: ['City Springs', 'Perimeter Center', 'Roswell Road', 'Hammond Drive'],
   intro:
-    'Sandy Springs became a city in 2005, yet much of its mail still says Atlanta. Offices fill by day around Perimeter Center, hospitals never close, and residents run errands along Roswell Road. The same address can serve commuters, patients and neighbors, who each search from a different spot.',
+    'Sandy Springs is a young city, and much of its mail still says Atlanta. Offices fill by day around Perimeter Center, hospitals never close, and residents run errands along Roswell Road. The same address can serve commuters, patients and neighbors, who each search from a different spot.',
   faqs: [
     {
       question: 'Should a Sandy Springs business target Sandy Springs or Atlanta in search?',

@@ -11,7 +11,7 @@ export const southFulton: City = {
   ...countedPopulation(107_436),
   landmarks: ['Old National Highway', 'Cascade Road', 'Campbellton Road', 'Cliftondale', 'Red Oak'],
   intro:
-    'South Fulton has been a city only since 2017, made from land that used to be plain county. Its addresses still read Atlanta, College Park, Fairburn or Union City. That leaves a real gap: people say South Fulton with pride, but many listings do not, so a tidy profile stands out.',
+    'South Fulton is one of the youngest cities in Georgia, made from land that used to be plain county. Its addresses still read Atlanta, College Park, Fairburn or Union City. That leaves a real gap: people say South Fulton with pride, but many listings do not, so a tidy profile stands out.',
   faqs: [
     {
       question: 'Is it worth using "South Fulton" in my local SEO when the city is so new?',
@@ -21,7 +21,7 @@ export const southFulton: City = {
     {
       question: 'How do you fix citations for a South Fulton address that says College Park or Fairburn?',
       answer:
-        'Carefully, since both can be right. The mail name may be College Park, Fairburn, Palmetto, Union City or Atlanta, although your business license comes from South Fulton. We keep the postal form steady in every directory so that no duplicate appears. Then we use service area, description and your own site to state the true city. Phone numbers left over from before 2017 are tested by calling them.',
+        'Carefully, since both can be right. The mail name may be College Park, Fairburn, Palmetto, Union City or Atlanta, although your business license comes from South Fulton. We keep the postal form steady in every directory so that no duplicate appears. Then we use service area, description and your own site to state the true city. Phone numbers left over from the time before the city are tested by calling them.',
     },
     {
       question: 'What is a good way for South Fulton home services to build reviews?',

@@ -21,7 +21,7 @@ export const fayetteville: City = {
     {
       question: 'What listing cleanup does a Fayetteville, North Carolina business need?',
       answer:
-        'Two name problems. Arkansas has a large Fayetteville and Georgia a smaller one, so the state must always show. And the post was Fort Liberty from 2023 until it became Fort Bragg again in 2025, which left both names in street directions and descriptions. We update those lines. Spring Lake and Hope Mills are towns of their own, and we keep them out of your city field.',
+        'Two name problems. Arkansas has a large Fayetteville and Georgia a smaller one, so the state must always show. And the post was called Fort Liberty for a time before it became Fort Bragg again, which left both names in street directions and descriptions. We update those lines. Spring Lake and Hope Mills are towns of their own, and we keep them out of your city field.',
     },
     {
       question: 'How can Fayetteville shops keep a good name when customers move so often?',

@@ -9,11 +9,11 @@ export const jacksonvilleGuide: CityGuide = {
   ],
   trades: [
     {
-      text: 'The city names seven industries it wants more of: advanced manufacturing, aviation and aerospace, finance and insurance, headquarters, information technology, life sciences, and logistics. Their offices mean weekday lunch, cleaning and repair work in business parks, and few walk-ins.',
+      text: 'The city wants more of seven fields: new kinds of factories, planes and space, finance, head offices, computing, life science and freight. Their people sit in business parks. That means lunch, cleaning and repair work on weekdays, and few walk-ins.',
       source: 'targeted-industries',
     },
     {
-      text: 'The Navy has long been among the largest employers in the area, with an air station near downtown and a base at Mayport. Families who arrive on orders know nobody, so they search, and they read reviews before they call.',
+      text: 'The Navy has long been one of the largest employers here, with an air station near downtown and a base at Mayport. A family that comes on orders knows nobody. So it searches, and it reads reviews before it calls.',
       source: 'florida-trend',
     },
   ],
@@ -48,17 +48,17 @@ export const jacksonvilleGuide: CityGuide = {
     'Most of Duval County gets its mail under the name Jacksonville. The beach towns have names of their own, and a listing that says Jacksonville there is worth a correction.',
   seasons: [
     {
-      text: 'The Florida and Georgia football game has come to town nearly every fall since 1933, and fans park their RVs from the Tuesday before. Hotels, bars and tow trucks feel it. Post your hours for that week as special hours.',
+      text: 'The Florida and Georgia football game came to town in nearly every fall since 1933. While the stadium is rebuilt it goes to Atlanta in 2026 and to Tampa in 2027. Hotels, bars and tow trucks should take that week off their special hours for both years.',
       source: 'florida-georgia',
     },
     {
-      text: 'In the second week of March golf fills the roads: during The Players the local news warns of traffic on A1A and through Nocatee. Tell customers at the Beaches how to reach you, or when you come to them.',
+      text: 'In the second week of March golf fills the roads. During The Players the local news warns of traffic on A1A and through Nocatee. Tell customers at the Beaches how to reach you, or when you come to them.',
       source: 'players-week',
     },
   ],
   licenses: [
     {
-      text: 'Anyone who does business in Duval County needs a Local Business Tax Receipt, home businesses included. It runs from October 1 to September 30, and renewals open on July 1.',
+      text: 'All who do business in Duval County need a Local Business Tax Receipt, even from home. It runs from October 1 to September 30, and you can renew from July 1.',
       source: 'duval-tax',
     },
     {
@@ -76,7 +76,7 @@ export const jacksonvilleGuide: CityGuide = {
   first_steps: [
     'Settle the city on your address: Jacksonville, or the beach town whose receipt hangs on your wall. Then write it the same way everywhere.',
     'Measure where you are seen from on both sides of the river, and choose the side that pays before you write another page.',
-    'Enter the special hours for football week, The Players week and storm days now, so that nobody drives to a closed door.',
+    'Enter the special hours for The Players week and the holidays now, and keep a note ready for storm days, so that nobody drives to a closed door.',
   ],
   sources: [
     {
@@ -97,7 +97,7 @@ export const jacksonvilleGuide: CityGuide = {
       id: 'florida-trend',
       title: 'Community portrait: Jacksonville',
       publisher: 'Florida Trend',
-      url: 'http://www.floridatrend.com/article/5277/jacksonville?page=3',
+      url: 'https://www.floridatrend.com/article/5277/jacksonville?page=3',
       read_on: '2026-11-21',
     },
     {
@@ -109,9 +109,9 @@ export const jacksonvilleGuide: CityGuide = {
     },
     {
       id: 'florida-georgia',
-      title: 'Florida-Georgia rivalry returns to Jax for its 90th edition',
-      publisher: 'Action News Jax',
-      url: 'https://www.actionnewsjax.com/news/local/spotlight-florida-georgia-rivalry-returns-jax-90th-edition/ZERKGVCCYFE3NAP7UULHSRALNU/',
+      title: 'Georgia-Florida game moving to Tampa, Atlanta during stadium work',
+      publisher: 'News4JAX',
+      url: 'https://www.news4jax.com/sports/2024/10/30/georgia-florida-game-moving-to-tampa-atlanta-during-stadium-work-report',
       read_on: '2026-11-21',
     },
     {

@@ -102,7 +102,7 @@ export const pembrokePinesGuide: CityGuide = {
       id: 'city-license',
       title: 'Business Licenses',
       publisher: 'City of Pembroke Pines',
-      url: 'http://ppines.com/97/Business-Licenses',
+      url: 'https://ppines.com/97/Business-Licenses',
       read_on: '2026-11-21',
     },
     {

@@ -105,7 +105,7 @@ export const stPetersburgGuide: CityGuide = {
       id: 'smarter',
       title: 'Paying the Bills Smarter',
       publisher: 'Florida Trend, sponsored report',
-      url: 'http://www.floridatrend.com/article/23760/paying-the-bills-smarter',
+      url: 'https://www.floridatrend.com/article/23760/paying-the-bills-smarter',
       read_on: '2026-11-21',
     },
     {
@@ -161,7 +161,7 @@ export const stPetersburgGuide: CityGuide = {
       id: 'track',
       title: 'Downtown St. Petersburg businesses ready for Firestone Grand Prix',
       publisher: 'Tampa Bay Times',
-      url: 'http://www.tampabay.com/news/business/downtown-st-petersburg-businesses-ready-for-firestone-grand-prix/2172281',
+      url: 'https://www.tampabay.com/news/business/downtown-st-petersburg-businesses-ready-for-firestone-grand-prix/2172281',
       read_on: '2026-11-21',
     },
     {

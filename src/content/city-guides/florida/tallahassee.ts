@@ -95,14 +95,14 @@ export const tallahasseeGuide: CityGuide = {
       id: 'repeal',
       title: 'Business Tax Certificate',
       publisher: 'City of Tallahassee, Treasurer-Clerk',
-      url: 'http://talgov.com/doingbusiness/treasurer-bustaxcert.aspx',
+      url: 'https://talgov.com/doingbusiness/treasurer-bustaxcert.aspx',
       read_on: '2026-11-21',
     },
     {
       id: 'chamber-repeal',
       title: 'City of Tallahassee Votes to Repeal Business License Tax',
       publisher: 'Greater Tallahassee Chamber of Commerce',
-      url: 'http://www.talchamber.com/city-of-tallahassee-votes-to-repeal-business-license-tax-based-on-chamber-proposal/',
+      url: 'https://www.talchamber.com/city-of-tallahassee-votes-to-repeal-business-license-tax-based-on-chamber-proposal/',
       read_on: '2026-11-21',
     },
     {

@@ -104,7 +104,7 @@ export const atlantaGuide: CityGuide = {
       id: 'atlanta-magazine',
       title: 'Neighborhoods',
       publisher: 'Atlanta Magazine',
-      url: 'http://www.atlantamagazine.com/features/neighborhoods/Home.aspx',
+      url: 'https://www.atlantamagazine.com/features/neighborhoods/Home.aspx',
       read_on: '2026-11-21',
     },
     {

@@ -57,7 +57,7 @@ export const columbusGuide: CityGuide = {
       source: 'city-license',
     },
     {
-      text: 'The same page has a line for Alabama. A company with no place in Georgia that does business in Columbus still owes the occupation tax. Keep that receipt: it proves to a directory that you serve this side.',
+      text: 'The same page has a line for firms from across the river. A company from another state, with no place in Georgia, that does business in Columbus still owes the occupation tax. Keep that receipt: it proves to a directory that you serve this side.',
       source: 'city-license',
     },
   ],
@@ -78,7 +78,7 @@ export const columbusGuide: CityGuide = {
       id: 'outlook-2019',
       title: '2019 Economic Trends: Columbus',
       publisher: 'Savannah Area Chamber of Commerce',
-      url: 'http://savannah.uberflip.com/i/1079136/34',
+      url: 'https://savannah.uberflip.com/i/1079136/34',
       read_on: '2026-11-21',
     },
     {

@@ -98,7 +98,7 @@ export const maconGuide: CityGuide = {
       id: 'outlook-2021',
       title: 'Economic Trends 2021: Macon',
       publisher: 'Savannah Area Chamber of Commerce',
-      url: 'http://savannah.uberflip.com/i/1336228-savannah-economic-trends-brochure-2021/35',
+      url: 'https://savannah.uberflip.com/i/1336228-savannah-economic-trends-brochure-2021/35',
       read_on: '2026-11-21',
     },
     {

@@ -97,7 +97,7 @@ export const sandySpringsGuide: CityGuide = {
       id: 'city-springs',
       title: '5 things to know about the City Springs development',
       publisher: 'Atlanta Magazine',
-      url: 'http://www.atlantamagazine.com/news-culture-articles/5-things-know-city-springs-development-sandy-springs/',
+      url: 'https://www.atlantamagazine.com/news-culture-articles/5-things-know-city-springs-development-sandy-springs/',
       read_on: '2026-11-21',
     },
     {

@@ -87,7 +87,7 @@ export const savannahGuide: CityGuide = {
       id: 'relocation-guide',
       title: 'Savannah relocation guide 2024–2025',
       publisher: 'Savannah Area Chamber of Commerce',
-      url: 'http://savannah.uberflip.com/i/1521944/38',
+      url: 'https://savannah.uberflip.com/i/1521944/38',
       read_on: '2026-11-21',
     },
     {

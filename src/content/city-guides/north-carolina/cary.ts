@@ -123,7 +123,7 @@ export const caryGuide: CityGuide = {
       id: 'community-plan',
       title: 'Cary Community Plan, chapter 6: special planning areas',
       publisher: 'Town of Cary',
-      url: 'http://townofcary.uberflip.com/i/774873-cary-community-plan-1-18-2017-part-2/35',
+      url: 'https://townofcary.uberflip.com/i/774873-cary-community-plan-1-18-2017-part-2/35',
       read_on: '2026-11-21',
     },
     {
@@ -151,7 +151,7 @@ export const caryGuide: CityGuide = {
       id: 'town-report-2016',
       title: 'Third quarter 2016 report to council',
       publisher: 'Town of Cary',
-      url: 'http://townofcary.uberflip.com/i/745305-3q-2016-report-to-council/9',
+      url: 'https://townofcary.uberflip.com/i/745305-3q-2016-report-to-council/9',
       read_on: '2026-11-21',
     },
     {

@@ -150,7 +150,7 @@ export const charlotteGuide: CityGuide = {
       id: 'business-resources',
       title: 'Licensing and Permitting',
       publisher: 'Charlotte Business Resources',
-      url: 'http://charlottebusinessresources.com/starting-a-business/licensing-permitting/',
+      url: 'https://charlottebusinessresources.com/starting-a-business/licensing-permitting/',
       read_on: '2026-11-21',
     },
     {

@@ -152,7 +152,7 @@ export const fayettevilleGuide: CityGuide = {
       id: 'dogwood-2018',
       title: '2018 spring Dogwood Festival underway in Fayetteville',
       publisher: 'ABC11',
-      url: 'http://abc11.com/community-events/2018-spring-dogwood-festival-underway-in-fayetteville/3392685/',
+      url: 'https://abc11.com/community-events/2018-spring-dogwood-festival-underway-in-fayetteville/3392685/',
       read_on: '2026-11-21',
     },
     {

@@ -117,7 +117,7 @@ export const highPointGuide: CityGuide = {
       id: 'ignite-2013',
       title: "'Ignite High Point' has city's downtown revitalization efforts going Uptowne",
       publisher: 'Triad Business Journal',
-      url: 'http://www.bizjournals.com/triad/print-edition/2013/05/17/ignite-high-point-has-citys.html',
+      url: 'https://www.bizjournals.com/triad/print-edition/2013/05/17/ignite-high-point-has-citys.html',
       read_on: '2026-11-21',
     },
     {

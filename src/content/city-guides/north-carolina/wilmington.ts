@@ -107,7 +107,7 @@ export const wilmingtonGuide: CityGuide = {
       id: 'chamber-economy',
       title: 'Work, Play, Local',
       publisher: 'Wilmington Chamber of Commerce',
-      url: 'http://wilmingtonchamber.org/work-play-local/',
+      url: 'https://wilmingtonchamber.org/work-play-local/',
       read_on: '2026-11-21',
     },
     {

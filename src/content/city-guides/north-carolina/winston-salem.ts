@@ -115,7 +115,7 @@ export const winstonSalemGuide: CityGuide = {
       id: 'restaurant-row',
       title: 'Reported Essays: Downtown Winston-Salem',
       publisher: 'YES! Weekly',
-      url: 'http://yesweekly.com/Reported-Essays-Downtown-Winston-Salem-a20720/',
+      url: 'https://yesweekly.com/Reported-Essays-Downtown-Winston-Salem-a20720/',
       read_on: '2026-11-21',
     },
     {
@@ -150,7 +150,7 @@ export const winstonSalemGuide: CityGuide = {
       id: 'state-repeal',
       title: 'Permits & Licenses: important tax notice',
       publisher: 'City of Greenville, North Carolina',
-      url: 'http://www.greenvillenc.gov/government/financial-services/collections-division/permits-licenses',
+      url: 'https://www.greenvillenc.gov/government/financial-services/collections-division/permits-licenses',
       read_on: '2026-11-21',
     },
     {

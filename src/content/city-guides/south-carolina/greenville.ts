@@ -93,7 +93,7 @@ export const greenvilleGuide: CityGuide = {
       id: 'global',
       title: 'Greenville County leadership helps Upstate’s economy soar',
       publisher: 'Greenville Business Magazine',
-      url: 'http://www.greenvillebusinessmag.com/2023/07/10/441060/greenville-county-leadership-helps-upstate-s-economy-soar',
+      url: 'https://www.greenvillebusinessmag.com/2023/07/10/441060/greenville-county-leadership-helps-upstate-s-economy-soar',
       read_on: '2026-11-21',
     },
     {

@@ -126,7 +126,7 @@ export const rockHillGuide: CityGuide = {
       id: 'cherry-road',
       title: 'City leaders discuss reviving Rock Hill’s Cherry Road',
       publisher: 'The Herald',
-      url: 'http://www.heraldonline.com/2013/04/06/4751288/business-leaders-rock-hill-official.html',
+      url: 'https://www.heraldonline.com/2013/04/06/4751288/business-leaders-rock-hill-official.html',
       read_on: '2026-11-21',
     },
     {
@@ -154,14 +154,14 @@ export const rockHillGuide: CityGuide = {
       id: 'license-faq',
       title: 'Business License Frequently Asked Questions',
       publisher: 'City of Rock Hill',
-      url: 'http://cityofrockhill.com/departments/planning-and-development/open-for-business/business-license-frequently-asked-questions',
+      url: 'https://cityofrockhill.com/departments/planning-and-development/open-for-business/business-license-frequently-asked-questions',
       read_on: '2026-11-21',
     },
     {
       id: 'license',
       title: 'Business Licensing',
       publisher: 'City of Rock Hill',
-      url: 'http://cityofrockhill.com/departments/planning-and-development/open-for-business/business-licensing',
+      url: 'https://cityofrockhill.com/departments/planning-and-development/open-for-business/business-licensing',
       read_on: '2026-11-21',
     },
     {

@@ -111,7 +111,7 @@ export const spartanburgGuide: CityGuide = {
       id: 'drayton',
       title: 'Drayton Mills developer wants to be economic engine for community',
       publisher: 'WSPA',
-      url: 'http://wspa.com/2017/08/04/drayton-mills-developer-wants-to-be-economic-engine-for-community/',
+      url: 'https://wspa.com/2017/08/04/drayton-mills-developer-wants-to-be-economic-engine-for-community/',
       read_on: '2026-11-21',
     },
     {
@@ -167,7 +167,7 @@ export const spartanburgGuide: CityGuide = {
       id: 'hospitality-2008',
       title: 'Restaurants registering at slow pace',
       publisher: 'Spartanburg Herald-Journal',
-      url: 'http://www.goupstate.com/article/20080118/NEWS/801180308?Title=Restaurants-registering-at-slow-pace',
+      url: 'https://www.goupstate.com/article/20080118/NEWS/801180308?Title=Restaurants-registering-at-slow-pace',
       read_on: '2026-11-21',
     },
   ],

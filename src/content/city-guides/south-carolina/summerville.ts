@@ -154,7 +154,7 @@ export const summervilleGuide: CityGuide = {
       id: 'license',
       title: 'Business Licenses',
       publisher: 'Town of Summerville',
-      url: 'http://summervillesc.gov/177/Business-Licenses',
+      url: 'https://summervillesc.gov/177/Business-Licenses',
       read_on: '2026-11-21',
     },
   ],

@@ -46,7 +46,7 @@ export default function WhatWeDoPage() {
       <ReadingShelf path="/what-we-do" />
       <ClosingCall
         title="Tell us about your shop."
-        text="Choose a plan now, or write to a person first. Either way the first thing you get is a person."
+        text="Open an account now, or write to a person first. Either way a person takes it from there."
         primary={{ to: headerAction.path, name: headerAction.name }}
         secondary={{ to: '/contact-us', name: 'Talk to us' }}
       />
