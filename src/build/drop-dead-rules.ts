@@ -31,7 +31,9 @@ export function dropDeadRules(css: string, html: string): string {
     withoutRepeats(rule)
   })
   const animations: string[] = []
-  root.walkDecls(/animation/, ({ value }) => animations.push(value))
+  root.walkDecls(/animation/, ({ value }) => {
+    animations.push(value)
+  })
   root.walkAtRules('keyframes', rule => {
     if (!animations.some(value => value.split(/[\s,]+/).includes(rule.params))) rule.remove()
   })

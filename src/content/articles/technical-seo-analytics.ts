@@ -24,11 +24,6 @@ export const technicalSeoAnalytics: Article = {
       source: 'ai-channel',
     },
     {
-      date: '2024-03-12',
-      text: 'Interaction to Next Paint took the place of First Input Delay among Google’s three measures. It looks at every tap during a visit and not only at the first.',
-      source: 'inp',
-    },
-    {
       date: '2023-07-01',
       text: 'The old Universal Analytics was closed. What counts today is Google Analytics 4.',
       source: 'utm',
@@ -188,14 +183,6 @@ export const technicalSeoAnalytics: Article = {
       url: 'https://searchless.ai/articles/2026-05-16-google-official-ai-search-optimization-guide-geo-debunked/',
       read_on: '2026-11-21',
       supports: 'AI answers rest on the normal index and ranking; special files and markup are not needed.',
-    },
-    {
-      id: 'inp',
-      title: 'Interaction to Next Paint (INP)',
-      publisher: 'Web Quality Index',
-      url: 'https://www.webqualityindex.com/standards/inp',
-      read_on: '2026-11-21',
-      supports: 'INP replaced First Input Delay on March 12, 2024, and looks at the whole visit.',
     },
   ],
   related: ['mobile-optimization-local-search', 'tracking-local-seo-performance', 'local-seo-audit'],
