@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { readBrand } from '#src/env.ts'
 import { findChromium } from '#tests/support/chromium.ts'
 import { sharedOrigin } from '#tests/support/shared-site.ts'
+
+// What Vite writes into the pages' content, for the tests that read it too.
+Object.assign(globalThis, { __BRAND__: readBrand() })
 
 const { executablePath, args, env } = await findChromium()
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { appPages } from '#src/content/app-pages.ts'
 import { helpAnswers, helpGroups } from '#src/content/help/help-groups.ts'
+import { screenHelp } from '#src/content/help/screen-help.ts'
 import { ownerQuestions } from '#src/content/owner-questions.ts'
 import { sitePages } from '#src/content/pages.ts'
 import { privacyNotice } from '#src/content/privacy-notice.ts'
@@ -17,13 +19,19 @@ const anchors: Record<string, string[]> = {
 const targets = [
   ...helpAnswers.flatMap(answer => answer.more?.path ?? []),
   ...ownerQuestions.flatMap(question => question.reading.map(page => page.path)),
+  ...Object.values(screenHelp).map(({ to }) => to),
 ]
+
+const paths = [...sitePages, ...appPages].map(page => page.path)
+
+/** Drawn by a script: the browser tests look for the places on them. */
+const isDrawn = (path: string) => path === '/ai-seo' || appPages.some(page => page.path === path)
 
 test('every link in help and education leads to a page and a place on it that exist', () => {
   for (const target of targets) {
     const [path = '', anchor] = target.split('#')
-    expect(sitePages.map(page => page.path)).toContain(path)
-    if (anchor) expect(anchors[path], target).toContain(anchor)
+    expect(paths).toContain(path)
+    if (anchor && !isDrawn(path)) expect(anchors[path], target).toContain(anchor)
   }
 })
 
@@ -31,7 +39,13 @@ test('no address on a page is given twice', () => {
   for (const [path, ids] of Object.entries(anchors)) expect(new Set(ids).size, path).toBe(ids.length)
 })
 
-test('the help center answers at least twelve questions, none of them twice', () => {
-  expect(helpAnswers.length).toBeGreaterThanOrEqual(12)
+test('every screen with a link to help is one', () => {
+  const screens = Object.keys(screenHelp).filter(path => path !== '/ai-seo/results')
+  expect(screens.filter(path => !paths.includes(path))).toEqual([])
+})
+
+test('the help center answers at least sixty questions, thirty of them step by step, none of them twice', () => {
+  expect(helpAnswers.length).toBeGreaterThanOrEqual(60)
+  expect(helpAnswers.filter(answer => answer.steps).length).toBeGreaterThanOrEqual(30)
   expect(new Set(helpAnswers.map(answer => answer.question)).size).toBe(helpAnswers.length)
 })

@@ -89,9 +89,9 @@ export const mainPages: readonly SitePage[] = [
   }),
   indexedPage({
     path: '/help-center',
-    title: 'Help center: plans, listings, your account',
+    title: 'Help center: free check, plans, your account',
     description:
-      'Short answers about plans, the guarantee, how our services work, your account, your data and how to reach a person.',
+      'Short answers, step by step: the free SEO check, plans and the guarantee, your account and its safety, your data, and how to reach a person.',
     card_title: 'Short answers, and a person behind them.',
   }),
   indexedPage({

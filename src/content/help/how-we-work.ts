@@ -25,17 +25,20 @@ export const howWeWork: HelpGroup = {
       more: { name: 'What we need from you', path: '/terms#from-you' },
     },
     {
+      id: 'report-change',
+      question: 'My hours or my phone number change. How do I tell you?',
+      answer: 'Send one message before the day it starts. We correct it where people look you up, and check it again.',
+      steps: [
+        ['contact', 'Under **Message**, name the location, the new facts, and from which day they hold.'],
+        ['contact', 'Press **SEND MESSAGE**.'],
+      ],
+      more: { name: 'Send us a change', path: '/contact-us' },
+    },
+    {
       id: 'first-place',
       question: 'Can you promise me first place?',
       answer:
         'No, and nobody honestly can. Google decides the order, and it changes from street to street. We promise the work, and a refund under the terms of the guarantee.',
-    },
-    {
-      id: 'check',
-      question: 'Is the SEO check really free?',
-      answer:
-        'Yes. Type your web address, and read the result on the next page. You need no account, no plan, and you need not leave your email address.',
-      more: { name: 'Check my site', path: '/ai-seo' },
     },
   ],
 }

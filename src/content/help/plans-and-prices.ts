@@ -35,6 +35,16 @@ export const plansAndPrices: HelpGroup = {
       more: { name: 'See it in the terms', path: '/terms#guarantee' },
     },
     {
+      id: 'claim',
+      question: 'How do I ask for my money back?',
+      answer: 'Between day 91 and day 120 of a location. One sentence is enough, and you have to prove nothing.',
+      steps: [
+        ['contact', 'Under **Message**, name the location and say that you claim the guarantee.'],
+        ['contact', 'Press **SEND MESSAGE**. We answer with the figures within 5 business days.'],
+      ],
+      more: { name: 'Write to us', path: '/contact-us' },
+    },
+    {
       id: 'cancel',
       question: 'Am I tied to a contract?',
       answer:

@@ -16,6 +16,17 @@ export const reachingUs: HelpGroup = {
       more: { name: 'Write to us', path: '/contact-us' },
     },
     {
+      id: 'write',
+      question: 'How do I send a message?',
+      answer: 'Say what you do, where you are and what bothers you. You need no account.',
+      steps: [
+        ['contact', 'Fill in **Name**, **Email** and **Message**. **Phone (optional)** is for a call back.'],
+        ['contact', 'Answer the small sum. It keeps robots out.'],
+        ['contact', 'Press **SEND MESSAGE**.'],
+      ],
+      more: { name: 'Open the form', path: '/contact-us' },
+    },
+    {
       id: 'after-you-write',
       question: 'What happens after I send the form?',
       answer: `Your message is stored and emailed to our team, and a confirmation goes to your email. A person reads it and answers ${replyPromise.text}.`,

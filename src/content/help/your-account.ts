@@ -3,51 +3,83 @@ import type { HelpGroup } from '#src/content/help/help-answer.ts'
 
 export const yourAccount: HelpGroup = {
   id: 'account',
-  title: 'Your account',
+  title: 'Your account and its safety',
   answers: [
     {
-      id: 'create-account',
-      question: 'How do I create an account?',
-      answer:
-        'Write your name, your email address and a password of at least 10 characters. Three or four unrelated words make a good one. An account costs nothing; a plan is a separate choice.',
-      more: { name: 'Create an account', path: '/sign-up' },
+      id: 'profile',
+      question: 'How do I change my name, company or phone?',
+      answer: 'In your profile. It is how we greet you, write to you and call you.',
+      steps: [
+        ['account-menu', 'Press your name at the top right, then **Your account**.'],
+        ['account', 'Change **Name**, **Company** or **Phone**. **Time zone** sets the times you see.'],
+        ['account', 'Press **Save profile**.'],
+      ],
+      more: { name: 'Open your profile', path: '/client/settings#profile' },
     },
     {
-      id: 'confirm-email',
-      question: 'The mail with my link did not come. What now?',
-      answer: `Wait a few minutes and look in your spam folder. Then have it sent again. The link works once, within 24 hours. Still nothing? The address may have a typo: sign up again with the right one, or call ${brand.phone}.`,
-      more: { name: 'Send the link again', path: '/confirm-email' },
+      id: 'change-email',
+      question: 'How do I change my email address?',
+      answer:
+        'Your old address and the new one both have to say yes, so that nobody can take your account away from you.',
+      steps: [
+        ['account', 'Type it under **New email** and press **Change email**.'],
+        ['email-waiting', 'Open the link in both mails within 24 hours. One is missing? Press **Send it again**.'],
+        ['email-waiting', 'Until both are open you sign in as before. A typo? Press **Use another new address**.'],
+      ],
+      more: { name: 'Change my email', path: '/client/settings#your-email' },
     },
     {
-      id: 'sign-in',
-      question: 'Where do I sign in?',
-      answer:
-        'Through Login, at the top of every page. You stay signed in on that browser for 30 days after your last visit, and for 90 days at most. On a computer that is not yours, sign out from the menu under your name.',
-      more: { name: 'Sign in', path: '/login' },
-    },
-    {
-      id: 'forgot-password',
-      question: 'I forgot my password.',
-      answer:
-        'Write your email address and we mail you a link to choose a new one. It works once, within one hour. When you save the new password, every other browser is signed out.',
-      more: { name: 'Get a link', path: '/forgot-password' },
-    },
-    {
-      id: 'too-many-tries',
-      question: 'It says I tried too often.',
-      answer:
-        'After 20 wrong passwords in an hour we look at no more of them for a while, so that nobody can guess yours. The page says when to come back. A browser you have signed in from before is counted by itself, so a stranger cannot lock you out of it.',
+      id: 'change-password',
+      question: 'How do I change my password?',
+      answer: 'The new one signs out every other device. You stay signed in where you are, and we tell you by email.',
+      steps: [
+        ['account', 'Type your **Current password**, then a **New password**.'],
+        ['account', 'Press **Change password**.'],
+      ],
+      more: { name: 'Change my password', path: '/client/settings#your-password' },
     },
     {
       id: 'two-factor',
       question: 'Can I protect my account with a second step?',
       answer: `Yes. In your settings you connect an authenticator app on your phone. From then on we ask for its six digits after your password. Keep the recovery codes you get: each stands in once for a lost phone. Phone and codes both gone? Call ${brand.phone}; a person makes sure it is you.`,
+      steps: [
+        ['account', 'Under **Two-factor sign-in**, press **Turn on two-factor sign-in**.'],
+        ['two-factor-set-up', 'Scan the picture with your app, or press **Copy key** and paste it there.'],
+        ['two-factor-set-up', 'Type what the app shows under **Six-digit code** and press **Turn on**.'],
+        ['recovery-codes-shown', 'Press **Download** to keep the codes. Tick **I have kept them** and press **Done**.'],
+      ],
+      more: { name: 'Turn it on', path: '/client/settings#two-factor' },
+    },
+    {
+      id: 'recovery-codes',
+      question: 'How do I get new recovery codes?',
+      answer:
+        'Make new ones when few are left, or when somebody may have seen them. The old ones stop working at once.',
+      steps: [
+        ['two-factor-on', 'Under **Two-factor sign-in**, press **New recovery codes**.'],
+        ['new-recovery-codes', 'Press **Make new codes**.'],
+        ['recovery-codes-shown', 'Press **Copy codes** or **Download**. They are shown this once.'],
+      ],
+    },
+    {
+      id: 'two-factor-off',
+      question: 'How do I turn the second step off?',
+      answer: 'After that your password alone lets you in. Your recovery codes stop working.',
+      steps: [
+        ['two-factor-on', 'Under **Two-factor sign-in**, press **Turn off**.'],
+        ['turn-off-two-factor', 'Press **Turn off** again. If you change your mind, press **Keep it on**.'],
+      ],
     },
     {
       id: 'sign-out-everywhere',
       question: 'How do I sign out everywhere?',
       answer:
         'Your settings list every browser that is signed in. End one of them, or all the others at once. Do that, and change your password, if you see one you do not know.',
+      steps: [
+        ['account', 'Find **Where you are signed in**. The browser you use now stands first.'],
+        ['account', 'Press **Sign out** beside another one, or **Sign out everywhere else**.'],
+      ],
+      more: { name: 'See where I am signed in', path: '/client/settings#sessions' },
     },
   ],
 }

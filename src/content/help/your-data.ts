@@ -19,6 +19,12 @@ export const yourData: HelpGroup = {
         'Because there is nothing to ask about. Reading this site sets no cookie, and it loads nothing from other companies. Signing in sets three, and all they do is keep you signed in and know your browser again.',
     },
     {
+      id: 'copy',
+      question: 'How do I get a copy of my data, or have it corrected?',
+      answer: `Your profile you can see and change yourself. For the rest, email ${brand.email} from the address you used and say what you need. A person sends it.`,
+      more: { name: 'Open your profile', path: '/client/settings#profile' },
+    },
+    {
       id: 'deletion',
       question: 'How do I have my message or my account deleted?',
       answer: `Email ${brand.email} from the address you used, and say so. A person deletes the message, or your account, and tells you when it is done.`,

@@ -1,4 +1,5 @@
 import { auditBlindSpots } from '#src/content/audit-sections.ts'
+import { screenHelp } from '#src/content/help/screen-help.ts'
 import { auditBounds, auditLimits, linkDays, storedResultHours } from '#src/features/audits/limits.ts'
 import { FindingPicture } from '#src/features/audits/parts/about/finding-picture.tsx'
 import { SectionList } from '#src/features/audits/parts/about/section-list.tsx'
@@ -6,6 +7,7 @@ import { CheckForm } from '#src/features/audits/parts/form/check-form.tsx'
 import { mainPageHead } from '#src/features/site/public.ts'
 import { ClosingCall, NextSteps } from '#src/features/site/public.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { HelpLink } from '#src/ui/help-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const crumbs = [
@@ -36,10 +38,12 @@ const rules = [
   'We ask nothing of your site that a visitor could not open, and we change nothing on it.',
 ]
 
+const help = screenHelp['/ai-seo']
+
 export default function AiSeoPage() {
   return (
     <>
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} aside={help && <HelpLink {...help} />} />
       <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-12 px-5 pt-8 pb-16 sm:px-8 md:pt-14 md:pb-20 lg:grid-cols-[1.25fr_1fr]">
         <div>
           <h1>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { screenHelp } from '#src/content/help/screen-help.ts'
 import { Failed } from '#src/features/audits/parts/failed.tsx'
 import { LostNotice } from '#src/features/audits/parts/lost-notice.tsx'
 import { pageWords } from '#src/features/audits/parts/page-words.ts'
@@ -12,12 +13,15 @@ import { readAuditLink } from '#src/features/audits/parts/watch/audit-link.ts'
 import type { AuditView } from '#src/features/audits/parts/watch/audit-view.ts'
 import { useAudit } from '#src/features/audits/parts/watch/use-audit.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { HelpLink } from '#src/ui/help-link.tsx'
 
 const crumbs = [
   { name: 'Home', path: '/' },
   { name: 'Free SEO check', path: '/ai-seo' },
   { name: 'Result', path: '/ai-seo/results' },
 ]
+
+const help = screenHelp['/ai-seo/results']
 
 function stageOf({ audit, gone }: AuditView): Stage {
   if (gone) return 'failed'
@@ -38,7 +42,7 @@ export function ResultPage({ link }: { link: string }) {
   return (
     <>
       <div className="print:hidden">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} aside={help && <HelpLink {...help} />} />
       </div>
       <p role="status" className="sr-only">
         {audit && announcementOf(audit)}

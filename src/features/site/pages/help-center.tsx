@@ -19,10 +19,13 @@ const crumbs = [
 ]
 
 export const handle = staticPage
-export const meta = () => pageHead(mainPage('/help-center'), crumbs, [faqPage(helpAnswers)])
+/** Steps are no answer to a question as structured data means it: only what is answered in a sentence or two is told there. */
+const questions = helpAnswers.filter(answer => !answer.steps)
+
+export const meta = () => pageHead(mainPage('/help-center'), crumbs, [faqPage(questions)])
 
 /** Two columns that grow apart when answers open, about equally long when closed. */
-const columns = [helpGroups.slice(0, 3), helpGroups.slice(3)]
+const columns = [helpGroups.slice(0, 5), helpGroups.slice(5)]
 
 export default function HelpCenterPage() {
   return (

@@ -1,7 +1,21 @@
-import type { HelpGroup } from '#src/content/help/help-answer.ts'
+import type { HelpGroup, HelpStep } from '#src/content/help/help-answer.ts'
+import { stepParts } from '#src/content/help/step-parts.ts'
 import { TextRows } from '#src/features/site/parts/text-rows.tsx'
 import { Accordion } from '#src/ui/accordion.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+
+/** What to do, in order, with the names of the screen in bold. */
+function Steps({ steps }: { steps: readonly HelpStep[] }) {
+  return (
+    <ol className="mt-2 list-decimal space-y-1 pl-6 marker:text-soft">
+      {steps.map(([, text]) => (
+        <li key={text}>
+          {stepParts(text).map(part => (part.is_name ? <b key={part.text}>{part.text}</b> : part.text))}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** One group of the help center; each answer opens by its own address, `#{answer.id}`. */
 export function HelpAnswers({ group }: { group: HelpGroup }) {
@@ -15,6 +29,7 @@ export function HelpAnswers({ group }: { group: HelpGroup }) {
         {group.answers.map(answer => (
           <Accordion key={answer.id} id={answer.id} title={<h3 className="text-[1.1875rem]">{answer.question}</h3>}>
             <p>{answer.answer}</p>
+            {answer.steps && <Steps steps={answer.steps} />}
             {answer.points && <TextRows rows={answer.points} />}
             {answer.more && (
               <SiteLink

@@ -1,10 +1,13 @@
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { AppPage } from '#src/content/app-pages.ts'
+import { screenHelp } from '#src/content/help/screen-help.ts'
 import { AccountMenu } from '#src/features/workspace/parts/account-menu.tsx'
 import { AreaMark } from '#src/features/workspace/parts/area-mark.tsx'
 import { Rail } from '#src/features/workspace/parts/rail.tsx'
 import { useScreenFocus } from '#src/features/workspace/parts/use-screen-focus.ts'
+import { HelpLink } from '#src/ui/help-link.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 
 const drawer = 'area-drawer'
@@ -15,6 +18,8 @@ type Props = { name: string; pages: readonly AppPage[]; children: ReactNode }
 /** The frame of the app: a rail on wide screens, a drawer on narrow ones, the account at the top right. */
 export function Shell({ name, pages, children }: Props) {
   useScreenFocus()
+  const { pathname } = useLocation()
+  const help = screenHelp[pathname]
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-hairline px-3.5 py-4 lg:flex">
@@ -34,7 +39,10 @@ export function Shell({ name, pages, children }: Props) {
             <AreaMark />
           </div>
           <p className="hidden text-sm font-semibold text-soft lg:block">{name}</p>
-          <AccountMenu />
+          <div className="flex min-w-0 items-center gap-1 text-[0.9375rem] sm:gap-4">
+            {help && <HelpLink {...help} />}
+            <AccountMenu />
+          </div>
         </header>
         <main
           id="content"

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { screenHelp } from '#src/content/help/screen-help.ts'
 import { PorchPicture, type PorchScene } from '#src/features/accounts/parts/entrance/porch-picture.tsx'
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb.tsx'
+import { HelpLink } from '#src/ui/help-link.tsx'
 
 type Props = {
   crumbs: readonly Crumb[]
@@ -27,9 +29,10 @@ function useHeadingOfStep(title: string) {
 /** A page people come in by: what they have to do on one side, the porch on the other. */
 export function EntrancePage({ crumbs, title, lead, scene, children }: Props) {
   const heading = useHeadingOfStep(title)
+  const help = screenHelp[crumbs.at(-1)?.path ?? '']
   return (
     <>
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} aside={help && <HelpLink {...help} />} />
       <div className="mx-auto grid max-w-page items-start gap-x-12 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-[minmax(0,24rem)_1fr] lg:grid-cols-[26rem_1fr] lg:gap-x-24 lg:pt-12 lg:pb-28">
         <div className="max-w-[26rem]">
           <h1

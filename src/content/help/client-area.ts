@@ -1,0 +1,85 @@
+import type { HelpGroup } from '#src/content/help/help-answer.ts'
+import { subscriptionWords } from '#src/domain/subscription.ts'
+
+const planStates = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'cancelled'].map(subscriptionWords)
+
+export const clientArea: HelpGroup = {
+  id: 'client-area',
+  title: 'Your client area',
+  answers: [
+    {
+      id: 'dashboard',
+      question: 'What does my dashboard show?',
+      answer: 'What waits on you, where each of your locations stands, and how to reach us.',
+      steps: [
+        ['dashboard', 'Look at **Needs you** first. Each line has a button that takes you to the right place.'],
+        ['dashboard', '**Your locations** shows the state of each plan.'],
+        ['dashboard', '**Reach a person** has our email, our phone and our hours.'],
+      ],
+      more: { name: 'Open your dashboard', path: '/client/dashboard' },
+    },
+    {
+      id: 'add-location',
+      question: 'How do I add a location?',
+      answer: 'A person sets it up with you. You see the price in writing before you pay anything.',
+      steps: [
+        ['billing', 'Open **Billing** and press **Write to us about a plan**.'],
+        [
+          'contact',
+          'Under **Message**, write the name, address, phone and website of the shop, and the plan you want.',
+        ],
+        ['contact', 'Press **SEND MESSAGE**. Once it is set up, it stands on your Locations screen.'],
+      ],
+      more: { name: 'Open your locations', path: '/client/locations' },
+    },
+    {
+      id: 'plan-states',
+      question: 'What does the state of a location mean?',
+      answer: 'It is the state of that location’s plan.',
+      points: planStates.map(({ name, meaning }) => ({ title: name, text: meaning })),
+    },
+    {
+      id: 'billing',
+      question: 'What do I find under Billing?',
+      answer: 'Where each location stands, and what the plans hold and cost. The screen takes no payments.',
+      steps: [
+        ['billing', '**Your locations** shows the plan of each, with its state.'],
+        ['billing', '**The plans** tells what is in each one, and its price.'],
+        ['billing', 'Press **All conditions of the guarantee** to read them.'],
+      ],
+      more: { name: 'Open billing', path: '/client/billing' },
+    },
+    {
+      id: 'change-plan',
+      question: 'How do I change or cancel a plan?',
+      answer:
+        'A person does it with you. Leaving costs no fee, and the plan runs to the end of the month you paid for.',
+      steps: [
+        ['billing', 'Open **Billing** and read **Start, change or cancel a plan**.'],
+        ['billing', 'Press **Write to us about a plan**.'],
+        ['contact', 'Name the location and what you want, and press **SEND MESSAGE**.'],
+      ],
+      more: { name: 'The terms for leaving', path: '/terms#cancel' },
+    },
+    {
+      id: 'onboarding',
+      question: 'What do you need from me to begin?',
+      answer: 'The facts of your business, access to your profile and website, and some words and pictures.',
+      steps: [
+        ['onboarding', 'Open **Onboarding** and read **Good to have ready**.'],
+        ['onboarding', 'Press **Write to us to begin**. A person goes through the list with you.'],
+      ],
+      more: { name: 'Open the list', path: '/client/onboarding' },
+    },
+    {
+      id: 'results',
+      question: 'Where do I see results?',
+      answer: 'In the email that comes once a month: what was done, what changed and what comes next.',
+      steps: [
+        ['location-seo', 'Open **Location SEO**. **Nothing measured yet** stands there until a first measurement.'],
+        ['location-seo', 'Press **Write to us about your location** if you miss something.'],
+      ],
+      more: { name: 'Open Location SEO', path: '/client/location-seo' },
+    },
+  ],
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import type { HelpView } from '#src/content/help/help-view.ts'
+import { totpCode } from '#src/platform/one-time-codes/totp.ts'
+import { type ShopSite, shopPages } from '#tests/support/shop-site.ts'
+import { Entrance, newEmail } from './entrance.ts'
+import { FreeCheck } from './free-check.ts'
+import { goodPassword, mailedLinks, signedIn } from './sign-in.ts'
+import { expect } from './visitor.ts'
+
+type Shop = (paths?: typeof shopPages) => Promise<ShopSite>
+
+/** Brings the views about one after the other, each from where the one before it left the page. */
+export type HelpStory = Partial<Record<HelpView, () => Promise<unknown>>>
+
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+/** What anybody meets who comes in: the forms, and the links that are mailed. */
+export function entranceStory(page: Page): HelpStory {
+  const entrance = new Entrance(page)
+  return {
+    contact: () => page.goto('/contact-us'),
+    'confirm-email': () => page.goto('/confirm-email'),
+    'sign-up': () => page.goto('/sign-up'),
+    'check-your-mail': async () => {
+      await entrance.signUp(newEmail(), goodPassword)
+      await expect(page).toHaveURL('/confirm-email')
+    },
+    'sign-in': () => page.goto('/login'),
+    'forgot-password': () => page.goto('/forgot-password'),
+    'new-password': async () => {
+      const { email } = await signedIn(page, 'client')
+      await page.context().clearCookies()
+      await page.goto('/forgot-password')
+      await entrance.email().fill(email)
+      await entrance.button('Mail me a link').click()
+      await expect(page.getByText('has an account')).toBeVisible()
+      const [link = ''] = await mailedLinks(email)
+      await page.goto(link)
+    },
+  }
+}
+
+/** A free check that fails, then one with a report. */
+export function checkStory(page: Page, shop: Shop): HelpStory {
+  const check = new FreeCheck(page)
+  return {
+    'free-check': async () => {
+      await check.open()
+      await openEverything(page)
+    },
+    'failed-check': async () => {
+      await check.check('no-such-shop.invalid')
+      await expect(check.heading).toHaveText('We could not check no-such-shop.invalid.', { timeout: 30_000 })
+    },
+    report: async () => {
+      const { address } = await shop(shopPages)
+      await check.checkToTheEnd(address)
+      await openEverything(page)
+    },
+  }
+}
+
+/** A client's screens, and the second step: set up, in force, and asked for. */
+export function clientStory(page: Page, { email }: { email: string }): HelpStory {
+  const entrance = new Entrance(page)
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  return {
+    dashboard: () => page.goto('/client/dashboard'),
+    'account-menu': () => page.getByRole('banner').getByRole('button', { name: 'Dana Reyes' }).click(),
+    billing: () => page.goto('/client/billing'),
+    'location-seo': () => page.goto('/client/location-seo'),
+    onboarding: () => page.goto('/client/onboarding'),
+    account: async () => {
+      await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: goodPassword } })
+      await page.goto('/client/settings')
+    },
+    'two-factor-set-up': () => press('Turn on two-factor sign-in'),
+    'recovery-codes-shown': async () => {
+      const secret = ((await page.getByTestId('secret').textContent()) ?? '').replaceAll(' ', '')
+      await page.getByLabel('Six-digit code').fill(totpCode(secret, Date.now()))
+      await press('Turn on')
+    },
+    'two-factor-on': async () => {
+      await page.getByLabel('I have kept them').check()
+      await press('Done')
+    },
+    'new-recovery-codes': () => press('New recovery codes'),
+    'turn-off-two-factor': async () => {
+      await page.keyboard.press('Escape')
+      await press('Turn off')
+    },
+    'email-waiting': async () => {
+      await page.clock.install()
+      await page.goto('/client/settings')
+      await page.getByLabel('New email').fill(newEmail())
+      await press('Change email')
+      await expect(page.getByText('Waiting')).toBeVisible()
+      // A mail may be sent again only after a minute.
+      await page.clock.fastForward(61_000)
+    },
+    'second-step': async () => {
+      await page.context().clearCookies()
+      await page.goto('/login')
+      await entrance.signIn(email, goodPassword)
+    },
+    'recovery-code': () => press('Use a recovery code instead'),
+  }
+}
