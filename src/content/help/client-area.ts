@@ -37,6 +37,7 @@ export const clientArea: HelpGroup = {
       question: 'What does the state of a location mean?',
       answer: 'It is the state of that location’s plan.',
       points: planStates.map(({ name, meaning }) => ({ title: name, text: meaning })),
+      more: { name: 'See mine', path: '/client/billing#locations' },
     },
     {
       id: 'billing',

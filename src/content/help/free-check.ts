@@ -32,6 +32,7 @@ export const freeCheckHelp: HelpGroup = {
         ['free-check', 'Fill in **Business name**, **Phone**, **Street address** and **City**, or some of them.'],
         ['free-check', 'Press **Check my site**.'],
       ],
+      more: { name: 'Fill in the form', path: '/ai-seo#address' },
     },
     {
       id: 'check-score',
@@ -113,6 +114,7 @@ export const freeCheckHelp: HelpGroup = {
       id: 'check-limits',
       question: 'It says I must wait. Why?',
       answer: `Each check is real work for us and for the site. One network may start ${auditLimits.per_hour} checks an hour and ${auditLimits.per_day} a day. One site is read anew ${auditLimits.fresh_per_host_and_day} times a day at most. The page says when the next check can start. Your old reports stay open.`,
+      more: { name: 'What happens when you start one', path: '/ai-seo#how' },
     },
     {
       id: 'check-failed',
@@ -124,6 +126,7 @@ export const freeCheckHelp: HelpGroup = {
         ['failed-check', 'Correct the **Web address**, or mend the site, and press **Check my site**.'],
         ['failed-check', 'If it fails again, press **Write to us**. A person looks, and that is free too.'],
       ],
+      more: { name: 'Try another check', path: '/ai-seo' },
     },
     {
       id: 'check-fixed',
@@ -133,6 +136,7 @@ export const freeCheckHelp: HelpGroup = {
         ['report', 'Find **Who fixes it?** It shows how much each plan covers.'],
         ['report', 'Press **Open an account**, or **Talk to us** to ask first.'],
       ],
+      more: { name: 'Compare the three plans', path: '/solutions' },
     },
     {
       id: 'crawler',

@@ -76,6 +76,7 @@ export const signingIn: HelpGroup = {
         ['second-step', 'Type them under **Code from your authenticator app**.'],
         ['second-step', 'Press **Continue**. If the code is refused, wait for the next one.'],
       ],
+      more: { name: 'Sign in', path: '/login' },
     },
     {
       id: 'lost-phone',
@@ -89,6 +90,7 @@ export const signingIn: HelpGroup = {
           'Is the phone gone for good? In your account, press **Turn off** and set it up on the new one.',
         ],
       ],
+      more: { name: 'Sign in', path: '/login' },
     },
     {
       id: 'sign-out',

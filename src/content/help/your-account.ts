@@ -60,6 +60,7 @@ export const yourAccount: HelpGroup = {
         ['new-recovery-codes', 'Press **Make new codes**.'],
         ['recovery-codes-shown', 'Press **Copy codes** or **Download**. They are shown this once.'],
       ],
+      more: { name: 'Make new codes', path: '/client/settings#two-factor' },
     },
     {
       id: 'two-factor-off',
@@ -69,6 +70,7 @@ export const yourAccount: HelpGroup = {
         ['two-factor-on', 'Under **Two-factor sign-in**, press **Turn off**.'],
         ['turn-off-two-factor', 'Press **Turn off** again. If you change your mind, press **Keep it on**.'],
       ],
+      more: { name: 'Turn it off', path: '/client/settings#two-factor' },
     },
     {
       id: 'sign-out-everywhere',

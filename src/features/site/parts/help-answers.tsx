@@ -7,7 +7,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 /** What to do, in order, with the names of the screen in bold. */
 function Steps({ steps }: { steps: readonly HelpStep[] }) {
   return (
-    <ol className="mt-2 list-decimal space-y-1 pl-6 marker:text-soft">
+    <ol className="mt-2 list-decimal space-y-1 pl-6 [&_b]:text-ink">
       {steps.map(([, text]) => (
         <li key={text}>
           {stepParts(text).map(part => (part.is_name ? <b key={part.text}>{part.text}</b> : part.text))}

@@ -28,7 +28,7 @@ export function AccountMenu() {
       <DropdownMenu.Trigger className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2 text-[0.9375rem] hover:bg-sunk">
         <span
           aria-hidden="true"
-          className="grid size-8 place-items-center rounded-full bg-harbour text-sm font-bold text-paper sm:hidden"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-harbour text-sm font-bold text-paper sm:hidden"
         >
           {initials(name ?? '')}
         </span>

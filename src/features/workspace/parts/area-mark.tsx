@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 
-/** The lamp and the name, to the public site: a document of its own. */
+/** The lamp and the name, to the public site: a document of its own. At the top of a narrow phone the lamp alone has room. */
 export function AreaMark() {
   return (
     <Tooltip text="To the public site">
@@ -12,7 +12,7 @@ export function AreaMark() {
         <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center rounded-full bg-lamp-glow">
           <span className="size-3.5 rounded-full bg-lamp" />
         </span>
-        {brand.name}
+        <span className="max-[26rem]:in-[header]:sr-only">{brand.name}</span>
       </a>
     </Tooltip>
   )
