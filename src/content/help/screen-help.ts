@@ -1,7 +1,7 @@
 /** The link of a screen to the answer that explains it. */
 export type ScreenHelp = {
   to: string
-  /** What the answer is about: "Help" followed by "with …" or "on …", for whoever only hears the link. */
+  /** What the answer is about: "with …" after "Help", for whoever only hears the link. */
   about: string
 }
 
@@ -19,11 +19,11 @@ export const screenHelp: Readonly<Record<string, ScreenHelp>> = {
   '/confirm-email': answer('confirm-email', 'with the mail that did not come'),
   '/forgot-password': answer('forgot-password', 'with a forgotten password'),
   '/new-password': answer('forgot-password', 'with your new password'),
-  '/client': answer('dashboard', 'with your dashboard'),
-  '/client/dashboard': answer('dashboard', 'with your dashboard'),
-  '/client/locations': answer('add-location', 'with your locations'),
-  '/client/onboarding': answer('onboarding', 'with onboarding'),
-  '/client/location-seo': answer('results', 'with results'),
-  '/client/billing': answer('billing', 'with billing'),
+  '/client': answer('dashboard', 'with your overview'),
+  '/client/dashboard': answer('dashboard', 'with your overview'),
+  '/client/locations': answer('add-location', 'with adding a location'),
+  '/client/onboarding': answer('onboarding', 'with what we need from you'),
+  '/client/location-seo': answer('results', 'with your results'),
+  '/client/billing': answer('billing', 'with your plans'),
   '/client/settings': answer('group-account', 'with your account'),
 }
