@@ -1,7 +1,9 @@
 import { createServer } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
+import { system } from '#src/platform/database/actor.ts'
 import { createDatabase, type Database } from '#src/platform/database/database.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openTestAuditsApi } from '#tests/support/open-audits.ts'
@@ -27,7 +29,7 @@ async function openApi(replace?: Database) {
     installation,
     log: silentLog,
   })
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
+  const post = (body: unknown, headers: Record<string, string> = {}, client_address = env.client_address) =>
     app.request(
       '/api/contacts',
       {
@@ -35,7 +37,7 @@ async function openApi(replace?: Database) {
         headers: { 'Content-Type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       },
-      env,
+      { ...env, client_address },
     )
   return { app, database, post }
 }
@@ -103,6 +105,32 @@ test('the sixth message in an hour is refused with 429, Retry-After and kind wor
     code: 'too_many_messages',
     message: expect.stringContaining('60 minutes'),
   })
+})
+
+test('a hundred messages at once from one network, held up in the database, leave its connections to everybody else', async () => {
+  const { database, post } = await openApi()
+  expect((await post(message)).status).toBe(201)
+  const release = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const holding = database.inTransaction(system, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('contacts.address_hash'), hashtext(address_hash))
+      from contact_receipts`)
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const storm = Promise.all(Array.from({ length: 100 }, (_, n) => post({ ...message, message: `No ${n}` })))
+  const waiting = () =>
+    database.asOwner(`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event = 'advisory'`)
+  await expect.poll(waiting).toEqual([{ n: 1 }])
+  expect((await post(message, {}, '203.0.113.10')).status).toBe(201)
+  expect(await waiting()).toEqual([{ n: 1 }])
+  release.resolve()
+  await holding
+  const statuses = (await storm).map(({ status }) => status)
+  expect(statuses.filter(status => status === 201)).toHaveLength(4)
+  expect(statuses.filter(status => status === 429)).toHaveLength(96)
 })
 
 test('a database that refuses connections is answered 503 in the house form', async () => {

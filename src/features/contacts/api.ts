@@ -4,6 +4,7 @@ import { floodLimit } from '#src/features/contacts/flood-limit.ts'
 import { badKey, isIdempotencyKey, keyReused } from '#src/features/contacts/idempotency-key.ts'
 import { contactSchema, storedContactSchema } from '#src/features/contacts/schema.ts'
 import { type ContactsDeps, createSubmitContact, type Submitted } from '#src/features/contacts/submit-contact.ts'
+import { oneAtATime } from '#src/platform/database/one-at-a-time.ts'
 import { clientAddress } from '#src/platform/http/client-address.ts'
 import { anyone } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
@@ -48,12 +49,15 @@ const description = describeRoute({
 /** POST / answers 201 `{id}`. */
 export function contactsApi(deps: ContactsDeps): Hono<HttpEnv> {
   const submitContact = createSubmitContact(deps)
+  const inTurn = oneAtATime()
   return new Hono<HttpEnv>().post('/', anyone, description, async c => {
     const idempotency_key = c.req.header('idempotency-key')
     if (idempotency_key !== undefined && !isIdempotencyKey(idempotency_key)) return refuse(c, badKey)
     const body = await readJson(c, contactSchema)
     if (!body.ok) return refuse(c, body.refusal)
-    const submitted = await submitContact({ input: body.value, address: clientAddress(c), idempotency_key })
+    const address = clientAddress(c)
+    const submission = { input: body.value, address, idempotency_key }
+    const submitted = await inTurn(address, () => submitContact(submission))
     return submitted.ok ? c.json({ id: submitted.id }, 201) : refuse(c, toRefusal(submitted))
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '#src/features/audits/one-at-a-time.ts'
+import { oneAtATime } from '#src/platform/database/one-at-a-time.ts'
 
 test('work with one key goes on in its order, one by one, and a failure stops nobody else', async () => {
   const inTurn = oneAtATime()

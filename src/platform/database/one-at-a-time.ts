@@ -1,6 +1,6 @@
 /**
  * Lets work with the same key go on one after another within this process. Whoever waits for a lock of the database holds
- * a connection: fifty requests of one visitor at once must not take them from everybody else.
+ * a connection: a hundred requests of one visitor at once must not take them from everybody else.
  */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>()
