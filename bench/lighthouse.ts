@@ -93,7 +93,7 @@ async function measure(origin: string, port: number): Promise<Gate[]> {
 }
 
 async function bench(): Promise<Gate[]> {
-  const site = await startSite({}, 'loopback')
+  const site = await startSite({ LAB_SPEED: 'on' }, 'loopback')
   const browser = await openBrowser()
   try {
     return await measure(site.origin, browser.port)

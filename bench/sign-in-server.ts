@@ -25,7 +25,16 @@ const accounts = await openAccounts({ database, outbox, brand, site_origin })
 const contacts = contactsApi({ database, outbox, brand })
 const door = publicDoor
 const audits = auditsApi(
-  await openAudits({ database, queue: { send: async () => undefined }, outbox, brand, site_origin, door, log }),
+  await openAudits({
+    database,
+    queue: { send: async () => undefined },
+    outbox,
+    brand,
+    site_origin,
+    door,
+    lab: undefined,
+    log,
+  }),
 )
 const installation = describeInstallation(read.settings)
 const server = createSiteServer({

@@ -1,8 +1,15 @@
 import { Agent, get } from 'node:http'
 
-export type Latencies = { answers: number; p50_ms: number; p99_ms: number; failed: number }
+export type Latencies = {
+  answers: number
+  p50_ms: number
+  p99_ms: number
+  failed: number
+  /** Of each answer, the quickest first. */
+  milliseconds: readonly number[]
+}
 
-function percentile(sorted: readonly number[], part: number): number {
+export function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
@@ -48,5 +55,11 @@ export async function steadyLoad(
   await Promise.all(open)
   agent.destroy()
   const sorted = milliseconds.toSorted((one, other) => one - other)
-  return { answers: sorted.length, p50_ms: percentile(sorted, 0.5), p99_ms: percentile(sorted, 0.99), failed }
+  return {
+    answers: sorted.length,
+    p50_ms: percentile(sorted, 0.5),
+    p99_ms: percentile(sorted, 0.99),
+    failed,
+    milliseconds: sorted,
+  }
 }

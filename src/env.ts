@@ -78,6 +78,7 @@ const variables = brandVariables.extend({
   ADMIN_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   ADMIN_PASSWORD: oneLine(1024).optional(),
   CHROME_PATH: oneLine(4096).optional(),
+  LAB_SPEED: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUSTED_PROXIES: proxies.default([]),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
@@ -99,6 +100,8 @@ export type Settings = {
   admin: { email: string; password: string } | undefined
   /** The browser that measures the speed of audited pages; undefined: the system's, or the packaged one. */
   chrome_path: string | undefined
+  /** Whether a browser measures start pages for free checks. */
+  lab_speed: 'on' | 'off'
   /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
   trusted_proxies: string[]
   log_level: 'debug' | 'info' | 'warn' | 'error'
@@ -140,6 +143,11 @@ export function siteOrigin({ site_url, port }: Pick<Settings, 'site_url' | 'port
   return site_url ?? `http://localhost:${port}`
 }
 
+/** How free checks measure start pages; undefined: no browser takes part. */
+export function labSettings({ lab_speed, chrome_path }: Settings): { chrome_path: string | undefined } | undefined {
+  return lab_speed === 'on' ? { chrome_path } : undefined
+}
+
 /** Reads all settings once; `problems` are sentences that name the variable and what it must be. */
 export function readSettings(environment: Environment = process.env): ReadSettings {
   const set = present(environment)
@@ -161,6 +169,7 @@ export function readSettings(environment: Environment = process.env): ReadSettin
       mail_from: read.data.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
       admin: toAdmin(read.data),
       chrome_path: read.data.CHROME_PATH,
+      lab_speed: read.data.LAB_SPEED,
       trusted_proxies: read.data.TRUSTED_PROXIES,
       log_level: read.data.LOG_LEVEL,
       brand,

@@ -1,11 +1,25 @@
 import { clearOutQueue } from '#src/features/accounts/jobs.ts'
-import { clearOutAuditsQueue, mailReportQueue, noteLeadQueue, runAuditQueue } from '#src/features/audits/jobs.ts'
+import {
+  clearOutAuditsQueue,
+  mailReportQueue,
+  measureLabQueue,
+  noteLeadQueue,
+  runAuditQueue,
+} from '#src/features/audits/jobs.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { type Migrated, migrateSchema } from '#src/platform/database/migrate-schema.ts'
 import { prepareQueues } from '#src/platform/jobs/prepare-queues.ts'
 import { mailQueue } from '#src/platform/mail/mail-queue.ts'
 
-const queues = [mailQueue, clearOutQueue, runAuditQueue, mailReportQueue, noteLeadQueue, clearOutAuditsQueue]
+const queues = [
+  mailQueue,
+  clearOutQueue,
+  runAuditQueue,
+  measureLabQueue,
+  mailReportQueue,
+  noteLeadQueue,
+  clearOutAuditsQueue,
+]
 
 /** Brings tables, policies and job queues up to date; does nothing when they are. Safe to run from several programs at once. */
 export function migrate(database: Pick<Database, 'owner'>): Promise<Migrated> {

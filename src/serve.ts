@@ -5,7 +5,7 @@ import { buildFolder } from '#src/build/build-folders.ts'
 import { ensureBuilt } from '#src/build/ensure-built.ts'
 import { defaultsInUse } from '#src/defaults-in-use.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import { type Settings, siteOrigin } from '#src/env.ts'
+import { labSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
 import { ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
 import { type AccountsDeps, openAccounts } from '#src/features/accounts/open-accounts.ts'
@@ -27,6 +27,9 @@ import { stopSignal } from '#src/stop-signal.ts'
 
 /** How long requests in flight may take to finish once the process is told to stop, in milliseconds. */
 const finishing = 4000
+
+/** The first moments belong to the first visitors; the process for free checks is ready after them, in milliseconds. */
+const getsReadyAfter = 2000
 
 type Options = {
   /** Only the API is served: in development the pages come from elsewhere. */
@@ -89,8 +92,10 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
     log.info(`${brand.name} listens on http://${settings.host ?? 'localhost'}:${settings.port}`)
     for (const sentence of defaultsInUse(settings)) log.info(sentence)
     if (settings.admin === undefined) await printFirstAdminLink(accounts)
+    const readying = setTimeout(audits.workshop.getReady, getsReadyAfter)
     site?.sharpen().catch(error => log.warn('Compressed pages could not be kept for the next start.', { error }))
     await stopped
+    clearTimeout(readying)
     stopping = true
   }
   audits.stop()
@@ -121,7 +126,8 @@ export async function serve(
   try {
     if (loaded.status === 'rejected') throw loaded.reason
     const jobs = await startJobs(database, settings, log)
-    const audits = await startAudits(database, jobs, { brand: settings.brand, site_origin, door, log })
+    const lab = labSettings(settings)
+    const audits = await startAudits(database, jobs, { brand: settings.brand, site_origin, door, lab, log })
     return await answerRequests({ settings, site_origin, site: loaded.value, database, jobs, audits, log, stopped })
   } finally {
     await database.close()

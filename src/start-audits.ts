@@ -3,7 +3,7 @@ import { workAudits } from '#src/features/audits/work-audits.ts'
 import type { Jobs } from '#src/jobs.ts'
 import type { Database } from '#src/platform/database/database.ts'
 
-type Given = Pick<Audits, 'brand' | 'site_origin' | 'door' | 'log'>
+type Given = Pick<Audits, 'brand' | 'site_origin' | 'door' | 'lab' | 'log'>
 
 /** Opens the free check in this process and takes up what an earlier one left undone. */
 export async function startAudits(database: Database, { queue, outbox }: Jobs, given: Given): Promise<Audits> {

@@ -1,5 +1,5 @@
 import { publicDoor } from '#src/audit-door.ts'
-import { type Settings, siteOrigin } from '#src/env.ts'
+import { labSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { startJobs } from '#src/jobs.ts'
 import { openMigrated } from '#src/open-migrated.ts'
 import type { Log } from '#src/platform/log/log.ts'
@@ -13,8 +13,10 @@ export async function work(settings: Settings, log: Log): Promise<string | undef
   if (!opened.ok) return opened.problem
   try {
     const jobs = await startJobs(opened.database, settings, log)
-    const given = { brand: settings.brand, site_origin: siteOrigin(settings), door: publicDoor, log }
+    const lab = labSettings(settings)
+    const given = { brand: settings.brand, site_origin: siteOrigin(settings), door: publicDoor, lab, log }
     const audits = await startAudits(opened.database, jobs, given)
+    audits.workshop.getReady()
     log.info('Working on jobs.')
     await stopped
     audits.stop()

@@ -32,6 +32,7 @@ export type LabRefusal =
   | 'no_browser'
   | 'browser_failed'
   | 'busy'
+  | 'short_of_memory'
   | 'timeout'
   | 'too_large'
   | 'page_failed'

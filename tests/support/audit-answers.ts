@@ -65,6 +65,7 @@ export function aReport(of: Partial<PresentedReport> = {}): PresentedReport {
     findings: [],
     first_three: [],
     not_checked: [],
+    lab_speed: null,
     pages: [aPage('/')],
     pages_left: 0,
     stopped_by: null,

@@ -27,6 +27,8 @@ export async function startProgram(data_dir: string, entry = ['src/main.ts', 'se
     DATA_DIR: data_dir,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
+    LAB_SPEED: 'off',
+    ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
   }
   const child = spawn(process.execPath, entry, { cwd: root, env, stdio: 'inherit' })
   const origin = `http://127.0.0.1:${port}`

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { auditsApi } from '#src/features/audits/api.ts'
+import type { LabSettings } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { createSiteServer } from '#src/platform/http/create-server.ts'
 import { declaredRoutes } from '#src/platform/http/declared-access.ts'
@@ -11,17 +12,23 @@ import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
 
-type Options = { trusted_proxies?: string[]; https?: boolean; environment?: Record<string, string> }
+type Options = {
+  trusted_proxies?: string[]
+  https?: boolean
+  environment?: Record<string, string>
+  /** Start pages are measured in this browser; without it in none. */
+  lab?: LabSettings
+}
 
 /** The whole API on a loopback port over a database of its own; mail is read from the outbox, which nobody empties. */
-export async function startApi({ trusted_proxies = [], https = false, environment = {} }: Options = {}) {
+export async function startApi({ trusted_proxies = [], https = false, environment = {}, lab }: Options = {}) {
   const { database, queue, deps } = await openContacts()
   const { log, lines } = createListeningLog()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const site_origin = https ? `https://localhost:${port}` : origin
   const accounts = await openTestAccounts(deps, site_origin)
-  const audits = await openTestAudits({ ...deps, queue }, site_origin, log)
+  const audits = await openTestAudits({ ...deps, queue }, site_origin, log, lab)
   const installation = testInstallation(environment)
   const api = createApi({
     contacts: contactsApi(deps),

@@ -52,7 +52,16 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
   const contacts = contactsApi({ database, outbox, brand })
   const audits = auditsApi(
     assembleAudits(
-      { database, queue: { send: async () => undefined }, outbox, brand, site_origin, door: publicDoor, log },
+      {
+        database,
+        queue: { send: async () => undefined },
+        outbox,
+        brand,
+        site_origin,
+        door: publicDoor,
+        lab: undefined,
+        log,
+      },
       '',
     ),
   )

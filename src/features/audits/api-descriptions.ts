@@ -53,7 +53,7 @@ export const describeRead = describeRoute({
 export const describeEvents = describeRoute({
   summary: 'Watch a free SEO check',
   description:
-    'Server-sent events. `state` carries what reading answers, without the report, at most every 250 ms; a slow reader gets the newest alone. `done` is the last: read the check then. A comment goes out every 25 seconds.',
+    'Server-sent events. `state` carries what reading answers, without the report, at most every 250 ms; a slow reader gets the newest alone. `done` is the last: read the check then. `refetch` says that the report has come while a browser still measures speed: read the check and watch again. A comment goes out every 25 seconds.',
   parameters: [key],
   responses: { 200: { description: 'text/event-stream.' }, ...closed, 429: { description: 'too_many_watchers.' } },
 })
@@ -61,7 +61,7 @@ export const describeEvents = describeRoute({
 export const describeMail = describeRoute({
   summary: 'Have the report mailed',
   description:
-    'Mails the link, and the report as a PDF, as soon as the check is done. The same address is mailed once.',
+    'Mails the link, and the report as a PDF, as soon as the check is done, speed included. The same address is mailed once.',
   parameters: [key],
   requestBody: { required: true, content: json(mailRequestSchema) },
   responses: {

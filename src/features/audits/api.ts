@@ -69,8 +69,8 @@ export function auditsApi(deps: AuditsDeps): Hono<HttpEnv> {
       start(writer) {
         const stop = watchAudit(deps, holder, {
           tell: state => writer.send({ event: 'state', data: state }),
-          end() {
-            void writer.send({ event: 'done', data: {} })
+          end(event) {
+            void writer.send({ event, data: {} })
             writer.end()
           },
         })

@@ -43,7 +43,7 @@ async function emptyResults(tx: Transaction): Promise<number> {
   const empty = { name: '', phone: '', business_address: '', city: '', keyword: '' }
   const emptied = await tx
     .update(audits)
-    .set({ start_url: '', site: '', host: '', given: empty, progress: null, problem: null, report: null })
+    .set({ start_url: '', site: '', host: '', given: empty, progress: null, problem: null, report: null, lab: 'over' })
     .where(inArray(audits.id, some))
   return emptied.rowCount ?? 0
 }

@@ -1,11 +1,18 @@
+import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
 
 type Comparison = NonNullable<PresentedReport['earlier']>
 
 type Finding = PresentedReport['findings'][number]
 
+const ofLab: ReadonlySet<string> = new Set(labChecks.map(({ id }) => id))
+
 /** Whether a run could have come to the finding at all: a page that it left unread may well be as it was. */
-function couldFind({ id, occurrences }: Finding, { not_checked, stopped_by, pages }: PresentedReport): boolean {
+function couldFind(
+  { id, occurrences }: Finding,
+  { not_checked, stopped_by, pages, lab_speed }: PresentedReport,
+): boolean {
+  if (ofLab.has(id) && !lab_speed) return false
   if (not_checked.some(entry => entry.id === id)) return false
   return stopped_by === null || occurrences.every(({ url }) => pages.some(page => page.url === url))
 }

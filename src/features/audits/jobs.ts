@@ -14,6 +14,17 @@ export const runAuditQueue = {
   heartbeatSeconds: 20,
 } as const satisfies QueueDefinition
 
+/** One job, wherever there are audits whose start page a browser is still to measure: it takes the next of them. */
+export const measureLabQueue = {
+  name: 'measure-lab',
+  policy: 'short',
+  notify: true,
+  retryLimit: 40,
+  retryDelay: 5,
+  expireInSeconds: 600,
+  heartbeatSeconds: 20,
+} as const satisfies QueueDefinition
+
 /** One job per report that somebody asked to have mailed. */
 export const mailReportQueue = {
   name: 'mail-audit-report',

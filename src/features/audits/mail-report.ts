@@ -14,14 +14,18 @@ export async function drawReport(
   return answer?.report ? workshop.drawPdf({ type: 'pdf', answer, brand }) : undefined
 }
 
+/** Nothing about its report will change any more. */
+const isOver = ({ state, lab }: { state: string; lab: string }) =>
+  state === 'failed' || (state === 'done' && lab === 'over')
+
 /**
  * Writes the mail with a report into the outbox, once its audit is over: a job that comes earlier does nothing, since the
- * audit's end sends another. Throws, to be tried again, when the report could not be drawn.
+ * audit's end sends another, and so does the end of the measurement of its speed. Throws, to be tried again, when the report could not be drawn.
  */
 export async function mailReport(deps: AuditsDeps, id: string): Promise<void> {
   const { database, links, outbox, brand, site_origin, queue } = deps
   const waiting = await database.inTransaction(system, tx => lockUnwritten(tx, id))
-  if (!waiting || !['done', 'failed'].includes(waiting.audit.state)) return
+  if (!waiting || !isOver(waiting.audit)) return
   const { link_id } = waiting.mail
   // Drawn between the two transactions: none is open for as long as that may take.
   const pdf = waiting.audit.report ? await drawReport(deps, link_id) : undefined

@@ -7,7 +7,8 @@ import type { AuditState, AuditStep, PresentedReport } from '#src/features/audit
 export type AuditProgress = Pick<AuditState, 'steps' | 'pages_audited' | 'so_far'>
 
 type StepId = AuditStep['id']
-type Change = Partial<Omit<AuditStep, 'id'>>
+type Outcome = Omit<AuditStep, 'id'>
+type Change = Partial<Outcome>
 
 const stepIds: readonly StepId[] = ['reach', 'robots', 'pages', 'business', 'structured', 'links', 'speed', 'score']
 
@@ -27,7 +28,7 @@ export const noProgress: AuditProgress = {
   so_far: [],
 }
 
-function change(
+export function changeSteps(
   progress: AuditProgress,
   ids: readonly StepId[],
   over: Change | ((id: StepId) => Change),
@@ -43,14 +44,14 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 
 /** A worker has taken the audit up, perhaps anew: what an earlier one found is found again. */
 export function beginProgress(): AuditProgress {
-  return change(noProgress, ['reach'], { state: 'running', note: 'Opening the website.' })
+  return changeSteps(noProgress, ['reach'], { state: 'running', note: 'Opening the website.' })
 }
 
 function notePage(progress: AuditProgress, pages_audited: number): AuditProgress {
-  const arrived = change(progress, ['reach'], { state: 'done', note: 'The website answers.' })
-  const allowed = change(arrived, ['robots'], { state: 'done', note: 'robots.txt lets us read it.' })
-  const looking = change(allowed, lookingSteps, { state: 'running' })
-  const read = change(looking, ['pages'], { note: `${counted(pages_audited, 'page')} read.` })
+  const arrived = changeSteps(progress, ['reach'], { state: 'done', note: 'The website answers.' })
+  const allowed = changeSteps(arrived, ['robots'], { state: 'done', note: 'robots.txt lets us read it.' })
+  const looking = changeSteps(allowed, lookingSteps, { state: 'running' })
+  const read = changeSteps(looking, ['pages'], { note: `${counted(pages_audited, 'page')} read.` })
   return { ...read, pages_audited }
 }
 
@@ -60,24 +61,33 @@ function noteFinding(progress: AuditProgress, event: Extract<WorkerEvent, { type
   return { ...progress, so_far: [...progress.so_far, finding] }
 }
 
+/** What a step that looks at pages came to. */
+function lookedStep(id: StepId, { sections, pages }: PresentedReport): Outcome {
+  const section = sections.find(({ id: of }) => of === sectionsOfSteps[id])
+  const read = pages.filter(({ problem }) => problem === null).length
+  if (!section) return { state: 'done', note: `${counted(read, 'page')} read.` }
+  if (!section.checked) return { state: 'not_checked', note: section.note ?? 'Nothing here could be checked.' }
+  const outcome = section.failed === 0 ? 'nothing to mend' : `${counted(section.failed, 'thing')} to mend`
+  return { state: 'done', note: `${counted(section.checks, 'check')}: ${outcome}.` }
+}
+
+/** The same for speed, and whether a browser took part. */
+export function speedStep(report: PresentedReport): Outcome {
+  const { state, note } = lookedStep('speed', report)
+  const by = report.lab_speed ? 'A browser measured it.' : 'Judged by what the pages show; no browser took part.'
+  return { state, note: `${note} ${by}` }
+}
+
+export function scoreStep({ score }: PresentedReport): Outcome {
+  return { state: 'done', note: score === null ? 'Nothing could be checked.' : `${score} of 100.` }
+}
+
 function finish(progress: AuditProgress, report: PresentedReport): AuditProgress {
   const read = report.pages.filter(({ problem }) => problem === null).length
-  const sectionOf = (id: StepId) => report.sections.find(section => section.id === sectionsOfSteps[id])
-  const done = change(progress, stepIds, { state: 'done' })
-  const looked = change(done, lookingSteps, id => {
-    const section = sectionOf(id)
-    if (!section) return { note: `${counted(read, 'page')} read.` }
-    if (!section.checked) return { state: 'not_checked', note: section.note ?? 'Nothing here could be checked.' }
-    const outcome = section.failed === 0 ? 'nothing to mend' : `${counted(section.failed, 'thing')} to mend`
-    return { note: `${counted(section.checks, 'check')}: ${outcome}.` }
-  })
-  const speed = change(looked, ['speed'], id => {
-    const { note = '' } = looked.steps.find(step => step.id === id) ?? {}
-    return { note: `${note} Judged by what the pages show; no browser took part.` }
-  })
-  const { score } = report
-  const note = score === null ? 'Nothing could be checked.' : `${score} of 100.`
-  return { ...change(speed, ['score'], { note }), pages_audited: read }
+  const done = changeSteps(progress, stepIds, { state: 'done' })
+  const looked = changeSteps(done, lookingSteps, id => lookedStep(id, report))
+  const speed = changeSteps(looked, ['speed'], speedStep(report))
+  return { ...changeSteps(speed, ['score'], scoreStep(report)), pages_audited: read }
 }
 
 /** Which step an audit failed at: before the first page came, the site was not reached or asked us to stay away. */
@@ -85,8 +95,8 @@ function fail(progress: AuditProgress, reason: string): AuditProgress {
   const at: StepId = reason.startsWith('robots') ? 'robots' : 'reach'
   const left = progress.steps.filter(({ state }) => state !== 'done').map(({ id }) => id)
   const passed =
-    at === 'robots' ? change(progress, ['reach'], { state: 'done', note: 'The website answers.' }) : progress
-  return change(passed, at === 'robots' ? left.filter(id => id !== 'reach') : left, id => ({
+    at === 'robots' ? changeSteps(progress, ['reach'], { state: 'done', note: 'The website answers.' }) : progress
+  return changeSteps(passed, at === 'robots' ? left.filter(id => id !== 'reach') : left, id => ({
     state: 'not_checked',
     note: id === at ? 'Here it ended.' : '',
   }))

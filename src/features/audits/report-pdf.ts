@@ -1,4 +1,5 @@
 import { plans } from '#src/content/plans.ts'
+import { labMethod, labRows } from '#src/engines/audit/report/lab-words.ts'
 import { effortWords, scoreWords, severityWords, spreadWords } from '#src/features/audits/report-words.ts'
 import type { PdfTask } from '#src/features/audits/run/worker-task.ts'
 import type { PresentedFinding, PresentedReport } from '#src/features/audits/schema.ts'
@@ -53,6 +54,15 @@ function earlierBlocks({ earlier, score }: PresentedReport): PdfBlock[] {
   ]
 }
 
+function speedBlocks({ lab_speed }: PresentedReport): PdfBlock[] {
+  if (!lab_speed) return []
+  return [
+    { type: 'heading', text: 'How fast the start page is' },
+    ...labRows(lab_speed).map(([name, value]): PdfBlock => ({ type: 'text', text: `${name}: ${value}` })),
+    { type: 'small', text: labMethod(lab_speed) },
+  ]
+}
+
 function sectionBlocks({ sections, findings }: PresentedReport): PdfBlock[] {
   return sections.flatMap(({ id, name, score }): PdfBlock[] => {
     const own = findings.filter(({ section }) => section === id)
@@ -83,6 +93,7 @@ function blocksOf({ answer, brand }: PdfTask, report: PresentedReport): PdfBlock
     { type: 'small', text: report.formula },
     { type: 'heading', text: 'Three things to fix first' },
     ...firstBlocks(report),
+    ...speedBlocks(report),
     ...earlierBlocks(report),
     ...sectionBlocks(report),
     { type: 'heading', text: 'What was not checked' },

@@ -119,6 +119,23 @@ const finding = z.object({
   plan: z.object({ id: z.enum(['startup', 'growth', 'dominator']), feature: z.string() }),
 })
 
+/** What a browser measured of the start page, see `LabSpeed`. */
+const labSpeedSchema = z.object({
+  final_url: z.string(),
+  performance: z.int(),
+  lcp_ms: z.number(),
+  cls: z.number(),
+  tbt_ms: z.number(),
+  fcp_ms: z.number(),
+  speed_index_ms: z.number(),
+  bytes: z.number(),
+  requests: z.int(),
+  form_factor: z.literal('mobile'),
+  lighthouse_version: z.string(),
+  benchmark_index: z.number(),
+  fetched_at: time,
+})
+
 const page = z.object({
   url: z.string(),
   status: z.nullable(z.int()),
@@ -141,6 +158,8 @@ export const presentedReportSchema = z.object({
   /** Ids of findings, by what mending them gains. */
   first_three: z.array(z.string()),
   not_checked: z.array(z.object({ id: z.string(), reason: z.string() })),
+  /** Null while it is not measured, for the reason that `not_checked` gives for `lab-speed`. */
+  lab_speed: z.nullable(labSpeedSchema),
   pages: z.array(page),
   /** Known and not read, because of a bound. */
   pages_left: z.int(),
@@ -188,7 +207,7 @@ const auditState = {
   problem: z.nullable(z.object({ code: z.string(), sentence: z.string() })),
 }
 
-/** An audit as event `state` tells it while it runs. */
+/** An audit as event `state` tells it. `done` while the step `speed` is not: the report is there, and a browser still measures. */
 export const auditStateSchema = z.object(auditState)
 
 /** An audit as its link opens it. */
@@ -202,6 +221,12 @@ export const requestedAuditSchema = z.object({
   state,
   is_stored_result: z.boolean(),
 })
+
+/** How the attempt to measure the start page ended. */
+export const labAnswerSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), speed: labSpeedSchema }),
+  z.object({ ok: z.literal(false), sentence: z.string(), detail: z.string() }),
+])
 
 export type AuditState = z.output<typeof auditStateSchema>
 export type AuditAnswer = z.output<typeof auditAnswerSchema>

@@ -139,13 +139,23 @@ export async function findUnfinished(tx: Transaction): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-/** The last report about the site before this run. */
-export async function findEarlierReport(tx: Transaction, audit: { id: string; site: string }) {
+/** The last report about the site before this run ended, or before now. */
+export async function findEarlierReport(
+  tx: Transaction,
+  audit: { id: string; site: string; finished_at: Date | null },
+) {
+  const end = audit.finished_at?.toISOString() ?? null
   const [row] = await tx
     .select({ report: audits.report })
     .from(audits)
     .where(
-      and(eq(audits.site, audit.site), eq(audits.state, 'done'), isNotNull(audits.report), ne(audits.id, audit.id)),
+      and(
+        eq(audits.site, audit.site),
+        eq(audits.state, 'done'),
+        isNotNull(audits.report),
+        ne(audits.id, audit.id),
+        sql`${audits.finished_at} <= coalesce(${end}::timestamptz, clock_timestamp())`,
+      ),
     )
     .orderBy(desc(audits.finished_at))
     .limit(1)

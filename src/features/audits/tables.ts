@@ -28,6 +28,10 @@ export const audits = pgTable(
     progress: jsonb().$type<AuditProgress>(),
     problem: jsonb().$type<AuditState['problem']>(),
     score: integer(),
+    /** Whether a browser is still to measure the start page; the report is there before. */
+    lab: text().$type<'waiting' | 'measuring' | 'over'>().notNull().default('over'),
+    /** When somebody began to measure. */
+    lab_at: moment(),
     report: jsonb().$type<PresentedReport>(),
     created_at: now(),
     started_at: moment(),
@@ -36,6 +40,9 @@ export const audits = pgTable(
   table => [
     index().on(table.site, table.finished_at),
     index().on(table.created_at),
+    index('audits_unfinished_index').on(table.created_at).where(sql`${table.state} in ('waiting', 'running')`),
+    index('audits_unmeasured_index').on(table.finished_at).where(sql`${table.lab} <> 'over'`),
+    check('audits_lab_check', sql`${table.lab} in ('waiting', 'measuring', 'over')`),
     check('audits_state_check', sql`${table.state} in ('waiting', 'running', 'done', 'failed')`),
   ],
 ).enableRLS()

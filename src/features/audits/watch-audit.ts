@@ -1,4 +1,5 @@
 import { findState } from '#src/features/audits/find-audit.ts'
+import { isOver } from '#src/features/audits/is-over.ts'
 import { eventRhythm } from '#src/features/audits/limits.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import type { AuditState } from '#src/features/audits/schema.ts'
@@ -11,11 +12,9 @@ const queuePause = 1000
 type Listener = {
   /** Resolves when the reader has room again, so that of many changes a slow one gets the newest state alone. */
   tell: (state: AuditState) => Promise<void>
-  /** The audit is over, or its link is. */
-  end: () => void
+  /** `done`: the audit is over, or its link is. `refetch`: its report has come, and speed is still being measured. */
+  end: (event: 'done' | 'refetch') => void
 }
-
-const isOver = ({ state }: AuditState) => state === 'done' || state === 'failed'
 
 /**
  * Tells the state of an audit now and whenever it changes, at most every 250 ms, until it is over. Other audits' changes
@@ -23,7 +22,7 @@ const isOver = ({ state }: AuditState) => state === 'done' || state === 'failed'
  */
 export function watchAudit({ database, log }: AuditsDeps, holder: Holder, { tell, end }: Listener): () => void {
   let audit_id: string | undefined
-  let isWaiting = true
+  let before: AuditState['state'] | undefined
   let isStopped = false
   let isTelling = false
   let isDue = false
@@ -33,7 +32,7 @@ export function watchAudit({ database, log }: AuditsDeps, holder: Holder, { tell
   const unfollow = database.channel(auditsChannel).follow(
     payload => {
       if (payload === audit_id || audit_id === undefined) schedule(eventRhythm.shortest_pause)
-      else if (isWaiting) schedule(queuePause)
+      else if (before === undefined || before === 'waiting') schedule(queuePause)
     },
     () => schedule(0),
   )
@@ -63,16 +62,20 @@ export function watchAudit({ database, log }: AuditsDeps, holder: Holder, { tell
       if (isStopped) return
       audit_id = found?.audit_id
       if (found) await tell(found.state)
-      isWaiting = found?.state.state === 'waiting'
+      const hasCome = before !== undefined && before !== 'done' && found?.state.state === 'done'
+      before = found?.state.state
       if (!found || isOver(found.state)) {
         stop()
-        end()
+        end('done')
+      } else if (hasCome) {
+        stop()
+        end('refetch')
       }
     } catch (error) {
       // The reader's browser comes back by itself, and then finds what it missed.
       log.warn('A watched audit could not be looked up.', { error })
       stop()
-      end()
+      end('done')
     } finally {
       isTelling = false
       if (isDue) schedule(eventRhythm.shortest_pause)

@@ -5,10 +5,13 @@ export type LabBounds = {
   longest_wait_ms: number
   /** What a visit may load and send. */
   most_bytes: number
+  /** What must be free on the machine, or in the container, before a browser is started. */
+  least_free_bytes: number
 }
 
 export const usualLabBounds: LabBounds = {
   longest_ms: 60_000,
   longest_wait_ms: 120_000,
   most_bytes: 100 * 1024 * 1024,
+  least_free_bytes: 600 * 1024 * 1024,
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import type { Browser } from 'puppeteer-core'
 import { type LabMessage, labJob } from '#src/platform/browser/lab-message.ts'
@@ -45,7 +45,17 @@ function endEverything(): void {
   }
 }
 
+/** Where Linux shares the processor between sessions first, niceness counts within one only: ours gets one of its own. */
+function giveWayAsSession(): void {
+  try {
+    writeFileSync('/proc/self/autogroup', String(getPriority()))
+  } catch {
+    // Another system, or one that shares between processes at once.
+  }
+}
+
 setPriority(Math.max(niceness, getPriority()))
+giveWayAsSession()
 process.once('disconnect', endEverything)
 const message = await carryOut()
 process.send?.(message)

@@ -8,6 +8,7 @@ const sentences: Record<LabRefusal, string> = {
   browser_failed:
     'Lab speed was not measured: the browser that should measure it failed. That is no fault of the site.',
   busy: 'Lab speed was not measured: too many other measurements were waiting.',
+  short_of_memory: 'Lab speed was not measured: the machine had too little memory free for a browser.',
   timeout: 'Lab speed was not measured: the measurement did not end in time.',
   too_large: 'Lab speed was not measured: the page loads more than a measurement may.',
   page_failed: 'Lab speed was not measured: the page could not be loaded in a browser.',

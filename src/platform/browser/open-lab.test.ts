@@ -161,6 +161,12 @@ test.each(['file:///etc/passwd', 'chrome://version', 'about:blank', 'http://shop
   },
 )
 
+test('a browser is not started where it would leave the machine without memory', async () => {
+  const lab = await openTestLab(loopbackPolicy([]), { least_free_bytes: Number.MAX_SAFE_INTEGER })
+  expect(await lab.measure('http://shop.test/', never)).toMatchObject({ ok: false, reason: 'short_of_memory' })
+  expect(await readdir(lab.folder)).toEqual([])
+})
+
 test('a browser that is not there is said, and starts nothing', async () => {
   const lab = await openTestLab(loopbackPolicy([]), {}, '/nowhere/chromium')
   expect(await lab.measure('http://shop.test/', never)).toEqual({

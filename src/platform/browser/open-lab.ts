@@ -41,6 +41,8 @@ export function openLab({ policy, chrome_path, introduces_as, folder = tmpdir(),
 
   async function measureNow(url: string, signal: AbortSignal): Promise<LabAnswer> {
     if (needed.some(name => packageFile(name) === undefined)) return notMeasured('no_lighthouse')
+    const free = process.availableMemory()
+    if (free < around.bounds.least_free_bytes) return notMeasured('short_of_memory', `${free} bytes are free`)
     if (!chromium) {
       const found = await findChromium(chrome_path)
       if (!found.ok) return notMeasured('no_browser', found.problem)

@@ -6,7 +6,7 @@ import { createListeningLog } from '#tests/support/silent-log.ts'
 function open(name: 'dying-worker' | 'silent-worker') {
   const { log, lines } = createListeningLog()
   const entry = fileURLToPath(new URL(`../../../tests/support/${name}.ts`, import.meta.url))
-  const worker = openWorker({ entry, memory_mb: 64, log })
+  const worker = openWorker({ entry, memory_mb: 64, priority: 'low', log })
   onTestFinished(() => worker.close())
   return { worker, lines }
 }

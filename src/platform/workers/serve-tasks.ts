@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { isToWorker } from '#src/platform/workers/worker-messages.ts'
 
 type Handle = (task: unknown, tell: (message: unknown) => Promise<void>, signal: AbortSignal) => Promise<void>
@@ -28,5 +29,7 @@ export function serveTasks(handle: Handle): void {
     if ('cancel' in message) cancels.get(message.run)?.abort()
     else void carryOut(message.run, message.task)
   })
+  // It ends by being killed, and would then keep nothing of what was compiled.
+  setImmediate(flushCompileCache)
   process.once('disconnect', () => process.exit(0))
 }

@@ -3,7 +3,7 @@ import type { AuditReport, ReportFinding } from '#src/engines/audit/report/audit
 const mostFirst = 3
 
 /** What to mend first: the most important findings, information left out. */
-export function firstToMend({ findings }: AuditReport): ReportFinding[] {
+export function firstToMend({ findings }: Pick<AuditReport, 'findings'>): ReportFinding[] {
   return findings.filter(({ severity }) => severity !== 'info').slice(0, mostFirst)
 }
 

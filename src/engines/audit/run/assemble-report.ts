@@ -1,6 +1,5 @@
 import { leftOut } from '#src/engines/audit/checks/left-out.ts'
 import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
-import { rankOf } from '#src/engines/audit/report/as-grave.ts'
 import {
   type AuditReport,
   type ReportFinding,
@@ -9,37 +8,24 @@ import {
   reportVersion,
 } from '#src/engines/audit/report/audit-report.ts'
 import type { LabOutcome } from '#src/engines/audit/run/audit-event.ts'
+import { byImportance } from '#src/engines/audit/run/by-importance.ts'
 import type { Tally } from '#src/engines/audit/run/check-ledger.ts'
-import { formula, lossOf, type Scored, scoreSections, scoreTotal } from '#src/engines/audit/score.ts'
+import { labSpeedId } from '#src/engines/audit/run/measure-lab.ts'
+import { formula, type Scored, scoreSections, scoreTotal } from '#src/engines/audit/score.ts'
 import { sections } from '#src/engines/audit/sections.ts'
 
-function scoredOf({ check, looked_at, affected }: Tally): Scored {
+export function scoredOf({ check, looked_at, affected }: Tally): Scored {
   const { section, severity } = check
   return { section, severity, looked_at, affected }
 }
 
-/** Points of the total that a finding takes from a site without any other. */
-function weightOf(tally: Tally): number {
-  const weight = sections.find(({ id }) => id === tally.check.section)?.weight ?? 0
-  return lossOf(scoredOf(tally)) * weight
-}
-
-/** The most important first; among equals in the order of their ids, so that two audits of one site read alike. */
-function byImportance(one: Tally, other: Tally): number {
-  return (
-    rankOf(other.check.severity) - rankOf(one.check.severity) ||
-    weightOf(other) - weightOf(one) ||
-    (one.check.id < other.check.id ? -1 : 1)
-  )
-}
-
-function findingOf({ check, occurrences, count, affected, looked_at }: Tally): ReportFinding {
+export function findingOf({ check, occurrences, count, affected, looked_at }: Tally): ReportFinding {
   const { id, section, severity, title, why, mend, source } = check
   const seen = { occurrences, count, pages_affected: affected, pages_looked_at: looked_at }
   return { id, section, severity, title, why, mend, source, ...seen }
 }
 
-function notCheckedOf({ check, looked_at, reason, failures }: Tally): { id: string; reason: string }[] {
+export function notCheckedOf({ check, looked_at, reason, failures }: Tally): { id: string; reason: string }[] {
   const { id, scope } = check
   if (failures > 0) {
     const where = scope === 'page' ? ` on ${failures} ${failures === 1 ? 'page' : 'pages'}` : ''
@@ -48,16 +34,13 @@ function notCheckedOf({ check, looked_at, reason, failures }: Tally): { id: stri
   return looked_at === 0 && reason !== null ? [{ id, reason }] : []
 }
 
+const nothingChecked = 'Nothing in this section could be checked.'
+
 function sectionsOf(tallies: readonly Tally[], lab: LabOutcome): ReportSection[] {
   const scores = scoreSections(tallies.map(scoredOf))
   return sections.map(({ id, name, weight }, at): ReportSection => {
     const { score = null, checks = 0, failed = 0 } = scores[at] ?? {}
-    const note =
-      id === 'speed' && lab.reason !== null
-        ? lab.reason
-        : score === null
-          ? 'Nothing in this section could be checked.'
-          : null
+    const note = (id === 'speed' ? lab.reason : null) ?? (score === null ? nothingChecked : null)
     return { id, name, score, weight, checked: score !== null, checks, failed, note }
   })
 }
@@ -77,7 +60,7 @@ type Run = {
 export function assembleReport(run: Run): AuditReport {
   const { url, home_url, started_at, finished_at, pages, tallies, done, lab } = run
   const scored = sectionsOf(tallies, lab)
-  const notMeasured = lab.reason === null ? [] : [{ id: 'lab-speed', reason: lab.reason }]
+  const notMeasured = lab.reason === null ? [] : [{ id: labSpeedId, reason: lab.reason }]
   const found = tallies.filter(({ affected }) => affected > 0)
   return {
     version: reportVersion,
@@ -92,7 +75,7 @@ export function assembleReport(run: Run): AuditReport {
     lab_speed: lab.speed,
     pages_left: done.pages_left,
     stopped_by: done.stopped_by,
-    findings: found.toSorted(byImportance).map(findingOf),
+    findings: found.map(findingOf).toSorted(byImportance),
     not_checked: [...notMeasured, ...tallies.flatMap(notCheckedOf), ...leftOut],
   }
 }

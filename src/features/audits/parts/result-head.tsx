@@ -1,5 +1,6 @@
 import { Link2, Mail, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
+import { labStateOf } from '#src/features/audits/lab/lab-state.ts'
 import { ScoreFigure } from '#src/features/audits/parts/report/score-figure.tsx'
 import type { AuditAnswer } from '#src/features/audits/schema.ts'
 import { buttonClass } from '#src/ui/button-class.ts'
@@ -66,7 +67,7 @@ export function ResultHead({ heading, words, audit }: Props) {
       {audit && report && (
         <>
           <div className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-            <ScoreFigure score={report.score} grade={report.grade} earlier={report.earlier} />
+            <ScoreFigure score={report.score} grade={report.grade} earlier={report.earlier} lab={labStateOf(report)} />
           </div>
           <div className="mt-6 lg:mt-3">
             <Dated finished_at={report.finished_at} is_stored_result={audit.is_stored_result} />

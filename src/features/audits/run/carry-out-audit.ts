@@ -6,6 +6,7 @@ import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
 import { auditBounds } from '#src/features/audits/limits.ts'
 import { presentReport } from '#src/features/audits/present-report.ts'
+import { introduction } from '#src/features/audits/run/introduction.ts'
 import { storable } from '#src/features/audits/run/storable.ts'
 import type { WorkerEvent } from '#src/features/audits/run/worker-event.ts'
 import type { AuditTask } from '#src/features/audits/run/worker-task.ts'
@@ -63,7 +64,7 @@ function optionsOf({ given, site_origin }: AuditTask, start_url: string, means: 
     crawl: {
       ...ways,
       start_url,
-      crawler: { token: 'PorchlightAudit', user_agent: `PorchlightAudit/${version} (+${site_origin}/help-center)` },
+      crawler: { token: 'PorchlightAudit', user_agent: introduction(version, site_origin) },
       bounds,
       check_links: 'site' as const,
       is_local_copy: false,

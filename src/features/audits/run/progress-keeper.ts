@@ -1,11 +1,15 @@
-import { eventRhythm } from '#src/features/audits/limits.ts'
 import { type AuditProgress, applyEvent, beginProgress } from '#src/features/audits/progress.ts'
+import type { Pace } from '#src/features/audits/run/shared-pace.ts'
 import type { WorkerEvent } from '#src/features/audits/run/worker-event.ts'
 
 /** Without news an audit gives a sign of life so often, in milliseconds. */
 const beatMs = 2500
 
-type Writers = { write: (progress: AuditProgress) => Promise<void>; beat: () => Promise<void> }
+type Parts = {
+  pace: Pace
+  write: (progress: AuditProgress) => Promise<void>
+  beat: () => Promise<void>
+}
 
 export type ProgressKeeper = {
   note(event: WorkerEvent): void
@@ -14,13 +18,14 @@ export type ProgressKeeper = {
 }
 
 /** Writes down how far an audit has come: the first news at once, then all that came within each pause together. */
-export function keepingProgress({ write, beat }: Writers): ProgressKeeper {
+export function keepingProgress({ pace, write, beat }: Parts): ProgressKeeper {
   let progress = beginProgress()
   let written = progress
   let lastWrite = 0
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
   let stopped = false
+  const leave = pace.enter()
 
   function later(): void {
     if (timer || stopped) return
@@ -32,7 +37,7 @@ export function keepingProgress({ write, beat }: Writers): ProgressKeeper {
         written = progress
         writing = writing.then(() => write(progress)).catch(() => undefined)
       },
-      Math.max(0, lastWrite + eventRhythm.shortest_pause - performance.now()),
+      Math.max(0, lastWrite + pace.pause() - performance.now()),
     )
   }
 
@@ -47,6 +52,7 @@ export function keepingProgress({ write, beat }: Writers): ProgressKeeper {
     },
     async stop() {
       stopped = true
+      leave()
       clearTimeout(timer)
       clearInterval(beating)
       await writing

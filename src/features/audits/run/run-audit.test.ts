@@ -16,7 +16,7 @@ async function auditIds({ database }: Checks): Promise<string[]> {
 
 function dyingWorkshop() {
   const entry = fileURLToPath(new URL('../../../../tests/support/dying-worker.ts', import.meta.url))
-  const workshop = openWorkshop(entry, silentLog)
+  const workshop = openWorkshop({ worker: entry, priority: 'low' }, silentLog)
   onTestFinished(() => workshop.close())
   return workshop
 }

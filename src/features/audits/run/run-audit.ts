@@ -1,6 +1,8 @@
 import { compareRuns } from '#src/features/audits/compare-runs.ts'
-import { mailReportQueue, noteLeadQueue } from '#src/features/audits/jobs.ts'
-import { mailsOfAudit } from '#src/features/audits/mail-store.ts'
+import { labIsToCome } from '#src/features/audits/lab/lab-progress.ts'
+import { stillMeasuring } from '#src/features/audits/lab/lab-state.ts'
+import { measureLater } from '#src/features/audits/lab/measure-next.ts'
+import { withLab } from '#src/features/audits/lab/with-lab.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import { type AuditProgress, applyEvent, noProgress } from '#src/features/audits/progress.ts'
 import { keepingProgress } from '#src/features/audits/run/progress-keeper.ts'
@@ -8,18 +10,17 @@ import {
   beat,
   giveBack,
   keepProgress,
-  linksOf,
   setDone,
   setFailed,
   type Taken,
   takeAgain,
   takeUp,
 } from '#src/features/audits/run/run-store.ts'
+import { tellOthers } from '#src/features/audits/run/tell-others.ts'
 import type { AuditEnd } from '#src/features/audits/run/workshop.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
 import { findEarlierReport, waitForTurn } from '#src/features/audits/store.ts'
 import { system } from '#src/platform/database/actor.ts'
-import type { Transaction } from '#src/platform/database/transaction.ts'
 
 const workerDied = {
   code: 'worker_died',
@@ -35,18 +36,22 @@ const tookTooLong = {
 
 type Problem = typeof workerDied
 
-/** What has to happen once an audit is over, in the transaction that says so. */
-async function tellOthers({ queue }: AuditsDeps, tx: Transaction, audit_id: string): Promise<void> {
-  for (const id of await mailsOfAudit(tx, audit_id)) await queue.send(tx, mailReportQueue.name, id, { id })
-  for (const link_id of await linksOf(tx, audit_id)) await queue.send(tx, noteLeadQueue.name, link_id, { link_id })
+/** How an audit ends: at once, or with a browser still to measure its start page. */
+function endOf({ lab }: AuditsDeps, progress: AuditProgress, report: PresentedReport) {
+  if (!lab || report.stopped_by === 'cancelled') return { lab: 'over' as const, progress, report }
+  const told = withLab(report, { speed: null, reason: stillMeasuring })
+  return { lab: 'waiting' as const, progress: labIsToCome(progress), report: told }
 }
 
 function finish(deps: AuditsDeps, audit: Taken, progress: AuditProgress, report: PresentedReport): Promise<void> {
   return deps.database.inTransaction(system, async tx => {
     await waitForTurn(tx, 'over', audit.id)
+    const end = endOf(deps, progress, report)
     const earlier = await findEarlierReport(tx, audit)
-    const compared = { ...report, earlier: earlier ? compareRuns(earlier, report) : null }
-    if (await setDone(tx, audit, { progress, report: compared })) await tellOthers(deps, tx, audit.id)
+    const compared = { ...end.report, earlier: earlier ? compareRuns(earlier, end.report) : null }
+    if (!(await setDone(tx, audit, { ...end, report: compared }))) return
+    await tellOthers(deps, tx, audit.id)
+    await measureLater(deps, tx)
   })
 }
 
@@ -64,8 +69,9 @@ function taskOf({ start_url, names_scheme, given }: Taken, site_origin: string) 
 
 /** Carries an audit out once. Answers how it ended and how far it had come. */
 async function carryOut(deps: AuditsDeps, audit: Taken): Promise<{ end: AuditEnd; progress: AuditProgress }> {
-  const { database, workshop, site_origin, log } = deps
+  const { database, workshop, pace, site_origin, log } = deps
   const keeper = keepingProgress({
+    pace,
     write: progress => database.inTransaction(system, tx => keepProgress(tx, audit, progress)),
     beat: () => database.inTransaction(system, tx => beat(tx, audit)),
   })

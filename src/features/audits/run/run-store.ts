@@ -92,12 +92,12 @@ export async function keepProgress(tx: Transaction, audit: Taken, progress: Audi
 export async function setDone(
   tx: Transaction,
   audit: Taken,
-  { progress, report }: { progress: AuditProgress; report: PresentedReport },
+  { progress, report, lab }: { progress: AuditProgress; report: PresentedReport; lab: 'waiting' | 'over' },
 ): Promise<boolean> {
   const { score } = report
   const done = await tx
     .update(audits)
-    .set({ state: 'done', finished_at: clock, progress, report, score })
+    .set({ state: 'done', finished_at: clock, progress, report, score, lab })
     .where(isOurs(audit))
   await tellWatchers(tx, audit.id)
   return Boolean(done.rowCount)

@@ -12,6 +12,15 @@ const auditTaskSchema = z.object({
   site_origin: z.string(),
 })
 
+const labTaskSchema = z.object({
+  type: z.literal('lab'),
+  /** The start page. */
+  url: z.string(),
+  /** The browser; undefined: the system's, or the packaged one. */
+  chrome_path: z.optional(z.string()),
+  site_origin: z.string(),
+})
+
 const pdfTaskSchema = z.object({
   type: z.literal('pdf'),
   answer: auditAnswerSchema,
@@ -19,7 +28,8 @@ const pdfTaskSchema = z.object({
 })
 
 /** What a worker can be asked for. */
-export const workerTaskSchema = z.discriminatedUnion('type', [auditTaskSchema, pdfTaskSchema])
+export const workerTaskSchema = z.discriminatedUnion('type', [auditTaskSchema, labTaskSchema, pdfTaskSchema])
 
 export type AuditTask = z.output<typeof auditTaskSchema>
+export type LabTask = z.output<typeof labTaskSchema>
 export type PdfTask = z.output<typeof pdfTaskSchema>

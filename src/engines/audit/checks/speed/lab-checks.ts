@@ -1,6 +1,7 @@
 import type { LabSpeed } from '#src/domain/lab-speed.ts'
 import type { LabCheck, Severity } from '#src/engines/audit/checks/check.ts'
 import { found, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { labGoods } from '#src/engines/audit/checks/speed/lab-goods.ts'
 
 /** Lighthouse warns below this that the machine is too slow for its figures to be fair: core/gather/driver/environment.js. */
 const slowestFairMachine = 1_000
@@ -51,7 +52,7 @@ const largestPaint = checksOf(
     name: 'Largest Contentful Paint',
     of: ({ lcp_ms }) => lcp_ms,
     say: seconds,
-    good: 2_500,
+    good: labGoods.lcp_ms,
     poor: 4_000,
     depends_on_machine: true,
     why: 'People on a phone look at an unfinished page for that long, and may go back to the search results.',
@@ -67,7 +68,7 @@ const layoutShift = checksOf(
     name: 'Cumulative Layout Shift',
     of: ({ cls }) => cls,
     say: value => String(Math.round(value * 1_000) / 1_000),
-    good: 0.1,
+    good: labGoods.cls,
     poor: 0.25,
     depends_on_machine: false,
     why: 'What people want to tap moves away under their thumb while the page loads.',
@@ -83,7 +84,7 @@ const blockingTime = checksOf(
     name: 'Total Blocking Time',
     of: ({ tbt_ms }) => tbt_ms,
     say: milliseconds,
-    good: 200,
+    good: labGoods.tbt_ms,
     poor: 600,
     depends_on_machine: true,
     why: 'The page is there, and taps and scrolling do nothing while scripts run.',

@@ -1,4 +1,5 @@
 import { FileDown, Printer } from 'lucide-react'
+import { isOver } from '#src/features/audits/is-over.ts'
 import { CopyLink } from '#src/features/audits/parts/keep/copy-link.tsx'
 import { MailForm } from '#src/features/audits/parts/keep/mail-form.tsx'
 import { RunAgain } from '#src/features/audits/parts/keep/run-again.tsx'
@@ -19,7 +20,7 @@ export function KeepReport({ audit, opens, address }: Props) {
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <h3 className="mb-4">By email</h3>
-            <MailForm mails_url={opens.mails_url} isFinished={audit.report !== null} />
+            <MailForm mails_url={opens.mails_url} isFinished={isOver(audit)} />
           </div>
           <div>
             <h3 className="mb-4">By link, on paper, or anew</h3>

@@ -14,7 +14,8 @@ function runningWords({ steps, waiting_before }: AuditAnswer): string {
 export function announcementOf(audit: AuditAnswer): string {
   if (audit.state === 'failed') return 'The check could not be done. What happened and what you can do is on this page.'
   if (!audit.report) return runningWords(audit)
-  const { first_three } = audit.report
+  const { first_three, lab_speed } = audit.report
   const next = first_three.length === 0 ? '' : ` ${countOf(first_three.length, 'thing')} to fix first.`
-  return `The check is finished: ${scoreWords(audit.report)}.${next}`
+  const speed = lab_speed ? ` A browser measured the speed: ${lab_speed.performance} of 100.` : ''
+  return `The check is finished: ${scoreWords(audit.report)}.${next}${speed}`
 }

@@ -3,6 +3,7 @@ import { BelowTheFold } from '#src/features/audits/parts/report/below-the-fold.t
 import { Coverage } from '#src/features/audits/parts/report/coverage.tsx'
 import { Findings } from '#src/features/audits/parts/report/findings.tsx'
 import { FirstThree } from '#src/features/audits/parts/report/first-three.tsx'
+import { LabSpeed } from '#src/features/audits/parts/report/lab-speed.tsx'
 import { PlanTable } from '#src/features/audits/parts/report/plan-table.tsx'
 import { RatherDone } from '#src/features/audits/parts/report/rather-done.tsx'
 import { SectionTable } from '#src/features/audits/parts/report/section-table.tsx'
@@ -31,6 +32,7 @@ export function Report({ audit, report, link, opens }: Props) {
       <FirstThree first_three={first_three} findings={findings} />
       <BelowTheFold>
         <SectionTable sections={sections} formula={formula} earlier={earlier} />
+        <LabSpeed steps={audit.steps} report={report} />
         {earlier && <SinceEarlier earlier={earlier} />}
         <Findings sections={sections} findings={findings} />
         <Coverage not_checked={not_checked} pages={pages} pages_left={pages_left} stopped_by={stopped_by} />

@@ -1,9 +1,10 @@
+import type { LabState } from '#src/features/audits/lab/lab-state.ts'
 import { gradeWords } from '#src/features/audits/report-words.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { longDate } from '#src/ui/long-date.ts'
 
-type Props = Pick<PresentedReport, 'score' | 'grade' | 'earlier'>
+type Props = Pick<PresentedReport, 'score' | 'grade' | 'earlier'> & { lab: LabState }
 
 const tones = { good: 'good', fair: 'waiting', poor: 'bad' } as const satisfies Record<
   keyof typeof gradeWords,
@@ -53,8 +54,14 @@ function SinceEarlier({ score, earlier }: Pick<Props, 'score' | 'earlier'>) {
   )
 }
 
+const labWords: Record<LabState, string> = {
+  measuring: 'A browser is still measuring speed. That may move it a little.',
+  measured: 'Speed as a browser measured it is part of it.',
+  not_measured: 'Speed was not measured in a browser.',
+}
+
 /** The score as a number, a word, and a place between bad and good. */
-export function ScoreFigure({ score, grade, earlier }: Props) {
+export function ScoreFigure({ score, grade, earlier, lab }: Props) {
   if (score === null || grade === null) return null
   return (
     <section
@@ -69,6 +76,8 @@ export function ScoreFigure({ score, grade, earlier }: Props) {
         </span>
       </p>
       <Scale score={score} />
+      {/* As high as its longest words: nothing below it moves when they change. */}
+      <p className="mt-4 min-h-[3em] text-[0.9375rem] text-soft">{labWords[lab]}</p>
       <SinceEarlier score={score} earlier={earlier} />
     </section>
   )

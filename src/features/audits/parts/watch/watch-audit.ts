@@ -1,4 +1,4 @@
-import { isOver } from '#src/features/audits/parts/watch/is-over.ts'
+import { isOver } from '#src/features/audits/is-over.ts'
 import { after, freshLine, type Happening, type Line, pauseBefore } from '#src/features/audits/parts/watch/line.ts'
 import { listen } from '#src/features/audits/parts/watch/listen.ts'
 import type { ServerEvent } from '#src/features/audits/parts/watch/parse-events.ts'
