@@ -1,5 +1,6 @@
 import { auditUsage } from '#src/audit-arguments.ts'
 import { readSettings, type Settings, siteOrigin } from '#src/env.ts'
+import { keepCompiled } from '#src/keep-compiled.ts'
 import { createLog, type Log } from '#src/platform/log/log.ts'
 
 const oldestNode = 24
@@ -91,6 +92,7 @@ async function run(words: readonly string[]): Promise<number> {
     read.problems.forEach(complain)
     return 1
   }
+  keepCompiled(read.settings.data_dir)
   const problem = await command(read.settings, createLog({ level: read.settings.log_level }))
   if (problem !== undefined) complain(problem)
   return problem === undefined ? 0 : 1

@@ -20,8 +20,12 @@ declare module 'vitest' {
 /** The migrated database of which each test file gets its own copy. */
 const template = 'template_of_tests'
 
+const compiledCode = join(import.meta.dirname, '../../node_modules/.cache/compiled-code')
+
 /** One real PostgreSQL for the whole run, in a folder of its own. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+  // Tests start the program many times over; what one start compiled the next ones load.
+  process.env.NODE_COMPILE_CACHE ??= compiledCode
   const data_dir = await mkdtemp(join(tmpdir(), 'porchlight-tests-'))
   const opened = await openEmbedded(data_dir, silentLog)
   if (!opened.ok) throw new Error(opened.problem)
