@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
+import { Writable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
+import { auditCommand } from '#src/audit-command.ts'
 import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { environmentWith } from '#src/env.ts'
@@ -18,11 +20,38 @@ const environmentOf = (variables: Record<string, string>) =>
   environmentWith({ DATA_DIR: '/dev/null/never-made', SITE_URL: 'https://agency.example', ...variables })
 
 /** Without a browser, unless the test wishes one. */
-function audit(...given: (string | Record<string, string>)[]): Promise<Ended> {
-  const words = given.filter(word => typeof word === 'string')
-  const [variables = {}] = given.filter(word => typeof word !== 'string')
-  const lab = words.includes('--lab') ? [] : ['--lab', 'off']
-  const child = spawn(process.execPath, [main, 'audit', ...words, ...lab], { env: environmentOf(variables) })
+const withLab = (words: string[]) => (words.includes('--lab') ? words : [...words, '--lab', 'off'])
+
+function collect() {
+  const parts: string[] = []
+  const stream = new Writable({
+    decodeStrings: false,
+    write(text: string, _, written) {
+      parts.push(text)
+      written()
+    },
+  })
+  return { stream, text: () => parts.join('') }
+}
+
+/** The command within this process: what it writes, and the exit code that it answers. */
+async function audit(...given: (string | { chrome_path: string })[]): Promise<Ended> {
+  const words = withLab(given.filter(word => typeof word === 'string'))
+  const [chrome_path] = given.flatMap(word => (typeof word === 'string' ? [] : word.chrome_path))
+  const [out, err] = [collect(), collect()]
+  const code = await auditCommand(words, {
+    site_origin: 'https://agency.example',
+    chrome_path: chrome_path ?? environmentWith({}).CHROME_PATH,
+    stdout: out.stream,
+    stderr: err.stream,
+    stopping: new AbortController().signal,
+  })
+  return { code, out: out.text(), err: err.text() }
+}
+
+/** The same by the whole program, from a folder in which nothing can be kept. */
+function auditProgram(...words: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [main, 'audit', ...withLab(words)], { env: environmentOf({}) })
   const ended: Ended = { code: null, out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', text => {
     ended.out += text
@@ -63,7 +92,7 @@ test('the home page is measured in a browser, unless there is none', async () =>
   expect(report.lab_speed).toMatchObject({ final_url: site.url, performance: expect.any(Number) })
   expect(report.not_checked.map(({ id }: { id: string }) => id)).not.toContain('lab-speed')
   expect([...site.agents].every(agent => agent?.includes('PorchlightAudit/'))).toBe(true)
-  const blind = await audit({ CHROME_PATH: '/nowhere/chromium' }, site.url, '--allow-private', '--lab', 'auto')
+  const blind = await audit({ chrome_path: '/nowhere/chromium' }, site.url, '--allow-private', '--lab', 'auto')
   expect(blind.code).toBe(0)
   expect(blind.out).toContain('not measured: there is no Chromium here that starts')
 }, 60_000)
@@ -84,7 +113,7 @@ test('an audit that is killed while it measures leaves no browser and no folder 
 
 test('a site on loopback is audited without a database, by an honest name', async () => {
   const site = await serveSite()
-  const { code, out, err } = await audit(site.url, '--allow-private', '--format', 'json')
+  const { code, out, err } = await auditProgram(site.url, '--allow-private', '--format', 'json')
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const report = JSON.parse(out)
   expect(report).toMatchObject({ version: 1, url: site.url, origin: site.url.slice(0, -1) })
@@ -171,6 +200,12 @@ test('a private address needs --allow-private, and is not asked without it', asy
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toContain('add --allow-private')
   expect(site.accepted()).toBe(0)
+})
+
+test('the program ends with the code and says what is wrong on standard error', async () => {
+  const { code, out, err } = await auditProgram('https://calloway.example', '--pages', '0')
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^--pages must be .*\n$/)
 })
 
 test.each([

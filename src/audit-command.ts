@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
 import { type AuditFormat, type AuditRequest, readAuditArguments } from '#src/audit-arguments.ts'
-import { openProgress } from '#src/audit-progress.ts'
+import { openProgress, type Terminal } from '#src/audit-progress.ts'
 import { findSource } from '#src/audit-source.ts'
 import type { MeasureLabSpeed } from '#src/domain/lab-speed.ts'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
@@ -21,7 +22,6 @@ import { type Lab, openLab } from '#src/platform/browser/open-lab.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import { anywhere, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
 import { realClock } from '#src/real-clock.ts'
-import { stopSignal } from '#src/stop-signal.ts'
 import about from '../package.json' with { type: 'json' }
 
 const failed = 2
@@ -33,10 +33,6 @@ const writers: Record<Exclude<AuditFormat, 'ndjson'>, (report: AuditReport) => s
   csv: toCsv,
   sarif: report => toSarif(report, about.version),
   html: toHtml,
-}
-
-function complain(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
 }
 
 /** Names the way out where a door of this program, and not the site, is in the way. */
@@ -53,7 +49,7 @@ function labFor({ lab, as_origin }: AuditRequest, { measure }: Lab): MeasureLabS
 
 type Output = { write: (text: string) => Promise<unknown>; close: () => Promise<void> }
 
-function toStream(stream: NodeJS.WriteStream): Output {
+function toStream(stream: Writable): Output {
   return {
     write: text => new Promise(resolve => stream.write(text, resolve)),
     close: async () => undefined,
@@ -74,15 +70,21 @@ function toFile(file: FileHandle): Output {
 }
 
 /** Where the report goes; undefined where the file cannot be written. */
-async function openOutput(out: string | undefined): Promise<Output | undefined> {
-  if (out === undefined) return toStream(process.stdout)
+async function openOutput(out: string | undefined, stdout: Writable): Promise<Output | undefined> {
+  if (out === undefined) return toStream(stdout)
   return open(out, 'a').then(toFile, () => undefined)
 }
 
 /** Runs the audit and writes it out; answers the exit code. */
-async function carryOut(request: AuditRequest, options: AuditOptions, output: Output): Promise<number> {
+async function carryOut(
+  request: AuditRequest,
+  options: AuditOptions,
+  output: Output,
+  stderr: Terminal,
+): Promise<number> {
   const { format, fail_on, pages } = request
-  const progress = openProgress(process.stderr, pages)
+  const complain = complainTo(stderr)
+  const progress = openProgress(stderr, pages)
   for await (const event of auditSite(options)) {
     progress.tell(event)
     if (format === 'ndjson') await output.write(toNdjsonLine(event))
@@ -101,10 +103,16 @@ async function carryOut(request: AuditRequest, options: AuditOptions, output: Ou
   return failed
 }
 
+const complainTo = (stderr: Terminal) => (sentence: string) => void stderr.write(`${sentence}\n`)
+
 type Surroundings = {
   /** Where the user agent says that one can read about us. */
   site_origin: string
   chrome_path: string | undefined
+  stdout: Writable
+  stderr: Terminal
+  /** Ends the crawl; what was read until then is reported. */
+  stopping: AbortSignal
 }
 
 /**
@@ -113,8 +121,9 @@ type Surroundings = {
  */
 export async function auditCommand(
   words: readonly string[],
-  { site_origin, chrome_path }: Surroundings,
+  { site_origin, chrome_path, stdout, stderr, stopping }: Surroundings,
 ): Promise<number> {
+  const complain = complainTo(stderr)
   const read = readAuditArguments(words)
   if (!read.ok) {
     complain(read.problem)
@@ -125,15 +134,13 @@ export async function auditCommand(
   const policy = request.allow_private ? anywhere : publicInternet
   const outbound = openOutbound(policy)
   const lab = openLab({ policy, chrome_path, introduces_as: user_agent })
-  const stopping = new AbortController()
-  void stopSignal().then(() => stopping.abort())
   try {
     const found = await findSource(request, outbound.fetch)
     if (!found.ok) {
       complain(found.problem)
       return failed
     }
-    const output = await openOutput(request.out)
+    const output = await openOutput(request.out, stdout)
     if (!output) {
       complain(`${request.out} cannot be written. Name a file in a folder that exists and is yours.`)
       return failed
@@ -150,10 +157,15 @@ export async function auditCommand(
       random: Math.random,
       bounds: { ...usualBounds, pages: request.pages, ...(isOwn ? { host_delay_ms: 0 } : {}) },
       check_links: request.links,
-      signal: stopping.signal,
+      signal: stopping,
     }
     const measure_lab_speed = labFor(request, lab)
-    const code = await carryOut(request, { crawl, checks: allChecks, given: request.given, measure_lab_speed }, output)
+    const code = await carryOut(
+      request,
+      { crawl, checks: allChecks, given: request.given, measure_lab_speed },
+      output,
+      stderr,
+    )
     await output.close()
     return code
   } finally {

@@ -2,6 +2,7 @@ import { auditUsage } from '#src/audit-arguments.ts'
 import { readSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { keepCompiled } from '#src/keep-compiled.ts'
 import { createLog, type Log } from '#src/platform/log/log.ts'
+import { stopSignal } from '#src/stop-signal.ts'
 
 const oldestNode = 24
 
@@ -44,7 +45,7 @@ async function migrate(settings: Settings, log: Log): Promise<string | undefined
 
 async function user(words: readonly string[], settings: Settings, log: Log): Promise<string | undefined> {
   const { userCommand } = await import('#src/user-command.ts')
-  return userCommand(words, settings, log)
+  return userCommand(words, settings, log, line => void process.stdout.write(`${line}\n`))
 }
 
 function commandOf(words: readonly string[]): Command | undefined {
@@ -68,8 +69,13 @@ async function audit(words: readonly string[]): Promise<number> {
     for (const problem of read.problems) process.stderr.write(`${problem}\n`)
     return 2
   }
+  const stopping = new AbortController()
+  void stopSignal().then(() => stopping.abort())
   const { auditCommand } = await import('#src/audit-command.ts')
-  return auditCommand(words, { site_origin: siteOrigin(read.settings), chrome_path: read.settings.chrome_path })
+  const { stdout, stderr } = process
+  const { chrome_path } = read.settings
+  const site_origin = siteOrigin(read.settings)
+  return auditCommand(words, { site_origin, chrome_path, stdout, stderr, stopping: stopping.signal })
 }
 
 /** Carries out the command line and answers the exit code: 1 when it could not be done, 2 when it is not understood. */

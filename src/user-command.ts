@@ -76,14 +76,18 @@ function readWords(words: readonly string[]) {
 }
 
 /** Carries out `user …`; answers a sentence when it cannot. */
-export async function userCommand(words: readonly string[], settings: Settings, log: Log): Promise<string | undefined> {
+export async function userCommand(
+  words: readonly string[],
+  settings: Settings,
+  log: Log,
+  print: Print,
+): Promise<string | undefined> {
   const read = readWords(words)
   const [verb, ...more] = read?.positionals ?? []
   if (!read || verb === undefined || more.length > 0) return usage
   const opened = await openMigrated(settings, log)
   if (!opened.ok) return opened.problem
   try {
-    const print = (line: string) => void process.stdout.write(`${line}\n`)
     return await carryOut(verb, read.values, opened.database, siteOrigin(settings), print)
   } finally {
     await opened.database.close()

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import type { Browser } from 'puppeteer-core'
 import { type LabMessage, labJob } from '#src/platform/browser/lab-message.ts'
@@ -45,17 +45,23 @@ function endEverything(): void {
   }
 }
 
-/** Where Linux shares the processor between sessions first, niceness counts within one only: ours gets one of its own. */
-function giveWayAsSession(): void {
+/** proc(5): the 41st field is the scheduling policy, and 5 the idle class. The second may hold spaces and ends in a bracket. */
+const isIdleClass = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[38] === '5'
+
+/**
+ * Where Linux shares the processor between sessions first, standing back counts within a session only. Ours is a new one:
+ * started by a process of the idle class, it stands back as a whole.
+ */
+function standBackAsSession(): void {
   try {
-    writeFileSync('/proc/self/autogroup', String(getPriority()))
+    if (isIdleClass(readFileSync('/proc/self/stat', 'utf8'))) writeFileSync('/proc/self/autogroup', '19')
   } catch {
     // Another system, or one that shares between processes at once.
   }
 }
 
 setPriority(Math.max(niceness, getPriority()))
-giveWayAsSession()
+standBackAsSession()
 process.once('disconnect', endEverything)
 const message = await carryOut()
 process.send?.(message)
