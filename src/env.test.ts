@@ -19,6 +19,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'all'],
   ['LOG_LEVEL', 'loud'],
+  ['LAB_SPEED', 'maybe'],
   ['BRAND_NAME', 'two\nlines'],
 ])('%s=%s is refused with one sentence that names it', (name, value) => {
   const read = readSettings({ [name]: value })

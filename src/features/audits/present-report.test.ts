@@ -7,6 +7,7 @@ import { effortOf } from '#src/features/audits/effort.ts'
 import { gradeOf } from '#src/features/audits/grade.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
 import { exampleReport } from '#tests/support/finished-check.ts'
+import { labSpeed } from '#tests/support/lab-speed.ts'
 
 const ids = new Set(allChecks.map(({ id }) => id))
 
@@ -54,4 +55,11 @@ test('a page that a bounded run left unread is not called fixed', () => {
   const now = withFindings([], { stopped_by: 'pages', pages: [] })
   expect(compareRuns(withFindings(['a']), now).fixed).toEqual([])
   expect(compareRuns(withFindings(['a']), withFindings([], { stopped_by: 'pages' })).fixed).toHaveLength(1)
+})
+
+test('what only a browser finds is neither fixed nor new where one of two runs had none', () => {
+  const measured = withFindings(['a', 'lab-lcp-poor'], { lab_speed: labSpeed() })
+  expect(compareRuns(measured, withFindings(['a'])).fixed).toEqual([])
+  expect(compareRuns(withFindings(['a']), measured).appeared).toEqual([])
+  expect(compareRuns(measured, withFindings(['a'], { lab_speed: labSpeed() })).fixed).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { announcementOf } from '#src/features/audits/parts/progress/announcement.ts'
 import { anAudit, aReport } from '#tests/support/audit-answers.ts'
+import { labSpeed } from '#tests/support/lab-speed.ts'
 
 test('each step that is through is told once, and findings are not', () => {
   expect(announcementOf(anAudit(0))).toBe('The check has started.')
@@ -26,6 +27,13 @@ test('the end is told with the score, also while speed is still being measured',
   const words = 'The check is finished: 64 of 100, fair. 3 things to fix first.'
   expect(announcementOf(anAudit(8, { report }))).toBe(words)
   expect(announcementOf(anAudit(6, { state: 'done', report }))).toBe(words)
+})
+
+test('that a browser has measured the speed is told when it has', () => {
+  const report = aReport({ score: 61, grade: 'fair', lab_speed: labSpeed({ performance: 48 }) })
+  expect(announcementOf(anAudit(8, { report }))).toBe(
+    'The check is finished: 61 of 100, fair. A browser measured the speed: 48 of 100.',
+  )
 })
 
 test('a check that failed says so', () => {
