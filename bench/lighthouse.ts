@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { sitePages } from '#src/content/pages.ts'
+import { checkShop } from '#tests/support/check-shop.ts'
 import { startSite } from '#tests/support/running-site.ts'
-import { finishedCheck } from './finished-check.ts'
+import { shopPages } from '#tests/support/shop-site.ts'
 import {
   areDecided,
   type Gate,
@@ -49,7 +50,8 @@ async function chosenPages(origin: string): Promise<Measured[]> {
     .filter(({ path }) => isChosen(path))
     .map(({ path, indexable }): Measured => ({ name: path, path, seo: indexable ? 'seo' : 'none' }))
   if (!isChosen(resultPage)) return pages
-  return [...pages, { name: resultPage, path: await finishedCheck(origin), seo: 'seo without is-crawlable' }]
+  const { path } = await checkShop(origin, shopPages)
+  return [...pages, { name: resultPage, path, seo: 'seo without is-crawlable' }]
 }
 
 function printPage(path: string, gates: readonly Gate[], runs: readonly LighthouseRun[]): void {

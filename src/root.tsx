@@ -17,6 +17,7 @@ import { isStaticPage } from '#src/features/site/static-page.ts'
 import { FailedPage } from '#src/ui/failed-page.tsx'
 import { RouteChange } from '#src/ui/route-change.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { WaitingScreen } from '#src/ui/waiting-screen.tsx'
 import '#src/ui/base.css'
 
 /** The document in which the browser draws the screens of the app, which bring a frame of their own. */
@@ -87,10 +88,13 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
-  return <Spinner />
+  const isApp = useIsApp()
+  return isApp ? <WaitingScreen /> : <Spinner />
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <FailedPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  const isApp = useIsApp()
+  const failed = <FailedPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return isApp ? <main id="content">{failed}</main> : failed
 }

@@ -7,3 +7,6 @@ export const buildFolder = join(projectFolder, 'build')
 
 /** Where React Router writes (`buildDirectory` in react-router.config.ts) and the later steps work. */
 export const workFolder = join(projectFolder, '.react-router/build')
+
+/** Where derived and drawn pictures are kept from one build to the next. */
+export const picturesFolder = join(projectFolder, '.react-router/pictures')

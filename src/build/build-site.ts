@@ -2,13 +2,15 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiRoutes } from '#src/build/access/api-routes.ts'
 import { articleFeed } from '#src/build/article-feed.ts'
-import { buildFolder, projectFolder, workFolder } from '#src/build/build-folders.ts'
+import { buildFolder, picturesFolder, projectFolder, workFolder } from '#src/build/build-folders.ts'
 import { writeStamp } from '#src/build/build-stamp.ts'
 import { drawCards } from '#src/build/cards/draw-cards.ts'
 import { checkCities } from '#src/build/check-cities.ts'
 import { compressAssets } from '#src/build/compress-assets.ts'
 import { finishPages } from '#src/build/finish-pages.ts'
 import { llmsTxt } from '#src/build/llms-txt.ts'
+import { derivePictures } from '#src/build/pictures/derive-pictures.ts'
+import { openKeptPictures } from '#src/build/pictures/kept-pictures.ts'
 import { replaceFolder } from '#src/build/replace-folder.ts'
 import { robots } from '#src/build/robots.ts'
 import { runRouterBuild } from '#src/build/run-router-build.ts'
@@ -33,7 +35,10 @@ async function buildSite(): Promise<void> {
   await rm(workFolder, { recursive: true, force: true })
   await runRouterBuild()
   await rm(join(workFolder, 'server'), { recursive: true, force: true })
-  await drawCards(client, brand.name)
+  const kept = openKeptPictures(picturesFolder)
+  await drawCards(client, brand.name, kept)
+  await derivePictures(client, kept)
+  await kept.prune()
   await finishPages(client)
   await writeSearch(client)
   await checkCities(client)

@@ -6,7 +6,15 @@ import { webManifest } from '#src/build/web-manifest.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 
 const brand = { name: 'Lantern Local', parent: 'B', email: 'c@d.example', phone: '(904) 555-0142', address: 'E' }
-const page = { title: 'T', description: 'D', card_title: 'C', updated: '2026-11-20', indexable: true }
+const page = {
+  title: 'T',
+  description: 'D',
+  card_title: 'C',
+  card_kind: 'K',
+  card_shows: 'S',
+  updated: '2026-11-20',
+  indexable: true,
+}
 
 test('the sitemap names every page that may be found, with its day, and no other', () => {
   const xml = sitemap([

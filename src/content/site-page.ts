@@ -5,10 +5,14 @@ export type SitePage = {
   description: string
   /** The short line drawn on the page's social card. */
   card_title: string
+  /** What kind of page it is, above that line. */
+  card_kind: string
+  /** What is drawn beside that line, as in "an envelope". */
+  card_shows: string
   indexable: boolean
 }
 
-type Words = Pick<SitePage, 'path' | 'title' | 'description' | 'card_title'>
+type Words = Pick<SitePage, 'path' | 'title' | 'description' | 'card_title' | 'card_kind' | 'card_shows'>
 
 /** A public page, and the day its words last changed, as YYYY-MM-DD. */
 export type DatedPage = SitePage & { updated: string }
@@ -26,4 +30,9 @@ export function unindexedPage(words: Words): SitePage {
 /** Where the social card of the page at `path` is published. */
 export function cardPath(path: string): string {
   return path === '/' ? '/cards/home.png' : `/cards${path}.png`
+}
+
+/** The social card of a page in words, for who does not see it. */
+export function cardInWords({ card_title, card_shows }: SitePage): string {
+  return `“${card_title}” beside ${card_shows}`
 }

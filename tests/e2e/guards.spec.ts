@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminPages, clientPages } from '#src/content/app-pages.ts'
+import { parsePage } from './parsed-page.ts'
 import { signedIn } from './sign-in.ts'
 import { expect, test } from './visitor.ts'
 
@@ -47,7 +48,7 @@ test('while it is not known who asks, a spinner stands and nothing of the screen
     await route.continue()
   })
   await page.goto('/admin/users')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.locator('h1')).toHaveCount(0)
   held.resolve()
@@ -164,4 +165,11 @@ test('a tooltip of the app opens 700 ms after the pointer came to rest', async (
   await expect(tooltip).toHaveCount(0)
   await page.clock.runFor(100)
   await expect(tooltip).toHaveCount(1)
+})
+
+test('before any script has run, the document of the app has its one main part', async ({ page, request }) => {
+  for (const path of ['/client/dashboard', '/admin/dashboard']) {
+    const { mains } = await parsePage(page, await (await request.get(path)).text())
+    expect(mains, path).toEqual(['content'])
+  }
 })

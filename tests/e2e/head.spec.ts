@@ -52,6 +52,7 @@ for (const { path, indexable } of sitePages) {
     expect([only(meta['og:image:width'], 'width'), only(meta['og:image:height'], 'height')]).toEqual(['1200', '630'])
     expect(meta.robots ?? []).toEqual(indexable ? [] : ['noindex'])
     expect(parsed.lang).toBe('en-US')
+    expect(parsed.mains).toEqual(['content'])
     expectOrderedHeadings(parsed)
     if (hydratedPaths.includes(path)) return
     expect(parsed.scripts).toEqual(searchedPaths.includes(path) ? ['/scripts/search.js'] : [])

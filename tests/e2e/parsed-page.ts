@@ -13,6 +13,8 @@ export type ParsedPage = {
   scripts: string[]
   hrefs: string[]
   ids: string[]
+  /** The ids of the main parts, of which a page has one. */
+  mains: string[]
   /** The text of everything that opens and closes. */
   disclosures: string[]
   styled_elements: number
@@ -46,6 +48,7 @@ export function parsePage(page: Page, html: string): Promise<ParsedPage> {
         .map(element => element.getAttribute('src') ?? 'inline'),
       hrefs: attributes('a[href]', 'href'),
       ids: attributes('[id]', 'id'),
+      mains: attributes('main', 'id'),
       disclosures: texts('details'),
       styled_elements: all('[style]').length,
     }

@@ -7,6 +7,11 @@ import { type ParsedPage, parsePage } from './parsed-page.ts'
 import { expect, test } from './visitor.ts'
 
 const thing = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
+const crumb = z.object({
+  position: z.int(),
+  name: z.string(),
+  item: z.object({ '@type': z.literal('WebPage'), '@id': z.string() }),
+})
 const questions = z.array(
   z.object({
     '@type': z.literal('Question'),
@@ -34,10 +39,10 @@ for (const { path } of sitePages) {
     const crumbs = ofType(things, 'BreadcrumbList')
     expect(crumbs).toHaveLength(path === '/' ? 0 : 1)
     for (const { itemListElement } of crumbs) {
-      const items = z.array(z.object({ position: z.int(), name: z.string(), item: z.string() })).parse(itemListElement)
+      const items = z.array(crumb).parse(itemListElement)
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-      expect(items[0]).toMatchObject({ name: 'Home', item: `${baseURL}/` })
-      expect(items.at(-1)?.item).toBe(`${baseURL}${path}`)
+      expect(items[0]).toMatchObject({ name: 'Home', item: { '@id': `${baseURL}/` } })
+      expect(items.at(-1)?.item['@id']).toBe(`${baseURL}${path}`)
     }
 
     const faqs = ofType(things, 'FAQPage')

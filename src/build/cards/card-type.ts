@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-const file = createRequire(import.meta.url).resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')
+const files = createRequire(import.meta.url)
+
+function readFace(weight: 400 | 600): Font {
+  const bytes = readFileSync(files.resolve(`@fontsource/fraunces/files/fraunces-latin-${weight}-normal.woff`))
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+}
+
+export type CardFaces = { plain: Font; bold: Font }
 
 /** The heading face, read from its package: a card must look the same on a machine without any font. */
-export function readCardFace(): Font {
-  const bytes = readFileSync(file)
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+export function readCardFaces(): CardFaces {
+  return { plain: readFace(400), bold: readFace(600) }
 }
 
 /** Breaks `text` into lines no wider than `width` pixels at `size`. A single longer word keeps its own line. */

@@ -3,7 +3,7 @@ import { articlePage } from '#src/content/article-pages.ts'
 import type { Article } from '#src/content/articles/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { mainPage } from '#src/content/main-pages.ts'
-import { cardPath, type SitePage } from '#src/content/site-page.ts'
+import { cardInWords, cardPath, type SitePage } from '#src/content/site-page.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 import {
   articleData,
@@ -48,12 +48,12 @@ function headTags(
     { property: 'og:image', content: card },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: page.card_title },
+    { property: 'og:image:alt', content: cardInWords(page) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: card },
-    { name: 'twitter:image:alt', content: page.card_title },
+    { name: 'twitter:image:alt', content: cardInWords(page) },
     ...jsonLd.map(data => ({ 'script:ld+json': data })),
   ]
 }

@@ -64,7 +64,7 @@ export function breadcrumbList(crumbs: readonly { name: string; path: string }[]
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: sentinelOrigin + crumb.path,
+      item: { '@type': 'WebPage', '@id': sentinelOrigin + crumb.path },
     })),
   }
 }

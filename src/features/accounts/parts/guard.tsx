@@ -3,7 +3,7 @@ import type { Role } from '#src/domain/access.ts'
 import { useAccount } from '#src/features/accounts/parts/account-state.ts'
 import { landingPath, loginPath } from '#src/features/accounts/parts/where-to-go.ts'
 import { buttonClass } from '#src/ui/button-class.ts'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { WaitingScreen } from '#src/ui/waiting-screen.tsx'
 
 type Props = {
   /** Undefined: any signed-in user. */
@@ -26,7 +26,7 @@ function Unreachable() {
 /** Leaves this document: sign-in and both areas are documents of their own. */
 function Leave({ to }: { to: string }) {
   useEffect(() => window.location.replace(to), [to])
-  return <Spinner />
+  return <WaitingScreen />
 }
 
 /**
@@ -36,7 +36,7 @@ function Leave({ to }: { to: string }) {
  */
 export function Guard({ requiredRole, children }: Props) {
   const account = useAccount()
-  if (account.status === 'loading') return <Spinner />
+  if (account.status === 'loading') return <WaitingScreen />
   if (account.status === 'unreachable') return <Unreachable />
   if (account.status === 'signed_out') return <Leave to={loginPath(window.location)} />
   if (account.needs_second_factor) return <Leave to={loginPath(window.location)} />

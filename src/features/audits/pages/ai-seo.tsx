@@ -5,7 +5,7 @@ import { FindingPicture } from '#src/features/audits/parts/about/finding-picture
 import { SectionList } from '#src/features/audits/parts/about/section-list.tsx'
 import { CheckForm } from '#src/features/audits/parts/form/check-form.tsx'
 import { mainPageHead } from '#src/features/site/public.ts'
-import { ClosingCall, NextSteps } from '#src/features/site/public.tsx'
+import { ClosingCall, NextSteps, ProductCapture } from '#src/features/site/public.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { HelpLink } from '#src/ui/help-link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -68,6 +68,18 @@ export default function AiSeoPage() {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
+      </Section>
+      <Section ruled labelledBy="result">
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+          <div>
+            <h2 id="result">What you get, a minute or two later</h2>
+            <p className="mt-5 text-soft">
+              The result of a check, as it looks. The bakery is made up, the page is ours: the score with its scale,
+              then what to fix first, in the order of what it gains you.
+            </p>
+          </div>
+          <ProductCapture of="check_result" sizes="(min-width: 72rem) 36rem, (min-width: 64rem) 50vw, 92vw" />
+        </div>
       </Section>
       <Section ruled labelledBy="sections">
         <h2 id="sections">Ten sections, one hundred points</h2>

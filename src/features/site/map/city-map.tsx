@@ -1,15 +1,12 @@
 import { cityName } from '#src/content/cities/city.ts'
-import type { DrawnCity } from '#src/features/site/map/drawn-map.ts'
+import { drawnCity } from '#src/features/site/map/drawn-cities.ts'
 import { MapLabels } from '#src/features/site/map/map-labels.tsx'
 import { NeighborList } from '#src/features/site/map/neighbor-list.tsx'
 import '#src/features/site/map/map.css'
 
-const drawn = import.meta.glob<DrawnCity>('./drawn/cities/*.json', { eager: true, import: 'default' })
-
 /** A city in its county, with the way to the three nearest of the forty, drawn and in words. */
 export function CityMap({ slug }: { slug: string }) {
-  const map = drawn[`./drawn/cities/${slug}.json`]
-  if (!map) throw new Error(`No map is drawn for ${slug}: run src/build/draw-maps.ts`)
+  const map = drawnCity(slug)
   const name = cityName(slug)
   return (
     <figure>

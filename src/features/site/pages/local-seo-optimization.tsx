@@ -10,6 +10,7 @@ import { LocalSeoLayers } from '#src/features/site/parts/local-seo-layers.tsx'
 import { LocalResultPicture } from '#src/features/site/parts/pictures/local-result-picture.tsx'
 import { PlanFit } from '#src/features/site/parts/plan-fit.tsx'
 import { PositionGrids } from '#src/features/site/parts/position-grids.tsx'
+import { ProductCapture } from '#src/features/site/parts/product-capture.tsx'
 import { WorkSteps } from '#src/features/site/parts/work-steps.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 import { faqPage } from '#src/features/site/structured-data.ts'
@@ -17,6 +18,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageHeading } from '#src/ui/page-heading.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
 
 const crumbs = [
   { name: 'Home', path: '/' },
@@ -63,6 +65,25 @@ export default function LocalSeoOptimizationPage() {
           From the first measurement to the next
         </h2>
         <WorkSteps steps={localSeoWords.steps} />
+      </Section>
+      <Section ruled labelledBy="line-by-line">
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+          <div>
+            <h2 id="line-by-line">Your site, read line by line.</h2>
+            <p className="mt-4 text-soft">
+              This is how we write down what we find on a site: what is wrong, why it matters, what to do, and the very
+              line where it stands. The site in this picture is a made-up bakery’s.
+            </p>
+            <p className="mt-4 text-soft">
+              You can have the same for yours today.{' '}
+              <SiteLink to="/ai-seo" className="prose-link">
+                The check
+              </SiteLink>{' '}
+              costs nothing.
+            </p>
+          </div>
+          <ProductCapture of="check_findings" sizes="(min-width: 72rem) 36rem, (min-width: 64rem) 50vw, 92vw" />
+        </div>
       </Section>
       <GiveAndTake title="The deal, in three short lists." words={localSeoWords} tone="sunk" />
       <PlanFit

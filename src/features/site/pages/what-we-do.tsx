@@ -7,6 +7,7 @@ import { ClosingCall } from '#src/features/site/parts/closing-call.tsx'
 import { CoreServices } from '#src/features/site/parts/core-services.tsx'
 import { MonthlyLetterPicture } from '#src/features/site/parts/pictures/monthly-letter-picture.tsx'
 import { ProcessSteps } from '#src/features/site/parts/process-steps.tsx'
+import { TwoScreens } from '#src/features/site/parts/two-screens.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -42,6 +43,7 @@ export default function WhatWeDoPage() {
         </h2>
         <ProcessSteps />
       </Section>
+      <TwoScreens />
       <ClaimStrip />
       <ReadingShelf path="/what-we-do" />
       <ClosingCall

@@ -5,6 +5,7 @@ import { services } from '#src/content/services.ts'
 import type { State } from '#src/content/states.ts'
 import { isAddressIn } from '#src/domain/brand.ts'
 import { CityMap } from '#src/features/site/map/city-map.tsx'
+import { AcrossTheLine } from '#src/features/site/parts/across-the-line.tsx'
 import { CityAreas } from '#src/features/site/parts/city-areas.tsx'
 import { CityFacts } from '#src/features/site/parts/city-facts.tsx'
 import { CityLinks } from '#src/features/site/parts/city-links.tsx'
@@ -81,6 +82,7 @@ export function CityGuide({ city, state, others }: Props) {
           Elsewhere in {state.name}
         </h2>
         <CityLinks cities={others} />
+        <AcrossTheLine slug={city.slug} />
         <SiteLink to="/locations" className="prose-link mt-5 inline-flex min-h-11 items-center font-semibold">
           All locations in four states
         </SiteLink>

@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isOver } from '#src/features/audits/is-over.ts'
 import type { AuditState } from '#src/features/audits/schema.ts'
-import { answerPaths } from '#tests/support/answer-paths.ts'
-import { openShop, shopPages } from '#tests/support/shop-site.ts'
+import { answerPaths, type PathAnswer } from '#tests/support/answer-paths.ts'
+import { openShop } from '#tests/support/shop-site.ts'
 
 const longestMs = 120_000
 
 /**
- * Has a small shop with faults checked by the program at `origin`, and answers the path of its result when all of it is
- * there, the speed that a browser measured included.
+ * Serves a shop's pages and has them checked to the end by the program at `origin`, which must read loopback: the speed
+ * that a browser measures included. Answers the path of the result, and the host under which the shop was read. Throws when
+ * the check fails or takes over two minutes.
  */
-export async function finishedCheck(origin: string): Promise<string> {
-  const shop = await openShop(answerPaths(shopPages))
+export async function checkShop(
+  origin: string,
+  pages: Readonly<Record<string, PathAnswer>>,
+): Promise<{ path: string; host: string }> {
+  const shop = await openShop(answerPaths(pages))
   try {
     const asked = await fetch(`${origin}/api/audits`, {
       method: 'POST',
@@ -23,7 +27,7 @@ export async function finishedCheck(origin: string): Promise<string> {
     const deadline = Date.now() + longestMs
     while (Date.now() < deadline) {
       const audit: AuditState = await (await fetch(`${origin}/api/audits/${id}?key=${key}`)).json()
-      if (audit.state === 'done' && isOver(audit)) return link
+      if (audit.state === 'done' && isOver(audit)) return { path: link, host: shop.host }
       if (audit.state === 'failed') throw new Error('The check of a shop on loopback failed.')
       await pause(200)
     }

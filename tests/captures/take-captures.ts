@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { projectFolder } from '#src/build/build-folders.ts'
+import { ensureBuilt } from '#src/build/ensure-built.ts'
+import { readBrand } from '#src/env.ts'
+import { findChromium } from '#tests/support/chromium.ts'
+import { type RunningSite, startSite } from '#tests/support/running-site.ts'
+import { type Shot, shots } from './shots.ts'
+
+/** Room, in pixels of the page, above what stands at the top. */
+const headroom = 6
+/** A narrow window, so that letters can still be read where its picture is shown on a phone. */
+const window_width = 640
+
+const look: BrowserContextOptions = {
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+}
+
+async function inNewPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...look, ...options })
+  try {
+    return await use(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Takes one screen, sharp at the width of its source. */
+async function take(browser: Browser, site: RunningSite, { capture, open }: Shot): Promise<void> {
+  const { name, width, height } = capture
+  const deviceScaleFactor = width / window_width
+  const viewport = { width: window_width, height: height / deviceScaleFactor }
+  const png = await inNewPage(browser, { viewport, deviceScaleFactor }, async page => {
+    const top = await open(page, site)
+    await top.evaluate(
+      (element, room) => window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top - room),
+      headroom,
+    )
+    // Nothing is focused and nothing is hovered over in a picture.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    return page.screenshot()
+  })
+  const file = join(projectFolder, 'src/content/captures', `${name}.webp`)
+  const { size } = await sharp(png).webp({ lossless: true, effort: 6 }).toFile(file)
+  console.log(`${name}: ${Math.round(size / 1000)} kB`)
+}
+
+/** The picture of the home page that README.md shows. */
+async function takeHome(browser: Browser, { origin }: RunningSite): Promise<void> {
+  const png = await inNewPage(browser, { viewport: { width: 1280, height: 1420 } }, async page => {
+    await page.goto(origin, { waitUntil: 'networkidle' })
+    return page.screenshot()
+  })
+  await sharp(png).png({ palette: true, effort: 10 }).toFile(join(projectFolder, 'docs/pictures/home.png'))
+}
+
+const built = await ensureBuilt(readBrand(), sentence => console.log(sentence))
+if (!built.ok) throw new Error(built.problem)
+const { executablePath, args, env } = await findChromium()
+const site = await startSite({}, 'loopback')
+const browser = await chromium.launch({ executablePath, args, env })
+try {
+  for (const shot of shots) await take(browser, site, shot)
+  await takeHome(browser, site)
+} finally {
+  await browser.close()
+  await site.stop()
+}
