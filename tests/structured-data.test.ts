@@ -38,7 +38,7 @@ test('every page that answers tells something, and nothing in it has no type', (
 
 test('schema.org knows every type, property and value of every page', async () => {
   expect(await vocabularyFaults(told)).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('what is told by reference is told on the same page', () => {
   const loose = pages.flatMap(page => {

@@ -1,5 +1,5 @@
 import { sitePages } from '#src/content/pages.ts'
-import { overBudget, weighPage } from '#tests/support/page-weight.ts'
+import { overBudget, weighPage, weighSoFar } from '#tests/support/page-weight.ts'
 import { expect, test } from './visitor.ts'
 
 for (const { path } of sitePages) {
@@ -7,3 +7,19 @@ for (const { path } of sitePages) {
     expect(overBudget(path, await weighPage(page, path))).toEqual([])
   })
 }
+
+test.describe('on a phone with a fine screen', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 })
+
+  for (const path of ['/what-we-do', '/local-seo-optimization']) {
+    test(`${path} keeps it to the end of the page, every picture seen`, async ({ page }) => {
+      await page.goto(path)
+      for (const picture of await page.locator('main img').all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-1024\.avif$/)
+      }
+      expect(overBudget(path, await weighSoFar(page))).toEqual([])
+    })
+  }
+})

@@ -31,6 +31,11 @@ export const searchedPaths: readonly string[] = ['/education', '/help-center']
 /** Loads a page in a browser with an empty cache and sums what it really fetched, by the browser's own account. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await page.goto(url, { waitUntil: 'networkidle' })
+  return weighSoFar(page)
+}
+
+/** What a page that is open has fetched until now. */
+export function weighSoFar(page: Page): Promise<PageWeight> {
   return page.evaluate(() => {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     const timings = entries.filter(entry => entry instanceof PerformanceResourceTiming)
