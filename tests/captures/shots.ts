@@ -19,7 +19,7 @@ export const shots: readonly Shot[] = [
     capture: captures.check_result,
     async open(page, site) {
       await openCheck(page, site)
-      return page.getByRole('heading', { level: 1 })
+      return page.getByRole('main').locator('.eyebrow').first()
     },
   },
   {

@@ -3,13 +3,14 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import sharp from 'sharp'
 import { projectFolder } from '#src/build/build-folders.ts'
 import { ensureBuilt } from '#src/build/ensure-built.ts'
+import type { Capture } from '#src/content/captures/all-captures.ts'
 import { readBrand } from '#src/env.ts'
 import { findChromium } from '#tests/support/chromium.ts'
 import { type RunningSite, startSite } from '#tests/support/running-site.ts'
 import { type Shot, shots } from './shots.ts'
 
 /** Room, in pixels of the page, above what stands at the top. */
-const headroom = 6
+const headroom = 16
 /** A narrow window, so that letters can still be read where its picture is shown on a phone. */
 const window_width = 640
 
@@ -33,6 +34,19 @@ async function inNewPage<T>(
   }
 }
 
+const fileOf = ({ name }: Capture) => join(projectFolder, 'src/content/captures', `${name}.webp`)
+
+/** The program is built with the pictures it shows: one that is new, or of a new size, stands empty until it is taken. */
+async function holdPlace(capture: Capture): Promise<void> {
+  const { width, height } = capture
+  const taken = await sharp(fileOf(capture))
+    .metadata()
+    .catch(() => undefined)
+  if (taken?.width === width && taken.height === height) return
+  const empty = sharp({ create: { width, height, channels: 3, background: '#fbf7f0' } })
+  await empty.webp({ lossless: true }).toFile(fileOf(capture))
+}
+
 /** Takes one screen, sharp at the width of its source. */
 async function take(browser: Browser, site: RunningSite, { capture, open }: Shot): Promise<void> {
   const { name, width, height } = capture
@@ -48,8 +62,7 @@ async function take(browser: Browser, site: RunningSite, { capture, open }: Shot
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     return page.screenshot()
   })
-  const file = join(projectFolder, 'src/content/captures', `${name}.webp`)
-  const { size } = await sharp(png).webp({ lossless: true, effort: 6 }).toFile(file)
+  const { size } = await sharp(png).webp({ lossless: true, effort: 6 }).toFile(fileOf(capture))
   console.log(`${name}: ${Math.round(size / 1000)} kB`)
 }
 
@@ -62,6 +75,7 @@ async function takeHome(browser: Browser, { origin }: RunningSite): Promise<void
   await sharp(png).png({ palette: true, effort: 10 }).toFile(join(projectFolder, 'docs/pictures/home.png'))
 }
 
+for (const { capture } of shots) await holdPlace(capture)
 const built = await ensureBuilt(readBrand(), sentence => console.log(sentence))
 if (!built.ok) throw new Error(built.problem)
 const { executablePath, args, env } = await findChromium()
