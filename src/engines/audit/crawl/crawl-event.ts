@@ -62,8 +62,11 @@ export type Charset = {
 /** A link that a reader of a page found, already absolute. */
 export type FoundLink = {
   url: string
-  /** `page` is followed on the site itself; the others are fetched only where links are checked. */
-  kind: 'page' | 'canonical' | 'alternate' | 'asset'
+  /**
+   * `page` is followed on the site itself; the others are fetched only where links are checked, and `named`, which only
+   * structured data names, on the site itself only.
+   */
+  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'named'
 }
 
 export type RobotsRead = {

@@ -113,8 +113,8 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     const found_on = from.url
     const isPage = kind === 'page'
     if (!inSite(url)) {
-      if (check_links === 'all') links.add({ url: url.href, kind, found_on, external: true })
-    } else if (kind === 'asset') links.add({ url: url.href, kind, found_on, external: false })
+      if (check_links === 'all' && kind !== 'named') links.add({ url: url.href, kind, found_on, external: true })
+    } else if (kind === 'asset' || kind === 'named') links.add({ url: url.href, kind, found_on, external: false })
     else {
       const depth = isPage && from.depth !== null ? from.depth + 1 : null
       frontier.add({ url: url.href, found_by: isPage ? 'link' : 'canonical', found_on, depth })

@@ -1,4 +1,5 @@
 import type { FoundLink } from '#src/engines/audit/crawl/crawl-event.ts'
+import { pagesInData } from '#src/engines/audit/facts/named-pages.ts'
 import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
@@ -15,6 +16,7 @@ export function* linksOf(facts: PageFacts): Generator<FoundLink> {
   for (const { url } of facts.canonicals) if (url !== null) yield { url, kind: 'canonical' }
   for (const { url } of facts.hreflangs) if (url !== null) yield { url, kind: 'alternate' }
   for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'asset' }
+  for (const url of pagesInData(facts)) yield { url, kind: 'named' }
   // A form is sent, never looked at; a frame shows a page of somebody else.
   for (const { kind, url } of facts.resources) if (kind !== 'form') yield { url, kind: 'asset' }
 }

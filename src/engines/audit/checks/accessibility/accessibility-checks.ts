@@ -2,6 +2,7 @@ import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/chec
 import { iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
 import { headingEmpty, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
 import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibility/language.ts'
+import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
 import {
   ariaInvalid,
   duplicateId,
@@ -26,6 +27,7 @@ export const accessibilityChecks: readonly Check[] = [
   pictureWithoutImg,
   langMissing,
   langInvalid,
+  langOfText,
   viewportZoomDisabled,
   headingSkip,
   headingEmpty,

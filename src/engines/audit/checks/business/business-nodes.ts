@@ -1,5 +1,5 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
+import { isKindOf, isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
@@ -9,8 +9,12 @@ const organisation_types = ['Organization', 'LocalBusiness'] as const
 
 export const isLocalBusiness = ({ types }: DataNode): boolean => types.some(type => isKindOf(type, 'LocalBusiness'))
 
-const isOrganisation = ({ types }: DataNode): boolean =>
-  types.some(type => organisation_types.some(kind => isKindOf(type, kind)))
+/** Of a type that schema.org does not know, such as "LandscapingBusiness", what it tells is meant of a business all the same. */
+const told_of_businesses = ['address', 'telephone', 'openingHours', 'openingHoursSpecification']
+
+const isOrganisation = ({ types, properties }: DataNode): boolean =>
+  types.some(type => organisation_types.some(kind => isKindOf(type, kind))) ||
+  (types.length > 0 && !types.some(isType) && told_of_businesses.some(name => properties.has(name)))
 
 /** Does the entity say of itself that it belongs to another site? */
 function isElsewhere(node: DataNode, page: PageView): boolean {

@@ -1,3 +1,5 @@
+import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
+
 /** The parts of an address's key as facts give them: house and street, unit, city, state, ZIP. */
 type Parts = { house: string; street: string; unit: string; city: string; state: string; zip: string }
 
@@ -40,9 +42,15 @@ const agree = (one: string, other: string) => one === '' || other === '' || one 
 export function compareAddresses(
   one: string,
   other: string,
-): { is: 'same' | 'other' } | { is: 'conflict'; part: 'house number' | 'direction' | 'ZIP' | 'unit' | 'state' } {
+):
+  | { is: 'same' | 'other' }
+  | { is: 'conflict'; part: 'house number' | 'direction' | 'ZIP' | 'unit' | 'state' | 'street' | 'town' } {
   const [a, b] = [partsOf(one), partsOf(other)]
-  if (bareStreet(a.street) !== bareStreet(b.street)) return { is: 'other' }
+  const [street, other_street] = [bareStreet(a.street), bareStreet(b.street)]
+  if (street !== other_street) {
+    const one_door = a.house !== '' && a.house === b.house && a.zip !== '' && a.zip === b.zip
+    return one_door && isMistyped(street, other_street) ? { is: 'conflict', part: 'street' } : { is: 'other' }
+  }
   const near = (a.zip !== '' && a.zip === b.zip) || (a.city !== '' && a.city === b.city)
   if (a.house !== b.house)
     return near && isSlip(a.house, b.house) ? { is: 'conflict', part: 'house number' } : { is: 'other' }
@@ -51,7 +59,14 @@ export function compareAddresses(
   if (!agree(a.state, b.state)) return a.city === b.city ? { is: 'conflict', part: 'state' } : { is: 'other' }
   if (!agree(a.zip, b.zip)) return a.city === b.city ? { is: 'conflict', part: 'ZIP' } : { is: 'other' }
   if (!agree(a.unit, b.unit)) return { is: 'conflict', part: 'unit' }
+  if (a.zip === b.zip && isMistyped(a.city, b.city)) return { is: 'conflict', part: 'town' }
   return near || a.zip === '' || b.zip === '' ? { is: 'same' } : { is: 'other' }
+}
+
+/** Is one word the other but for a slip? Numbers and short names are close to many others. */
+function isMistyped(one: string, other: string): boolean {
+  if (one === other || /\d/.test(one + other) || Math.min(one.length, other.length) < 5) return false
+  return editDistance(one, other, 1) === 1
 }
 
 /** Is one number the other with two digits swapped, or one digit wrong, missing or too many? */

@@ -46,3 +46,10 @@ export function isInside({ south, west, north, east }: Box, latitude: number, lo
     latitude >= south - spare && latitude <= north + spare && longitude >= west - spare && longitude <= east + spare
   )
 }
+
+/** Do the boxes of two states touch? Then people and businesses cross from one to the other every day. */
+export function areNeighbours(one: string, other: string): boolean {
+  const [a, b] = [stateBox(one), stateBox(other)]
+  if (!a || !b || one === other) return true
+  return a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east
+}

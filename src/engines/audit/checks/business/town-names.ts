@@ -11,5 +11,13 @@ export function townsIn(text: string): string[] {
   )
 }
 
+/** The states, by their two letters, of the towns that a text names with them; "New York pizza" names none. */
+export function statesIn(text: string): string[] {
+  return [...text.matchAll(town_and_state)].flatMap(([, , comma, state = '']) => {
+    const code = stateCode(state)
+    return code !== null && (comma === ',' || (state.length === 2 && !ambiguous.test(state))) ? [code] : []
+  })
+}
+
 /** Does a text name a town with its state, as "Royse City TX" and "Macon, Georgia" do? */
 export const namesTown = (text: string): boolean => townsIn(text).length > 0

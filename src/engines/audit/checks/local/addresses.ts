@@ -99,7 +99,7 @@ export const addressInconsistent: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'high',
-  title: 'The address is written with different numbers or ZIPs',
+  title: 'The address is written in two ways that contradict each other',
   why: 'Customers drive to the wrong door, and maps may split you into two businesses.',
   mend: 'Find out which one is right and print it the same way everywhere.',
   source: guidelines,
@@ -114,12 +114,14 @@ export const addressInconsistent: SiteCheck = {
     const known = [...new Map(printed.map(one => [one.key, one])).values()]
       .sort((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0))
       .slice(0, 100)
-      .map(one => ({ ...one, street: streetOfKey(one.key) }))
+      .map(one => ({ ...one, street: streetOfKey(one.key), house: one.key.split(' ', 1)[0] }))
     if (known.length < 2) return notApplicable
     const told = new Map<string, { url: string; line: number; evidence: string }>()
     for (const [i, one] of known.entries()) {
       for (const other of known.slice(i + 1)) {
-        if (one.street !== other.street) continue
+        // A street with a letter more or less may be the same one, misspelled.
+        const one_door = one.house === other.house && Math.abs(one.street.length - other.street.length) <= 1
+        if (one.street !== other.street && !one_door) continue
         const compared = compareAddresses(one.key, other.key)
         // Two units of one house side by side are two doors.
         const doors =

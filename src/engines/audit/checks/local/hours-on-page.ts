@@ -39,11 +39,25 @@ function conflictBetween(page: PageView, one: Timetable, other: Timetable): Occu
 const agreesWithAny = (data: Timetable, texts: readonly Timetable[]) =>
   texts.some(({ week }) => daysInBoth(data.week, week).length > 0 && !firstConflict(data.week, week))
 
+const saysTheSame = (data: Timetable, texts: readonly Timetable[]) =>
+  agreesWithAny(data, texts) &&
+  texts.every(({ week }) => weekdays.every(day => data.week[day] !== undefined || (week[day]?.length ?? 0) === 0))
+
 /** Structured data against the page: a conflict only when no timetable of the page agrees with it. */
 function dataAgainstText(page: PageView, data: Timetable, texts: readonly Timetable[], plain: readonly Timetable[]) {
   if (agreesWithAny(data, texts)) return null
   const against = plain.find(({ week }) => firstConflict(data.week, week))
   return against ? conflictBetween(page, data, against) : null
+}
+
+/** A day that the page's timetable is open on and structured data leaves out, which is to say: closed. */
+function dayLeftOut(page: PageView, data: Timetable, plain: readonly Timetable[]): Occurrence | null {
+  if (Object.keys(data.week).length < 4) return null
+  const [only, ...more] = plain.filter(({ week }) => daysInBoth(data.week, week).length >= 4)
+  const day = only && weekdays.find(name => data.week[name] === undefined && (only.week[name]?.length ?? 0) > 0)
+  if (!only || !day || more.length > 0) return null
+  const evidence = `${dayName(day)}: the page says ${inWords(only.week[day] ?? [])}, structured data leaves the day out`
+  return { url: page.url, line: data.line, evidence }
 }
 
 const house = /^(?:\W*|.*\b(?:hours?|open|opening|visit|find|location|contact|schedule|store|shop|office|doors?)\b.*)$/i
@@ -112,7 +126,7 @@ export const hoursOnPage: PageCheck = {
     const texts = all.filter(({ from }) => from === 'text')
     if (told.length + texts.length === 0) return notApplicable
     // One timetable that agrees with the data needs no second look.
-    const agreed = told.length <= 1 && texts.length <= 1 && told.every(data => agreesWithAny(data, texts))
+    const agreed = told.length <= 1 && texts.length <= 1 && told.every(data => saysTheSame(data, texts))
     const plain = agreed ? [] : texts.filter(fact => !special.test(wordsBefore(page, fact)))
     const [first, ...others] = told
     const between_data =
@@ -120,7 +134,8 @@ export const hoursOnPage: PageCheck = {
         ? others.map(other => conflictBetween(page, first, other))
         : []
     // Several entries with hours are several branches; only one can be held against the page's own words.
-    const against_text = told.length === 1 && first ? [dataAgainstText(page, first, texts, plain)] : []
+    const against_text =
+      told.length === 1 && first ? [dataAgainstText(page, first, texts, plain) ?? dayLeftOut(page, first, plain)] : []
     const candidates = [...against_text, ...between_data, textAgainstText(page, plain)]
     candidates.push(...told.map(one => dataAgainstItself(page, one)))
     return foundAll(candidates.flatMap(one => one ?? []).slice(0, 1))

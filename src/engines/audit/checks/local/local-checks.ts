@@ -4,31 +4,47 @@ import { notAsGiven } from './as-given.ts'
 import { copiedCityPages } from './city-pages.ts'
 import { emailNotOnDomain } from './email-domain.ts'
 import { emailLinkMismatch, formActionPlaceholder, formSendsByMail } from './email-links.ts'
+import { emailDomainMisspelled } from './email-slips.ts'
+import { everyDay } from './every-day.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
+import { formToNowhere } from './forms-to-nowhere.ts'
+import { foundingYear } from './founding-year.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
 import { hoursOnPage } from './hours-on-page.ts'
+import { impossibleHours } from './impossible-hours.ts'
+import { impossibleNumber } from './impossible-numbers.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
+import { nameOfAnother } from './names-apart.ts'
+import { otherState } from './other-state.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing, servicePagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
+import { profileContradiction } from './profile-contradictions.ts'
 import { profileLinkGeneric } from './profile-links.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
+import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
+import { zipElsewhere } from './zip-elsewhere.ts'
 
 export const localChecks: readonly Check[] = [
   nameMissing,
   nameInconsistent,
   stuffedName,
+  nameOfAnother,
   phoneMissing,
   phoneInconsistent,
   foreignPhone,
+  impossibleNumber,
   addressMissing,
   addressOnlyInData,
   addressInconsistent,
+  zipElsewhere,
   onlyPostOfficeBox,
   notAsGiven,
   hoursOnPage,
+  everyDay,
+  impossibleHours,
   hoursAcrossPages,
   hoursMissing,
   phoneNotClickable,
@@ -36,14 +52,19 @@ export const localChecks: readonly Check[] = [
   nationalTelLink,
   telLinkMismatch,
   emailLinkMismatch,
+  emailDomainMisspelled,
   emailNotOnDomain,
   formActionPlaceholder,
   formSendsByMail,
+  formToNowhere,
   contactMissing,
   addressNotInFooter,
   mapMissing,
   mapElsewhere,
   twoTowns,
+  otherState,
+  townMisspelled,
+  foundingYear,
   copiedCityPages,
   locationPagesMissing,
   areaPagesMissing,
@@ -52,4 +73,5 @@ export const localChecks: readonly Check[] = [
   reviewsAbsent,
   profilesMissing,
   profileLinkGeneric,
+  profileContradiction,
 ]

@@ -9,7 +9,7 @@ export const profileLinkGeneric: PageCheck = {
   section: 'local',
   scope: 'page',
   severity: 'medium',
-  title: 'Links to your profiles lead to the front page of the network',
+  title: 'Links to your profiles do not lead to you',
   why: 'The address of your own page was never filled in, so the visitor ends up anywhere but with you.',
   mend: 'Put in the address of your page, or remove the icon.',
   source: 'https://support.google.com/business/answer/7091',

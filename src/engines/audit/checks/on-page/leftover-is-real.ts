@@ -10,7 +10,7 @@ const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|
 
 const asks = /^\[+\s*(?:your|insert)\b|^\[+\s*(?:add|enter)\b.*\b(?:your|here)\b/i
 const names_a_field =
-  /(?:\bname|\bcity|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
+  /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
 const one_word =
   /^\[(?:city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
 const goes_here = /\b(?:text|title|tagline|content|address|phone number|email)\b.*\bhere$/i
@@ -31,7 +31,7 @@ function isBracket(text: string, where: string): boolean {
 }
 
 function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): boolean {
-  if (where !== 'text') return where !== 'img@alt'
+  if (where !== 'text') return !/@(?:alt|title|aria-label)$/.test(where)
   if (!note.test(text) && (goes_here.test(text) || filled_later.test(text))) return true
   const block = blockOf(page, { text, where, ...fact })
   // A sentence may speak of placeholders; nearly alone it is one.
@@ -86,6 +86,8 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
       return false
     case 'bracket':
       return isBracket(text, where)
+    case 'default-text':
+      return !shows_code
     case 'your-company':
       return isYourCompany(page, leftover)
     case 'example-email':

@@ -18,7 +18,9 @@ import {
   openGraphRelativeImage,
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
+import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { descriptionDuplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
+import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
 import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
 import { titleTooLong, titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
@@ -46,6 +48,7 @@ export const onPageChecks: readonly Check[] = [
   duplicateContentNear,
   templatePlaceholderInPage,
   loremIpsum,
+  placeholderPicture,
   misspelledWords,
   mojibake,
   openGraphMissing,
@@ -53,6 +56,7 @@ export const onPageChecks: readonly Check[] = [
   openGraphRelativeImage,
   openGraphUrlMismatch,
   faviconMissing,
+  scaffoldIcon,
   staleCopyright,
   privacyPolicyMissing,
   aboutPageMissing,

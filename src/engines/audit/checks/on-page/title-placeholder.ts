@@ -48,6 +48,11 @@ export function placeholderIn(title: string): string | null {
   return (bracketed.exec(tidy) ?? leading.exec(tidy) ?? copied.exec(tidy))?.[0] ?? null
 }
 
+function isLeft(title: string, page: PageView): boolean {
+  const isKit = page.kind === 'home' && kit.test(title)
+  return isKit || placeholderIn(title) !== null || isStaging(title, page)
+}
+
 export const titlePlaceholder: PageCheck = {
   id: 'title-placeholder',
   section: 'on-page',
@@ -62,8 +67,12 @@ export const titlePlaceholder: PageCheck = {
     if (!page.indexable || !title) return notApplicable
     // Latin filler is told as such, wherever it stands.
     if (/lorem ipsum/i.test(title.text)) return notApplicable
-    const isKit = page.kind === 'home' && kit.test(title.text)
-    const isLeft = isKit || placeholderIn(title.text) !== null || isStaging(title.text, page)
-    return isLeft ? found(page.url, title.line, `<title>${shortened(title.text)}</title>`) : ok
+    if (isLeft(title.text, page)) return found(page.url, title.line, `<title>${shortened(title.text)}</title>`)
+    // Shared links show a title of their own.
+    const shared = [...page.facts.open_graph, ...page.facts.twitter].find(
+      ({ property, name, content }) => /^(?:og|twitter):title$/.test(property || name) && isLeft(content, page),
+    )
+    if (!shared) return ok
+    return found(page.url, shared.line, `${shared.property || shared.name}: ${shortened(shared.content)}`)
   },
 }

@@ -58,8 +58,13 @@ export const brokenSameAs: PageCheck = {
       textsOf(node, 'sameAs').map(text => ({ text: text.trim(), node })),
     )
     if (told.length === 0) return notApplicable
+    const { profiles } = page.facts
+    // The same address behind an icon of the page is told there.
+    const linked = new Set(profiles.flatMap(({ from, url }) => (from === 'link' ? [url] : [])))
     const generic = new Set(
-      page.facts.profiles.flatMap(one => (one.from === 'same-as' && one.generic ? [one.url.trim()] : [])),
+      profiles.flatMap(({ from, generic: is_generic, url }) =>
+        from === 'same-as' && is_generic && !linked.has(url.trim()) ? [url.trim()] : [],
+      ),
     )
     const wrong = told.filter(
       ({ text }) =>

@@ -5,14 +5,17 @@ import { breadcrumb, brokenSameAs, otherUrl } from './business-links.ts'
 import { recommendedProperties, requiredProperties } from './business-properties.ts'
 import { invalidTelephone } from './business-telephone.ts'
 import { genericType, wrongType } from './business-type.ts'
+import { emailAgainstPage, telephoneIsFax } from './contact-against-page.ts'
 import { invalidDate } from './dates.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidHours } from './hours-format.ts'
 import { invalidJson } from './json-syntax.ts'
+import { deadPageInData } from './named-pages.ts'
 import { brokenPicture } from './pictures.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
+import { reservations } from './reservations.ts'
 import { severalBusinesses } from './several-businesses.ts'
 import { emptyValue, templateVariable } from './unfilled-values.ts'
 import { unknownProperty, unknownType } from './vocabulary-names.ts'
@@ -30,6 +33,9 @@ export const structuredDataChecks: readonly Check[] = [
   geoAgainstAddress,
   invalidTelephone,
   dataAgainstPage,
+  telephoneIsFax,
+  emailAgainstPage,
+  reservations,
   severalBusinesses,
   invalidHours,
   unknownType,
@@ -41,6 +47,7 @@ export const structuredDataChecks: readonly Check[] = [
   otherUrl,
   brokenSameAs,
   brokenPicture,
+  deadPageInData,
   invalidDate,
   breadcrumb,
   hiddenQuestions,

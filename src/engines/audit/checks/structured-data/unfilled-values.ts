@@ -14,6 +14,11 @@ const nothing = /^(?:null|undefined|nan|none|n\/a|tbd|todo|string|enter .* here)
 const blank =
   /^your(?:[ _-](?:business|company|organi[sz]ation|site|website|web|store|shop|restaurant|firm|brand|legal|full|street|city|town|state|zip|postal|phone|telephone|mobile|email|e-mail|contact|logo|image|page|domain|name|number|address|code|url|link|title|description|text|value|id|goes|here))+[.!]?$/i
 
+/** What examples in handbooks give as name and address. */
+const of_examples =
+  /^(?:(?:the |my )?(?:business|company|store|shop|restaurant|brand|site|organi[sz]ation) name|my (?:business|company|shop|store|restaurant)|acme(?:,? inc\.?| corp\.?)?|example(?: (?:business|company|shop|store|inc|llc))?|test(?: (?:business|company|shop|store))?|any ?town|any ?city|sometown|city|town|state|zip(?: code)?|street(?: address)?|123 (?:example|street|any|fake|your)\b.*|00000|99999|11111)$/i
+const named = new Set(['name', 'legalName', 'streetAddress', 'addressLocality', 'addressRegion', 'postalCode'])
+
 type Written = { property: string; text: string; line: number }
 
 function textsIn({ facts }: PageView): Written[] {
@@ -32,6 +37,7 @@ const may_be_template = /[{[<%]|lorem|undefined|nan|your /i
 const isTemplate = ({ property, text }: Written) =>
   (nothing.test(text.trim()) ||
     blank.test(text.trim()) ||
+    (named.has(property) && of_examples.test(text.trim())) ||
     (may_be_template.test(text) && leftoversIn(text.slice(0, 1_000)).some(({ kind }) => !not_templates.has(kind)))) &&
   !prose.test(property)
 

@@ -43,8 +43,23 @@ export function hoursInText(text: PageText): HoursFact[] {
     read_to = found.end
     entries.push(found)
   }
-  const facts = groups(entries).map(group => factOf(text, group))
+  const facts = groups(entries)
+    .filter(group => !isOfOthers(text, group))
+    .map(group => factOf(text, group))
   return [...facts, ...alwaysClaims(text)]
+}
+
+const of_the_house = /\b(?:we|we['’]re|our|hours|office|shop|store|restaurant|salon|clinic|caf[eé])\b/i
+/** Blocks longer than this are prose. */
+const prose = 140
+
+/** "The museum is closed Thursday", in the midst of prose, speaks of somebody else's door. */
+function isOfOthers(text: PageText, group: readonly Entry[]): boolean {
+  const [first] = group
+  if (!first || !group.every(({ spans }) => spans?.length === 0)) return false
+  const block = text.blocks[text.blockAt(first.at)]
+  if (!block || block.text.length < prose) return false
+  return !of_the_house.test(text.said.slice(Math.max(block.start, first.at - 60), first.end + 20))
 }
 
 /** `Monday - Friday: 9 - 5`. */

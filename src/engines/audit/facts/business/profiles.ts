@@ -34,6 +34,10 @@ const sharing = /\/(?:sharer|share|intent|dialog|pin\/create|shareArticle|sharin
 const google_place =
   /\/maps\/(?:place|contrib)|[?&](?:cid|ludocid|place_id|placeid)=|\/local\/|g\.page|business\.google|goo\.gl|g\.co\/kgs|writereview/
 
+/** Paths that name the network itself, a blank of the template, or the maker of the site's kit. */
+const nobodys =
+  /^\/?(?:\?.*|#.*|home\/?|login.*|index\.\w+)?$|^\/(?:company\/|in\/|user\/|c\/|pages\/|biz\/)?@?(?:your[-_.]?\w*|user(?:name)?|handle|page|profile|example|company(?:[-_]?name)?|business(?:[-_]?name)?|test|wix(?:com)?|squarespace|weebly|wordpress(?:com|dotcom)?|godaddy|elementor|webflow|envato|themeforest|templatemo|colorlib|html5up|bootstrapmade|bootstrap|getbootstrap|shopify|jimdo|framer|duda)\/?(?:[?#].*)?$/i
+
 /** Host and path of a web address, without a parser: most links of a page are asked. */
 const parts = /^https?:\/\/([^/?#:]+)[^/?#]*([^#]*)/i
 
@@ -44,7 +48,7 @@ function profileIn(url: string): { network: ProfileNetwork; share: boolean; gene
   const network = networks.find(([, pattern]) => pattern.test(host))?.[0]
   if (!network || (network === 'google' && !google_place.test(url))) return null
   const path = found?.[2] ?? ''
-  return { network, share: sharing.test(url), generic: /^\/?(?:\?.*|#.*|home\/?|login.*|index\.\w+)?$/.test(path) }
+  return { network, share: sharing.test(url), generic: nobodys.test(path) }
 }
 
 /** Links and sameAs to the business's pages elsewhere. */

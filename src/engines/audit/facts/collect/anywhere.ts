@@ -5,6 +5,7 @@ import { collectAria } from './aria.ts'
 import { noteChild } from './children.ts'
 import { collectId } from './ids.ts'
 import { collectLandmark } from './landmarks.ts'
+import { noteLeftovers } from './leftovers.ts'
 import { collectRoleButton } from './role-button.ts'
 
 /** What any element may be collected for, by its attributes and its place. */
@@ -18,6 +19,8 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     if (attributes.has('id')) collectId(reading, element, stands)
     if (attributes.has('style')) found.counts.style_attributes++
     if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
+    if (attributes.has('title'))
+      noteLeftovers(reading, attributes.text('title'), `${element.name}@title`, reading.place)
     if (attributes.has('role')) collectRoleButton(reading, element, stands)
     noteTabindex(reading, element)
     if (attributes.has('data-nosnippet')) {
@@ -25,6 +28,8 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     }
   }
   if (groups & (attributeGroup.aria | attributeGroup.anywhere)) nameCaptures(reading, element, stands)
+  if (groups & attributeGroup.aria && attributes.has('aria-label'))
+    noteLeftovers(reading, attributes.text('aria-label'), `${element.name}@aria-label`, reading.place)
   if (groups & attributeGroup.aria || attributes.has('role')) collectAria(reading, element)
 }
 

@@ -2,6 +2,7 @@ import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ButtonFact } from '../types/form-facts.ts'
+import { noteLeftovers } from './leftovers.ts'
 import { noteResource } from './resources.ts'
 
 const button_types = new Set(['submit', 'button', 'reset', 'image'])
@@ -21,6 +22,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     role: attributes.lower('role'),
     fields: 0,
     has_password: false,
+    scripted: attributes.handlers + attributes.custom > 0,
     region: element.region,
     hidden: element.hidden,
   }
@@ -116,6 +118,9 @@ export function collectField(reading: Reading, element: OpenElement): void {
     aria_label: attributes.text('aria-label'),
     title: attributes.text('title'),
   }
+  // A hint may show an example; code it may not.
+  if (/\{\{|\{%|<%|\$\{|%[A-Z]/.test(field.placeholder))
+    noteLeftovers(reading, field.placeholder, `${field.element}@placeholder`, field)
   const form = found.forms[element.form]
   if (form) {
     form.fields++

@@ -5,7 +5,8 @@ import type { Place } from '../types/place.ts'
 import type { LeftoverKind } from '../types/text-facts.ts'
 
 /** One look that tells most attributes apart; the patterns below decide. */
-const may_be_leftover = /[{[<$]|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555/
+const may_be_leftover =
+  /[{[<$]|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample/
 
 /** The words that generators of dummy text draw from; five in a row are no sentence that anybody wrote. */
 const latin =
@@ -16,6 +17,10 @@ const misspelled = new RegExp(
   String.raw`(?<![\w'’@./-])(?:${[...misspellings.keys()].join('|')})(?![\w@/-]|\.\w)`,
   'gi',
 )
+
+/** Sentences and addresses that site builders put where the owner's own are to stand. */
+const default_text =
+  /\bI['’]?m a (?:paragraph|title|testimonial|product)\b|\bI am a? ?text block\b|\b[Cc]lick (?:here )?(?:to )?(?:the )?(?:edit (?:button )?(?:to change )?|add )(?:your own |this |your )?(?:text|content|title|description)\b|\bThis is your (?:first post|(?:About|Contact|Team|Project|Service) (?:page|section))\b|\bThis is an example page\b|\b[Ee]dit or (?:delete|remove) (?:it|this text)\b|\b(?:This is )?(?:some |just )?[Ss]ample (?:text|content|description|paragraph)\b|\b[Dd]escribe your (?:image|service|product|item) (?:here)?\b|\b(?:Any ?[Tt]own|Any ?[Cc]ity|Sometown|Your ?[Tt]own),? (?:[A-Z]{2}\b|USA\b|[Ss]tate\b)|\bStreet Address,? City\b|\b123 (?:Any|Your|Fake|Example|Street Name) (?:[Ss]treet|[Ss]t\b|Name)?/g
 
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
@@ -31,7 +36,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'bracket',
     signal.bracket,
-    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|city(?: name)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|year|price|tbd|[a-z]+(?:_[a-z]+)+)\]/gi,
+    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|year|price|tbd|[a-z]+(?:_[a-z]+)+)\]/gi,
   ],
   [
     'shortcode',
@@ -58,6 +63,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.fictional,
     /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|7890|0000|9999|1111|1234|XXXX)\b|\(?\b[xX]{3}\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
   ],
+  ['default-text', signal.your, default_text],
   ['misspelled', signal.misspelled, misspelled],
   ['todo', signal.filler, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
 ]

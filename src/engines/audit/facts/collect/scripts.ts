@@ -35,6 +35,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     crossorigin: attributes.get('crossorigin'),
     part: reading.part,
     inline_chars: 0,
+    speaks_of_forms: false,
   }
   if (!reading.keep('scripts', reading.found.scripts, fact)) return
   noteResource(reading, 'script', url)
@@ -45,6 +46,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     if (text.length < 10 || written !== null) return
     noteAnalytics(reading, text, place)
     noteRedirect(reading, text, place)
+    fact.speaks_of_forms = text.includes('form') || text.includes('submit') || text.includes('Form')
   })
 }
 

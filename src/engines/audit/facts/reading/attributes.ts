@@ -38,6 +38,8 @@ export class Attributes {
   groups = 0
   /** Attributes like onclick. */
   handlers = 0
+  /** Attributes of no standard, by which scripts and hosts recognise what is theirs: data-netlify, x-on:submit. */
+  custom = 0
 
   /** @param classes whether the class attribute is wanted */
   clear(classes: boolean): void {
@@ -45,6 +47,7 @@ export class Attributes {
     this.#count = 0
     this.groups = 0
     this.handlers = 0
+    this.custom = 0
   }
 
   begin(source: SourceWindow, start: number, end: number): void {
@@ -56,11 +59,15 @@ export class Attributes {
   }
 
   #beginUnusual(written: string): void {
-    if (written.startsWith('data-')) return
+    if (written.startsWith('data-')) {
+      this.custom++
+      return
+    }
     const lower = written.toLowerCase()
     if (lower === '⚡') this.#take('amp', 0)
     else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)
     else if (/^on[a-z]{3,}$/.test(lower)) this.handlers++
+    else if (/^(?:[@(:]|x-|v-|hx-|ng-|wire:|netlify)/.test(lower)) this.custom++
   }
 
   #take(name: string, group: number): void {

@@ -117,7 +117,7 @@ export type ProfileNetwork =
   | 'avvo'
   | 'opentable'
 
-/** `generic` links lead to the network itself, not to somebody's page. Share buttons are not profiles: `share`. */
+/** `generic` links lead to the network itself, to a blank, or to the maker of a kit. Share buttons are not profiles: `share`. */
 export type ProfileFact = Place & {
   network: ProfileNetwork
   url: string

@@ -9,6 +9,8 @@ export type FormFact = Place & {
   role: string
   fields: number
   has_password: boolean
+  /** Has an attribute like onsubmit, or one by which a script or the host may recognise it. */
+  scripted: boolean
   region: Region
   hidden: boolean
 }

@@ -14,6 +14,8 @@ export type ScriptFact = Place & {
   part: TreePart
   /** Characters between the tags. */
   inline_chars: number
+  /** Inline code that speaks of forms, and so may send them. */
+  speaks_of_forms: boolean
 }
 
 /** An inline `<style>`. */

@@ -60,6 +60,7 @@ export type LeftoverKind =
   | 'undefined'
   | 'object-object'
   | 'your-company'
+  | 'default-text'
   | 'example-email'
   | 'fictional-phone'
   | 'todo'

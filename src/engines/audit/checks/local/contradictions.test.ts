@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
+import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
+import { localChecks } from './local-checks.ts'
+
+const foot = '<footer><p>12 Oak Street, Savannah, GA 31401</p><a href="tel:+19122340142">(912) 234-0142</a></footer>'
+
+function outcomeOf(id: string, page: PageView) {
+  const check = localChecks.find(known => known.id === id)
+  if (check?.scope !== 'page') throw new Error(`No check of pages is called ${id}.`)
+  return check.look(page)
+}
+
+const page = (body: string, over: Partial<ServedPage> = {}) =>
+  viewOf({ html: `<html><head><title>Calloway Plumbing</title></head><body>${body}</body></html>`, ...over })
+const withHead = (head: string, body = foot, over: object = {}) =>
+  viewOf({ html: htmlWith([{ ...calloway, ...over }], body).replace('</head>', `${head}</head>`) })
+const description = (content: string) => `<meta name="description" content="${content}">`
+const frame = (place: string) => `<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!${place}"></iframe>`
+const in_address = (over: object) => ({ address: { ...calloway.address, ...over } })
+const days = (hours: string, rest = '') => `<p>Monday - Friday: ${hours}${rest}</p>`
+const data_hours = { openingHoursSpecification: undefined, openingHours: 'Mo-Fr 08:00-17:00' }
+const fields = '<input type="email" name="email"><textarea name="message"></textarea><button>Send</button>'
+
+test.each<[string, PageView, RegExp]>([
+  ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 90210</p>'), /90210 is in CA/],
+  ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 30303</p>'), /30303 is far from Savannah/],
+  ['address-zip-elsewhere', shopWith(in_address({ postalCode: '33101' })), /33101 is in FL/],
+  ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 00123</p>'), /no ZIP begins with 001/],
+  ['map-shows-other-address', page(`${foot}${frame('2d-73.9856644!3d40.7484405')}`), /40\.75, -73\.99/],
+  [
+    'map-shows-other-address',
+    page(`${foot}<iframe src="https://maps.google.com/maps?q=Main+Street,+Austin,+TX&output=embed"></iframe>`),
+    /Austin/,
+  ],
+  ['email-domain-misspelled', page('<a href="mailto:calloway@gmial.com">Write</a>'), /meant: gmail\.com/],
+  ['email-domain-misspelled', page('<p>info@caloway.example</p>'), /meant: calloway\.example/],
+  ['email-domain-misspelled', shopWith({ email: 'info@calloway.con' }), /another ending/],
+  ['name-of-another-business', withHead('<meta property="og:site_name" content="Bright Smile Dental">'), /Bright/],
+  [
+    'name-of-another-business',
+    withHead(description('Hartwell Roofing offers roof repair and new roofs in Savannah, with free estimates.')),
+    /Hartwell Roofing/,
+  ],
+  ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Sizzle Diner</footer>`), /Sizzle Diner/],
+  ['page-names-other-state', withHead(description('Your plumber in Austin, TX: drains, pipes and pumps.')), /Austin/],
+  ['page-names-other-state', withHead('', `<h1>Plumber in Boise, Idaho</h1>${foot}`), /Boise/],
+  ['page-names-other-state', shopWith({ areaServed: ['Portland, OR'] }, foot), /Portland/],
+  ['page-names-other-state', withHead('<meta name="geo.region" content="US-NV">'), /US-NV/],
+  ['town-misspelled', page(`<h1>Plumber in Savanah</h1>${foot}`), /Savanah.*Savannah/],
+  ['founding-year-conflict', shopWith({ foundingDate: '1992' }, `<p>Family owned since 1987</p>${foot}`), /1992.*1987/],
+  ['founding-year-conflict', page('<p>Established 1987</p><p>We were founded in 1992 by Ann Calloway.</p>'), /1987/],
+  ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/caloway' }, link('calloway')), /facebook/],
+  ['profile-link-mismatch', page('<a href="https://instagram.com/calloway">Facebook</a>'), /leads to/],
+  ['profile-link-generic', page('<footer><a href="https://facebook.com/yourpage">Facebook</a></footer>'), /yourpage/],
+  [
+    'hours-against-every-day',
+    page(`<p>Open 7 days a week!</p>${days('9am - 5pm', ', Sunday: closed')}`),
+    /closed on Sun/,
+  ],
+  ['hours-against-every-day', shopWith(data_hours, '<p>We are open every day.</p>'), /structured data: closed on Sat/],
+  ['hours-conflict', shopWith(data_hours, days('8am - 5pm', ', Saturday: 9am - 1pm')), /Sat.*leaves the day out/],
+  ['hours-impossible', page(days('8am - 5am')), /Mon/],
+  ['hours-impossible', page(days('9pm - 5pm')), /Mon/],
+  ['phone-not-a-number', page('<p>Call (912) 234-014</p>'), /9 digits/],
+  ['phone-not-a-number', page('<p>Call (912) 234-01422</p>'), /11 digits/],
+  ['phone-not-a-number', page('<p>Phone: (912) 034-0142</p>'), /no such number/],
+  ['form-without-receiver', page(`<form>${fields}</form>`), /without action/],
+  ['form-without-receiver', page(`<form action="#">${fields}</form><script src="/js/jquery.min.js"></script>`), /#/],
+  ['hours-conflict', shopWith({ ...data_hours, '@type': 'PlumbingBusiness' }, days('9am - 5pm')), /9 am/],
+])('%s is found', (id, view, evidence) => {
+  const outcome = outcomeOf(id, view)
+  expect(outcome.state).toBe('found')
+  if (outcome.state === 'found') expect(outcome.occurrences.map(one => one.evidence).join('\n')).toMatch(evidence)
+})
+
+function link(name: string): string {
+  return `<footer><a href="https://www.facebook.com/${name}">Facebook</a></footer>`
+}
+
+test.each<[string, PageView]>([
+  ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 31401</p><p>1 Elm St, Fishers Island, NY 06390</p>')],
+  ['address-zip-elsewhere', page('<p>9 Pine Rd, Pooler, GA 31322</p><p>1 Calle Sol, San Juan, PR 00901</p>')],
+  // What differs within the page is told as that.
+  ['address-zip-elsewhere', shopWith(in_address({ postalCode: '90210' }), foot)],
+  ['map-shows-other-address', page(`${foot}${frame('2d-81.0912!3d32.0809')}`)],
+  ['map-shows-other-address', page(`${foot}<a href="https://www.google.com/maps/@40.7,-73.9,12z">New York</a>`)],
+  ['map-shows-other-address', page(`<p>London</p>${frame('2d-0.12!3d51.5')}`)],
+  ['email-domain-misspelled', page('<p>info@calloway.example, ann@gmail.com, bob@gallaway-pumps.example</p>')],
+  ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
+  ['name-of-another-business', withHead('<meta property="og:site_name" content="Emergency Plumbing Savannah">')],
+  [
+    'name-of-another-business',
+    withHead(description('Fast Friendly Plumbing is what we offer.'), `<p>Fast!</p>${foot}`),
+  ],
+  [
+    'name-of-another-business',
+    withHead('', `${foot}<footer>© 2026 Hartwell Holdings LLC. Site by Pixel Web Design</footer>`),
+  ],
+  [
+    'name-of-another-business',
+    withHead(description('Hartwell Pumps are sold here.'), `<p>We sell Hartwell pumps</p>${foot}`),
+  ],
+  ['page-names-other-state', withHead(description('Plumber in Bluffton, SC and Savannah, GA.'))],
+  ['page-names-other-state', withHead(description('Plumber in Hilton Head, SC.'))],
+  ['page-names-other-state', withHead(description('The best New York pizza.'))],
+  ['page-names-other-state', withHead(description('Moves to Austin, TX.'), `<p>We move you to Austin, TX</p>${foot}`)],
+  ['town-misspelled', page(`<h1>Plumber in Savannah</h1><p>Savannahs, savanna, August</p>${foot}`)],
+  ['founding-year-conflict', shopWith({ foundingDate: '1987-04-01' }, '<p>Since 1987. Chef Ann since 2015</p>')],
+  ['founding-year-conflict', page('<p>Since 1987</p><p>“Customers since 1992”</p>')],
+  ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/calloway/' }, link('Calloway?ref=x'))],
+  ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/profile.php?id=7' }, link('calloway'))],
+  ['profile-link-mismatch', page('<a href="https://x.com/calloway">Twitter</a>')],
+  ['hours-against-every-day', page(`<p>Open 7 days a week except holidays</p>${days('9am - 5pm', ', Sunday closed')}`)],
+  ['hours-against-every-day', page(`<p>Phones are open every day</p>${days('9am - 5pm', ', Sunday closed')}`)],
+  ['hours-conflict', shopWith(data_hours, days('8am - 5pm', ', Saturday: closed'))],
+  ['hours-impossible', page(days('6pm - 3am'))],
+  ['hours-impossible', page(days('8am - 5pm'))],
+  ['phone-not-a-number', page('<p>Call (912) 234-0142 or +44 (020) 7946 0958; licence 123-456-789</p>')],
+  ['phone-not-a-number', page('<p>Article 912-034-0142</p>', { kind: 'article' })],
+  ['form-without-receiver', page(`<form data-netlify="true">${fields}</form>`)],
+  ['form-without-receiver', page(`<form>${fields}</form><script src="/main.js"></script>`)],
+  ['form-without-receiver', page(`<form>${fields}</form><script>document.forms[0].onsubmit = send</script>`)],
+  ['form-without-receiver', page('<form><input type="search" name="q"></form>')],
+  ['form-without-receiver', page(`<form method="post">${fields}</form>`)],
+  [
+    'hours-conflict',
+    shopWith(data_hours, `<p>${'Walks by the river are free. '.repeat(6)} The museum is closed Thursday.</p>`),
+  ],
+])('%s is not found where all is well', (id, view) => {
+  expect(outcomeOf(id, view).state).not.toBe('found')
+})

@@ -1,0 +1,63 @@
+import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+
+/** Providers of mailboxes, and how people mistype them. */
+const mistyped: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:gmal|gmial|gamil|gmai|gmaill|gmali|gnail|gmil|ggmail|gmeil)\.com$|^gmail\.(?:con|cm|co|om|comm|cmo|vom|net|org)$/,
+    'gmail.com',
+  ],
+  [/^(?:yaho|yahooo|yhoo|yahho|yaoo|yhaoo)\.com$|^yahoo\.(?:con|cm|om|comm|cmo)$/, 'yahoo.com'],
+  [/^(?:hotmai|hotmial|hotmal|hotnail|hotmil|homail)\.com$|^hotmail\.(?:con|cm|om|comm)$/, 'hotmail.com'],
+  [/^(?:outlok|outloo|outlookk|oulook)\.com$|^outlook\.(?:con|cm|om|comm)$/, 'outlook.com'],
+  [/^(?:iclod|icoud|iclould)\.com$|^icloud\.(?:con|cm|om)$/, 'icloud.com'],
+  [/^comcast\.(?:com|nett|ne)$/, 'comcast.net'],
+]
+const no_ending = /\.(?:con|cmo|ocm|comm|c0m|vom|nett|rog|ogr)$/
+
+/** What an address's domain was meant to be, `null` when nothing is wrong with it. */
+function meantBy(domain: string, host: string): string | null {
+  const provider = mistyped.find(([slips]) => slips.test(domain))?.[1]
+  if (provider !== undefined) return provider
+  if (no_ending.test(domain)) return 'another ending'
+  const own = host.replace(/^www\./, '')
+  // Short names are close to many others, and the same name with another ending may be the business's too.
+  const [name = '', own_name = ''] = [domain.replace(/\.[a-z]+$/, ''), own.replace(/\.[a-z]+$/, '')]
+  if (own_name.length < 8 || name === own_name || Math.abs(name.length - own_name.length) > 2) return null
+  if (name.replaceAll('-', '') === own_name.replaceAll('-', '')) return null
+  return editDistance(name, own_name, 2) <= (own_name.length < 12 ? 1 : 2) ? own : null
+}
+
+function emailsIn({ emails, structured_data }: PageFacts): { address: string; line: number }[] {
+  const told = structured_data.nodes.flatMap(node =>
+    textsOf(node, 'email').map(text => ({ address: text.trim().replace(/^mailto:/i, ''), line: node.line })),
+  )
+  return [...emails, ...told]
+}
+
+export const emailDomainMisspelled: PageCheck = {
+  id: 'email-domain-misspelled',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'An email address has a misspelled domain',
+  why: 'Whoever writes to it gets an error, or a stranger gets the message.',
+  mend: 'Correct the part behind the @, in the text and in the link.',
+  source: 'https://www.rfc-editor.org/rfc/rfc5322#section-3.4.1',
+  look: ({ url, facts }) => {
+    const host = new URL(url).hostname
+    const all = emailsIn(facts)
+    if (all.length === 0) return notApplicable
+    const found = new Map<string, Occurrence>()
+    for (const { address, line } of all) {
+      const email = address.toLowerCase()
+      const domain = email.slice(email.lastIndexOf('@') + 1)
+      const meant = email.includes('@') && !found.has(email) ? meantBy(domain, host) : null
+      if (meant !== null) found.set(email, { url, line, evidence: `${address.slice(0, 80)} (meant: ${meant})` })
+    }
+    return foundAll([...found.values()])
+  },
+}

@@ -1,0 +1,50 @@
+import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { dayName } from '#src/engines/audit/checks/business/compare-hours.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
+import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+
+/** Of the door, not of a telephone, an emergency line or a delivery. */
+const claim =
+  /\bopen (?:(?:to the public|for [\w ,&]{3,30}|year[- ]round),? ?)?(?:7|seven) days(?: a week| per week| weekly)?\b|\bopen (?:every ?day|daily)\b(?! (?:except|but))|\bopen all (?:7|seven) days\b/i
+const of_other_things = /\b(?:except|but|closed|phones?|emergenc|support|deliver|season|summer|holiday)/i
+
+type Timetable = HoursFact & { week: WeekHours }
+
+const isTimetable = (fact: HoursFact): fact is Timetable => fact.week !== null && Object.keys(fact.week).length >= 5
+
+/** The first day on which a timetable says closed; in structured data also by leaving it out. */
+function closedDay({ week, from }: Timetable): string | null {
+  const day = weekdays.find(
+    name => week[name]?.length === 0 || (from === 'structured-data' && week[name] === undefined),
+  )
+  return day ? dayName(day) : null
+}
+
+export const everyDay: PageCheck = {
+  id: 'hours-against-every-day',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The page says “open every day”, and its hours say otherwise',
+  why: 'A customer who believes the sentence stands before a closed door.',
+  mend: 'Correct the sentence or the hours, in the text and in the structured data.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: page => {
+    const { hours, text, structured_data } = page.facts
+    const own = new Set(ownOrganisations(page))
+    const tables = hours.filter(isTimetable).filter(({ from, node }) => {
+      const owner = structured_data.nodes[node ?? -1]
+      return from === 'text' || (owner !== undefined && own.has(owner))
+    })
+    if (tables.length === 0) return notApplicable
+    const said = text.blocks.find(block => claim.test(block.text) && !of_other_things.test(block.text))
+    if (!said) return foundAll([])
+    const against = tables.find(table => closedDay(table) !== null)
+    if (!against) return foundAll([])
+    const where = against.from === 'text' ? 'the hours on the page' : 'structured data'
+    const evidence = `“${claim.exec(said.text)?.[0]}”; ${where}: closed on ${closedDay(against)}`
+    return foundAll([{ url: page.url, line: said.line, evidence }])
+  },
+}

@@ -1,0 +1,50 @@
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+
+/** Written as a telephone number, with a digit too few or too many. */
+const uneven =
+  /(?<![\d(-])\((?!0)\d{3}\) ?(?:\d{3}[-. ]\d{3}|\d{3}[-. ]\d{5}|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})(?![\d-])|(?<![\d(])\((?!0)\d{2}\) ?\d{3}[-. ]\d{4}(?![\d-])|(?<=\b(?:phone|tel|telephone|call(?: us)?(?: at)?|mobile|cell|office):? {0,2})(?:\d{3}[-.]\d{3}[-.](?:\d{3}|\d{5})|\d{3}[-.](?:\d{2}|\d{4})[-.]\d{4})(?![\d-])/gi
+
+const isCentral = ({ kind }: PageView) => kind === 'home' || kind === 'contact'
+
+/** Numbers of ten digits that the numbering plan does not have, where a business prints its own. */
+function notDialable(page: PageView): Occurrence[] {
+  const { phones, leftovers, tel_links } = page.facts
+  const blanks = leftovers.filter(({ kind }) => kind === 'fictional-phone').map(({ text }) => text)
+  return phones.flatMap(({ e164, text, line, region, fax, in_tel_link }) => {
+    const is_own = isCentral(page) || region === 'header' || region === 'footer'
+    if (e164 !== null || fax || !is_own || blanks.some(blank => text.includes(blank))) return []
+    // A link to call with the same digits is told as such.
+    const digits = text.replace(/\D/g, '')
+    if (in_tel_link && tel_links.some(({ number }) => number.replace(/\D/g, '').endsWith(digits))) return []
+    return [{ url: page.url, line, evidence: `${text}: no such number can exist` }]
+  })
+}
+
+function unevenNumbers(page: PageView): Occurrence[] {
+  const blocks = page.facts.text.blocks.filter(
+    ({ region }) => isCentral(page) || region === 'header' || region === 'footer',
+  )
+  return blocks.flatMap(({ text, line }) =>
+    [...text.matchAll(uneven)].map(([shown]) => {
+      const digits = shown.replace(/\D/g, '').length
+      return { url: page.url, line, evidence: `${shown.trim()}: ${digits} digits, where a number has 10` }
+    }),
+  )
+}
+
+export const impossibleNumber: PageCheck = {
+  id: 'phone-not-a-number',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A phone number on the page cannot be dialed',
+  why: 'A digit is missing, too many or wrong. Whoever calls it reaches nobody.',
+  mend: 'Compare it with your real number, digit by digit, and correct it wherever it stands.',
+  source: 'https://www.itu.int/rec/T-REC-E.164',
+  look: page => {
+    const all = [...notDialable(page), ...unevenNumbers(page)]
+    return foundAll([...new Map(all.map(one => [one.evidence, one])).values()].slice(0, 5))
+  },
+}

@@ -1,0 +1,85 @@
+import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { plainWords, says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { textOf } from '#src/engines/audit/facts/node-values.ts'
+
+type Named = { name: string; line: number; where: string }
+
+const blank = /[{}[\]<>%]|\byour?\b|\bmy (?:site|website|blog)\b|\buntitled\b|\bname\b/i
+/** Who made the site, or owns the business, may be called what they like. */
+const maker =
+  /\b(?:web|design|designs|media|digital|creative|marketing|agency|hosting|themes?|templates?|llc|inc|corp|holdings|enterprises|partners|group|foundation|association)\b/i
+
+/** Names that a page bears for machines or in small print. */
+function namesIn({ facts }: PageView): Named[] {
+  const named = facts.names.flatMap(({ name, from, line }): Named[] => {
+    if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
+    return from === 'copyright' && !maker.test(name) && /\s/.test(name.trim()) ? [{ name, line, where: '©' }] : []
+  })
+  const sites = facts.structured_data.nodes.filter(({ parent, types }) => parent === null && types.includes('WebSite'))
+  return [...named, ...sites.map(node => ({ name: textOf(node, 'name'), line: node.line, where: 'name of WebSite' }))]
+}
+
+const subject =
+  /^(?:(?:At|Welcome to|Contact|Visit|Call|Choose|Meet) )?((?:(?:[A-Z][\w'’.-]*|&|and|of) ){2,6})(?:is|are|was|offers?|provides?|serves?|speciali[sz]es|has been|delivers|proudly)\b/
+
+/** Whom a page's description speaks of. */
+function subjectOf({ facts }: PageView): Named[] {
+  const meta = facts.metas.find(({ name, content }) => name === 'description' && content !== '')
+  const name = meta && subject.exec(meta.content)?.[1]?.trim()
+  return meta && name ? [{ name, line: meta.line, where: 'description' }] : []
+}
+
+/** The words by which the page, its host and its entry say whose it is. */
+function ownWords(page: PageView): { words: ReadonlySet<string>; host: string } {
+  const { facts, given, url } = page
+  const told = ownOrganisations(page).map(node => textOf(node, 'name'))
+  const shown = facts.names.filter(({ from }) => from === 'title' || from === 'h1' || from === 'logo-alt')
+  const all = [given.name ?? '', ...told, ...shown.map(({ name }) => name)]
+  const host = new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z]/g, '')
+  return { words: new Set(all.flatMap(properWords)), host }
+}
+
+export const nameOfAnother: PageCheck = {
+  id: 'name-of-another-business',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The page bears the name of another business',
+  why: 'It was left over from a template or from a copied site. Search results and shared links then show a stranger’s name.',
+  mend: 'Write your own name there. It is usually one field in the settings of the site or of its SEO plugin.',
+  source: 'https://developers.google.com/search/docs/appearance/site-names',
+  look: page => {
+    if (!page.indexable || isFilledByScript(page.facts)) return notApplicable
+    const named = [...namesIn(page), ...subjectOf(page)].filter(({ name }) => name !== '' && !blank.test(name))
+    const { words, host } = ownWords(page)
+    // Without a name of its own a page cannot bear another's.
+    if (named.length === 0 || words.size === 0) return notApplicable
+    const visible = visibleWords(page)
+    const found = new Map<string, Occurrence>()
+    for (const { name, line, where } of named) {
+      const proper = properWords(name)
+      if (proper.length === 0 || found.has(plainName(name))) continue
+      const letters = plainWords(name).replaceAll(' ', '')
+      const known = proper.some(word => words.has(word) || host.includes(word)) || host.includes(letters)
+      const initials = plainWords(name)
+        .split(' ')
+        .map(word => word[0])
+        .join('')
+      if (known || (initials.length >= 3 && host.includes(initials))) continue
+      const stands =
+        where === '©'
+          ? countOf(visible, plainWords(name)) > 1
+          : says(page, name) || proper.every(word => visible.includes(` ${word}`))
+      if (!stands) found.set(plainName(name), { url: page.url, line, evidence: `${where}: “${name.slice(0, 80)}”` })
+    }
+    return foundAll([...found.values()])
+  },
+}
+
+const countOf = (text: string, words: string): number => text.split(` ${words} `).length - 1

@@ -1,0 +1,87 @@
+import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { areNeighbours } from '#src/engines/audit/checks/business/state-boxes.ts'
+import { statesIn } from '#src/engines/audit/checks/business/town-names.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
+import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+
+/** Pages that speak of the whole business; others may be for a town far away on purpose. */
+const kinds = new Set<PageKind>(['home', 'contact', 'about'])
+
+type Said = { text: string; states: readonly string[]; line: number; where: string; is_shown: boolean }
+
+/** What a page says of its place in words: where visitors read it, and where machines do. */
+function sayings({ facts }: PageView): Said[] {
+  const said = (text: string, line: number, where: string, is_shown: boolean): Said => {
+    return { text, states: statesIn(text), line, where, is_shown }
+  }
+  const h1 = facts.headings.filter(({ level, hidden }) => level === 1 && !hidden)
+  const metas = [...facts.metas.filter(({ name }) => name === 'description'), ...facts.open_graph]
+  return [
+    ...facts.titles.slice(0, 1).map(({ text, line }) => said(text, line, 'title', true)),
+    ...h1.map(({ name, line }) => said(name, line, 'heading', true)),
+    ...metas.map(({ content, line, property }) => said(content, line, property || 'description', false)),
+    ...facts.metas.flatMap(({ name, content, line }) => {
+      const state = name === 'geo.region' ? /^US-([A-Z]{2})$/.exec(content)?.[1] : undefined
+      return state ? [{ text: content, states: [state], line, where: name, is_shown: false }] : []
+    }),
+  ]
+}
+
+/** The towns and states that the page's own entry serves or describes. */
+function entrySayings(page: PageView): Said[] {
+  const { nodes } = page.facts.structured_data
+  return ownOrganisations(page).flatMap(node => {
+    const areas = nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name'))
+    return [...textsOf(node, 'areaServed'), ...areas, textOf(node, 'description')].map(text => {
+      const state = stateCode(text)
+      return {
+        text,
+        states: state ? [state] : statesIn(text),
+        line: node.line,
+        where: 'structured data',
+        is_shown: false,
+      }
+    })
+  })
+}
+
+function ownStates(page: PageView): Set<string> {
+  const { nodes } = page.facts.structured_data
+  const told = ownOrganisations(page).flatMap(node =>
+    nodesOf(node, 'address').flatMap(index => stateCode(textOf(nodes[index], 'addressRegion')) ?? []),
+  )
+  return new Set([...page.facts.addresses.map(({ state }) => state), ...told])
+}
+
+export const otherState: PageCheck = {
+  id: 'page-names-other-state',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The page names a town in another state than your address',
+  why: 'It is often left over from a copied site. Customers think you are far away, and so do search engines.',
+  mend: 'Write your own town and state there, or remove the sentence.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  look: page => {
+    if (!kinds.has(page.kind) || !page.indexable) return notApplicable
+    const own = ownStates(page)
+    if (own.size === 0) return notApplicable
+    const text = page.facts.text.blocks.map(block => block.text).join('\n')
+    const shown = new Set(statesIn(text))
+    const found = new Map<string, Occurrence>()
+    for (const { text: said, states, line, where, is_shown } of [...sayings(page), ...entrySayings(page)]) {
+      if (states.some(state => own.has(state))) continue
+      const strange = states.find(
+        state =>
+          !found.has(state) && (is_shown || !shown.has(state)) && [...own].every(one => !areNeighbours(one, state)),
+      )
+      const evidence = `${where}: “${shortened(said, 90)}”; the address is in ${[...own].join(', ')}`
+      if (strange) found.set(strange, { url: page.url, line, evidence })
+    }
+    return foundAll([...found.values()])
+  },
+}

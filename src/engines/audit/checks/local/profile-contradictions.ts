@@ -1,0 +1,79 @@
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { ProfileFact, ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
+
+const guidelines = 'https://support.google.com/business/answer/7091'
+
+/** Names under which people know their page; numbers and invitations may lead to the same page. */
+const handle = /^https?:\/\/[^/]+\/@?([\w.-]{3,60})\/?(?:[?#].*)?$/i
+const no_handle =
+  /^(?:pages|groups|people|profile\.php|channel|company|in|biz|p|reel|watch|share|sharer(?:\.php)?|hashtag|explore)$/i
+const compared = new Set<ProfileNetwork>(['facebook', 'instagram', 'x', 'tiktok', 'youtube', 'pinterest'])
+
+/** The name of the page that a profile's address leads to, in one spelling; `null` where it shows none. */
+function handleOf({ url, network, share, generic }: ProfileFact): string | null {
+  const [, name = ''] = handle.exec(url.trim()) ?? []
+  if (share || generic || !compared.has(network) || name === '' || no_handle.test(name)) return null
+  return name.toLowerCase().replaceAll('.', '')
+}
+
+function handlesBy(profiles: readonly ProfileFact[]): Map<ProfileNetwork, Map<string, ProfileFact>> {
+  const handles = new Map<ProfileNetwork, Map<string, ProfileFact>>()
+  for (const profile of profiles) {
+    const name = handleOf(profile)
+    const known = handles.get(profile.network) ?? new Map<string, ProfileFact>()
+    // An address that shows no name may be that of any page.
+    known.set(name ?? '?', known.get(name ?? '?') ?? profile)
+    handles.set(profile.network, known)
+  }
+  return handles
+}
+
+/** Networks on which links in the page lead to one page and structured data to another. */
+function twoPages({ profiles }: PageFacts, url: string): Occurrence[] {
+  const linked = handlesBy(profiles.filter(({ from, share }) => from === 'link' && !share))
+  const told = handlesBy(profiles.filter(({ from }) => from === 'same-as'))
+  return [...told].flatMap(([network, names]) => {
+    const [name, ...others] = names.keys()
+    const [shown, ...more] = linked.get(network)?.keys() ?? []
+    if (!name || !shown || others.length > 0 || more.length > 0) return []
+    if (name === shown || name === '?' || shown === '?') return []
+    const [one, other] = [names.get(name), linked.get(network)?.get(shown)]
+    const evidence = `sameAs: ${shortened(one?.url ?? '', 70)}; linked on the page: ${shortened(other?.url ?? '', 70)}`
+    return [{ url, line: one?.line ?? null, evidence }]
+  })
+}
+
+const label =
+  /^(?:(?:visit|follow|find|like|join|see)(?: us)? on |our |on )?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|yelp|nextdoor)(?: (?:page|profile|icon|link|logo|account|channel))?$/i
+
+/** Links that name one network and lead to another. */
+function otherNetworks({ profiles, links }: PageFacts, url: string): Occurrence[] {
+  const by_offset = new Map(
+    profiles.flatMap(one => (one.from === 'link' && !one.share ? [[one.offset, one] as const] : [])),
+  )
+  if (by_offset.size === 0) return []
+  return links.flatMap(({ offset, name, line }) => {
+    const profile = by_offset.get(offset)
+    const named = profile && label.exec(name.trim())?.[1]?.toLowerCase()
+    if (!profile || !named || (named === 'twitter' ? 'x' : named) === profile.network) return []
+    return [{ url, line, evidence: `“${name.trim()}” leads to ${shortened(profile.url, 80)}` }]
+  })
+}
+
+export const profileContradiction: PageCheck = {
+  id: 'profile-link-mismatch',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'A profile link leads to another page than it says',
+  why: 'Customers and search engines end up with somebody else, or with a page that you no longer keep.',
+  mend: 'Open each link once, and put in the address of your own page, the same in the footer and in sameAs.',
+  source: guidelines,
+  look: ({ url, facts }) => {
+    if (facts.profiles.length === 0) return notApplicable
+    return foundAll([...twoPages(facts, url), ...otherNetworks(facts, url)])
+  },
+}

@@ -1,0 +1,38 @@
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+
+/** Services that draw gray boxes and chance pictures for makers of sites. */
+const service =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:placehold\.(?:it|co|jp)|placeholder\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|picsum\.photos|placekitten\.com|placeimg\.com|placebear\.com|loremflickr\.com|source\.unsplash\.com|baconmockup\.com|i?\.?pravatar\.cc|randomuser\.me)\//i
+/** Names that kits give to the files they ship with. */
+const file =
+  /(?:^|\/)(?:placeholder|image-placeholder|img-placeholder|placeholder-image|your-(?:image|photo|logo)(?:-here)?|image-coming-soon|coming-soon-image|dummy(?:-image)?|no-?image|sample-?image)(?:[-_]?\d{0,4}(?:x\d+)?)?\.(?:jpe?g|png|gif|svg|webp)(?:[?#]|$)/i
+
+export const placeholderPicture: PageCheck = {
+  id: 'placeholder-picture',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'A stand-in picture was never replaced',
+  why: 'Visitors see a gray box or a stranger’s picture where your work, your people or your shop should be.',
+  mend: 'Put your own picture there, or remove the spot.',
+  source: 'https://developers.google.com/search/docs/appearance/google-images',
+  look: page => {
+    const { facts, url } = page
+    if (!isShown(page) || facts.images.length + facts.open_graph.length === 0) return notApplicable
+    const shown = facts.images.flatMap(({ src, lazy_src, hidden, line }) => {
+      // What stands in until a script loads the real one is replaced before anybody looks.
+      return hidden || lazy_src !== null || src === null ? [] : [{ address: src, line }]
+    })
+    const shared = facts.open_graph.flatMap(({ property, content, line }) =>
+      property === 'og:image' ? [{ address: content, line }] : [],
+    )
+    const found = [...shown, ...shared].filter(({ address }) => service.test(address) || file.test(address))
+    const once = new Map(
+      found.map(({ address, line }): [string, Occurrence] => [address, { url, line, evidence: shortened(address) }]),
+    )
+    return foundAll([...once.values()].slice(0, 5))
+  },
+}
