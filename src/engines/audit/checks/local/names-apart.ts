@@ -11,6 +11,9 @@ import { textOf } from '#src/engines/audit/facts/node-values.ts'
 type Named = { name: string; line: number; where: string }
 
 const blank = /[{}[\]<>%]|\byour?\b|\bmy (?:site|website|blog)\b|\buntitled\b|\bname\b/i
+/** A few words with capitals: a name, and not a sentence with a (c) in it. */
+const holder = /^[A-Z][\w'’&.-]*(?: (?:[A-Z][\w'’&.-]*|&|and|of|the)){1,4}$/
+
 /** Who made the site, or owns the business, may be called what they like. */
 const maker =
   /\b(?:web|design|designs|media|digital|creative|marketing|agency|hosting|themes?|templates?|llc|inc|corp|holdings|enterprises|partners|group|foundation|association)\b/i
@@ -19,7 +22,7 @@ const maker =
 function namesIn({ facts }: PageView): Named[] {
   const named = facts.names.flatMap(({ name, from, line }): Named[] => {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
-    return from === 'copyright' && !maker.test(name) && /\s/.test(name.trim()) ? [{ name, line, where: '©' }] : []
+    return from === 'copyright' && holder.test(name) && !maker.test(name) ? [{ name, line, where: '©' }] : []
   })
   const sites = facts.structured_data.nodes.filter(({ parent, types }) => parent === null && types.includes('WebSite'))
   return [...named, ...sites.map(node => ({ name: textOf(node, 'name'), line: node.line, where: 'name of WebSite' }))]

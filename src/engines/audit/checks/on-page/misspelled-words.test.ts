@@ -23,6 +23,28 @@ test.each([
   expect(look(body).state).toBe('ok')
 })
 
+test.each([
+  ['<h2>Testimonals and Galery</h2>', /Testimonals.*testimonials[\s\S]*Galery.*gallery/],
+  ['<nav><a href="/a">Apponitments</a></nav>', /appointments/],
+  ['<p>Licensed electricains</p>', /electricians/],
+])('a slip in a word that shops write is found: %s', (body, evidence) => {
+  const outcome = look(body)
+  expect(outcome.state === 'found' && outcome.occurrences.map(one => one.evidence).join('\n')).toMatch(evidence)
+})
+
+test.each([
+  '<p>Real words: contractor, contract, desert, stationery, cleaner, gutter, calender, relator, ambience</p>',
+  '<p>Servicios de plomería y restaurante</p>',
+])('no slip either: %s', body => {
+  expect(look(body).state).toBe('ok')
+})
+
+test('inner pages are read where everybody reads first, and pages in other languages are not', () => {
+  const body = '<p>Galery</p>'
+  expect(misspelledWords.look(viewOf({ html: body, kind: 'about' })).state).toBe('ok')
+  expect(misspelledWords.look(viewOf({ html: `<html lang="es"><body>${body}</body></html>` })).state).toBe('ok')
+})
+
 test('a name in the address is spelled as its owner likes', () => {
   const html = '<title>Excelent Roofs</title><body><p>Excelent Roofs</p></body>'
   expect(misspelledWords.look(viewOf({ html, url: 'https://www.excelent.example/' })).state).toBe('ok')

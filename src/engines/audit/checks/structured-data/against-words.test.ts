@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { siteOf } from '#tests/support/audit-views.ts'
+import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
+import { deadPageInData } from './named-pages.ts'
+import { structuredDataChecks } from './structured-data-checks.ts'
+
+function outcomeOf(id: string, page: PageView) {
+  const check = structuredDataChecks.find(known => known.id === id)
+  if (check?.scope !== 'page') throw new Error(`No check of pages is called ${id}.`)
+  return check.look(page)
+}
+
+const diner = { '@type': 'Restaurant', name: 'Calloway Diner' }
+const booking = '<a href="https://www.opentable.com/r/calloway">Reserve a table</a>'
+const far_away = { '@type': 'GeoCoordinates', latitude: 33.749, longitude: -84.388 }
+
+test.each<[string, PageView, RegExp]>([
+  ['schema-telephone-is-fax', shopWith({}, '<p>Phone (912) 786-5533, fax: (912) 234-0142</p>'), /fax/],
+  [
+    'schema-email-mismatch-page',
+    shopWith({ email: 'old@calloway.example' }, '<p>info@calloway.example</p>'),
+    /old@.*info@/,
+  ],
+  ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'False' }, booking), /Reserve a table/],
+  [
+    'schema-reservations-conflict',
+    shopWith({ ...diner, acceptsReservations: true }, '<p>Sorry, walk-ins only.</p>'),
+    /walk-ins only/,
+  ],
+  ['schema-geo-outside-country', shopWith({ geo: far_away }), /far from where ZIP 31401 is/],
+  ['schema-template-variable', shopWith({ name: 'Business Name' }), /Business Name/],
+  ['schema-template-variable', shopWith({ address: { ...calloway.address, addressLocality: 'Anytown' } }), /Anytown/],
+])('%s is found', (id, page, evidence) => {
+  const outcome = outcomeOf(id, page)
+  expect(outcome.state).toBe('found')
+  if (outcome.state === 'found') expect(outcome.occurrences.map(one => one.evidence).join('\n')).toMatch(evidence)
+})
+
+test.each<[string, PageView]>([
+  ['schema-telephone-is-fax', shopWith({}, '<p>Phone (912) 234-0142, fax: (912) 234-0142</p>')],
+  ['schema-email-mismatch-page', shopWith({ email: 'mailto:Info@calloway.example' }, '<p>info@calloway.example</p>')],
+  ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'https://schema.org/True' }, booking)],
+  ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'No' }, '<p>Walk-ins only.</p>')],
+  ['schema-geo-outside-country', shopWith({})],
+  ['schema-template-variable', shopWith({ name: 'Acme Roofing of Savannah' })],
+  [
+    'schema-same-as-invalid',
+    shopWith({ sameAs: 'https://www.facebook.com/' }, '<a href="https://www.facebook.com/">Facebook</a>'),
+  ],
+])('%s is not found where all is well', (id, page) => {
+  expect(outcomeOf(id, page).state).not.toBe('found')
+})
+
+test('a page that only structured data names and that is gone is told, and one that is there is not', () => {
+  const asked = (status: number) => {
+    const url = 'https://www.calloway.example/menu/'
+    const { response } = siteOf([{ html: '' }]).pages[0] ?? {}
+    if (!response) throw new Error('A site has a page.')
+    const result = { ...response, url, status }
+    const checked = { type: 'link_checked' as const, url, kind: 'named' as const, found_on: url, external: false }
+    return siteOf([{ html: htmlWith([calloway]) }], { links_checked: [{ ...checked, result, problem: null }] })
+  }
+  expect(deadPageInData.look(asked(404))).toMatchObject({ state: 'found' })
+  expect(deadPageInData.look(asked(200)).state).toBe('ok')
+  expect(deadPageInData.look(siteOf([{ html: '' }])).state).toBe('not_applicable')
+})
