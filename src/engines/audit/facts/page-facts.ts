@@ -33,6 +33,8 @@ import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact }
 import type { Place, Truncation } from './types/place.ts'
 import type {
   AnalyticsFact,
+  BlankKeyFact,
+  MisnamedDataFact,
   ResourceFact,
   ScriptFact,
   ScriptRedirectFact,
@@ -119,6 +121,10 @@ export type PageFacts = {
   /** The entries of `resources` that an https page asks for by http. Empty on an http page. */
   mixed_content: readonly ResourceFact[]
   unreachable_urls: readonly UnreachableUrlFact[]
+  /** Keys in inline scripts that were to be filled in: `={HUBSPOT_PORTAL_ID}`, `=YOUR_API_KEY`. */
+  blank_keys: readonly BlankKeyFact[]
+  /** Scripts of a type that was meant to be JSON-LD's and is none, so that nobody reads them. */
+  misnamed_data: readonly MisnamedDataFact[]
   /** An element that a script is to fill (`#root`, `#app`, `#__next`) and that is empty in the HTML. */
   empty_app_root: { id: string; line: number; offset: number } | null
   /** Text of `<noscript>` in the body. */

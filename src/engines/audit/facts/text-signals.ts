@@ -35,7 +35,7 @@ const words: Record<number, string> = {
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
     'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
-  [signal.your]: 'your untitled caption placeholder here anytown anycity paragraph sample edit doe',
+  [signal.your]: 'your untitled caption placeholder here anytown anycity paragraph sample edit soon description',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
 }

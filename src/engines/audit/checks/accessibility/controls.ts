@@ -32,7 +32,8 @@ export const buttonName: PageCheck = {
 }
 
 /** Traps for robots, and fields that scripts fill: no person is to see them. */
-const trap = /^b_[0-9a-f]+_[0-9a-f]+$|honey|^hp[_-]|[_-]hp$|^hp$|bot-?field|_gotcha|captcha|^website_url$|^fax_only$/i
+const trap =
+  /^b_[0-9a-f]+_[0-9a-f]+$|honey|^hp[_-]|[_-]hp$|^hp$|bot-?field|_gotcha|captcha|^website_url$|^fax_only$|^email_address_check$/i
 const searches = /^(?:s|q|query|search|keyword|keywords|search_?query|k)$/i
 
 /** A search box beside its own button explains itself, as long as something is written in it. */

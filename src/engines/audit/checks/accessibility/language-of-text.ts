@@ -35,7 +35,8 @@ export const langOfText: PageCheck = {
     const { facts, kind, url } = page
     const lang = facts.html?.lang?.trim().toLowerCase().split('-')[0] ?? ''
     // It is one setting of the whole site.
-    if (!isShown(page) || kind !== 'home' || !facts.html || !/^[a-z]{2}$/.test(lang)) return notApplicable
+    if (!isShown(page) || kind !== 'home' || !facts.html || !/^(?:[a-z]{2}|zxx|und|mul)$/.test(lang))
+      return notApplicable
     let text = ''
     for (const block of facts.text.blocks) if (text.length < enough_text) text += ` ${block.text}`
     const language = languageOf(text)

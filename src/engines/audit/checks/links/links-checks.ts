@@ -10,6 +10,7 @@ import {
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
+import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
 
 export const linksChecks: readonly Check[] = [
   brokenInternalLink,
@@ -19,6 +20,8 @@ export const linksChecks: readonly Check[] = [
   brokenAnchorElsewhere,
   emptyOrPlaceholderHref,
   malformedHref,
+  linkLeadsHome,
+  templateDemoLink,
   internalNofollow,
   insecureHttpLink,
   localhostOrPrivateLink,

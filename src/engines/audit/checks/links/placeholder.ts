@@ -22,7 +22,8 @@ export function leadsNowhere(link: LinkFact): boolean {
   const { kind, region, in_nav, role, scripted, hidden, aria_hidden } = link
   if (scripted || hidden || aria_hidden || answersToScript.has(role)) return false
   const name = link.name.trim()
-  if (kind === 'empty') return name !== '' || link.images > 0
+  // Icons are often drawn by a font, and leave neither name nor image in the link.
+  if (kind === 'empty') return true
   if (!isPlaceholder(link) || in_nav || region === 'header' || region === 'nav') return false
   if (region === 'footer') return !moves.test(name)
   return promises.test(name)

@@ -68,6 +68,20 @@ test.each<[string, PageView, RegExp]>([
   ['phone-not-a-number', page('<p>Phone: (912) 034-0142</p>'), /no such number/],
   ['form-without-receiver', page(`<form>${fields}</form>`), /without action/],
   ['form-without-receiver', page(`<form action="#">${fields}</form><script src="/js/jquery.min.js"></script>`), /#/],
+  [
+    'form-without-button',
+    page(`<form action="/send" method="post">${fields.replace(/<button.*/, '')}</form>`),
+    /no button/,
+  ],
+  [
+    'contact-page-other-phone',
+    page('<main><a href="tel:+19127865533">(912) 786-5533</a></main><footer>(912) 234-0142</footer>', {
+      kind: 'contact',
+    }),
+    /\+19127865533; in the header or footer \+19122340142/,
+  ],
+  ['email-not-clickable', page('<p>info@calloway.example</p>'), /info@/],
+  ['profile-link-generic', page('<a href="https://google.com/">Write a review</a>'), /google/],
   ['hours-conflict', shopWith({ ...data_hours, '@type': 'PlumbingBusiness' }, days('9am - 5pm')), /9 am/],
 ])('%s is found', (id, view, evidence) => {
   const outcome = outcomeOf(id, view)
@@ -124,6 +138,16 @@ test.each<[string, PageView]>([
   ['form-without-receiver', page(`<form>${fields}</form><script>document.forms[0].onsubmit = send</script>`)],
   ['form-without-receiver', page('<form><input type="search" name="q"></form>')],
   ['form-without-receiver', page(`<form method="post">${fields}</form>`)],
+  ['form-without-button', page(`<form action="/send" method="post">${fields}</form>`)],
+  ['form-without-button', page(`<form id="f">${fields.replace(/<button.*/, '')}</form><button form="f">Send</button>`)],
+  ['form-without-button', page('<form action="/find"><input type="search" name="q"></form>')],
+  [
+    'contact-page-other-phone',
+    page('<main>(912) 786-5533 or (912) 234-0142</main><footer>(912) 234-0142</footer>', { kind: 'contact' }),
+  ],
+  ['email-not-clickable', page('<a href="mailto:info@calloway.example">Write</a> info@calloway.example')],
+  ['phone-not-clickable', page('<a href="fax:9127865533">(912) 786-5533</a>')],
+  ['profile-link-generic', page('<p>Find it on <a href="https://google.com/">Google</a></p>')],
   [
     'hours-conflict',
     shopWith(data_hours, `<p>${'Walks by the river are free. '.repeat(6)} The museum is closed Thursday.</p>`),

@@ -15,7 +15,7 @@ function mayBeHandled({ scripts, counts, empty_app_root }: PageFacts): boolean {
 }
 
 /** A form by which people write to the business: it asks for mail, phone or a message. */
-function isInquiry({ fields }: PageFacts, form: number): boolean {
+export function isInquiry({ fields }: PageFacts, form: number): boolean {
   const own = fields.filter(field => field.form === form && !field.hidden)
   const asks = own.some(({ element, type, name, label, placeholder }) => {
     return (

@@ -2,12 +2,15 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
 import { notAsGiven } from './as-given.ts'
 import { copiedCityPages } from './city-pages.ts'
+import { contactPagePhones } from './contact-page-phones.ts'
+import { emailNotClickable } from './email-as-text.ts'
 import { emailNotOnDomain } from './email-domain.ts'
 import { emailLinkMismatch, formActionPlaceholder, formSendsByMail } from './email-links.ts'
 import { emailDomainMisspelled } from './email-slips.ts'
 import { everyDay } from './every-day.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
+import { formWithoutButton } from './forms-without-button.ts'
 import { foundingYear } from './founding-year.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
 import { hoursOnPage } from './hours-on-page.ts'
@@ -35,6 +38,7 @@ export const localChecks: readonly Check[] = [
   phoneMissing,
   phoneInconsistent,
   foreignPhone,
+  contactPagePhones,
   impossibleNumber,
   addressMissing,
   addressOnlyInData,
@@ -54,9 +58,11 @@ export const localChecks: readonly Check[] = [
   emailLinkMismatch,
   emailDomainMisspelled,
   emailNotOnDomain,
+  emailNotClickable,
   formActionPlaceholder,
   formSendsByMail,
   formToNowhere,
+  formWithoutButton,
   contactMissing,
   addressNotInFooter,
   mapMissing,

@@ -4,6 +4,10 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 const networks = new Set(['facebook', 'instagram', 'x', 'linkedin', 'youtube', 'tiktok', 'pinterest', 'yelp'])
 
+/** Google's own front pages, where a review, a map or directions were promised. */
+const google = /^https?:\/\/(?:www\.|maps\.|search\.)?google\.com(?:\/maps)?\/?$/
+const wanted = /\b(?:reviews?|directions?|maps?|rate us|find us)\b/i
+
 export const profileLinkGeneric: PageCheck = {
   id: 'profile-link-generic',
   section: 'local',
@@ -15,17 +19,19 @@ export const profileLinkGeneric: PageCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: ({ url, facts: { profiles, links } }) => {
     const told = profiles.filter(({ from, share, network }) => from === 'link' && !share && networks.has(network))
-    if (told.length === 0) return notApplicable
+    if (told.length === 0 && !links.some(({ url: target }) => google.test(target ?? ''))) return notApplicable
     // In a sentence the network itself may be meant.
     const icons = new Set(
       links
         .filter(({ text, region }) => region === 'footer' || region === 'header' || text.length < 16)
         .map(each => each.offset),
     )
-    return foundAll(
-      told
+    const reviews = links.filter(({ url: target, name }) => google.test(target ?? '') && wanted.test(name))
+    return foundAll([
+      ...reviews.map(({ line, url: target }) => ({ url, line, evidence: `<a href="${target}">` })),
+      ...told
         .filter(({ generic, offset }) => generic && icons.has(offset))
         .map(({ line, url: target }) => ({ url, line, evidence: `<a href="${shortened(target, 80)}">` })),
-    )
+    ])
   },
 }

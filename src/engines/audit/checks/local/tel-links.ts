@@ -99,6 +99,8 @@ export const phoneNotClickable: PageCheck = {
     const told = facts.structured_data.nodes.flatMap(node => textsOf(node, 'telephone'))
     const own = new Set([...told, given.phone ?? ''].flatMap(text => readPhone(text.slice(0, 40))?.e164 ?? []))
     const dialed = new Set(facts.tel_links.map(({ e164 }) => e164))
+    const faxes = facts.links.filter(({ kind, href }) => kind === 'other' && /^\s*fax:/i.test(href ?? ''))
+    for (const { href } of faxes) dialed.add(readPhone((href ?? '').trim().slice(4, 40))?.e164 ?? null)
     const printed = facts.phones.filter(
       ({ e164, fax, region }) =>
         e164 !== null && !fax && (central || region === 'header' || region === 'footer' || own.has(e164)),

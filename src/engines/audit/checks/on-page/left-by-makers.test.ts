@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
+import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
 import { templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
+import { titleRepeats } from '#src/engines/audit/checks/on-page/title-repeats.ts'
+import { scriptType } from '#src/engines/audit/checks/structured-data/script-type.ts'
+import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
 import { siteOf, viewOf } from '#tests/support/audit-views.ts'
 
 const page = (body: string, head = '') =>
@@ -64,4 +68,33 @@ test('English under the name of another language is found', () => {
     langOfText.look(viewOf({ html: `<html lang="${lang}"><body><p>${text}</p></body></html>` }))
   expect(look('es').state).toBe('found')
   expect(look('en-US').state).toBe('ok')
+})
+
+test('keys and code that were never filled in or run are found', () => {
+  const look = (body: string) => placeholderKey.look(page(body)).state
+  expect(look('<script src="//js.hs-scripts.com/{HUBSPOT_PORTAL_ID}.js"></script>')).toBe('found')
+  expect(look("<script>window.chat = { id: '{CHAT_WIDGET_ID}' }</script>")).toBe('found')
+  expect(look("<script>var words = { one: '{quantity} items' }</script>")).toBe('ok')
+  expect(templatePlaceholderInPage.look(page('<p>A</p><?php echo $name; ?>')).state).toBe('found')
+})
+
+test('links that lead home, or to the shop window of a template, are found', () => {
+  expect(linkLeadsHome.look(page('<a href="/">Privacy Policy</a>')).state).toBe('found')
+  expect(linkLeadsHome.look(page('<a href="/">Home</a><a href="/privacy">Privacy</a>')).state).toBe('ok')
+  const film = '<a href="https://previews.customer.envatousercontent.com/a.mp4">Film</a>'
+  expect(templateDemoLink.look(page(film)).state).toBe('found')
+  expect(templateDemoLink.look(page('<a href="https://themeforest.net">Theme</a>')).state).toBe('ok')
+})
+
+test('a title that says a word three times is found', () => {
+  const look = (title: string) => titleRepeats.look(viewOf({ html: `<title>${title}</title>` })).state
+  expect(look('Savannah Plumber | Savannah Plumbing, Savannah GA')).toBe('found')
+  expect(look('Plumber in Savannah, GA | Savannah Plumbing')).toBe('ok')
+})
+
+test('structured data of a misspelled type is found', () => {
+  const look = (type: string) => scriptType.look(page('', `<script type="${type}">{}</script>`)).state
+  expect(look('application/ld-json')).toBe('found')
+  expect(look('application/ld+json')).toBe('ok')
+  expect(look('application/json')).toBe('ok')
 })

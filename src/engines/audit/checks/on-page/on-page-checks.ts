@@ -25,6 +25,7 @@ import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
 import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
 import { titleTooLong, titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
+import { titleRepeats } from '#src/engines/audit/checks/on-page/title-repeats.ts'
 import { titleMissing, titleMultiple, titleOutsideHead } from '#src/engines/audit/checks/on-page/title-tag.ts'
 
 export const onPageChecks: readonly Check[] = [
@@ -36,6 +37,7 @@ export const onPageChecks: readonly Check[] = [
   titleMissingCityOrService,
   titleTooShort,
   titleTooLong,
+  titleRepeats,
   descriptionMissing,
   descriptionMultiple,
   descriptionDuplicate,

@@ -50,7 +50,7 @@ warranties warranty washing website websites wedding weddings wednesday welcome 
 wildlife windows workmanship worship`
 
 /** Real words, names and other spellings that are one slip away from one of them. */
-export const other_words = `accessor accessorise alteration ambience backslash barding basemen beaker bearding biograph cabinet calender career
+export const other_words = `familias accessor accessorise alteration ambience backslash barding basemen beaker bearding biograph cabinet calender career
 carers caroline cleaner coaling coiling collusion complementary constriction contactor contactors cooing counselling
 customize dedicate deliver desert deserts direction dissert disserts eduction embroider fatness florid flouring galley
 georgie getters gradin graphic guideline gullery gutter hardwire harwood hating honest implant ingredient insolation

@@ -17,7 +17,8 @@ export const noStructuredData: SiteCheck = {
     if (!home_view) return notChecked('The home page could not be read.')
     const { nodes, blocks } = home_view.facts.structured_data
     // A block that cannot be read is a finding of its own.
-    if (blocks.length > 0 || nodes.some(({ types }) => types.length > 0)) return ok
+    if (blocks.length > 0 || home_view.facts.misnamed_data.length > 0 || nodes.some(({ types }) => types.length > 0))
+      return ok
     return found(home_view.url, null, 'no JSON-LD, microdata or RDFa on the home page')
   },
 }

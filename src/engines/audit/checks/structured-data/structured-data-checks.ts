@@ -16,6 +16,7 @@ import { noLocalBusiness, noStructuredData } from './presence.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
 import { reservations } from './reservations.ts'
+import { scriptType } from './script-type.ts'
 import { severalBusinesses } from './several-businesses.ts'
 import { emptyValue, templateVariable } from './unfilled-values.ts'
 import { unknownProperty, unknownType } from './vocabulary-names.ts'
@@ -24,6 +25,7 @@ export const structuredDataChecks: readonly Check[] = [
   noStructuredData,
   noLocalBusiness,
   invalidJson,
+  scriptType,
   requiredProperties,
   recommendedProperties,
   genericType,

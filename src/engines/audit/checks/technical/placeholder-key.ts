@@ -4,7 +4,9 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 /** What instructions tell to replace: `key=YOUR_API_KEY`, `/your-fontawesome-kit.js`. */
 const blank =
-  /[/=]<?(?:your|insert|enter|replace)[-_](?:\w+[-_])*(?:key|kit|id|token|code|here)(?![\w-])|[/=]<?(?:API[-_]?KEY|YOUR[-_]?KEY)(?:[-_]?HERE)?\b/i
+  /[/=]<?(?:your|insert|enter|replace)[-_](?:\w+[-_])*(?:key|kit|id|token|code|here)(?![\w-])|[/=]<?(?:API[-_]?KEY|YOUR[-_]?KEY)(?:[-_]?HERE)?\b|(?:\{|%7B)(?=[A-Z]+_)[A-Z0-9_]{5,40}(?:\}|%7D)/i
+
+const shownKey = (address: string) => shortened(address.replace(/^=/, 'in a script: '))
 
 export const placeholderKey: PageCheck = {
   id: 'service-key-placeholder',
@@ -17,8 +19,8 @@ export const placeholderKey: PageCheck = {
   source: 'https://developers.google.com/maps/documentation/javascript/error-messages',
   look: ({ url, facts }) =>
     foundAll(
-      [...facts.resources, ...facts.iframes].flatMap(({ url: address, line }) =>
-        address !== null && blank.test(address) ? [{ url, line, evidence: shortened(address) }] : [],
+      [...facts.resources, ...facts.iframes, ...facts.blank_keys].flatMap(({ url: address, line }) =>
+        address !== null && blank.test(address) ? [{ url, line, evidence: shownKey(address) }] : [],
       ),
     ),
 }

@@ -21,6 +21,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     id: attributes.text('id').slice(0, 200),
     role: attributes.lower('role'),
     fields: 0,
+    buttons: 0,
     has_password: false,
     scripted: attributes.handlers + attributes.custom > 0,
     region: element.region,
@@ -66,6 +67,9 @@ export function collectInput(reading: Reading, element: OpenElement): void {
 
 function buttonDraft(reading: Reading, element: OpenElement, type: string): ButtonFact {
   const { attributes, found } = reading
+  const id = attributes.text('form')
+  const form = id === '' ? found.forms[element.form] : found.forms.find(known => known.id === id)
+  if (form) form.buttons++
   const button: ButtonFact = {
     ...reading.place,
     element: element.name,

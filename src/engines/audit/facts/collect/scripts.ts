@@ -7,6 +7,11 @@ import { noteResource } from './resources.ts'
 
 const runnable =
   /^(?:|module|text\/(?:java|ecma|j|live)script|application\/(?:x-)?(?:java|ecma)script|text\/javascript1\.\d)$/
+/** What people write for application/ld+json. */
+const misnamed =
+  /^(?:(?:application|text|app)\/)?(?:ld-json|ldjson|ld_json|ld json|json-ld|jsonld|json\+ld|ld\+jason|ld\+js|ld\+json)$/
+/** A blank in capitals with an underscore, in quotes and braces, or one that begins with YOUR. */
+const key = /["']\{([A-Z][A-Z0-9]*_[A-Z0-9_]{2,40})\}["']|["'](YOUR[-_][A-Z][A-Z0-9_-]{2,40})["']/
 const sends_away =
   /(?:^|[;{}\s])(?:(?:window|document|top|self|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=\s*(["'])([^"'\n]{1,500})\1|location\s*\.\s*(?:replace|assign)\s*\(\s*(["'])([^"'\n]{1,500})\3/
 
@@ -21,7 +26,11 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     return
   }
   const essence = type.split(';')[0]?.trim() ?? ''
-  if (!runnable.test(essence)) return
+  if (!runnable.test(essence)) {
+    if (misnamed.test(type))
+      reading.keep('misnamed_data', reading.found.misnamed_data, { ...place, type: type.slice(0, 60) }, 'evidence')
+    return
+  }
   const { written, url } = reading.address('src')
   const fact = {
     ...place,
@@ -46,8 +55,17 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     if (text.length < 10 || written !== null) return
     noteAnalytics(reading, text, place)
     noteRedirect(reading, text, place)
+    noteBlankKey(reading, text, place)
     fact.speaks_of_forms = text.includes('form') || text.includes('submit') || text.includes('Form')
   })
+}
+
+function noteBlankKey(reading: Reading, text: string, place: Place): void {
+  if (!text.includes('{', 0) || !(text.includes('YOUR') || text.includes("'{") || text.includes('"{'))) return
+  const [, braced, yours] = key.exec(text.slice(0, 20_000)) ?? []
+  if (!braced && !yours) return
+  const fact = { line: place.line, offset: place.offset, url: braced ? `={${braced}}` : `=${yours}` }
+  reading.keep('blank_keys', reading.found.blank_keys, fact, 'evidence')
 }
 
 function noteRedirect(reading: Reading, text: string, place: Place): void {

@@ -92,6 +92,8 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     resources: found.resources,
     mixed_content: reading.url.startsWith('https:') ? found.resources.filter(({ url }) => url.startsWith('http:')) : [],
     unreachable_urls: found.unreachable_urls,
+    blank_keys: found.blank_keys,
+    misnamed_data: found.misnamed_data,
     empty_app_root: emptyRoot(reading),
     noscript_text: reading.noscript_text.replace(/\s+/g, ' ').trim().slice(0, limits.short_text),
     text: counted.facts,

@@ -13,6 +13,8 @@ import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact }
 import type { Place } from '../types/place.ts'
 import type {
   AnalyticsFact,
+  BlankKeyFact,
+  MisnamedDataFact,
   ResourceFact,
   ScriptFact,
   ScriptRedirectFact,
@@ -85,6 +87,8 @@ export type DraftLists = {
   script_redirects: ScriptRedirectFact[]
   resources: ResourceFact[]
   unreachable_urls: UnreachableUrlFact[]
+  blank_keys: BlankKeyFact[]
+  misnamed_data: MisnamedDataFact[]
   leftovers: LeftoverFact[]
   json_ld: DraftJsonLd[]
   times: DraftTime[]
@@ -137,6 +141,8 @@ export function emptyLists(): DraftLists {
     script_redirects: [],
     resources: [],
     unreachable_urls: [],
+    blank_keys: [],
+    misnamed_data: [],
     leftovers: [],
     json_ld: [],
     times: [],

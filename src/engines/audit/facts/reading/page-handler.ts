@@ -133,8 +133,15 @@ export class PageHandler {
     else if (current.in_noscript && reading.noscript_text.length < limits.short_text * 2) reading.noscript_text += data
   }
 
-  oncomment(): void {
-    this.#reading.found.counts.comments++
+  oncomment(start: number, end: number): void {
+    const reading = this.#reading
+    reading.found.counts.comments++
+    // Code that a server should have run: to browsers it is a comment of a sort.
+    if (reading.source.slice(start - 1, start + 4) !== '<?php') return
+    const text = reading.source.slice(start - 1, Math.min(end, start + 60)).split('\n')[0] ?? ''
+    const line = reading.source.lineAt(start - 1)
+    const fact = { line, offset: start - 1, kind: 'erb' as const, text, where: 'source' }
+    reading.keep('leftovers', reading.found.leftovers, fact, 'evidence')
   }
 
   oncdata(): void {

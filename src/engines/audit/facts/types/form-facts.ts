@@ -8,6 +8,8 @@ export type FormFact = Place & {
   id: string
   role: string
   fields: number
+  /** Buttons inside, of whatever type, and those elsewhere that name the form by its id. */
+  buttons: number
   has_password: boolean
   /** Has an attribute like onsubmit, or one by which a script or the host may recognise it. */
   scripted: boolean

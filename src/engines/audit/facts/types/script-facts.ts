@@ -50,6 +50,11 @@ export type AnalyticsFact = Place & {
   placeholder: boolean
 }
 
+export type BlankKeyFact = Place & { url: string }
+
+/** `type` as written, in lower case. */
+export type MisnamedDataFact = Place & { type: string }
+
 /** A script that sends the visitor elsewhere by itself. */
 export type ScriptRedirectFact = Place & { target: string }
 

@@ -1,0 +1,49 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+
+/** Names of pages that are never the front page. */
+const another =
+  /^(?:(?:our )?privacy(?: policy| notice)?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|cookie policy|disclaimer|accessibility(?: statement)?|sitemap|careers?|blog|gallery|testimonials|faqs?)$/i
+
+function leadsHome({ name, kind, internal, url, hidden, scripted, role }: LinkFact): boolean {
+  if (kind !== 'web' || !internal || url === null || hidden || scripted || role === 'button') return false
+  return another.test(name.trim()) && /^https?:\/\/[^/]+\/?$/.test(url)
+}
+
+export const linkLeadsHome: PageCheck = {
+  id: 'link-leads-home',
+  section: 'links',
+  scope: 'page',
+  severity: 'medium',
+  title: 'A link promises a page and leads to the front page',
+  why: 'The page was never written, or its address was forgotten. Visitors who look for your privacy policy find none.',
+  mend: 'Give the link the address of the page it names, or remove it until there is one.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  look: onWorkingPages(({ url, facts }) => foundAll(quoteLinks(url, facts.links.filter(leadsHome)))),
+}
+
+/** Where makers of templates keep the pictures and films of their shop windows. */
+const shop_window =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:envatousercontent\.com|themeforest\.net|preview\.themeforest\.net|html\.design|w3layouts\.com\/preview|technext\.github\.io|colorlib\.com\/preview|preview\.colorlib\.com|demo\.[\w-]*themes?\.\w+)(?:\/\S)/i
+
+export const templateDemoLink: PageCheck = {
+  id: 'link-to-template-demo',
+  section: 'links',
+  scope: 'page',
+  severity: 'medium',
+  title: 'The page uses something from the demonstration of its template',
+  why: 'Visitors end up on somebody else’s showpiece, and the file may be gone tomorrow.',
+  mend: 'Put your own film, picture or page there, or remove the link.',
+  source: 'https://help.market.envato.com/hc/en-us/articles/202821510',
+  look: onWorkingPages(({ url, facts }) => {
+    const links = facts.links.filter(({ url: target }) => target !== null && shop_window.test(target))
+    const files = facts.resources.filter(resource => shop_window.test(resource.url))
+    return foundAll([
+      ...quoteLinks(url, links),
+      ...files.map(({ line, url: address }) => ({ url, line, evidence: address.slice(0, 120) })),
+    ])
+  }),
+}

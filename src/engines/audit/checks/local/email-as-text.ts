@@ -1,0 +1,25 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+
+export const emailNotClickable: PageCheck = {
+  id: 'email-not-clickable',
+  section: 'local',
+  scope: 'page',
+  severity: 'low',
+  title: 'An email address cannot be clicked',
+  why: 'Whoever wants to write has to copy it letter by letter, on a phone above all.',
+  mend: 'Make the address a link: <a href="mailto:info@your-shop.com">info@your-shop.com</a>.',
+  source: 'https://www.rfc-editor.org/rfc/rfc6068',
+  look: ({ url, kind, facts: { emails } }) => {
+    const central = kind === 'home' || kind === 'contact'
+    const own = emails.filter(({ region }) => central || region === 'header' || region === 'footer')
+    if (own.length === 0) return notApplicable
+    const dead = own.filter(
+      ({ from, address }) => from === 'text' && !/@(?:example|yourdomain|domain|website)\./i.test(address),
+    )
+    const once = new Map(dead.map(email => [email.address.toLowerCase(), email]))
+    return foundAll(
+      [...once.values()].slice(0, 5).map(({ address, line }) => ({ url, line, evidence: address.slice(0, 80) })),
+    )
+  },
+}

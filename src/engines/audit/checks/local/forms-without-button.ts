@@ -1,0 +1,23 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isInquiry } from '#src/engines/audit/checks/local/forms-to-nowhere.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+
+export const formWithoutButton: PageCheck = {
+  id: 'form-without-button',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A form has no button that sends it',
+  why: 'Customers fill it in and then find nothing to press, or a link that takes them elsewhere and loses what they wrote.',
+  mend: 'Put <button type="submit">Send</button> inside the form.',
+  source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission',
+  look: ({ url, facts }) => {
+    if (facts.forms.length === 0) return notApplicable
+    return foundAll(
+      facts.forms.flatMap((form, index) => {
+        if (form.buttons > 0 || form.scripted || form.hidden || !isInquiry(facts, index)) return []
+        return [{ url, line: form.line, evidence: `<form> with ${form.fields} fields and no button` }]
+      }),
+    )
+  },
+}
