@@ -1,6 +1,10 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
+/** Hints what to type into a field. */
+const sample =
+  /^(?:abc|xyz|name|you|your|user|someone|john|jane)@|@(?:example|yourdomain|domain|website|xyz|abc|email|company)\./i
+
 export const emailNotClickable: PageCheck = {
   id: 'email-not-clickable',
   section: 'local',
@@ -10,12 +14,15 @@ export const emailNotClickable: PageCheck = {
   why: 'Whoever wants to write has to copy it letter by letter, on a phone above all.',
   mend: 'Make the address a link: <a href="mailto:info@your-shop.com">info@your-shop.com</a>.',
   source: 'https://www.rfc-editor.org/rfc/rfc6068',
-  look: ({ url, kind, facts: { emails } }) => {
+  look: ({ url, kind, facts: { emails, links } }) => {
     const central = kind === 'home' || kind === 'contact'
     const own = emails.filter(({ region }) => central || region === 'header' || region === 'footer')
     if (own.length === 0) return notApplicable
+    // A link that shows one address and writes to another is told as such.
+    const shown = links.flatMap(({ kind: of, text }) => (of === 'mailto' ? [text.toLowerCase()] : []))
     const dead = own.filter(
-      ({ from, address }) => from === 'text' && !/@(?:example|yourdomain|domain|website)\./i.test(address),
+      ({ from, address }) =>
+        from === 'text' && !sample.test(address) && !shown.some(text => text.includes(address.toLowerCase())),
     )
     const once = new Map(dead.map(email => [email.address.toLowerCase(), email]))
     return foundAll(

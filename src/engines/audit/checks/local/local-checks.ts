@@ -28,6 +28,7 @@ import { profileLinkGeneric } from './profile-links.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
+import { yearsInBusiness } from './years-in-business.ts'
 import { zipElsewhere } from './zip-elsewhere.ts'
 
 export const localChecks: readonly Check[] = [
@@ -71,6 +72,7 @@ export const localChecks: readonly Check[] = [
   otherState,
   townMisspelled,
   foundingYear,
+  yearsInBusiness,
   copiedCityPages,
   locationPagesMissing,
   areaPagesMissing,

@@ -12,7 +12,7 @@ type Named = { name: string; line: number; where: string }
 
 const blank = /[{}[\]<>%]|\byour?\b|\bmy (?:site|website|blog)\b|\buntitled\b|\bname\b/i
 /** A few words with capitals: a name, and not a sentence with a (c) in it. */
-const holder = /^[A-Z][\w'’&.-]*(?: (?:[A-Z][\w'’&.-]*|&|and|of|the)){1,4}$/
+const holder = /^[A-Z][\w'’&.-]*(?: (?:[A-Z][\w'’&.-]+|&|and|of|the)){1,4}$/
 
 /** Who made the site, or owns the business, may be called what they like. */
 const maker =
@@ -28,13 +28,18 @@ function namesIn({ facts }: PageView): Named[] {
   return [...named, ...sites.map(node => ({ name: textOf(node, 'name'), line: node.line, where: 'name of WebSite' }))]
 }
 
-const subject =
-  /^(?:(?:At|Welcome to|Contact|Visit|Call|Choose|Meet) )?((?:(?:[A-Z][\w'’.-]*|&|and|of) ){2,6})(?:is|are|was|offers?|provides?|serves?|speciali[sz]es|has been|delivers|proudly)\b/
+const capitals = "(?:(?:[A-Z][\\w'’.-]*|&|and|of)[ ,.:!]{1,2}){2,6}?"
+const subject = new RegExp(
+  `^(?:At )?(${capitals})(?:is|are|was|offers?|provides?|serves?|speciali[sz]es|has been|delivers|proudly)\\b`,
+)
+const invitation = new RegExp(
+  `^(?:Learn (?:more )?about|Welcome to|Contact|Visit|Call|Choose|Discover|Meet) (${capitals})(?=[a-z]|$)`,
+)
 
 /** Whom a page's description speaks of. */
 function subjectOf({ facts }: PageView): Named[] {
   const meta = facts.metas.find(({ name, content }) => name === 'description' && content !== '')
-  const name = meta && subject.exec(meta.content)?.[1]?.trim()
+  const name = meta && (subject.exec(meta.content) ?? invitation.exec(meta.content))?.[1]?.replace(/[ ,.:!]+$/, '')
   return meta && name ? [{ name, line: meta.line, where: 'description' }] : []
 }
 

@@ -28,7 +28,11 @@ export const malformedTelLink: PageCheck = {
     if (facts.tel_links.length === 0) return notApplicable
     return foundAll(
       facts.tel_links.flatMap(({ href, line, problems }) => {
-        const words = problems.flatMap(problem => broken[problem] ?? [])
+        // Numbers at home in other countries begin with a zero, and those of the United States never do.
+        const is_abroad = facts.addresses.length === 0 && /^tel:(?:\/\/)?\s*\(?0/i.test(href.trim())
+        const words = problems.flatMap(problem =>
+          is_abroad && problem === 'not-a-number' ? [] : (broken[problem] ?? []),
+        )
         // A blank of a template is another finding.
         if (words.length === 0 || /\{\{|\{%|<\?/.test(href)) return []
         return [{ url, line, evidence: `${href.slice(0, 60)}: ${words.join(', ')}` }]

@@ -17,7 +17,8 @@ export const titleRepeats: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/title-link#keyword-stuffing',
   look: page => {
     const title = page.facts.titles.find(({ text }) => text !== '')
-    if (!page.indexable || !title) return notApplicable
+    // What compares two things names them again.
+    if (!page.indexable || !title || page.kind === 'article' || /\bvs\b/i.test(title.text)) return notApplicable
     const counts = new Map<string, number>()
     for (const word of title.text.toLowerCase().match(/\p{L}+/gu) ?? [])
       if (word.length >= shortest) counts.set(word, (counts.get(word) ?? 0) + 1)

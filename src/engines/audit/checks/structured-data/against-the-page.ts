@@ -6,6 +6,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
+import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { telephoneProblem } from './business-telephone.ts'
 import { general_guide } from './google-guide.ts'
@@ -78,6 +79,22 @@ function zipMismatch(page: PageView): Occurrence[] {
   return [{ url: page.url, line: told.node.line, evidence }]
 }
 
+/** An entry that names town and ZIP without a street, both of which no address of the page has. */
+function townMismatch({ facts, ...page }: PageView): Occurrence[] {
+  const [told, ...more] = ownOrganisations({ facts, ...page }).flatMap(node => addressesOf(node, { facts, ...page }))
+  if (!told || more.length > 0 || told.street !== '' || told.city === '' || told.postal_code === '') return []
+  const [first] = facts.addresses
+  const known = facts.addresses.some(
+    ({ city, postal_code }) =>
+      postal_code === '' ||
+      told.postal_code.startsWith(postal_code.slice(0, 5)) ||
+      normalStreet(city) === normalStreet(told.city),
+  )
+  if (!first || known) return []
+  const evidence = `structured data: ${told.city} ${told.postal_code}; on the page: ${first.text.slice(0, 90)}`
+  return [{ url: page.url, line: told.node.line, evidence }]
+}
+
 export const dataAgainstPage: PageCheck = {
   id: 'schema-nap-mismatch-page',
   section: 'structured-data',
@@ -89,7 +106,7 @@ export const dataAgainstPage: PageCheck = {
   source: general_guide,
   look: page => {
     const [phones, addresses] = [phoneMismatch(page), addressMismatch(page)]
-    const zips = zipMismatch(page)
+    const zips = [...zipMismatch(page), ...townMismatch(page)]
     if (phones === null && addresses === null && zips.length === 0) return notApplicable
     return foundAll([...(phones ?? []), ...(addresses ?? []), ...zips])
   },

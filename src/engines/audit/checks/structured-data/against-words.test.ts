@@ -13,6 +13,7 @@ function outcomeOf(id: string, page: PageView) {
 
 const diner = { '@type': 'Restaurant', name: 'Calloway Diner' }
 const booking = '<a href="https://www.opentable.com/r/calloway">Reserve a table</a>'
+const stars = { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: '31' }
 const far_away = { '@type': 'GeoCoordinates', latitude: 33.749, longitude: -84.388 }
 
 test.each<[string, PageView, RegExp]>([
@@ -29,6 +30,24 @@ test.each<[string, PageView, RegExp]>([
     /walk-ins only/,
   ],
   ['schema-geo-outside-country', shopWith({ geo: far_away }), /far from where ZIP 31401 is/],
+  [
+    'schema-rating-mismatch-page',
+    shopWith({ aggregateRating: stars }, '<p>32 verified Google reviews</p>'),
+    /31 reviews.*32/,
+  ],
+  [
+    'schema-rating-mismatch-page',
+    shopWith({ aggregateRating: stars }, '<p>4.7 stars on Google</p>'),
+    /4\.9 stars.*4\.7/,
+  ],
+  [
+    'schema-nap-mismatch-page',
+    shopWith(
+      { address: { ...calloway.address, streetAddress: undefined, addressLocality: 'Pooler', postalCode: '31322' } },
+      '<p>12 Oak Street, Savannah, GA 31401</p>',
+    ),
+    /Pooler 31322/,
+  ],
   ['schema-template-variable', shopWith({ name: 'Business Name' }), /Business Name/],
   ['schema-template-variable', shopWith({ address: { ...calloway.address, addressLocality: 'Anytown' } }), /Anytown/],
 ])('%s is found', (id, page, evidence) => {
@@ -43,6 +62,8 @@ test.each<[string, PageView]>([
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'https://schema.org/True' }, booking)],
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'No' }, '<p>Walk-ins only.</p>')],
   ['schema-geo-outside-country', shopWith({})],
+  ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>30+ reviews, 4.9 stars</p>')],
+  ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>Read our reviews, 5-star service</p>')],
   ['schema-template-variable', shopWith({ name: 'Acme Roofing of Savannah' })],
   [
     'schema-same-as-invalid',

@@ -15,6 +15,7 @@ import { brokenPicture } from './pictures.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
+import { ratingAgainstPage } from './ratings-against-page.ts'
 import { reservations } from './reservations.ts'
 import { scriptType } from './script-type.ts'
 import { severalBusinesses } from './several-businesses.ts'
@@ -46,6 +47,7 @@ export const structuredDataChecks: readonly Check[] = [
   emptyValue,
   selfServingRating,
   invalidRating,
+  ratingAgainstPage,
   otherUrl,
   brokenSameAs,
   brokenPicture,

@@ -4,7 +4,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 /** What instructions tell to replace: `key=YOUR_API_KEY`, `/your-fontawesome-kit.js`. */
 const blank =
-  /[/=]<?(?:your|insert|enter|replace)[-_](?:\w+[-_])*(?:key|kit|id|token|code|here)(?![\w-])|[/=]<?(?:API[-_]?KEY|YOUR[-_]?KEY)(?:[-_]?HERE)?\b|(?:\{|%7B)(?=[A-Z]+_)[A-Z0-9_]{5,40}(?:\}|%7D)/i
+  /[/=]<?(?:your|insert|enter|replace)[-_](?:\w+[-_])*(?:key|kit|id|token|code|here)(?![\w-])|[/=]<?(?:API[-_]?KEY|YOUR[-_]?KEY)(?:[-_]?HERE)?\b|0x1234567890abcdef|(?:\{|%7B)(?=[A-Z]+_)[A-Z0-9_]{5,40}(?:\}|%7D)/i
 
 const shownKey = (address: string) => shortened(address.replace(/^=/, 'in a script: '))
 

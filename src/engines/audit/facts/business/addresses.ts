@@ -54,7 +54,8 @@ function stateOf(written: string): { state: string; written: string } | null {
   const words = written.split(' ')
   for (let from = 0; from < words.length; from++) {
     const rest = words.slice(from).join(' ')
-    const state = stateCode(rest)
+    // Before a ZIP, "Wa" is Washington, too.
+    const state = stateCode(rest) ?? (/^[A-Z][a-z]$/.test(rest) ? stateCode(rest.toUpperCase()) : null)
     if (state) return { state, written: rest }
   }
   return null
