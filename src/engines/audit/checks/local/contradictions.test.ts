@@ -156,6 +156,10 @@ test.each<[string, PageView]>([
   ['tel-link-malformed', page('<a href="tel:0161 879 4949">0161 879 4949</a>')],
   ['form-without-button', page(`<form action="/send" method="post">${fields}</form>`)],
   ['form-without-button', page(`<form id="f">${fields.replace(/<button.*/, '')}</form><button form="f">Send</button>`)],
+  [
+    'form-without-button',
+    page(`<div><form action="/send">${fields.replace(/<button.*/, '')}</div><button>Send</button></form>`),
+  ],
   ['form-without-button', page('<form action="/find"><input type="search" name="q"></form>')],
   [
     'contact-page-other-phone',

@@ -15,6 +15,9 @@ export const formWithoutButton: PageCheck = {
     if (facts.forms.length === 0) return notApplicable
     return foundAll(
       facts.forms.flatMap((form, index) => {
+        const next = facts.forms[index + 1]?.offset ?? Number.POSITIVE_INFINITY
+        // Where tags are nested wrongly, browsers give the form what comes before the next one.
+        if (facts.buttons.some(({ offset }) => offset > form.offset && offset < next)) return []
         if (form.buttons > 0 || form.scripted || form.hidden || !isInquiry(facts, index)) return []
         return [{ url, line: form.line, evidence: `<form> with ${form.fields} fields and no button` }]
       }),
