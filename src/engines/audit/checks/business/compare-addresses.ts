@@ -32,6 +32,12 @@ export function streetOfKey(key: string): string {
   return bareStreet(partsOf(key).street)
 }
 
+/** House and street of an address, by its key, as they are compared: only addresses with the same ones can be one place. */
+export function doorOfKey(key: string): string {
+  const { house, street } = partsOf(key)
+  return `${house} ${bareStreet(street)}`
+}
+
 /** Equal, or one of them not told. */
 const agree = (one: string, other: string) => one === '' || other === '' || one === other
 

@@ -1,7 +1,12 @@
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
-import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
-import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import {
+  addressesOfSite,
+  type PlacedAddress,
+  placesAmong,
+  unreadOf,
+} from '#src/engines/audit/checks/business/places-of-site.ts'
 import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
@@ -14,13 +19,21 @@ import type { DataNode } from '#src/engines/audit/facts/types/structured-data-fa
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 
-/** Has a page of its own a place with this name in its title, heading or address? */
-function hasPageFor({ pages, home }: SiteView, place: string): boolean {
-  const words = plainWords(place)
-  return pages.some(
-    ({ url, row, kind }) =>
-      url !== home?.url && kind !== 'contact' && plainWords(`${row.title} ${row.h1} ${url}`).includes(words),
-  )
+/** Has one of these places a page of its own, by title, heading or address? Each page's words are made plain once. */
+function hasPageForAny({ pages, home }: SiteView, places: readonly string[]): boolean {
+  const names = places.map(plainWords)
+  return pages.some(({ url, row, kind }) => {
+    if (url === home?.url || kind === 'contact') return false
+    const words = plainWords(`${row.title} ${row.h1} ${url}`)
+    return names.some(name => words.includes(name))
+  })
+}
+
+/** Tells whether a place is one of those that pages print. Only those at one door are compared: a chain has thousands. */
+function amongPrinted(printed: readonly PlacedAddress[]): (key: string) => boolean {
+  const keys = new Set(printed.map(({ key }) => key))
+  const by_door = Map.groupBy(keys, doorOfKey)
+  return key => (by_door.get(doorOfKey(key)) ?? []).some(one => compareAddresses(one, key).is === 'same')
 }
 
 /** The towns that the structured data of a page names as served, in plain words. */
@@ -77,13 +90,12 @@ export const locationPagesMissing: SiteCheck = {
   source: guidelines,
   look: site => {
     const all = addressesOfSite(site)
-    const printed = all.filter(({ from }) => from === 'text')
     // An entry of structured data for a place that no page prints is another finding.
-    const isPrinted = (key: string) => printed.some(one => compareAddresses(one.key, key).is === 'same')
+    const isPrinted = amongPrinted(all.filter(({ from }) => from === 'text'))
     const places = placesAmong(all.filter(({ from, footer, key }) => (from === 'text' ? footer : isPrinted(key))))
     const cities = [...new Set(places.map(({ key }) => key.split('|')[2] ?? ''))].filter(city => city.length >= 3)
     if (places.length < 2 || cities.length < 2) return notApplicable
-    if (site.pages.some(({ kind }) => kind === 'location') || cities.some(city => hasPageFor(site, city))) return ok
+    if (site.pages.some(({ kind }) => kind === 'location') || hasPageForAny(site, cities)) return ok
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)
     return foundAll(
@@ -108,7 +120,7 @@ export const areaPagesMissing: SiteCheck = {
       town => /^[A-Z][\p{L}.' -]{2,40}$/u.test(town) && !/county|state|area|united/i.test(town),
     )
     if (towns.length < 3 || !isLocalSite(site)) return notApplicable
-    if (site.pages.some(({ kind }) => kind === 'location') || towns.some(town => hasPageFor(site, town))) return ok
+    if (site.pages.some(({ kind }) => kind === 'location') || hasPageForAny(site, towns)) return ok
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)
     return found(site.home?.url ?? site.start_url, null, `areaServed: ${towns.slice(0, 6).join(', ')}`)

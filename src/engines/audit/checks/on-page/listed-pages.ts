@@ -27,11 +27,11 @@ export function distinctPages(site: SiteView): SitePage[] {
   return [...new Map(listed.toReversed().map(page => [pageAddress(page.url), page])).values()].toReversed()
 }
 
-/** “/about/ and 3 more” */
+/** “/about/ and 3 more”; `than` is one of the pages. */
 export function othersNamed(pages: readonly SitePage[], than: SitePage): string {
-  const others = pages.filter(page => page !== than)
-  const first = others[0]
+  const first = pages[0] === than ? pages[1] : pages[0]
   if (!first) return ''
   const { pathname, search } = new URL(first.url)
-  return others.length === 1 ? `${pathname}${search}` : `${pathname}${search} and ${others.length - 1} more`
+  const more = pages.length - 2
+  return more === 0 ? `${pathname}${search}` : `${pathname}${search} and ${more} more`
 }
