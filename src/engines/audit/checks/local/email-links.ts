@@ -26,10 +26,11 @@ export const emailLinkMismatch: PageCheck = {
   look: ({ url, facts }) => {
     const shown = facts.links.flatMap(({ kind, href, text, line }) => {
       const told = kind === 'mailto' ? written.exec(text)?.[0] : undefined
+      if (told === undefined) return []
       const target = addressOf(href ?? '')
       // A blank of the template is another finding.
       const isBlank = /@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website)\./.test(target)
-      return told === undefined || target === '' || isBlank ? [] : [{ line, told, target }]
+      return target === '' || isBlank ? [] : [{ line, told, target }]
     })
     if (shown.length === 0) return notApplicable
     return foundAll(

@@ -43,10 +43,14 @@ function firstLargeImage({ facts }: PageView): ImageFact | undefined {
   const isSmall = ({ width }: ImageFact) => width !== null && Number.parseInt(width, 10) < smallWidth
   const first = facts.images.find(image => isShown(image) && image.region === region && !isSmall(image))
   if (!first) return undefined
-  const before = facts.text.blocks.filter(block => block.region === region && block.offset < first.offset)
-  const words = before.reduce((sum, { text }) => sum + text.split(' ').length, 0)
   const isLarge = Number.parseInt(first.width ?? '', 10) >= largeWidth || first.sizes?.trim() === '100vw'
-  return isLarge && words <= wordsOfAScreen ? first : undefined
+  if (!isLarge) return undefined
+  let words = 0
+  for (const { text, region: part, offset } of facts.text.blocks) {
+    if (part === region && offset < first.offset) words += text.split(' ').length
+    if (words > wordsOfAScreen) return undefined
+  }
+  return first
 }
 
 export const lcpImageLazy: PageCheck = {
