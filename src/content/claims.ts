@@ -1,3 +1,5 @@
+import { industryNames } from '#src/domain/business.ts'
+
 /** The agency's headline figures, word for word wherever they appear. */
 export const claims = [
   { figure: '500+', text: 'businesses' },
@@ -24,13 +26,4 @@ export const replyPromise = { hours: 24, text: 'within 24 hours' } as const
 
 export const directoryRange = '50+ to 100+ directories' as const
 
-export const industries = [
-  'Construction & Contractors',
-  'Legal Services',
-  'Home Services',
-  'Automotive',
-  'Real Estate',
-  'Restaurants & Food',
-  'Fitness & Wellness',
-  'Professional Services',
-] as const
+export const industries = Object.values(industryNames)

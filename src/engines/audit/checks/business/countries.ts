@@ -1,4 +1,4 @@
-import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
+import { stateCode } from '#src/domain/us-states.ts'
 
 const written: Record<string, string> = {
   usa: 'US',

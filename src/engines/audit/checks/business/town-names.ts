@@ -1,4 +1,4 @@
-import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
+import { stateCode } from '#src/domain/us-states.ts'
 
 const town_and_state = /(\p{Lu}\p{Ll}[\p{L}'’.-]*)(,?)(?=\s+(\p{Lu}{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L}))/gu
 /** Codes that are words or legal forms too: they tell a state only behind a comma. */

@@ -1,4 +1,4 @@
-import type { Box } from '#src/engines/audit/checks/business/state-boxes.ts'
+import type { Box } from '#src/domain/state-boxes.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 import { city_list } from './city-list.ts'
 import { zip_area_list } from './zip-area-list.ts'

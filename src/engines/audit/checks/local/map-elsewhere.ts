@@ -1,9 +1,9 @@
-import { stateBox } from '#src/engines/audit/checks/business/state-boxes.ts'
+import { stateBox } from '#src/domain/state-boxes.ts'
+import { stateCode } from '#src/domain/us-states.ts'
 import { areaOfZip, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
 

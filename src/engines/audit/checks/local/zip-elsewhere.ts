@@ -1,9 +1,9 @@
+import { stateCode } from '#src/domain/us-states.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { zipProblem } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
-import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 

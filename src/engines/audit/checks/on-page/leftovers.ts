@@ -63,9 +63,7 @@ export const loremIpsum: PageCheck = {
       )
       .map(({ line, text: shown }) => ({ url: page.url, line, evidence: shortened(shown) }))
     if (named.length > 0) return foundAll(named.slice(0, most))
-    const latin = text.blocks.filter(
-      block => block.text.length >= shortest_filler && latin_filler.test(block.text),
-    )
+    const latin = text.blocks.filter(block => block.text.length >= shortest_filler && latin_filler.test(block.text))
     return foundAll(
       latin.slice(0, most).map(block => ({ url: page.url, line: block.line, evidence: shortened(block.text, 80) })),
     )

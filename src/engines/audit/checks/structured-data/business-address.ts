@@ -1,3 +1,4 @@
+import { stateCode } from '#src/domain/us-states.ts'
 import {
   addressesOf,
   type DataAddress,
@@ -9,7 +10,6 @@ import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { contradictsItself, countryOf } from '#src/engines/audit/checks/business/countries.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { local_business_guide } from './google-guide.ts'
 

@@ -1,12 +1,12 @@
+import { type Box, countryBoxes, isInside, stateBox } from '#src/domain/state-boxes.ts'
+import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
-import { type Box, countryBoxes, isInside, stateBox } from '#src/engines/audit/checks/business/state-boxes.ts'
 import { areaOfZip, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { local_business_guide } from '#src/engines/audit/checks/structured-data/google-guide.ts'
-import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
 import type { GeoFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Where a point may lie: the name of the area and its boxes, and the one ZIP of the address, `''` where there is none. */

@@ -1,6 +1,6 @@
+import { stateCode } from '#src/domain/us-states.ts'
 import { detached } from '../detached.ts'
 import { normalStreet, normalUnit } from './street-words.ts'
-import { stateCode } from './us-states.ts'
 
 export type AddressParts = { street: string; unit: string; city: string; state: string; postal_code: string }
 

@@ -1,10 +1,10 @@
+import { stateCode } from '#src/domain/us-states.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import { signal } from '../text-signals.ts'
 import type { AddressFact } from '../types/business-facts.ts'
 import { type AddressParts, addressKey, partUnit } from './address-key.ts'
 import { street_ending } from './street-words.ts'
-import { stateCode } from './us-states.ts'
 
 /** How far before its state an address may begin. */
 const reach = 150

@@ -1,21 +1,16 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { PhoneNumber } from '#src/domain/location/phones.ts'
+import { readPhone as readNewPhone } from '#src/engines/phones/read-phone.ts'
 import { detached } from '../detached.ts'
 
-export type ReadPhone = { e164: string; country: string | null; toll_free: boolean }
-
-const toll_free = /^\+1(?:800|833|844|855|866|877|888)/
 /** Numbers come again on every page of a site. */
-const known = new Map<string, ReadPhone | null>()
+const known = new Map<string, PhoneNumber | null>()
 const most_known = 2_000
 
-/** A number as people write it, read as one of the United States unless it says otherwise; `null` when it is not valid. */
-export function readPhone(text: string): ReadPhone | null {
+/** Reads a number as `src/engines/phones` does, and remembers it. */
+export function readPhone(text: string): PhoneNumber | null {
   const before = known.get(text)
   if (before !== undefined) return before
-  const parsed = parsePhoneNumberFromString(text, 'US')
-  const read = parsed?.isValid()
-    ? { e164: parsed.number as string, country: parsed.country ?? null, toll_free: toll_free.test(parsed.number) }
-    : null
+  const read = readNewPhone(text)
   if (known.size >= most_known) known.clear()
   known.set(detached(text), read)
   return read

@@ -1,0 +1,123 @@
+import { readAttributes } from '#src/domain/location/attributes.ts'
+import { readBookingLinks } from '#src/domain/location/booking-links.ts'
+import { readName, warnOfName } from '#src/domain/location/business-name.ts'
+import { readCategories } from '#src/domain/location/categories.ts'
+import { readDescription } from '#src/domain/location/description.ts'
+import { readLabels } from '#src/domain/location/labels.ts'
+import { readLanguages } from '#src/domain/location/languages.ts'
+import { localMoment } from '#src/domain/location/local-moment.ts'
+import { businessTypes, type LocationRecord, openStatuses } from '#src/domain/location/location-record.ts'
+import { readPin } from '#src/domain/location/map-pin.ts'
+import { readMoreHours } from '#src/domain/location/more-hours.ts'
+import { Notes, type Problem, type Warning } from '#src/domain/location/notes.ts'
+import { readOpeningDate, readYearFounded } from '#src/domain/location/opening-date.ts'
+import { readRegularHours } from '#src/domain/location/opening-hours.ts'
+import { readPaymentTypes } from '#src/domain/location/payment-types.ts'
+import { type ReadPhone, readPhones } from '#src/domain/location/phones.ts'
+import { readAddress, warnOfMailbox } from '#src/domain/location/postal-address.ts'
+import { readChoice, readFields } from '#src/domain/location/read-shapes.ts'
+import { readLine } from '#src/domain/location/read-text.ts'
+import { refuseUnknownFields } from '#src/domain/location/record-fields.ts'
+import { readServiceAreas } from '#src/domain/location/service-areas.ts'
+import { readServices } from '#src/domain/location/services.ts'
+import { readSocialLinks } from '#src/domain/location/social-links.ts'
+import { readSpecialHours } from '#src/domain/location/special-hours.ts'
+import { readStoreCode } from '#src/domain/location/store-code.ts'
+import { readTimeZone } from '#src/domain/location/time-zone.ts'
+import { readWebsite } from '#src/domain/location/web-address.ts'
+
+/** What the rules cannot know by themselves. `now` is in milliseconds since 1970. */
+export type LocationRules = {
+  now: number
+  known_categories: ReadonlySet<string>
+  known_attributes: ReadonlySet<string>
+  readPhone: ReadPhone
+}
+
+export type CheckedLocation =
+  | { ok: true; record: LocationRecord; warnings: Warning[] }
+  | { ok: false; problems: Problem[] }
+
+function readHours(given: Record<string, unknown>, today: string, notes: Notes) {
+  const regular_hours = readRegularHours(given.regular_hours, notes)
+  return {
+    regular_hours,
+    special_hours: readSpecialHours(given.special_hours, { regular_hours, today }, notes),
+    more_hours: readMoreHours(given.more_hours, regular_hours, notes),
+  }
+}
+
+function readTrade(
+  given: Record<string, unknown>,
+  { known_categories, known_attributes }: LocationRules,
+  notes: Notes,
+) {
+  return {
+    ...readCategories(given, known_categories, notes),
+    description: readDescription(given.description, notes),
+    services: readServices(given.services, notes),
+    attributes: readAttributes(given.attributes, known_attributes, notes),
+    labels: readLabels(given.labels, notes),
+    languages: readLanguages(given.languages, notes),
+    payment_types: readPaymentTypes(given.payment_types, notes),
+    licence_number: readLine(given.licence_number, { field: 'licence_number', name: 'The number', most: 60 }, notes),
+    owner_name: readLine(given.owner_name, { field: 'owner_name', name: 'The name', most: 120 }, notes),
+  }
+}
+
+function readHideAddress(value: unknown, notes: Notes): boolean {
+  if (value === undefined || value === null || typeof value === 'boolean') return value === true
+  notes.refuse('hide_address', 'not_yes_or_no', 'Answer yes or no.')
+  return false
+}
+
+/** Where it is, and whether people may come there: the address of a business that only travels is never shown. */
+function readPlace(given: Record<string, unknown>, notes: Notes) {
+  const types = { field: 'business_type', choices: businessTypes, fallback: 'storefront' as const }
+  const business_type = readChoice(given.business_type, types, notes)
+  const address = readAddress(given, notes)
+  const hide_address = readHideAddress(given.hide_address, notes)
+  warnOfMailbox(address, notes)
+  return {
+    business_type,
+    ...address,
+    hide_address: hide_address || business_type === 'service_area',
+    ...readPin(given, address.state, notes),
+    service_areas: readServiceAreas(given.service_areas, business_type, notes),
+    time_zone: readTimeZone(given.time_zone, address, notes),
+  }
+}
+
+/**
+ * Reads what somebody says of a location and holds it against every rule of the trade. `input` may be anything; a field that
+ * is missing counts as not told. Texts come back as they were written, without spaces around them; hours and special days
+ * in order, phone numbers as E.164. A record may be incomplete: `missingRequired` tells what it lacks.
+ */
+export function checkLocation(input: unknown, rules: LocationRules): CheckedLocation {
+  const notes = new Notes()
+  const given = readFields(input, 'record', notes)
+  refuseUnknownFields(given, notes)
+  const place = readPlace(given, notes)
+  const today = localMoment(rules.now, place.time_zone).day
+  const record: LocationRecord = {
+    name: readName(given.name, notes),
+    store_code: readStoreCode(given.store_code, notes),
+    ...place,
+    ...readPhones(given, rules.readPhone, notes),
+    website: readWebsite(given.website, notes),
+    ...readHours(given, today, notes),
+    open_status: readChoice(
+      given.open_status,
+      { field: 'open_status', choices: openStatuses, fallback: 'open' },
+      notes,
+    ),
+    opening_date: readOpeningDate(given.opening_date, today, notes),
+    ...readTrade(given, rules, notes),
+    social_links: readSocialLinks(given.social_links, notes),
+    booking_links: readBookingLinks(given.booking_links, notes),
+    year_founded: readYearFounded(given.year_founded, today, notes),
+  }
+  if (notes.problems.length > 0) return { ok: false, problems: notes.problems }
+  warnOfName(record, notes)
+  return { ok: true, record, warnings: notes.warnings }
+}

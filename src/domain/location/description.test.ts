@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
+
+test.each([
+  'Two brothers who mend pipes. Open since 2008, in 3 counties.',
+  'We speak English & Spanish. Ask for Ada!',
+  'A wine bar < 10 tables, 5 > 3.',
+  'مطعم عائلي 🌮',
+  'Members of AAA and the BBB.',
+  'Mr.Okafor mends pipes.',
+])('%s is fine', description => {
+  expect(warnings({ description })).toEqual([])
+  expect(taken({ description }).description).toBe(description)
+})
+
+test.each([
+  ['Visit https://okafor.example today', 'description_web_address'],
+  ['Visit www.okafor.example', 'description_web_address'],
+  ['Visit okafor.com today', 'description_web_address'],
+  ['Write to ada@okafor.example', 'description_web_address'],
+  ['Call (904) 630-4000', 'description_phone'],
+  ['Call 904.630.4000', 'description_phone'],
+  ['We are <b>good</b>', 'description_html'],
+  ['<script>alert(1)</script>', 'description_html'],
+  ['Fish &amp; chips', 'description_html'],
+  ['<!-- hidden -->', 'description_html'],
+])('%s is refused: %s', (description, code) => {
+  expect(refusals({ description })).toContain(`description ${code}`)
+})
+
+test.each([
+  ['Drains from $99', 'description_price'],
+  ['Drains for 99 dollars', 'description_price'],
+  ['20% off this week', 'description_promotion'],
+  ['Ask for our special offer', 'description_promotion'],
+  ['WE MEND PIPES AND DRAINS EVERYWHERE', 'description_all_capitals'],
+  ['We are the BEST PLUMBERS AROUND in town', 'description_all_capitals'],
+])('%s asks for a reason: %s', (description, code) => {
+  expect(warnings({ description })).toEqual([code])
+})
+
+test('750 characters are taken and 751 are not', () => {
+  expect(refusals({ description: 'e'.repeat(750) })).toEqual([])
+  expect(refusals({ description: 'e'.repeat(751) })).toEqual(['description too_long'])
+})
+
+test('the longest texts that come so far are read at once', () => {
+  const begun = performance.now()
+  for (const unit of ['a-', '<', '1', 'A ', '&', '$ ', '(', 'a.', 'A\u0301', '\u0301']) {
+    refusals({ description: unit.repeat(750 / unit.length), name: unit.repeat(125 / unit.length) })
+    refusals({ description: `a${unit.repeat(4_400 / unit.length)}` })
+  }
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})

@@ -1,0 +1,36 @@
+import type { Notes } from '#src/domain/location/notes.ts'
+import { readParagraphs } from '#src/domain/location/read-text.ts'
+import { holdsHtml, holdsPhone, holdsWebAddress, isAllCapitals } from '#src/domain/location/text-signs.ts'
+
+const field = 'description'
+
+/** The length that Google Business Profile shows. */
+const most = 750
+
+const price = /\$\s?\d|\b\d+(?:\.\d\d)? ?(?:dollars|usd)\b/i
+const promotion =
+  /\b\d{1,3} ?% ?(?:off|discount)|\b(?:on sale|big sale|discounts?|coupons?|special offers?|limited time|free (?:trial|gift|shipping)|buy one|promo(?:tion)? code|clearance|lowest prices?)\b/i
+const shouting = /(?:\b\p{Lu}{3,}\b[ ,!.-]{1,3}){3}/u
+
+/** Google takes no links, phone numbers or markup here, and no focus on prices and offers. */
+export function readDescription(value: unknown, notes: Notes): string {
+  const text = readParagraphs(value, { field, name: 'The description', most }, notes)
+  if (holdsHtml(text))
+    notes.refuse(field, 'description_html', 'Write plain text without HTML: listings show it as it is.')
+  if (holdsWebAddress(text)) {
+    notes.refuse(field, 'description_web_address', 'Leave out web and email addresses. The website has its own field.')
+  }
+  if (holdsPhone(text)) notes.refuse(field, 'description_phone', 'Leave out phone numbers. They have their own field.')
+  if (price.test(text)) notes.warn(field, 'description_price', 'Google wants no prices in a description.')
+  if (promotion.test(text)) {
+    notes.warn(field, 'description_promotion', 'Google wants no offers in a description. A post can tell of them.')
+  }
+  if (isAllCapitals(text, 20) || shouting.test(text)) {
+    notes.warn(
+      field,
+      'description_all_capitals',
+      'Whole words in capitals read as shouting, and Google may refuse them.',
+    )
+  }
+  return text
+}

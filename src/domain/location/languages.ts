@@ -1,0 +1,20 @@
+import type { Notes } from '#src/domain/location/notes.ts'
+import { readList, refuseTwins } from '#src/domain/location/read-shapes.ts'
+
+const field = 'languages'
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** "es" → "Spanish"; `undefined` for what is no language. */
+export const languageName = (code: string): string | undefined =>
+  /^[a-z]{2,3}$/.test(code) ? names.of(code) : undefined
+
+/** Languages spoken in the shop, as ISO 639 codes. */
+export function readLanguages(value: unknown, notes: Notes): string[] {
+  const languages = readList(value, { field, name: 'Languages', most: 20 }, notes).map((code, at) => {
+    if (typeof code === 'string' && languageName(code)) return code
+    notes.refuse(`${field}.${at}`, 'unknown_language', 'Write a language as its code, such as en or es.')
+    return ''
+  })
+  refuseTwins(languages, { field, name: 'This language', key: code => code }, notes)
+  return languages
+}
