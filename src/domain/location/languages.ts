@@ -3,10 +3,14 @@ import { readList, refuseTwins } from '#src/domain/location/read-shapes.ts'
 
 const field = 'languages'
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const known = new Map<string, string | undefined>()
 
-/** "es" → "Spanish"; `undefined` for what is no language. */
-export const languageName = (code: string): string | undefined =>
-  /^[a-z]{2,3}$/.test(code) ? names.of(code) : undefined
+/** "es" → "Spanish"; `undefined` for what is no language. Asking the platform takes long, so that each code is asked once. */
+export function languageName(code: string): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(code)) return undefined
+  if (!known.has(code)) known.set(code, names.of(code))
+  return known.get(code)
+}
 
 /** Languages spoken in the shop, as ISO 639 codes. */
 export function readLanguages(value: unknown, notes: Notes): string[] {

@@ -1,5 +1,5 @@
 import { rangeInWords, weekdayName } from '#src/domain/location/hours-in-words.ts'
-import { type OpenRange, type RegularHours, weekdays } from '#src/domain/location/location-record.ts'
+import { type OpenRange, type RegularHours, type Weekday, weekdays } from '#src/domain/location/location-record.ts'
 import type { Notes } from '#src/domain/location/notes.ts'
 import { findOverlaps } from '#src/domain/location/overlaps.ts'
 import { readFields, readList } from '#src/domain/location/read-shapes.ts'
@@ -43,16 +43,24 @@ export function inOrder(placed: readonly PlacedRange[]): OpenRange[] {
   return placed.map(({ range }) => range).toSorted((a, b) => spanOf(a).start - spanOf(b).start)
 }
 
+const words = ({ day, range }: { day: Weekday; range: OpenRange }): string =>
+  `${weekdayName(day)} ${rangeInWords(range)}`
+
 function refuseOverlaps(days: readonly PlacedRange[][], notes: Notes): void {
   const spans = days.flatMap((day, at) =>
     day.map(({ range, field }) => {
       const { start, end } = spanOf(range)
-      const words = `${weekdayName(weekdays[at] ?? 'monday')} ${rangeInWords(range)}`
-      return { start: start + at * minutesOfDay, end: end + at * minutesOfDay, field, words }
+      return {
+        start: start + at * minutesOfDay,
+        end: end + at * minutesOfDay,
+        field,
+        range,
+        day: weekdays[at] ?? 'monday',
+      }
     }),
   )
   for (const [earlier, later] of findOverlaps(spans, 7 * minutesOfDay)) {
-    notes.refuse(`${later.field}.opens`, 'hours_overlap', `${later.words} overlaps ${earlier.words}.`)
+    notes.refuse(`${later.field}.opens`, 'hours_overlap', `${words(later)} overlaps ${words(earlier)}.`)
   }
 }
 

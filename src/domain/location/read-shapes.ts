@@ -14,10 +14,13 @@ export function readList(value: unknown, { field, name, most }: ListRule, notes:
   return []
 }
 
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The fields of an object; none for nothing, and for what is refused. */
 export function readFields(value: unknown, field: string, notes: Notes): Record<string, unknown> {
   if (value === undefined || value === null) return {}
-  if (typeof value === 'object' && !Array.isArray(value)) return Object.fromEntries(Object.entries(value))
+  if (isFields(value)) return value
   notes.refuse(field, 'not_an_object', 'This must be an object with named fields.')
   return {}
 }
