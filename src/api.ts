@@ -8,6 +8,8 @@ import { usersApi } from '#src/features/accounts/users/api.ts'
 import { analyticsApi } from '#src/features/analytics/api.ts'
 import { checkSubscriptionApi } from '#src/features/billing/api.ts'
 import { contactDeskApi } from '#src/features/contacts/desk-api.ts'
+import { categoriesApi } from '#src/features/locations/categories-api.ts'
+import { placesApi } from '#src/features/places/api.ts'
 import { settingsApi } from '#src/features/settings/api.ts'
 import type { Installation } from '#src/features/settings/installation.ts'
 import { createApiApp } from '#src/platform/http/api-app.ts'
@@ -50,6 +52,8 @@ export function createApi({
   app.route('/api/users', usersApi(accounts, allow))
   app.route('/api/settings', settingsApi(accounts, installation, allow))
   app.route('/api/functions/check-subscription', checkSubscriptionApi(database, allow))
+  app.route('/api/places', placesApi(allow))
+  app.route('/api/business-categories', categoriesApi(allow))
   const info = {
     title: `${brand_name} API`,
     version: '1',

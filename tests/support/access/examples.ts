@@ -137,6 +137,8 @@ export const examples: Record<`${string} /${string}`, Example> = {
   'GET /api/analytics/funnel/csv': { answers: 200 },
   'GET /api/docs': { answers: 200 },
   'GET /api/openapi.json': { answers: 200 },
+  'GET /api/places': { answers: 200, query: () => ({ q: 'Macon' }) },
+  'GET /api/business-categories': { answers: 200 },
   'POST /api/functions/check-subscription': { answers: 200 },
   'GET /api/profiles/:id': { answers: 200, thing: { id: ({ client }) => client.id, known_to: ['client', 'admin'] } },
   'PATCH /api/profiles/:id': {
