@@ -10,6 +10,7 @@ export const sampleRules: LocationRules = {
   known_categories: new Set(['plumber', 'drainage_service', 'water_heater_supplier', 'bathroom_remodeler']),
   known_attributes: new Set(['wheelchair_accessible_entrance', 'restroom', 'veteran_owned']),
   readPhone,
+  findCentre: () => null,
 }
 
 const workday = [{ opens: '09:00', closes: '17:00' }]

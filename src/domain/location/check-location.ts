@@ -3,6 +3,7 @@ import { readBookingLinks } from '#src/domain/location/booking-links.ts'
 import { readName, warnOfName } from '#src/domain/location/business-name.ts'
 import { readCategories } from '#src/domain/location/categories.ts'
 import { readDescription } from '#src/domain/location/description.ts'
+import { type FindCentre, warnOfFarAreas } from '#src/domain/location/far-areas.ts'
 import { readLabels } from '#src/domain/location/labels.ts'
 import { readLanguages } from '#src/domain/location/languages.ts'
 import { localMoment } from '#src/domain/location/local-moment.ts'
@@ -32,6 +33,7 @@ export type LocationRules = {
   known_categories: ReadonlySet<string>
   known_attributes: ReadonlySet<string>
   readPhone: ReadPhone
+  findCentre: FindCentre
 }
 
 export type CheckedLocation =
@@ -119,5 +121,6 @@ export function checkLocation(input: unknown, rules: LocationRules): CheckedLoca
   }
   if (notes.problems.length > 0) return { ok: false, problems: notes.problems }
   warnOfName(record, notes)
+  warnOfFarAreas(record, rules.findCentre, notes)
   return { ok: true, record, warnings: notes.warnings }
 }

@@ -67,8 +67,8 @@ test('nobody’s words vanish: what anybody changed stands in the merged record 
         [theirs, 'theirs'],
       ] as const) {
         for (const field of changedFields(base, record)) {
-          const kept: unknown = shown.get(field)?.[side] ?? merged[field]
-          expect(isSameValue(kept ?? null, record[field] ?? null)).toBe(true)
+          const conflict = shown.get(field)
+          expect(isSameValue(conflict ? conflict[side] : merged[field], record[field])).toBe(true)
         }
       }
     }),

@@ -124,3 +124,29 @@ test.each(['118 Box Elder Rd', '9 Polk Blvd', '12 Post Office Square', '4 Pobst 
     expect(warnings({ address_line_1: line })).toEqual([])
   },
 )
+
+test('a ZIP code is taken in the states of its prefix and refused in every other', () => {
+  const zip = fc.tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 99 }))
+  const here = { latitude: null, longitude: null, service_areas: [] }
+  fc.assert(
+    fc.property(zip, fc.constantFrom(...stateCodes), ([prefix, rest], state) => {
+      const written = String(prefix).padStart(3, '0') + String(rest).padStart(2, '0')
+      const states = statesOfZip(written)
+      const expected =
+        states.length === 0 ? ['zip zip_unknown'] : states.includes(state) ? [] : ['zip zip_not_in_state']
+      expect(refusals({ ...here, zip: written, state })).toEqual(expected)
+    }),
+  )
+})
+
+test('an address is taken as it is written, whatever letters it has', () => {
+  const line = fc.string({ unit: 'grapheme', maxLength: 80 }).filter(text => !/[\p{Cc}\p{Cs}]/u.test(text))
+  fc.assert(
+    fc.property(line, line, (address_line_1, city) => {
+      expect(taken({ address_line_1, city })).toMatchObject({
+        address_line_1: address_line_1.trim(),
+        city: city.trim(),
+      })
+    }),
+  )
+})

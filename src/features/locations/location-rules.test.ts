@@ -18,6 +18,12 @@ test('the sample location keeps to the real catalogues', () => {
   expect(checkLocation(sampleLocation, rules)).toEqual({ ok: true, record: sampleLocation, warnings: [] })
 })
 
+test('a service area at the other end of the state asks for a reason', () => {
+  const service_areas = [{ kind: 'county', name: 'Miami-Dade', state: 'FL' }]
+  const checked = checkLocation({ ...sampleLocation, service_areas }, rules)
+  expect(checked.ok && checked.warnings.map(({ code }) => code)).toEqual(['service_area_far'])
+})
+
 test('a thousand records take less than a second of one core, so that an import of ten thousand is no long wait', () => {
   const begun = process.cpuUsage()
   for (let row = 0; row < 1_000; row++) {

@@ -71,8 +71,8 @@ test('a pin begins in the middle of the ZIP code, else of the city', () => {
     centreOf({ zip: '32202', city: '', state: 'FL' }),
   )
   const city = centreOf({ zip: '', city: 'st. petersburg', state: 'FL' })
-  expect(city?.latitude).toBeCloseTo(27.77, 0)
-  expect(centreOf({ zip: '', city: 'Sandy Springs', state: 'GA' })).toEqual({ latitude: 33.9304, longitude: -84.3733 })
+  expect(city?.lat).toBeCloseTo(27.77, 0)
+  expect(centreOf({ zip: '', city: 'Sandy Springs', state: 'GA' })).toEqual({ lat: 33.9304, lng: -84.3733 })
   expect(centreOf({ zip: '30303', city: '', state: 'FL' })).toBeNull()
   expect(centreOf({ zip: '10001', city: 'New York', state: 'NY' })).toBeNull()
 })

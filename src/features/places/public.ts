@@ -1,0 +1,1 @@
+export { findCentre } from '#src/features/places/find-centre.ts'
