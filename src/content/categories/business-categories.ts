@@ -9,10 +9,10 @@ import { realEstate } from '#src/content/categories/real-estate.ts'
 import { restaurantsFood } from '#src/content/categories/restaurants-food.ts'
 
 /**
- * What a business of the eight industries can be. A selection of our own, written in November 2026 in the words that Google
- * Business Profile uses for its categories in the United States, as they are publicly known. It is not Google's list, which is
- * longer, changes, and is read through its API once a profile is connected: a name that Google has since changed is changed
- * here, its id is not.
+ * What a business of the eight industries can be. A selection of our own, written in November 2026 from general knowledge of the
+ * names that Google Business Profile shows for its categories in the United States; five in six of them were also found in
+ * an older public list of such names. It is not Google's list, which is longer, changes, and is read through its API once a
+ * profile is connected: a name that Google has since changed is changed here, its id is not.
  */
 export const businessCategories: readonly BusinessCategory[] = [
   ...constructionContractors,
