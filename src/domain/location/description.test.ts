@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
 
@@ -51,4 +52,29 @@ test('the longest texts that come so far are read at once', () => {
     refusals({ description: `a${unit.repeat(4_400 / unit.length)}` })
   }
   expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
+test('an address, a number or markup is found wherever it stands between words', () => {
+  const words = fc.stringMatching(/^(?:[a-z]{1,8} ){0,12}$/)
+  const thing = fc.constantFrom(
+    ['https://okafor.example', 'description_web_address'],
+    ['okafor.com', 'description_web_address'],
+    ['(904) 630-4000', 'description_phone'],
+    ['+1 904.630.4000', 'description_phone'],
+    ['<em>', 'description_html'],
+    ['&nbsp;', 'description_html'],
+  )
+  fc.assert(
+    fc.property(words, thing, words, (before, [written, code], after) => {
+      expect(refusals({ description: `${before}${written} ${after}` })).toContain(`description ${code}`)
+      expect(refusals({ description: `${before}${after}` })).toEqual([])
+    }),
+  )
+})
+
+test('a text of several lines keeps them, and nothing else that cannot be seen', () => {
+  expect(taken({ description: 'One\n\tTwo' }).description).toBe('One\n\tTwo')
+  for (const hidden of ['\u0000', '\u0007', '\u001B', '\uD83D']) {
+    expect(refusals({ description: `One${hidden}Two` })).toEqual(['description hidden_characters'])
+  }
 })

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayInWords, rangeInWords, weekInLines, weekInWords } from '#src/domain/location/hours-in-words.ts'
+import { isSameValue } from '#src/domain/location/same-value.ts'
+import { anyWeek } from '#tests/support/hours-arbitraries.ts'
 import { closedWeek } from '#tests/support/sample-location.ts'
 
 const workday = [{ opens: '09:00', closes: '17:00' }]
@@ -47,4 +50,25 @@ test('a lunch break is said', () => {
 
 test('a week without hours is closed', () => {
   expect(weekInWords(closedWeek)).toBe('Mon–Sun closed')
+})
+
+test('two weeks are said in the same words only where they are the same', () => {
+  fc.assert(
+    fc.property(anyWeek, anyWeek, (one, other) => {
+      expect(weekInWords(one) === weekInWords(other)).toBe(isSameValue(one, other))
+    }),
+  )
+})
+
+test('every day of the week is said once', () => {
+  const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+  fc.assert(
+    fc.property(anyWeek, week => {
+      const said = weekInLines(week).flatMap(({ days }) => {
+        const [from = '', to = from] = days.split('–')
+        return names.slice(names.indexOf(from), names.indexOf(to) + 1)
+      })
+      expect(said).toEqual(names)
+    }),
+  )
 })

@@ -117,3 +117,25 @@ test.each(['2026-03-08', '2026-11-01', '2026-07-04'])('agrees with a clock read 
     { numRuns: 12 },
   )
 })
+
+test('what is open around the clock is open at any time, what is closed all week at none, in any zone', () => {
+  const always = [{ opens: '00:00', closes: '24:00' }]
+  const all_week = Object.fromEntries(Object.keys(closedWeek).map(name => [name, always])) as RegularHours
+  const zone = fc.constantFrom('America/New_York', 'America/Chicago', 'Pacific/Apia', 'Asia/Kolkata', 'UTC')
+  const instant = fc.integer({ min: Date.parse('2000-01-01'), max: Date.parse('2099-12-31') })
+  fc.assert(
+    fc.property(zone, instant, (time_zone, at) => {
+      expect(isOpenAt({ ...timetable(all_week), time_zone }, at)).toBe(true)
+      expect(isOpenAt({ ...timetable(closedWeek), time_zone }, at)).toBe(false)
+    }),
+  )
+})
+
+test('a shop in another zone keeps the hours of its own wall', () => {
+  const hours = {
+    ...timetable({ ...closedWeek, monday: [{ opens: '09:00', closes: '10:00' }] }),
+    time_zone: 'America/Chicago',
+  }
+  expect(isOpen(hours, '2026-11-23T14:30:00Z')).toBe(false)
+  expect(isOpen(hours, '2026-11-23T15:30:00Z')).toBe(true)
+})

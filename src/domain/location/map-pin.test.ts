@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stateBox } from '#src/domain/state-boxes.ts'
+import { stateCodes } from '#src/domain/us-states.ts'
 import { refusals, taken } from '#tests/support/check-sample.ts'
 
 const pin = (latitude: unknown, longitude: unknown) => ({ latitude, longitude })
@@ -41,4 +43,36 @@ test('without a state a pin may be anywhere on the globe', () => {
 test('islands beyond the antimeridian are in Alaska', () => {
   const attu = { city: 'Attu', state: 'AK', zip: '99546', service_areas: [], ...pin(52.9, 172.9) }
   expect(taken(attu)).toMatchObject({ state: 'AK' })
+})
+
+const inside = fc.constantFrom(...stateCodes).chain(state => {
+  const { south, west, north, east } = stateBox(state) ?? { south: 0, west: 0, north: 0, east: 0 }
+  return fc.record({
+    state: fc.constant(state),
+    latitude: fc.double({ min: south, max: north, noNaN: true }),
+    longitude: fc.double({ min: west, max: east, noNaN: true }),
+  })
+})
+const nowhere = { zip: '', city: '', service_areas: [] }
+
+test('any pin inside its state is kept to the last digit', () => {
+  fc.assert(
+    fc.property(inside, pinned => {
+      expect(taken({ ...nowhere, ...pinned })).toMatchObject(pinned)
+    }),
+  )
+})
+
+test('the same pin without its minus sign, or the wrong way round, is refused with what is wrong', () => {
+  fc.assert(
+    fc.property(inside, ({ state, latitude, longitude }) => {
+      const mirrored = { ...nowhere, state, latitude, longitude: -longitude }
+      fc.pre(!(state === 'AK' && latitude > 51 && -longitude > 172))
+      expect(refusals(mirrored)).toEqual(['longitude longitude_sign'])
+      fc.pre(Math.abs(longitude) <= 90)
+      expect(refusals({ ...nowhere, state, latitude: longitude, longitude: latitude })).toEqual([
+        'longitude coordinates_swapped',
+      ])
+    }),
+  )
 })

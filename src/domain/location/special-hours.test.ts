@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { SpecialDay } from '#src/domain/location/location-record.ts'
+import { spanOf } from '#src/domain/location/wall-time.ts'
 import { refusals, taken } from '#tests/support/check-sample.ts'
+import { someRange } from '#tests/support/hours-arbitraries.ts'
 import { closedWeek } from '#tests/support/sample-location.ts'
 
 const day = (date: unknown, ...ranges: string[]) => ({
@@ -75,5 +79,45 @@ test('more hours are told once a kind, and need regular hours', () => {
   ])
   expect(refusals({ more_hours: [{ kind: 'brunch', hours: { sunday: [{ opens: '10', closes: '13:00' }] } }] })).toEqual(
     ['more_hours.0.hours.sunday.0.opens not_a_time'],
+  )
+})
+
+const dates = ['2026-12-24', '2026-12-25', '2026-12-27', '2026-12-26'] as const
+const someDays = fc
+  .tuple(...dates.map(() => fc.array(someRange, { maxLength: 2 })))
+  .map(lists => lists.map((ranges, at) => ({ date: dates[at] ?? dates[0], ranges, note: '' })))
+
+/** Minute by minute over the days: does any belong to two ranges? */
+function overlapsSlowly(days: readonly SpecialDay[]): boolean {
+  const taken_minutes = new Set<number>()
+  for (const { date, ranges } of days) {
+    for (const { start, end } of ranges.map(spanOf)) {
+      for (let minute = start; minute < end; minute++) {
+        const at = Date.parse(`${date}T00:00Z`) / 60_000 + minute
+        if (taken_minutes.has(at)) return true
+        taken_minutes.add(at)
+      }
+    }
+  }
+  return false
+}
+
+test('special hours are refused exactly where a minute belongs to two of them, in whatever order the days are told', () => {
+  fc.assert(
+    fc.property(someDays, days => {
+      const refused = refusals({ special_hours: days }).some(refusal => refusal.endsWith('hours_overlap'))
+      expect(refused).toBe(overlapsSlowly(days))
+    }),
+  )
+})
+
+test('special days that were taken are taken again, and stay as they are', () => {
+  fc.assert(
+    fc.property(someDays, days => {
+      fc.pre(!overlapsSlowly(days))
+      const once = taken({ special_hours: days }).special_hours
+      expect(taken({ special_hours: once }).special_hours).toEqual(once)
+      expect(once.map(({ date }) => date)).toEqual([...dates].toSorted())
+    }),
   )
 })

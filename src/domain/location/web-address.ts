@@ -15,7 +15,7 @@ function withScheme(text: string): string {
 }
 
 function objection(text: string): [code: string, message: string] | null {
-  const url = /\s/.test(text) ? null : URL.parse(text)
+  const url = /\s/.test(text) || !URL.canParse(text) ? null : new URL(text)
   if (!url) return ['not_a_web_address', 'Write a web address, such as https://example.com/menu.']
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return ['scheme_not_allowed', 'A web address begins with https://.']
