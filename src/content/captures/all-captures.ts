@@ -17,7 +17,7 @@ export const captures = {
     name: 'check-result',
     width: 1600,
     height: 2400,
-    alt: 'Screen of a finished free check of the made-up site www.bakery.example: its score out of 100 on a scale from poor to good, and below it the first of three things to fix, with why it matters and what to do.',
+    alt: 'Screen of a finished free check of the made-up site www.bakery.example: its score out of 100 on a scale from poor to good, and below it the first of three things to fix, with its weight and why it matters.',
     caption: 'Free check: score, and what to fix first',
   },
   check_findings: {
