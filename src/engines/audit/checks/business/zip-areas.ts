@@ -35,8 +35,7 @@ export const isCity = (name: string): boolean => names.has(normalStreet(name))
 export const areaOfZip = (zip: string): ZipArea | undefined => areas.get(zip.slice(0, 3))
 
 /** Can a ZIP be one? Five digits that begin as none does are none. */
-const isZip = (zip: string): boolean =>
-  /^\d{5}/.test(zip) && (elsewhere.test(zip) || areaOfZip(zip) !== undefined)
+const isZip = (zip: string): boolean => /^\d{5}/.test(zip) && (elsewhere.test(zip) || areaOfZip(zip) !== undefined)
 
 /** Is a point in an area, with so many degrees to spare? */
 export function isWithin({ south, west, north, east }: Box, { latitude, longitude }: Point, spare: number): boolean {
