@@ -1,4 +1,5 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 
 /** Words of names that say what is done, how well, or where in general, and not who does it. */
 const common =
@@ -6,9 +7,19 @@ const common =
 const trade =
   /^(?:plumb|roof|dent|orthodon|endodon|periodon|law|lawyer|attorney|legal|electric|clean|bak(?:e|ing)|cafe|coffee|restaurant|grill|pizz|bistro|kitchen|diner|bar$|pub$|brew|salon|spa$|barber|hair|nail|beauty|gym|fitness|yoga|pilates|chiro|medic|clinic|health|doctor|physician|dermat|optic|optom|eye|vision|therap|counsel|psych|vet$|veterin|animal|pet$|pets$|groom|auto|cars?$|tires?$|mechanic|collision|body$|towing|tow$|garage|hvac|heating|cooling|air$|condition|landscap|lawn|trees?$|garden|florist|flower|paint|construct|contract|build|remodel|renovat|floor|carpet|tile|window|door|fenc|concrete|paving|mason|pest|termite|lock|security|mov(?:er|ing)|storage|realt|estate|property|mortgage|insur|account|tax|cpa|book|financ|bank|photo|video|print|sign|design|market|media|software|school|academy|tutor|day$|care$|daycare|child|church|hotel|inn$|motel|travel|tour|boat|marine|bike|jewel|furniture|cater|bakery|butcher|grocer|pharm|drug|funeral|wedding|event|music|dance|arts?$|tattoo|laundr|tailor|boutique|cloth|shoe|appliance|repair|restor|water|pool|septic|drain|sewer|solar|energy|gutter|siding|insulat|glass|weld|machine|farm|nursery|feed|hardware|supply|rental|wash|pressure|power|soft|junk|removal|haul|handyman|improvement|maintenance|installation|food|truck|catering|deli|steak|seafood|taco|burger|wings?$|tap$|tavern|lounge|winery|vineyard)/
 
+/** Pages say the same names again and again. */
+const known = new Map<string, readonly string[]>()
+const most_known = 2_000
+
 /** The words of a name that tell one business from another: "calloway" of "Calloway Family Plumbing". */
-export const properWords = (name: string): string[] =>
-  plainName(name)
+export function properWords(name: string): readonly string[] {
+  const before = known.get(name)
+  if (before) return before
+  const proper = plainName(name)
     .split(' ')
     .filter(word => word.length >= 3 && !/\d/.test(word) && !common.test(word) && !trade.test(word))
     .map(word => word.replace(/s$/, ''))
+  if (known.size >= most_known) known.clear()
+  known.set(detached(name), proper.map(detached))
+  return proper
+}

@@ -2,9 +2,11 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 
-/** Written as a telephone number, with a digit too few or too many. */
+/** Written as a telephone number, with a digit too few or too many: the area code in brackets, or nothing. */
 const uneven =
-  /(?<![\d(-])\((?!0)\d{3}\) ?(?:\d{3}[-. ]\d{3}|\d{3}[-. ]\d{5}|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})(?![\d-])|(?<![\d(])\((?!0)\d{2}\) ?\d{3}[-. ]\d{4}(?![\d-])|(?<=\b(?:phone|tel|telephone|call(?: us)?(?: at)?|mobile|cell|office):? {0,2})(?:\d{3}[-.]\d{3}[-.](?:\d{3}|\d{5})|\d{3}[-.](?:\d{2}|\d{4})[-.]\d{4})(?![\d-])/gi
+  /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4})(?![\d-])/g
+/** What announces a number that is not told by its brackets. */
+const announced = /\b(?:phone|tel|telephone|call(?: us)?(?: at)?|mobile|cell|office):? {0,2}$/i
 
 const isCentral = ({ kind }: PageView) => kind === 'home' || kind === 'contact'
 
@@ -26,12 +28,15 @@ function unevenNumbers(page: PageView): Occurrence[] {
   const blocks = page.facts.text.blocks.filter(
     ({ region }) => isCentral(page) || region === 'header' || region === 'footer',
   )
-  return blocks.flatMap(({ text, line }) =>
-    [...text.matchAll(uneven)].map(([shown]) => {
+  return blocks.flatMap(({ text, line }) => {
+    if (!/\d{3}[-. ]\d|\(\d/.test(text)) return []
+    return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
+      // Codes and dates look like numbers without brackets, too.
+      if (!shown.startsWith('(') && !announced.test(text.slice(Math.max(0, index - 20), index))) return []
       const digits = shown.replace(/\D/g, '').length
-      return { url: page.url, line, evidence: `${shown.trim()}: ${digits} digits, where a number has 10` }
-    }),
-  )
+      return [{ url: page.url, line, evidence: `${shown}: ${digits} digits, where a number has 10` }]
+    })
+  })
 }
 
 export const impossibleNumber: PageCheck = {

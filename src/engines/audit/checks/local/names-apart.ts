@@ -68,18 +68,12 @@ export const nameOfAnother: PageCheck = {
     const { words, host } = ownWords(page)
     // Without a name of its own a page cannot bear another's.
     if (named.length === 0 || words.size === 0) return notApplicable
-    const visible = visibleWords(page)
     const found = new Map<string, Occurrence>()
     for (const { name, line, where } of named) {
       const proper = properWords(name)
       if (proper.length === 0 || found.has(plainName(name))) continue
-      const letters = plainWords(name).replaceAll(' ', '')
-      const known = proper.some(word => words.has(word) || host.includes(word)) || host.includes(letters)
-      const initials = plainWords(name)
-        .split(' ')
-        .map(word => word[0])
-        .join('')
-      if (known || (initials.length >= 3 && host.includes(initials))) continue
+      if (proper.some(word => words.has(word) || host.includes(word)) || isOfHost(plainWords(name), host)) continue
+      const visible = visibleWords(page)
       const stands =
         where === '©'
           ? countOf(visible, plainWords(name)) > 1
@@ -88,6 +82,13 @@ export const nameOfAnother: PageCheck = {
     }
     return foundAll([...found.values()])
   },
+}
+
+/** Is the host made of the name, or of its initials? */
+function isOfHost(name: string, host: string): boolean {
+  const words = name.split(' ')
+  const initials = words.map(word => word[0]).join('')
+  return host.includes(words.join('')) || (initials.length >= 3 && host.includes(initials))
 }
 
 const countOf = (text: string, words: string): number => text.split(` ${words} `).length - 1

@@ -70,14 +70,17 @@ export const otherState: PageCheck = {
     if (!kinds.has(page.kind) || !page.indexable) return notApplicable
     const own = ownStates(page)
     if (own.size === 0) return notApplicable
-    const text = page.facts.text.blocks.map(block => block.text).join('\n')
-    const shown = new Set(statesIn(text))
+    let shown: ReadonlySet<string> | undefined
+    const isShown = (state: string) => {
+      shown ??= new Set(statesIn(page.facts.text.blocks.map(block => block.text).join('\n')))
+      return shown.has(state)
+    }
     const found = new Map<string, Occurrence>()
     for (const { text: said, states, line, where, is_shown } of [...sayings(page), ...entrySayings(page)]) {
       if (states.some(state => own.has(state))) continue
       const strange = states.find(
         state =>
-          !found.has(state) && (is_shown || !shown.has(state)) && [...own].every(one => !areNeighbours(one, state)),
+          !found.has(state) && [...own].every(one => !areNeighbours(one, state)) && (is_shown || !isShown(state)),
       )
       const evidence = `${where}: “${shortened(said, 90)}”; the address is in ${[...own].join(', ')}`
       if (strange) found.set(strange, { url: page.url, line, evidence })

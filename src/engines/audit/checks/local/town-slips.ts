@@ -7,7 +7,7 @@ import { textOf } from '#src/engines/audit/facts/node-values.ts'
 
 /** Shorter names are close to names of people and to other words. */
 const shortest = 7
-const word = /\p{Lu}\p{Ll}{5,}/gu
+const word = /(?<![A-Za-z])[A-Z][a-z]{5,}/g
 /** Words that are no slip of Augusta, Savannah, Newton … */
 const real = new Set(['august', 'savanna', 'newtown', 'charlton', 'marianne', 'columbian', 'georgian', 'floridian'])
 
@@ -45,9 +45,11 @@ export const townMisspelled: PageCheck = {
   look: page => {
     const towns = townsOf(page)
     if (towns.length === 0) return notApplicable
+    const initials = new Set(towns.map(town => town[0]))
     const found = new Map<string, Occurrence>()
     for (const { text, line } of textsOf(page)) {
       for (const [written] of text.matchAll(word)) {
+        if (!initials.has(written[0])) continue
         const town = towns.some(one => one === written) ? undefined : towns.find(one => isSlip(written, one))
         if (town && !found.has(written))
           found.set(written, { url: page.url, line, evidence: `“${written}” (elsewhere: ${town})` })

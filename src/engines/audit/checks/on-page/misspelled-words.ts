@@ -17,7 +17,8 @@ function* headTexts({ facts, kind }: PageView): Generator<Text> {
   for (const { name, content, line } of facts.metas) if (name === 'description') yield { text: content, line }
   if (kind === 'home') yield* facts.text.blocks.filter(({ element }) => element !== 'pre')
   for (const { name, line } of [...facts.headings, ...facts.buttons]) yield { text: name, line }
-  for (const { text, line, in_nav } of facts.links) if (in_nav) yield { text, line }
+  // The menu is the same on every page.
+  if (kind === 'home') for (const { text, line, in_nav } of facts.links) if (in_nav) yield { text, line }
 }
 
 /** Names may be spelled as their owners like: that of the host, and what the page calls itself. */
