@@ -24,14 +24,28 @@ export function isVisited(facts: PageFacts): boolean {
   return at_the_door.test(headlines(facts))
 }
 
+/** Trades that a page lists under its headings, where these do not name one themselves: a handyman's site often does. */
+const listed_trades = 2
+
+function listsTrades({ headings }: PageFacts): boolean {
+  const found = headings.flatMap(({ level, name }) =>
+    level > 2 && level < 6 ? (on_the_spot.exec(name)?.[0] ?? []) : [],
+  )
+  return new Set(found.map(trade => trade.toLowerCase())).size >= listed_trades
+}
+
+/** A form to write to the business, and not only for its newsletter. */
+const takesMessages = ({ fields }: PageFacts) =>
+  fields.some(({ element }) => element === 'textarea') && fields.some(({ type }) => type === 'email' || type === 'tel')
+
 /** Does the page offer the work of a trade that serves a neighborhood, and ask to be called, visited or booked? */
 export function isLocalTrade(facts: PageFacts): boolean {
   const said = headlines(facts)
-  if (!at_the_door.test(said) && !on_the_spot.test(said)) return false
+  if (!at_the_door.test(said) && !on_the_spot.test(said) && !listsTrades(facts)) return false
   // Pages that show code are about software for that trade.
   if (facts.text.blocks.some(({ element }) => element === 'pre')) return false
   const names = [...facts.links, ...facts.buttons, ...facts.headings].map(({ name }) => name)
-  if (names.some(name => invites.test(name))) return true
+  if (names.some(name => invites.test(name)) || takesMessages(facts)) return true
   // A bare "Contact" stands on every site; with a place that is served it is a shop's.
   return names.some(name => /^\W*contact\W*$/i.test(name)) && facts.text.blocks.some(({ text }) => serves.test(text))
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
 import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
 import { localChecks } from './local-checks.ts'
+import { otherSiteName } from './site-names.ts'
 
 const foot = '<footer><p>12 Oak Street, Savannah, GA 31401</p><a href="tel:+19122340142">(912) 234-0142</a></footer>'
 
@@ -174,4 +175,18 @@ test.each<[string, PageView]>([
   ],
 ])('%s is not found where all is well', (id, view) => {
   expect(outcomeOf(id, view).state).not.toBe('found')
+})
+
+test('pages that keep the name of the site they were copied from are found', () => {
+  const named = (name: string) =>
+    `<head><meta property="og:site_name" content="${name}"></head><body><p>Pipes</p></body>`
+  const site = (...names: string[]) =>
+    siteOf(
+      names.map((name, i) => ({ html: named(name), url: `https://www.calloway.example/${i === 0 ? '' : `${i}/`}` })),
+    )
+  expect(otherSiteName.look(site('Calloway Plumbing', 'Harbor Resort'))).toMatchObject({
+    occurrences: [{ url: 'https://www.calloway.example/1/', evidence: 'og:site_name: “Harbor Resort”' }],
+  })
+  expect(otherSiteName.look(site('Calloway Plumbing', 'Calloway Blog', 'Plumbing')).state).toBe('ok')
+  expect(otherSiteName.look(site('Harbor Resort', 'Calloway')).state).toBe('not_applicable')
 })

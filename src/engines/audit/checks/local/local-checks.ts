@@ -25,6 +25,7 @@ import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
 import { profileContradiction } from './profile-contradictions.ts'
 import { profileLinkGeneric } from './profile-links.ts'
+import { otherSiteName } from './site-names.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
@@ -36,6 +37,7 @@ export const localChecks: readonly Check[] = [
   nameInconsistent,
   stuffedName,
   nameOfAnother,
+  otherSiteName,
   phoneMissing,
   phoneInconsistent,
   foreignPhone,

@@ -19,6 +19,14 @@ test.each([
   expect(addressMissing.look(site(title, body)).state).toBe('found')
 })
 
+test('a page that lists trades under its headings and takes messages is local', () => {
+  const trades = '<h2>What we offer</h2><h4>Flooring repair</h4><h4>General handyman</h4>'
+  const form = '<form action="/send"><input type="email" name="e"><textarea name="m"></textarea></form>'
+  expect(isLocalSite(site('Home', `${trades}${form}`))).toBe(true)
+  expect(isLocalSite(site('Home', trades))).toBe(false)
+  expect(isLocalSite(site('Home', `<h4>Flooring repair</h4>${form}`))).toBe(false)
+})
+
 test.each([
   ['Plumbing: a library for pipelines', `<pre>npm i plumbing</pre>${quote}`],
   ['Landscaping, the magazine', '<a href="/contact">Contact</a><p>Serving Readers since 1970</p>'],
