@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { crawlInTurns } from './audit-turns.ts'
 
@@ -5,10 +8,10 @@ import { crawlInTurns } from './audit-turns.ts'
 type Page = { $: (selector: string) => { text: () => string }; enqueueLinks: () => Promise<unknown> }
 type Crawlee = {
   CheerioCrawler: new (
-    options: { requestHandler: (page: Page) => Promise<void>; maxRequestRetries: number },
+    options: { requestHandler: (page: Page) => Promise<void> },
     configuration: unknown,
   ) => { run: (urls: string[]) => Promise<unknown> }
-  Configuration: new (options: { persistStorage: boolean; purgeOnStart: boolean }) => unknown
+  Configuration: new (options: { storageClientOptions: { localDataDirectory: string } }) => unknown
   log: { setLevel: (level: number) => void }
 }
 
@@ -19,11 +22,14 @@ log.setLevel(0)
 
 crawlInTurns(async () => {
   const titles: string[] = []
-  const configuration = new Configuration({ persistStorage: false, purgeOnStart: true })
+  // Its own defaults, which keep the queue on disk; a folder of its own each time, so that it reads all pages again.
+  const localDataDirectory = mkdtempSync(join(tmpdir(), 'porchlight-bench-crawlee-'))
+  const configuration = new Configuration({ storageClientOptions: { localDataDirectory } })
   const requestHandler = async ({ $, enqueueLinks }: Page) => {
     titles.push($('title').text())
     await enqueueLinks()
   }
-  await new CheerioCrawler({ requestHandler, maxRequestRetries: 0 }, configuration).run([url])
+  await new CheerioCrawler({ requestHandler }, configuration).run([url])
+  rmSync(localDataDirectory, { recursive: true, force: true })
   return { pages: titles.length, note: 'titles and links only' }
 })

@@ -12,10 +12,18 @@ const nameOf = (seed: number) =>
   `${seed.toString().replace(/\d/g, digit => 'bcdfghklmn'[Number(digit)] ?? '')}-in-macon`
 const seeds = new Map(Array.from({ length: page_count }, (_, i) => [`/${nameOf(i + 1)}/`, i + 1]))
 
-/** All pages belong to one site; each links to four more, so that all are a few clicks from the first. */
+/** With these a page has 51 links, as many as 48 kB of real sites of small businesses have at the median of 22. */
+const more_links = 16
+
+/**
+ * All pages belong to one site. Each links to more of them, so that all are a few clicks from the first, and has one
+ * picture of its own, in its three sizes; the others are those of the whole site.
+ */
 function pageAt(seed: number, origin: string): Buffer {
-  const html = generatePage(seed)
-  const links = [0, 1, 2, 3].map(branch => `<a href="/${nameOf(((seed * 4 + branch) % page_count) + 1)}/">More</a>`)
+  const html = generatePage(seed).replaceAll('/photo-0', `/${nameOf(seed)}`)
+  const links = Array.from({ length: more_links }, (_, i) => {
+    return `<a href="/${nameOf(((seed * more_links + i) % page_count) + 1)}/">More</a>`
+  })
   const { origin: own, pathname } = new URL(addressOf(html))
   const path = seed === 1 ? '/' : `/${nameOf(seed)}/`
   const moved = html.replaceAll(own, origin).replaceAll(`${origin}${pathname}"`, `${origin}${path}"`)
@@ -31,8 +39,15 @@ function made(seed: number): Buffer {
   return page
 }
 
+const isFile = /^\/wp-(?:content|includes)\/|\.png$/
+
 let origin = ''
 const server = createServer(({ url = '' }, response) => {
+  if (isFile.test(url)) {
+    response.writeHead(200, { 'content-type': url.endsWith('.jpg') ? 'image/jpeg' : 'image/png' })
+    response.end()
+    return
+  }
   const seed = url === '/' ? 1 : seeds.get(url)
   response.writeHead(seed ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(seed ? made(seed) : 'No such page')

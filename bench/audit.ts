@@ -9,7 +9,7 @@ import { measurePagesAlone } from './audit-without-network.ts'
 /** Pages per second of processor time on one core, and how many times those of each peer. */
 const targets = { alone: 900, whole: 600, linkinator: 6, crawlee: 15 }
 const rounds = 3
-const page_count = 600
+const page_count = Number(process.argv[2] ?? 600)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const rounded = (rate: number) => String(Math.round(rate)).padStart(6)

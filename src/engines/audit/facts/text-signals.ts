@@ -24,6 +24,8 @@ export const signal = {
   your: 65_536,
   fictional: 131_072,
   misspelled: 262_144,
+  here: 524_288,
+  builder: 1_048_576,
 } as const
 
 const words: Record<number, string> = {
@@ -35,7 +37,9 @@ const words: Record<number, string> = {
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
     'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
-  [signal.your]: 'your untitled caption placeholder here anytown anycity paragraph sample edit soon description',
+  [signal.your]: 'your',
+  [signal.here]: 'untitled caption placeholder here',
+  [signal.builder]: 'anytown anycity paragraph sample edit soon description',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
 }

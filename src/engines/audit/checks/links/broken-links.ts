@@ -27,6 +27,7 @@ function deadAddresses({ pages, refused }: SiteView): Dead[] {
 /** The working pages that link to each of these addresses. */
 function linkingPages(site: SiteView, ids: ReadonlySet<number>): Map<number, string[]> {
   const linking = new Map<number, string[]>()
+  if (ids.size === 0) return linking
   for (const { url, response, row } of site.pages) {
     if (response.status >= 400) continue
     for (const id of new Set([...row.links, ...row.nofollow_links])) {

@@ -32,8 +32,12 @@ function hasPageForAny({ pages, home }: SiteView, places: readonly string[]): bo
 /** Tells whether a place is one of those that pages print. Only those at one door are compared: a chain has thousands. */
 function amongPrinted(printed: readonly PlacedAddress[]): (key: string) => boolean {
   const keys = new Set(printed.map(({ key }) => key))
-  const by_door = Map.groupBy(keys, doorOfKey)
-  return key => (by_door.get(doorOfKey(key)) ?? []).some(one => compareAddresses(one, key).is === 'same')
+  let by_door: ReadonlyMap<string, readonly string[]> | undefined
+  return key => {
+    if (keys.has(key)) return true
+    by_door ??= Map.groupBy(keys, doorOfKey)
+    return (by_door.get(doorOfKey(key)) ?? []).some(one => compareAddresses(one, key).is === 'same')
+  }
 }
 
 /** The towns that the structured data of a page names as served, in plain words. */

@@ -2,7 +2,7 @@ import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { likePages } from '#src/engines/audit/checks/on-page/like-pages.ts'
-import { byMainText, othersNamed } from '#src/engines/audit/checks/on-page/listed-pages.ts'
+import { byMainText, namingOthers } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
@@ -30,13 +30,14 @@ export const duplicateContentExact: SiteCheck = {
     if (site.pages.length < 2) return notApplicable
     const groups = [...byMainText(site).values()].map(oneOfEach).filter(same => same.length > 1)
     return foundAll(
-      groups.flatMap(same =>
-        same.map(page => ({
+      groups.flatMap(same => {
+        const others = namingOthers(same)
+        return same.map(page => ({
           url: page.url,
           line: null,
-          evidence: `The same ${page.row.main_words} words as ${othersNamed(same, page)}`,
-        })),
-      ),
+          evidence: `The same ${page.row.main_words} words as ${others(page)}`,
+        }))
+      }),
     )
   },
 }
@@ -60,13 +61,14 @@ export const duplicateContentNear: SiteCheck = {
         !same.every(({ kind, row }) => kind === 'location' || kind === 'service' || namesTown(row.title)),
     )
     return foundAll(
-      groups.flatMap(same =>
-        same.map(page => ({
+      groups.flatMap(same => {
+        const others = namingOthers(same)
+        return same.map(page => ({
           url: page.url,
           line: null,
-          evidence: `Nearly the same text as ${othersNamed(same, page)}`,
-        })),
-      ),
+          evidence: `Nearly the same text as ${others(page)}`,
+        }))
+      }),
     )
   }),
 }

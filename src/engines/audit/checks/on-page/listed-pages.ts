@@ -20,18 +20,34 @@ export function byMainText(site: SiteView): Map<string, SitePage[]> {
   return Map.groupBy(comparable, ({ row }) => row.main_hash)
 }
 
+/** Titles and descriptions are asked for of the same pages. */
+const known = new WeakMap<SiteView['pages'], readonly SitePage[]>()
+
 /** The listed pages, one of each main text: that the others are copies is told once. */
-export function distinctPages(site: SiteView): SitePage[] {
+export function distinctPages(site: SiteView): readonly SitePage[] {
+  const before = known.get(site.pages)
+  if (before) return before
+  const distinct = findDistinct(site)
+  known.set(site.pages, distinct)
+  return distinct
+}
+
+function findDistinct(site: SiteView): SitePage[] {
   const copies = new Set([...byMainText(site).values()].flatMap(same => same.slice(1)))
   const listed = listedPages(site).filter(page => !copies.has(page))
   return [...new Map(listed.toReversed().map(page => [pageAddress(page.url), page])).values()].toReversed()
 }
 
-/** “/about/ and 3 more”; `than` is one of the pages. */
-export function othersNamed(pages: readonly SitePage[], than: SitePage): string {
-  const first = pages[0] === than ? pages[1] : pages[0]
-  if (!first) return ''
-  const { pathname, search } = new URL(first.url)
-  const more = pages.length - 2
-  return more === 0 ? `${pathname}${search}` : `${pathname}${search} and ${more} more`
+/** Names, for each of some pages, the others: “/about/ and 3 more”. */
+export function namingOthers(pages: readonly SitePage[]): (than: SitePage) => string {
+  const [first, second] = pages
+  const more = pages.length > 2 ? ` and ${pages.length - 2} more` : ''
+  const named = (page: SitePage | undefined) => (page ? `${pathOf(page.url)}${more}` : '')
+  const [name_of_first, name_of_second] = [named(first), named(second)]
+  return than => (than === first ? name_of_second : name_of_first)
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }

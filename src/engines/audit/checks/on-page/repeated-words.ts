@@ -1,5 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { distinctPages, othersNamed } from '#src/engines/audit/checks/on-page/listed-pages.ts'
+import { distinctPages, namingOthers } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -18,12 +18,13 @@ function repeated(site: SiteView, saidBy: (page: SitePage) => Said): Occurrence[
   const groups = Map.groupBy(hashes.keys(), page => `${page.row.lang.toLowerCase()} ${hashes.get(page)}`)
   return [...groups.values()]
     .filter(same => same.length > 1)
-    .flatMap(same =>
-      same.map(page => {
+    .flatMap(same => {
+      const others = namingOthers(same)
+      return same.map(page => {
         const { text, line } = saidBy(page)
-        return { url: page.url, line, evidence: `“${shortened(text, 90)}” also on ${othersNamed(same, page)}` }
-      }),
-    )
+        return { url: page.url, line, evidence: `“${shortened(text, 90)}” also on ${others(page)}` }
+      })
+    })
 }
 
 export const titleDuplicate: SiteCheck = {

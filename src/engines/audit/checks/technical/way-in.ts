@@ -15,10 +15,14 @@ export function linkedPagesOf(site: SiteView): LinkedPages {
     if (!known.has(id)) known.set(id, fateOf(site.urlOf(id))?.page)
     return known.get(id)
   }
-  return page =>
-    Array.from(page.row.links, pageOf)
-      .filter(target => target !== undefined)
-      .filter(({ url }) => url !== page.url)
+  return page => {
+    const linked: SitePage[] = []
+    for (const id of page.row.links) {
+      const target = pageOf(id)
+      if (target && target.url !== page.url) linked.push(target)
+    }
+    return linked
+  }
 }
 
 /** Why it cannot be told which pages are linked; undefined when it can. */

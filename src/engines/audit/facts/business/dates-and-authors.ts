@@ -12,14 +12,14 @@ const in_text = new RegExp(
   'gi',
 )
 const written_month = new RegExp(`^(${month}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, 'i')
-const metas_of_dates: Record<string, DateFact['kind']> = {
-  'article:published_time': 'published',
-  'article:modified_time': 'modified',
-  'og:updated_time': 'modified',
-  date: 'published',
-  'last-modified': 'modified',
-  'dcterms.date': 'published',
-}
+const metas_of_dates = new Map<string, DateFact['kind']>([
+  ['article:published_time', 'published'],
+  ['article:modified_time', 'modified'],
+  ['og:updated_time', 'modified'],
+  ['date', 'published'],
+  ['last-modified', 'modified'],
+  ['dcterms.date', 'published'],
+])
 const byline =
   /(?:^|\n)(?:Written |Posted |Published )?[Bb]y:? ([A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,3})(?=$|\n| on\b| [|–—•]|,)/g
 
@@ -44,7 +44,7 @@ export function findDates({ found, entities }: Reading, text: PageText): DateFac
     dates.push({ line, offset, text: shown, iso: isoOf(datetime || shown), from: 'time', kind: meaning })
   }
   for (const { property, name, content, line, offset } of found.metas) {
-    const kind = metas_of_dates[property || name]
+    const kind = metas_of_dates.get(property || name)
     if (kind) dates.push({ line, offset, text: content.slice(0, 60), iso: isoOf(content), from: 'meta', kind })
   }
   for (const node of entities.nodes) {

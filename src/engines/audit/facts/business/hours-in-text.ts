@@ -1,3 +1,4 @@
+import { detached } from '../detached.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { all_day, daysBetween, isAlwaysOpen, sameSpans, weekdayNamed, weekdays } from '../hours-week.ts'
 import { signal } from '../text-signals.ts'
@@ -28,7 +29,13 @@ const around_the_clock =
 const not_the_door =
   /emergenc|support|service|monitor|online|phone|answer|call|respon|access|help|line|available|security|chat|tow|repair/i
 
-type Entry = { at: number; end: number; days: Weekday[]; spans: OpenSpan[] | null; skipped: boolean }
+type Entry = {
+  at: number
+  end: number
+  days: readonly Weekday[]
+  spans: readonly OpenSpan[] | null
+  skipped: boolean
+}
 
 /** Opening hours in the visible text: weekdays with times that stand together are one timetable. */
 export function hoursInText(text: PageText): HoursFact[] {
@@ -78,10 +85,19 @@ function timesBefore(whole: string, at: number, from: number): Entry | null {
   return match && readEntry(match[0], times_before[1] ?? '', at - times_before[0].length, at + match[0].length)
 }
 
+/** Hours come again on every page of a site. */
+const known = new Map<string, Pick<Entry, 'days' | 'spans' | 'skipped'>>()
+const most_known = 1_000
+
 function readEntry(written_days: string, written_times: string, at: number, end: number): Entry {
-  const named = daysOf(written_days)
-  if (/^by app/i.test(written_times)) return { at, end, days: named, spans: null, skipped: true }
-  return { at, end, days: named, spans: spansOf(written_times), skipped: false }
+  const written = `${written_days}\0${written_times}`
+  const before = known.get(written)
+  if (before) return { at, end, ...before }
+  const skipped = /^by app/i.test(written_times)
+  const read = { days: daysOf(written_days), spans: skipped ? null : spansOf(written_times), skipped }
+  if (known.size >= most_known) known.clear()
+  known.set(detached(written), read)
+  return { at, end, ...read }
 }
 
 function spansOf(written: string): OpenSpan[] | null {

@@ -51,7 +51,12 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'your-company',
     signal.your,
-    /(?<!\[)\b(?:Your (?:Company|Business|City|Brand|Shop|Store|Practice) (?:Name|Address|Phone|Here)|YOUR (?:COMPANY|BUSINESS|CITY|BRAND|SHOP|STORE|PRACTICE) (?:NAME|ADDRESS|PHONE|HERE)|[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|\b(?:[Cc]aption|[Hh]eadline|[Ss]ubtitle|[Pp]laceholder) (?:text )?(?:goes )?here\b(?!\s*\])|\b(?:Add|Insert|Paste|Place) (?:(?:your|an?|the|some|verified|real|customer|client|company|short) ){0,4}(?:text|content|description|testimonials?|feedback|reviews?|photos?|images?|bio|logo|copy|details|story) here\b|\b(?:[Cc]aption|[Ii]mage|[Pp]hoto|[Tt]ext) placeholder\b|\b[Pp]laceholder (?:text|image|photo|caption|content)\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
+    /(?<!\[)\b(?:Your (?:Company|Business|City|Brand|Shop|Store|Practice) (?:Name|Address|Phone|Here)|YOUR (?:COMPANY|BUSINESS|CITY|BRAND|SHOP|STORE|PRACTICE) (?:NAME|ADDRESS|PHONE|HERE))\b/g,
+  ],
+  [
+    'your-company',
+    signal.here,
+    /(?<!\[)\b(?:[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|\b(?:[Cc]aption|[Hh]eadline|[Ss]ubtitle|[Pp]laceholder) (?:text )?(?:goes )?here\b(?!\s*\])|\b(?:Add|Insert|Paste|Place) (?:(?:your|an?|the|some|verified|real|customer|client|company|short) ){0,4}(?:text|content|description|testimonials?|feedback|reviews?|photos?|images?|bio|logo|copy|details|story) here\b|\b(?:[Cc]aption|[Ii]mage|[Pp]hoto|[Tt]ext) placeholder\b|\b[Pp]laceholder (?:text|image|photo|caption|content)\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
   ],
   [
     'example-email',
@@ -63,7 +68,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.fictional,
     /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|7890|0000|9999|1111|1234|XXXX)\b|\(?\b[xX]{3}\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
   ],
-  ['default-text', signal.your, default_text],
+  ['default-text', signal.your | signal.here | signal.builder, default_text],
   ['misspelled', signal.misspelled, misspelled],
   ['todo', signal.filler, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
 ]
