@@ -94,6 +94,9 @@ export class PackedWriter {
   }
 }
 
+/** An array of numbers costs 200 bytes before its first number: all empty ones are this one. */
+const none = new Uint32Array(0)
+
 /** Reads them back in the same order. */
 export class PackedReader {
   readonly #bytes: Uint8Array
@@ -118,13 +121,17 @@ export class PackedReader {
   }
 
   list(): Uint32Array {
-    const list = new Uint32Array(this.one())
+    const length = this.one()
+    if (length === 0) return none
+    const list = new Uint32Array(length)
     for (let i = 0; i < list.length; i++) list[i] = this.one()
     return list
   }
 
   hashes(): Uint32Array {
-    const list = new Uint32Array(this.one())
+    const length = this.one()
+    if (length === 0) return none
+    const list = new Uint32Array(length)
     for (let i = 0; i < list.length; i++) list[i] = this.#fixed(4)
     return list
   }

@@ -57,10 +57,16 @@ export function bitsOf(traits: PageTraits): number {
   return names.reduce((bits, name, i) => bits | (traits[name] ? 1 << i : 0), 0)
 }
 
+/** Most pages of a site have the same traits: those are one object. */
+const known = new Map<number, PageTraits>()
+
 export function traitsIn(bits: number): PageTraits {
+  const before = known.get(bits)
+  if (before) return before
   const traits = {} as PageTraits
   names.forEach((name, i) => {
     traits[name] = (bits & (1 << i)) !== 0
   })
+  known.set(bits, traits)
   return traits
 }
