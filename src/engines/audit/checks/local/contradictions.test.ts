@@ -44,6 +44,11 @@ test.each<[string, PageView, RegExp]>([
     withHead(description('Hartwell Roofing offers roof repair and new roofs in Savannah, with free estimates.')),
     /Hartwell Roofing/,
   ],
+  [
+    'name-of-another-business',
+    withHead('', `<header><a href="/"><img src="/logo.png" alt="Zentrix logo"></a></header>${foot}`),
+    /Zentrix/,
+  ],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Sizzle Diner</footer>`), /Sizzle Diner/],
   ['page-names-other-state', withHead(description('Your plumber in Austin, TX: drains, pipes and pumps.')), /Austin/],
   ['page-names-other-state', withHead('', `<h1>Plumber in Boise, Idaho</h1>${foot}`), /Boise/],
@@ -114,6 +119,14 @@ test.each<[string, PageView]>([
   ['map-shows-other-address', page(`<p>London</p>${frame('2d-0.12!3d51.5')}`)],
   ['email-domain-misspelled', page('<p>info@calloway.example, ann@gmail.com, bob@gallaway-pumps.example</p>')],
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
+  [
+    'name-of-another-business',
+    withHead('', `<header><a href="/"><img src="/logo.png" alt="Calloway logo"></a></header>${foot}`),
+  ],
+  [
+    'name-of-another-business',
+    withHead('', `<footer><img src="/bbb.png" alt="Hartwell Council logo"></footer>${foot}`),
+  ],
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Emergency Plumbing Savannah">')],
   [
     'name-of-another-business',

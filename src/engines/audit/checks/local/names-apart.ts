@@ -20,8 +20,12 @@ const maker =
 
 /** Names that a page bears for machines or in small print. */
 function namesIn({ facts }: PageView): Named[] {
-  const named = facts.names.flatMap(({ name, from, line }): Named[] => {
+  // Badges of others are called logos, too; the one at the top that leads somewhere is the site's own.
+  const top = facts.images.filter(({ region, in_link }) => in_link && (region === 'header' || region === 'nav'))
+  const logos = new Set(top.map(({ offset }) => offset))
+  const named = facts.names.flatMap(({ name, from, line, offset }): Named[] => {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
+    if (from === 'logo-alt') return logos.has(offset) ? [{ name, line, where: 'logo' }] : []
     return from === 'copyright' && holder.test(name) && !maker.test(name) ? [{ name, line, where: '©' }] : []
   })
   const sites = facts.structured_data.nodes.filter(({ parent, types }) => parent === null && types.includes('WebSite'))
@@ -47,7 +51,7 @@ function subjectOf({ facts }: PageView): Named[] {
 function ownWords(page: PageView): { words: ReadonlySet<string>; host: string } {
   const { facts, given, url } = page
   const told = ownOrganisations(page).map(node => textOf(node, 'name'))
-  const shown = facts.names.filter(({ from }) => from === 'title' || from === 'h1' || from === 'logo-alt')
+  const shown = facts.names.filter(({ from }) => from === 'title' || from === 'h1')
   const all = [given.name ?? '', ...told, ...shown.map(({ name }) => name)]
   const host = new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z]/g, '')
   return { words: new Set(all.flatMap(properWords)), host }

@@ -48,6 +48,10 @@ test.each<[string, PageView, RegExp]>([
     ),
     /Pooler 31322/,
   ],
+  ['schema-price-range', shopWith({ priceRange: '€€' }), /€€/],
+  ['schema-price-range', shopWith({ priceRange: 'We have something for every purse. '.repeat(4) }), /every purse/],
+  ['schema-url-not-canonical', shopWith({ url: undefined, '@id': 'https://template.example/#shop' }), /@id of Plumber/],
+  ['schema-same-as-invalid', shopWith({ sameAs: 'https://www.facebook.com/sharer/sharer.php?u=x' }), /sharer/],
   ['schema-template-variable', shopWith({ name: 'Business Name' }), /Business Name/],
   ['schema-template-variable', shopWith({ address: { ...calloway.address, addressLocality: 'Anytown' } }), /Anytown/],
 ])('%s is found', (id, page, evidence) => {
@@ -64,6 +68,9 @@ test.each<[string, PageView]>([
   ['schema-geo-outside-country', shopWith({})],
   ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>30+ reviews, 4.9 stars</p>')],
   ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>Read our reviews, 5-star service</p>')],
+  ['schema-price-range', shopWith({ priceRange: '$80 - $250' })],
+  ['schema-url-not-canonical', shopWith({ url: undefined, '@id': 'https://www.calloway.example/#shop' })],
+  ['schema-url-not-canonical', shopWith({ url: undefined, '@id': 'http://calloway.example/#shop' })],
   ['schema-template-variable', shopWith({ name: 'Acme Roofing of Savannah' })],
   [
     'schema-same-as-invalid',

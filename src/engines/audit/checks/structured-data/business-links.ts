@@ -31,16 +31,25 @@ export const otherUrl: PageCheck = {
     // One of several may be somebody else: judged is only what can be nobody but the owner of the site.
     const judged = businesses.length === 1 ? businesses : []
     const sites = nodes.filter(node => node.parent === null && node.types.includes('WebSite'))
-    const told = [...judged, ...(sites.length === 1 ? sites : [])].filter(node => textOf(node, 'url') !== '')
-    if (told.length === 0) return notApplicable
-    return foundAll(
-      told.flatMap(node => {
+    const all = [...judged, ...(sites.length === 1 ? sites : [])]
+    const told = all.filter(node => textOf(node, 'url') !== '')
+    // An entry without url is named by its @id alone.
+    const named = all.filter(node => textOf(node, 'url') === '' && /^https?:/i.test(node.id ?? ''))
+    if (told.length + named.length === 0) return notApplicable
+    const strange = named.flatMap(({ id, types, line }) => {
+      const difference = differenceOf(id ?? '', page.url)
+      const evidence = `@id of ${types[0]}: “${id?.slice(0, 100)}” ${difference}`
+      return difference?.startsWith('is not') && !/[{[<%]/.test(id ?? '') ? [{ url: page.url, line, evidence }] : []
+    })
+    return foundAll([
+      ...strange,
+      ...told.flatMap(node => {
         const written = textOf(node, 'url')
         const difference = differenceOf(written, page.url)
         const evidence = `url of ${node.types[0]}: “${written.slice(0, 100)}” ${difference}`
         return difference === null || /[{[<%]/.test(written) ? [] : [{ url: page.url, line: node.line, evidence }]
       }),
-    )
+    ])
   },
 }
 
@@ -62,8 +71,8 @@ export const brokenSameAs: PageCheck = {
     // The same address behind an icon of the page is told there.
     const linked = new Set(profiles.flatMap(({ from, url }) => (from === 'link' ? [url] : [])))
     const generic = new Set(
-      profiles.flatMap(({ from, generic: is_generic, url }) =>
-        from === 'same-as' && is_generic && !linked.has(url.trim()) ? [url.trim()] : [],
+      profiles.flatMap(({ from, generic: is_generic, share, url }) =>
+        from === 'same-as' && (is_generic || share) && !linked.has(url.trim()) ? [url.trim()] : [],
       ),
     )
     const wrong = told.filter(

@@ -13,6 +13,7 @@ import { invalidJson } from './json-syntax.ts'
 import { deadPageInData } from './named-pages.ts'
 import { brokenPicture } from './pictures.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
+import { priceRange } from './price-range.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
 import { ratingAgainstPage } from './ratings-against-page.ts'
@@ -36,6 +37,7 @@ export const structuredDataChecks: readonly Check[] = [
   geoAgainstAddress,
   invalidTelephone,
   dataAgainstPage,
+  priceRange,
   telephoneIsFax,
   emailAgainstPage,
   reservations,
