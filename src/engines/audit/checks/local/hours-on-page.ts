@@ -53,7 +53,9 @@ function dataAgainstText(page: PageView, data: Timetable, texts: readonly Timeta
 /** A day that the page's timetable is open on and structured data leaves out, which is to say: closed. */
 function dayLeftOut(page: PageView, data: Timetable, plain: readonly Timetable[]): Occurrence | null {
   if (Object.keys(data.week).length < 4) return null
-  const [only, ...more] = plain.filter(({ week }) => daysInBoth(data.week, week).length >= 4)
+  const [only, ...more] = plain.filter(
+    ({ week }) => Object.keys(week).length >= 4 && daysInBoth(data.week, week).length >= 2,
+  )
   const day = only && weekdays.find(name => data.week[name] === undefined && (only.week[name]?.length ?? 0) > 0)
   if (!only || !day || more.length > 0) return null
   const evidence = `${dayName(day)}: the page says ${inWords(only.week[day] ?? [])}, structured data leaves the day out`

@@ -6,7 +6,7 @@ export const staleCopyright: SiteCheck = {
   section: 'on-page',
   scope: 'site',
   severity: 'low',
-  title: 'The copyright year is years behind',
+  title: 'The copyright year is years off',
   why: 'Visitors read it as the last time anybody looked after the site, and wonder whether hours and prices still hold.',
   mend: 'Let the template print the current year, or take the year out.',
   source: 'https://www.copyright.gov/circs/circ03.pdf',
@@ -16,7 +16,8 @@ export const staleCopyright: SiteCheck = {
     if (!home_view || !latest) return notApplicable
     // "2019–present" is never behind, and last year's is forgiven.
     // So is a year that a template or a script writes.
-    if (/present|[{%<]/i.test(latest.text) || Math.max(...latest.years) >= year - 1) return ok
+    const last = Math.max(...latest.years)
+    if (/present|[{%<]/i.test(latest.text) || (last >= year - 1 && last <= year + 1)) return ok
     return found(home_view.url, latest.line, latest.text.slice(0, 80))
   },
 }

@@ -26,6 +26,12 @@ function missingIn(address: DataAddress, visits_only: boolean): string[] {
   return parts.filter(([, written, wanted]) => wanted && written === '').map(([part]) => part)
 }
 
+/** In a state of the United States a ZIP has five digits, or nine. */
+function isShortZip({ region, postal_code }: DataAddress): boolean {
+  const digits = postal_code.trim()
+  return stateCode(region) !== null && /^[\d-]+$/.test(digits) && !/^\d{5}(?:-?\d{4})?$/.test(digits)
+}
+
 /** Is the business's name in the street's place, or before it? */
 function isNameInStreet(street: string, name: string): boolean {
   const plain = plainName(name)
@@ -61,6 +67,8 @@ export const incompleteAddress: PageCheck = {
         }
         if (countryOf(address) === 'US' && address.region !== '' && stateCode(address.region) === null)
           return [{ url: page.url, line, evidence: `addressRegion: “${address.region.slice(0, 60)}” is no state` }]
+        if ((countryOf(address) ?? 'US') === 'US' && isShortZip(address))
+          return [{ url: page.url, line, evidence: `postalCode: “${address.postal_code}” has not five digits` }]
         const missing = missingIn(address, visits)
         return missing.length === 0 ? [] : [{ url: page.url, line, evidence: `no ${missing.join(', ')}` }]
       }),

@@ -1,5 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { general_guide } from './google-guide.ts'
 
 export const scriptType: PageCheck = {
@@ -13,4 +13,34 @@ export const scriptType: PageCheck = {
   source: general_guide,
   look: ({ url, facts }) =>
     foundAll(facts.misnamed_data.map(({ line, type }) => ({ url, line, evidence: `<script type="${type}">` }))),
+}
+
+const vocabulary = /(?:^|[/.])schema\.org\b/i
+/** What was meant to be schema.org. */
+const nearly = /^\W*(?:https?:\W*)?(?:www\.)?(?:schema\.(?:com|net|or|ogr)|s[ch]{0,3}e?ma\.org|schemas?\.org)\W*$/i
+
+export const contextMissing: PageCheck = {
+  id: 'schema-context-missing',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'critical',
+  title: 'Structured data does not say which vocabulary it is written in',
+  why: 'Without “@context”: “https://schema.org” search engines cannot know what name, address and telephone mean, and pass over all of it.',
+  mend: 'Begin the block with “@context”: “https://schema.org”.',
+  source: general_guide,
+  look: ({ url, facts }) => {
+    const { blocks, nodes } = facts.structured_data
+    if (blocks.length === 0) return notApplicable
+    return foundAll(
+      blocks.flatMap(({ contexts, line }, index) => {
+        const typed = nodes.find(({ block, types, parent }) => block === index && parent === null && types.length > 0)
+        if (!typed || typed.is_schema_org || contexts.some(context => vocabulary.test(context))) return []
+        const [wrong] = contexts
+        if (wrong !== undefined && !nearly.test(wrong)) return []
+        const evidence =
+          wrong === undefined ? `no @context, @type “${typed.types[0]}”` : `@context: “${wrong.slice(0, 60)}”`
+        return [{ url, line, evidence }]
+      }),
+    )
+  },
 }

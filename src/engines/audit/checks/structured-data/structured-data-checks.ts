@@ -18,7 +18,7 @@ import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
 import { ratingAgainstPage } from './ratings-against-page.ts'
 import { reservations } from './reservations.ts'
-import { scriptType } from './script-type.ts'
+import { contextMissing, scriptType } from './script-type.ts'
 import { severalBusinesses } from './several-businesses.ts'
 import { emptyValue, templateVariable } from './unfilled-values.ts'
 import { unknownProperty, unknownType } from './vocabulary-names.ts'
@@ -28,6 +28,7 @@ export const structuredDataChecks: readonly Check[] = [
   noLocalBusiness,
   invalidJson,
   scriptType,
+  contextMissing,
   requiredProperties,
   recommendedProperties,
   genericType,

@@ -27,7 +27,7 @@ const around_the_clock =
   /\b(?:24\s?\/\s?7|24 hours(?: a day)?,? (?:7|seven) days(?: a week)?|24 (?:hours|hrs\.?) a day)/gi
 /** Words beside "24/7" by which it speaks of something else than the door. */
 const not_the_door =
-  /emergenc|support|service|monitor|online|phone|answer|call|respon|access|help|line|available|security|chat|tow|repair/i
+  /\b(?:emergenc\w*|support|services?|monitor\w*|online|phones?|answer\w*|calls?|calling|respon\w*|access|help|helpline|hotline|line|available|availability|security|chat|tow|towing|repairs?)\b/i
 
 type Entry = {
   at: number
