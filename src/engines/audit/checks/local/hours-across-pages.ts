@@ -2,6 +2,7 @@ import { dayName, firstConflict } from '#src/engines/audit/checks/business/compa
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -47,14 +48,17 @@ export const hoursAcrossPages: SiteCheck = {
   why: 'Which hours a customer believes depends on the page they happened to open.',
   mend: 'Decide which hours are right and write the same ones on every page.',
   source,
-  look: site => {
+  ...inSteps(function* (site) {
     const said = sayings()
     const told = timetablesOf(site, said)
+    yield
     const [first] = told
     if (!first || told.length < 2) return notApplicable
     if (placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    yield
     const together = new Set<string>()
-    for (const { row } of site.pages) {
+    for (const [index, { row }] of site.pages.entries()) {
+      if (endsStep(index)) yield
       const here = row.hours.map(({ week }) => said(week))
       for (const one of here) for (const other of here) together.add(`${one} ${other}`)
     }
@@ -66,7 +70,7 @@ export const hoursAcrossPages: SiteCheck = {
       return [{ url: other.url, line: other.line, evidence }]
     })
     return foundAll(conflicts.slice(0, 5))
-  },
+  }),
 }
 
 export const hoursMissing: SiteCheck = {

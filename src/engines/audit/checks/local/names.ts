@@ -26,11 +26,12 @@ function remembered<T>(of: (name: string) => T): (name: string) => T {
 }
 
 /** The name to hold others against: the one given, else the one that most places of the site agree on. */
-function nameOf({ given, pages }: SiteView): string | null {
+function* nameOf({ given, pages }: SiteView): Generator<undefined, string | null> {
   if (given.name !== null) return given.name
   const votes = new Map<string, { name: string; from: Set<string>; count: number }>()
   const plain = remembered(plainName)
-  for (const { row } of pages) {
+  for (const [index, { row }] of pages.entries()) {
+    if (endsStep(index)) yield
     for (const { name, from } of row.names) {
       const key = plain(name)
       if (key.length < 4 || !trusted.includes(from)) continue
@@ -57,7 +58,7 @@ export const nameInconsistent: SiteCheck = {
   mend: 'Correct the spelling that is wrong, in the text and in the structured data.',
   source: guidelines,
   ...inSteps(function* (site) {
-    const name = nameOf(site)
+    const name = yield* nameOf(site)
     yield
     if (name === null || plainName(name).split(' ').length < 2) return notApplicable
     const slipIn = slipsOf(name)

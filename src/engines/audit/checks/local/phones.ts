@@ -2,6 +2,7 @@ import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
@@ -88,6 +89,9 @@ function inResultsOnly({ pages }: SiteView, printed: ReadonlyMap<string, number>
   return [...slips.values()]
 }
 
+/** Pages told of. */
+const most_told = 10
+
 export const phoneInconsistent: SiteCheck = {
   id: 'nap-phone-inconsistent',
   section: 'local',
@@ -97,25 +101,28 @@ export const phoneInconsistent: SiteCheck = {
   why: 'Somebody calls the wrong one, and directories cannot tell which is yours.',
   mend: 'Print the same number everywhere. If there are two on purpose, say beside each what it is for.',
   source: guidelines,
-  look: site => {
+  ...inSteps(function* (site) {
     const pages = site.pages.map(page => ({
       page,
       phones: page.row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax),
     }))
+    yield
     const telling = pages.filter(({ phones }) => phones.length > 0)
     const counts = new Map<string, number>()
     for (const { phones } of telling)
       for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
+    yield
     const [usual] = [...counts].sort((one, other) => other[1] - one[1])
     if (!usual) return notApplicable
     const [number, on] = usual
     const branches = placesAmong(addressesOfSite(site).filter(({ from }) => from === 'text')).length > 1
+    yield
     const framed = new Set(telling.flatMap(({ phones }) => phones.flatMap(phone => (phone.footer ? [phone.e164] : []))))
     const framing =
       telling.find(({ page }) => page === site.home) ??
       telling.find(({ phones }) => phones.some(({ footer }) => footer))
     const frame = framing && isAlone(framing.phones) ? framing.phones.find(({ footer }) => footer) : undefined
-    const found = telling.flatMap(({ page, phones }): Occurrence[] => {
+    const wrongOn = ({ page, phones }: (typeof telling)[number]): Occurrence[] => {
       const has_usual = phones.some(({ e164 }) => e164 === number)
       const others = phones.filter(({ e164 }) => e164 !== number)
       const isRare = (e164: string) => (counts.get(e164) ?? 0) < telling.length * 0.3 + 1e-9
@@ -138,12 +145,14 @@ export const phoneInconsistent: SiteCheck = {
         frame && page.kind !== 'location' && isAlone(phones) ? phones.find(({ footer }) => footer) : undefined
       if (branches || !foot || foot.e164 === frame?.e164) return []
       return [{ url: page.url, line: foot.line, evidence: `${foot.text}; ${frame?.text} on ${framing?.page.url}` }]
-    })
-    return foundAll([
-      ...found.slice(0, 10),
-      ...(branches ? [] : [...dataOfHome(site, counts), ...inResultsOnly(site, counts)]),
-    ])
-  },
+    }
+    const found: Occurrence[] = []
+    for (const [index, page] of telling.entries()) {
+      if (endsStep(index)) yield
+      if (found.length < most_told) found.push(...wrongOn(page))
+    }
+    return foundAll([...found, ...(branches ? [] : [...dataOfHome(site, counts), ...inResultsOnly(site, counts)])])
+  }),
 }
 
 export const foreignPhone: PageCheck = {

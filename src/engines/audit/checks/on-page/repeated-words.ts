@@ -1,4 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { distinctPages, namingOthers } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -9,12 +10,16 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 type Said = { text: string; line: number; hash: number }
 
 /** Pages that say the same in the same language. */
-function repeated(site: SiteView, saidBy: (page: SitePage) => Said): Occurrence[] {
+function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<undefined, Occurrence[]> {
   const hashes = new Map<SitePage, number>()
-  for (const page of distinctPages(site)) {
+  const pages = distinctPages(site)
+  yield
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
     const { hash } = saidBy(page)
     if (hash !== 0) hashes.set(page, hash)
   }
+  yield
   const groups = Map.groupBy(hashes.keys(), page => `${page.row.lang.toLowerCase()} ${hashes.get(page)}`)
   return [...groups.values()]
     .filter(same => same.length > 1)
@@ -36,16 +41,16 @@ export const titleDuplicate: SiteCheck = {
   why: 'Pages with one title compete with each other, and people cannot tell them apart in search results.',
   mend: 'Give each page a title of its own that says what only this page offers.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  look: site => {
+  ...inSteps(function* (site) {
     if (site.pages.length < 2) return notApplicable
     return foundAll(
-      repeated(site, ({ row }) => {
+      yield* repeated(site, ({ row }) => {
         // A title that was never written is told of as that.
         const hash = placeholderIn(row.title) === null ? row.title_hash : 0
         return { text: row.title, line: row.title_line, hash: row.title === '' ? 0 : hash }
       }),
     )
-  },
+  }),
 }
 
 export const descriptionDuplicate: SiteCheck = {
@@ -57,14 +62,14 @@ export const descriptionDuplicate: SiteCheck = {
   why: 'The same two lines under every page say nothing about any of them, and Google often drops them.',
   mend: 'Write one or two sentences for each page about what is on it.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
-  look: site => {
+  ...inSteps(function* (site) {
     if (site.pages.length < 2) return notApplicable
     return foundAll(
-      repeated(site, ({ row }) => ({
+      yield* repeated(site, ({ row }) => ({
         text: row.description,
         line: row.description_line,
         hash: row.description === '' ? 0 : row.description_hash,
       })),
     )
-  },
+  }),
 }

@@ -1,4 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
@@ -8,10 +9,14 @@ import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/chec
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
 
 /** Pages that want to be found and that no other page links to. */
-function unlinked(site: SiteView): SitePage[] {
+function* unlinked(site: SiteView): Generator<undefined, SitePage[]> {
   const linkedPages = linkedPagesOf(site)
   const linked = new Set<string>()
-  for (const page of site.pages) for (const { url } of linkedPages(page)) linked.add(url)
+  for (const [index, page] of site.pages.entries()) {
+    if (endsStep(index)) yield
+    for (const { url } of linkedPages(page)) linked.add(url)
+  }
+  yield
   return site.pages.filter(page => {
     if (!page.indexable || page.url === site.home?.url || page.kind === 'thanks' || linked.has(page.url)) return false
     const { canonical } = page.row
@@ -32,20 +37,21 @@ export const sitemapOrphans: SiteCheck = {
   why,
   mend,
   source,
-  look: site => {
+  ...inSteps(function* (site) {
     const listed = listedIn(site)
     if (listed.size === 0) return notApplicable
     const unknown = linksUnknown(site)
     if (unknown) return notChecked(unknown)
+    const pages = yield* unlinked(site)
     return foundAll(
-      unlinked(site).flatMap(({ url }) => {
+      pages.flatMap(({ url }) => {
         const place = listed.get(url)
         return place
           ? [{ url, line: null, evidence: `listed in ${place.sitemap}, line ${place.line}, and linked from nowhere` }]
           : []
       }),
     )
-  },
+  }),
 }
 
 /** Those that the sitemap lists are found as such. */
@@ -58,19 +64,20 @@ export const orphanPage: SiteCheck = {
   why,
   mend,
   source,
-  look: site => {
+  ...inSteps(function* (site) {
     const unknown = linksUnknown(site)
     if (unknown) return notChecked(unknown)
     const listed = listedIn(site)
+    const pages = yield* unlinked(site)
     return foundAll(
-      unlinked(site)
+      pages
         .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start')
         .map(({ url, response }) => {
           const from = response.found_on === null ? '' : ` on ${response.found_on}`
           return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
         }),
     )
-  },
+  }),
 }
 
 const easyReach = 3
@@ -85,14 +92,15 @@ export const clickDepth: SiteCheck = {
   why: 'Few visitors click that far, and search engines take what is hard to reach for less important.',
   mend: 'Link to the important ones from the menu, the home page or a page that lists your services and areas.',
   source,
-  look: site => {
+  ...inSteps(function* (site) {
     const { home } = site
     const unknown = linksUnknown(site)
     if (!home || unknown) return notChecked(unknown ?? 'The home page could not be read.')
+    const reached = yield* clicksFrom(home, linkedPagesOf(site))
     return foundAll(
-      [...clicksFrom(home, linkedPagesOf(site)).values()]
+      [...reached.values()]
         .filter(({ page, clicks }) => clicks > easyReach && page.indexable && !oftenDeep.has(page.kind))
         .map(({ page, clicks }) => ({ url: page.url, line: null, evidence: `${clicks} clicks` })),
     )
-  },
+  }),
 }

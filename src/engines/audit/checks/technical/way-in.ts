@@ -1,3 +1,4 @@
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
@@ -35,11 +36,16 @@ export function linksUnknown({ pages, home, home_view, done }: SiteView): string
   return isCut ? 'Some pages have more links than were kept.' : undefined
 }
 
-/** Pages that can be reached from the home page, by address, with the clicks it takes. */
-export function clicksFrom(home: SitePage, linkedPages: LinkedPages): Map<string, { page: SitePage; clicks: number }> {
-  const reached = new Map([[home.url, { page: home, clicks: 0 }]])
-  for (const { page, clicks } of reached.values())
+type Reached = Map<string, { page: SitePage; clicks: number }>
+
+/** Pages that can be reached from the home page, by address, with the clicks it takes. In steps. */
+export function* clicksFrom(home: SitePage, linkedPages: LinkedPages): Generator<undefined, Reached> {
+  const reached: Reached = new Map([[home.url, { page: home, clicks: 0 }]])
+  let followed = 0
+  for (const { page, clicks } of reached.values()) {
+    if (endsStep(followed++)) yield
     for (const target of linkedPages(page))
       if (!reached.has(target.url)) reached.set(target.url, { page: target, clicks: clicks + 1 })
+  }
   return reached
 }
