@@ -14,4 +14,4 @@ export const testimonials = [
   },
 ] as const
 
-export const testimonialNote = 'Sample content, to be replaced by clients who agreed to be quoted.'
+export const testimonialNote = 'Examples, to be replaced by the words of clients who agreed to be quoted.'

@@ -143,6 +143,7 @@ test.each<[string, PageView]>([
   ['page-names-other-state', withHead(description('Plumber in Bluffton, SC and Savannah, GA.'))],
   ['page-names-other-state', withHead(description('Plumber in Hilton Head, SC.'))],
   ['page-names-other-state', withHead(description('The best New York pizza.'))],
+  ['page-names-other-state', shopWith({ areaServed: ['Georgia', 'Virginia', 'Texas'] }, foot)],
   ['page-names-other-state', withHead(description('Moves to Austin, TX.'), `<p>We move you to Austin, TX</p>${foot}`)],
   ['town-misspelled', page(`<h1>Plumber in Savannah</h1><p>Savannahs, savanna, August</p>${foot}`)],
   ['founding-year-conflict', shopWith({ foundingDate: '1987-04-01' }, '<p>Since 1987. Chef Ann since 2015</p>')],

@@ -31,21 +31,22 @@ function sayings({ facts }: PageView): Said[] {
   ]
 }
 
-/** The towns and states that the page's own entry serves or describes. */
+/** The towns and states that the page's own entry serves, taken together, and those that it describes. */
 function entrySayings(page: PageView): Said[] {
   const { nodes } = page.facts.structured_data
+  const statesOf = (text: string) => {
+    const state = stateCode(text)
+    return state ? [state] : statesIn(text)
+  }
   return ownOrganisations(page).flatMap(node => {
-    const areas = nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name'))
-    return [...textsOf(node, 'areaServed'), ...areas, textOf(node, 'description')].map(text => {
-      const state = stateCode(text)
-      return {
-        text,
-        states: state ? [state] : statesIn(text),
-        line: node.line,
-        where: 'structured data',
-        is_shown: false,
-      }
-    })
+    const named = nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name'))
+    const areas = [...textsOf(node, 'areaServed'), ...named]
+    const said = { line: node.line, where: 'structured data', is_shown: false }
+    const description = textOf(node, 'description')
+    return [
+      { ...said, text: areas.join(', '), states: areas.flatMap(statesOf) },
+      { ...said, text: description, states: statesOf(description) },
+    ]
   })
 }
 
