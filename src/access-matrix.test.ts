@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Access } from '#src/domain/access.ts'
 import { type Caller, callers } from '#tests/support/access/callers.ts'
-import { type Example, examples } from '#tests/support/access/examples.ts'
+import type { Example } from '#tests/support/access/example.ts'
+import { examples } from '#tests/support/access/examples.ts'
 import { callTrier } from '#tests/support/access/try-call.ts'
 import { startApi } from '#tests/support/running-api.ts'
 

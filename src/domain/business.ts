@@ -11,3 +11,11 @@ export const industryNames = {
 } as const
 
 export type Industry = keyof typeof industryNames
+
+/**
+ * What a member of a business may do there. `owner`: everything, members and billing too. `manager`: edit the locations they
+ * see. `viewer`: read them.
+ */
+export const memberRoles = ['owner', 'manager', 'viewer'] as const
+
+export type MemberRole = (typeof memberRoles)[number]

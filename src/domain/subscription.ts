@@ -12,7 +12,7 @@ type Words = {
   meaning: string
 }
 
-const known: Record<string, Words> = {
+const known = {
   active: { name: 'Active', meaning: 'The plan is running.' },
   trialing: { name: 'Trial', meaning: 'The plan is running, and nothing is charged yet.' },
   incomplete: { name: 'Not started', meaning: 'The first payment has not gone through yet.' },
@@ -21,12 +21,17 @@ const known: Record<string, Words> = {
   unpaid: { name: 'Unpaid', meaning: 'Payments did not go through. Work rests until they do.' },
   paused: { name: 'Paused', meaning: 'Work rests, and nothing is charged.' },
   cancelled: { name: 'Cancelled', meaning: 'The plan has ended.' },
-}
+} as const satisfies Record<string, Words>
+
+type KnownStatus = keyof typeof known
+
+/** The statuses that we know, in the order of a subscription's life. */
+export const subscriptionStatuses = Object.keys(known) as KnownStatus[]
 
 /** The agency's words for a subscription's status. One that we do not know is shown as it is, and counts as not subscribed. */
 export function subscriptionWords(status: string): Words {
   const spelled = status === 'canceled' ? 'cancelled' : status
-  const words = Object.hasOwn(known, spelled) ? known[spelled] : undefined
-  if (words) return words
+  const status_known = subscriptionStatuses.find(name => name === spelled)
+  if (status_known) return known[status_known]
   return { name: status.replaceAll('_', ' '), meaning: 'This location does not count as subscribed.' }
 }

@@ -4,6 +4,7 @@ import { profiles, user_roles, users } from '#src/features/accounts/tables.ts'
 import type { Actor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { prepareStatement } from '#src/platform/database/prepared-statement.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { MailAddress } from '#src/platform/mail/message.ts'
 
 type UserActor = Extract<Actor, { kind: 'user' }>
@@ -44,15 +45,18 @@ export async function findRole(database: Database, actor: UserActor, user_id: st
   })
 }
 
-/** Where mail to the actor goes. Throws when they are gone. */
+/** What to call the actor, and where mail to them goes. Throws when they are gone. */
+export async function findAddressOf(tx: Transaction, actor: UserActor): Promise<MailAddress> {
+  const [row] = await tx
+    .select({ name: profiles.full_name, address: users.email })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, actor.user_id))
+  if (!row) throw new Error('A signed-in user has no address.')
+  return row
+}
+
+/** The same in a transaction of its own. */
 export function findAddress(database: Database, actor: UserActor): Promise<MailAddress> {
-  return database.inTransaction(actor, async tx => {
-    const [row] = await tx
-      .select({ name: profiles.full_name, address: users.email })
-      .from(users)
-      .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(users.id, actor.user_id))
-    if (!row) throw new Error('A signed-in user has no address.')
-    return row
-  })
+  return database.inTransaction(actor, tx => findAddressOf(tx, actor))
 }

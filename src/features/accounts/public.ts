@@ -1,5 +1,7 @@
 export type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
+export { writeLetter } from '#src/features/accounts/letter.ts'
 export type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-export { findAddress } from '#src/features/accounts/profile-store.ts'
+export { peopleOf } from '#src/features/accounts/people-of.ts'
+export { findAddress, findAddressOf } from '#src/features/accounts/profile-store.ts'
 export { signUpsByDay } from '#src/features/accounts/sign-ups-by-day.ts'
 export { namesOfUsers } from '#src/features/accounts/user-names.ts'

@@ -1,18 +1,28 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { subscriptions } from '#src/features/billing/tables.ts'
-import type { Actor } from '#src/platform/database/actor.ts'
+import { listStandings } from '#src/features/businesses/public.ts'
+import { seenWith } from '#src/features/locations/public.ts'
+import type { UserActor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
-
-type UserActor = Extract<Actor, { kind: 'user' }>
+import type { Transaction } from '#src/platform/database/transaction.ts'
 
 export type SubscriptionStatus = { location_id: string; status: string }
+
+/** Those that name the actor themselves, and those of the locations they see. */
+async function own(tx: Transaction, actor: UserActor) {
+  const standings = await listStandings(tx, actor)
+  const seen = standings.map(standing =>
+    and(eq(subscriptions.business_id, standing.business_id), seenWith(standing, subscriptions.location_id)),
+  )
+  return or(eq(subscriptions.user_id, actor.user_id), ...seen)
+}
 
 /** The status of each of the actor's locations; an admin counts as active for every location. */
 export function listSubscriptions(database: Database, actor: UserActor): Promise<SubscriptionStatus[]> {
   return database.inTransaction(actor, async tx => {
     const columns = { location_id: subscriptions.location_id, status: subscriptions.status }
-    const own = actor.role === 'admin' ? undefined : eq(subscriptions.user_id, actor.user_id)
-    const rows = await tx.select(columns).from(subscriptions).where(own).orderBy(subscriptions.location_id)
+    const which = actor.role === 'admin' ? undefined : await own(tx, actor)
+    const rows = await tx.select(columns).from(subscriptions).where(which).orderBy(subscriptions.location_id)
     return actor.role === 'admin' ? rows.map(row => ({ ...row, status: 'active' })) : rows
   })
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
-import type { Knower } from '#tests/support/access/callers.ts'
+import { businessExamples } from '#tests/support/access/business-examples.ts'
+import type { Example } from '#tests/support/access/example.ts'
 import type { People } from '#tests/support/access/people.ts'
 import {
   answerToChallenge,
@@ -12,25 +13,6 @@ import {
 import { goodPassword } from '#tests/support/auth-client.ts'
 import { finishedCheck } from '#tests/support/finished-check.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
-
-type Ready<Value> = Value | Promise<Value>
-
-/** A call that succeeds for whoever may make it. Made anew for every caller, so it may use things up. */
-export type Example = {
-  /** The status for whoever is let through. */
-  answers: number
-  body?: (people: People, api: RunningApi) => Ready<unknown>
-  headers?: () => Record<string, string>
-  query?: (people: People, api: RunningApi) => Ready<Record<string, string>>
-  /**
-   * What stands in the path for its parameter (for each by its name, where there are several), and who may know of it: for
-   * everybody else it is as good as missing.
-   */
-  thing?: {
-    id: (people: People, api: RunningApi) => Ready<string | Record<string, string>>
-    known_to: readonly Knower[] | 'whoever has its key'
-  }
-}
 
 async function recoveryLink({ spare }: People, api: RunningApi): Promise<Record<string, string>> {
   const address = `192.0.2.${randomInt(256)}`
@@ -115,6 +97,7 @@ export const examples: Record<`${string} /${string}`, Example> = {
     ...checkWithKey,
     body: () => ({ email: `${randomUUID()}@shop.example`, consent: true }),
   },
+  ...businessExamples,
   'GET /api/contacts': { answers: 200 },
   'GET /api/contacts/csv': { answers: 200 },
   'GET /api/contacts/sources': { answers: 200 },

@@ -22,8 +22,8 @@ export type Person = {
 /** People who have nothing to do with each other. `spare`: whose password or link a call carries, whoever sends it. */
 export type People = Record<'client' | 'other_client' | 'spare' | 'admin' | 'other_admin', Person>
 
-/** Makes new people at the cost of one hash in all, not one each. */
-export async function peopleMaker({ accounts, database }: RunningApi) {
+/** Makes people within a transaction, at the cost of one hash for all of them. */
+async function maker({ accounts }: RunningApi) {
   const password_hash = await accounts.identity.hash(goodPassword)
 
   async function start(tx: Transaction, role: Role) {
@@ -37,12 +37,23 @@ export async function peopleMaker({ accounts, database }: RunningApi) {
     return { email, full_name, started: await startSession(tx, account, 'password', `Browser of ${randomUUID()}`) }
   }
 
-  async function person(tx: Transaction, role: Role): Promise<Person> {
+  return async function person(tx: Transaction, role: Role): Promise<Person> {
     const { email, full_name, started } = await start(tx, role)
     const { access_token, refresh_token, user } = await toSessionAnswer(started, accounts.keys)
     return { id: user.id, email, full_name, session_id: started.session.id, access_token, refresh_token }
   }
+}
 
+/** Makes one new person at a time. */
+export async function personMaker(api: RunningApi) {
+  const person = await maker(api)
+  return (role: Role) => api.database.inTransaction(accountsDesk, tx => person(tx, role))
+}
+
+/** Makes new people at the cost of one hash in all, not one each. */
+export async function peopleMaker(api: RunningApi) {
+  const person = await maker(api)
+  const { database } = api
   /** In one transaction, since a commit costs more than a person, and side by side, since most of a person is waiting. */
   return function newPeople(): Promise<People> {
     return database.inTransaction(accountsDesk, async tx => {

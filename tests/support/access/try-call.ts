@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Caller } from '#tests/support/access/callers.ts'
 import { watchTables } from '#tests/support/access/changed-tables.ts'
-import type { Example } from '#tests/support/access/examples.ts'
+import type { Example } from '#tests/support/access/example.ts'
 import { type People, peopleMaker } from '#tests/support/access/people.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 
@@ -45,13 +45,16 @@ export async function callTrier(api: RunningApi) {
     const people = await newPeople()
     const [method = '', path = ''] = name.split(' ')
     const ids = byName(path, await example.thing?.id(people, api))
-    const query = String(new URLSearchParams(await example.query?.(people, api)))
+    const query = await example.query?.(people, api)
     const body = await example.body?.(people, api)
     const token = await caller.token(api, people)
     const headers = { ...example.headers?.(), ...(token && { Authorization: `Bearer ${token}` }) }
     const send = async (named: Record<string, string>) => {
-      const target = path.replace(/:(\w+)/g, (_, parameter) => named[parameter] ?? '') + (query && `?${query}`)
-      return look(await api.ask(target, method, body, { ...headers, 'X-Forwarded-For': nextAddress() }))
+      const target = path.replace(/:(\w+)/g, (_, parameter) => named[parameter] ?? '')
+      const asked = String(new URLSearchParams({ ...query, ...(example.thing?.named_in === 'query' && named) }))
+      const sent = example.thing?.named_in === 'body' ? { ...Object(body), ...named } : body
+      const address = { 'X-Forwarded-For': nextAddress() }
+      return look(await api.ask(target + (asked && `?${asked}`), method, sent, { ...headers, ...address }))
     }
 
     const missing: Seen[] = []

@@ -1,0 +1,2 @@
+export { setSubscription } from '#src/features/billing/set-subscription.ts'
+export { subscriptionStatus, subscriptionStatusOf } from '#src/features/billing/subscription-status.ts'

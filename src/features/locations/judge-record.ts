@@ -1,0 +1,53 @@
+import { checkChange } from '#src/domain/location/check-change.ts'
+import { checkLocation } from '#src/domain/location/check-location.ts'
+import { changedFields } from '#src/domain/location/compare-records.ts'
+import { completeness } from '#src/domain/location/completeness.ts'
+import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { Problem, Warning } from '#src/domain/location/notes.ts'
+import { missingRequired } from '#src/domain/location/required-fields.ts'
+import type { ReasonGiven } from '#src/features/activity/public.ts'
+import { locationRules } from '#src/features/locations/location-rules.ts'
+
+export type Saved = {
+  /** What it is now; undefined for one that is made new. */
+  before: LocationRecord | undefined
+  /** What it is to be; anything, as it came in. */
+  wished: unknown
+  accepted_warnings: readonly ReasonGiven[]
+  /** The name of the location, typed by whoever closes it for good. */
+  confirm?: string | undefined
+}
+
+export type Judged =
+  | { ok: true; record: LocationRecord; is_complete: boolean; percent: number; reasons: ReasonGiven[] }
+  | { ok: false; reason: 'invalid_fields'; problems: Problem[] }
+  | { ok: false; reason: 'reason_needed'; warnings: Warning[] }
+
+/** A warning that was set aside when the field was saved is not raised again while that field stays as it is. */
+function raisedNow(
+  before: LocationRecord | undefined,
+  after: LocationRecord,
+  warnings: readonly Warning[],
+  now: number,
+) {
+  if (!before) return warnings
+  const earlier = checkLocation(before, locationRules(now))
+  const known = new Set(earlier.ok ? earlier.warnings.map(({ code }) => code) : [])
+  const changed = new Set<string>(changedFields(before, after))
+  return warnings.filter(({ field, code }) => !known.has(code) || changed.has(field.split('.')[0] ?? ''))
+}
+
+/** Holds what is to be saved against every rule: of the record itself, of the change, and of policy, which asks a reason. */
+export function judgeRecord({ before, wished, accepted_warnings, confirm = '' }: Saved, now: number): Judged {
+  const checked = checkLocation(wished, locationRules(now))
+  if (!checked.ok) return { ok: false, reason: 'invalid_fields', problems: checked.problems }
+  const { record } = checked
+  const change = before ? checkChange(before, record, confirm) : { problems: [], warnings: [] }
+  if (change.problems.length > 0) return { ok: false, reason: 'invalid_fields', problems: change.problems }
+  const raised = [...raisedNow(before, record, checked.warnings, now), ...change.warnings]
+  const reasons = accepted_warnings.filter(({ code }) => raised.some(warning => warning.code === code))
+  const unanswered = raised.filter(({ code }) => reasons.every(reason => reason.code !== code))
+  if (unanswered.length > 0) return { ok: false, reason: 'reason_needed', warnings: unanswered }
+  const is_complete = missingRequired(record).length === 0
+  return { ok: true, record, is_complete, percent: completeness(record, new Set()).percent, reasons }
+}

@@ -1,0 +1,19 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { FieldName } from '#src/domain/location/compare-records.ts'
+import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import { fieldLabels } from '#src/domain/location/record-fields.ts'
+import { locations } from '#src/features/locations/tables.ts'
+
+export const recordFields = Object.keys(fieldLabels) as FieldName[]
+
+/** Every column but the one that only the search reads. */
+const { search: _, ...rowColumns } = getTableColumns(locations)
+
+export const locationColumns = rowColumns
+
+export type LocationRow = Omit<typeof locations.$inferSelect, 'search'>
+
+/** The record within a row: what the shop's people say of it, without what we note beside. */
+export function recordOf(row: LocationRow): LocationRecord {
+  return Object.fromEntries(recordFields.map(field => [field, row[field]])) as LocationRecord
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import { type LocationRow, locationColumns } from '#src/features/locations/record-columns.ts'
+import { locations } from '#src/features/locations/tables.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+export async function readLocation(tx: Transaction, id: string): Promise<LocationRow | undefined> {
+  const [row] = await tx.select(locationColumns).from(locations).where(eq(locations.id, id))
+  return row
+}
+
+/** The same, and nobody else changes it until the transaction ends. Undefined for whoever may not change it either. */
+export async function lockLocation(tx: Transaction, id: string): Promise<LocationRow | undefined> {
+  const [row] = await tx.select(locationColumns).from(locations).where(eq(locations.id, id)).for('update')
+  return row
+}
+
+/** Puts locations in as they are: checked by `checkLocation` before. */
+export async function insertLocations(tx: Transaction, rows: (typeof locations.$inferInsert)[]): Promise<void> {
+  await tx.insert(locations).values(rows)
+}
+
+export type LocationUpdate = {
+  id: string
+  /** The fields that change, checked by `checkLocation` before. */
+  change: Partial<LocationRecord>
+  status: LocationRow['status']
+  completeness: number
+}
+
+/** Changes any number of locations in one statement and raises the version of each. */
+export async function updateLocations(tx: Transaction, by: string, updates: readonly LocationUpdate[]): Promise<void> {
+  const fields = [...new Set(updates.flatMap(({ change }) => Object.keys(change)))]
+  const columns = fields.map(
+    field =>
+      sql`${sql.identifier(field)} = (jsonb_populate_record("locations", "new"."change")).${sql.identifier(field)}`,
+  )
+  const set = [
+    ...columns,
+    sql`"status" = "new"."status"`,
+    sql`"completeness" = "new"."completeness"`,
+    sql`"version" = "locations"."version" + 1`,
+    sql`"updated_at" = clock_timestamp()`,
+    sql`"updated_by" = ${by}::uuid`,
+  ]
+  await tx.execute(sql`
+    update "locations" set ${sql.join(set, sql`, `)}
+    from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb)
+      as "new" ("id" uuid, "change" jsonb, "status" text, "completeness" integer)
+    where "locations"."id" = "new"."id"`)
+}
+
+export async function updateStatus(
+  tx: Transaction,
+  id: string,
+  status: LocationRow['status'],
+  by: string,
+): Promise<void> {
+  await tx
+    .update(locations)
+    .set({ status, updated_by: by, updated_at: sql`clock_timestamp()` })
+    .where(eq(locations.id, id))
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { Example } from '#tests/support/access/example.ts'
+import type { People, Person } from '#tests/support/access/people.ts'
+import { askAs, shopRecord } from '#tests/support/open-business.ts'
+import type { RunningApi } from '#tests/support/running-api.ts'
+
+type Made = Record<
+  'business_id' | 'location_id' | 'group_id' | 'invitation_id' | 'received_id' | 'manager_id' | 'preview_hash',
+  string
+>
+
+async function post(api: RunningApi, person: Person, path: string, body: unknown) {
+  return (await askAs(api, person).ask(path, 'POST', body)).json()
+}
+
+const invited = (email: string) => ({ email, role: 'manager', scope: 'all' })
+
+const temporary = { field: 'open_status', mode: 'replace', value: 'closed_temporarily' }
+
+/** The client owns a business with a location, a group, a manager and an invitation; another one invites the client. */
+async function make(api: RunningApi, { client, spare, admin }: People): Promise<Made> {
+  const business = { trade_name: client.full_name, industry: 'home_services' }
+  const { id: business_id } = await post(api, client, '/api/businesses', business)
+  const { location } = await post(api, client, '/api/locations', { business_id, record: shopRecord })
+  const group = await post(api, client, '/api/location-groups', { business_id, name: 'North' })
+  const people = `/api/businesses/${business_id}/invitations`
+  const manager = await post(api, client, people, invited(spare.email))
+  await post(api, spare, `/api/business-invitations/${manager.id}/acceptance`, {})
+  const open = await post(api, client, people, invited(`${randomUUID()}@shop.example`))
+  const draft = { values: { name: 'Reyes' }, based_on_version: 1 }
+  await askAs(api, client).ask(`/api/location-drafts/${location.id}?business_id=${business_id}`, 'PUT', draft)
+  await askAs(api, admin).ask(`/api/location-drafts/${location.id}?business_id=${business_id}`, 'PUT', draft)
+  const { id: other_id } = await post(api, spare, '/api/businesses', business)
+  const received = await post(api, spare, `/api/businesses/${other_id}/invitations`, invited(client.email))
+  const selection = { ids: [location.id] }
+  const preview = await post(api, client, '/api/locations/bulk-previews', { business_id, selection, ...temporary })
+  return {
+    business_id,
+    location_id: location.id,
+    group_id: group.id,
+    invitation_id: open.id,
+    received_id: received.id,
+    manager_id: spare.id,
+    preview_hash: preview.preview_hash,
+  }
+}
+
+/** Made once for each set of people, whatever of it a call names. */
+const known = new WeakMap<People, Promise<Made>>()
+
+function madeFor(people: People, api: RunningApi): Promise<Made> {
+  const made = known.get(people) ?? make(api, people)
+  known.set(people, made)
+  return made
+}
+
+/** What belongs to the client's business, by the names under which a call has it. */
+function ours(names: Partial<Record<string, keyof Made>>, named_in?: 'query' | 'body'): NonNullable<Example['thing']> {
+  return {
+    known_to: ['client', 'admin'],
+    ...(named_in && { named_in }),
+    id: async (people, api) => {
+      const made = await madeFor(people, api)
+      return Object.fromEntries(Object.entries(names).flatMap(([name, kind]) => (kind ? [[name, made[kind]]] : [])))
+    },
+  }
+}
+
+const ofBusiness = ours({ id: 'business_id' })
+const inBusiness = ours({ business_id: 'business_id' }, 'query')
+const withBusiness = ours({ business_id: 'business_id' }, 'body')
+const ofLocation = ours({ id: 'location_id' })
+const ofGroup = ours({ id: 'group_id' })
+const ofDraft = ours({ location_id: 'location_id', business_id: 'business_id' }, 'query')
+const received: Example['thing'] = {
+  id: async (people, api) => (await madeFor(people, api)).received_id,
+  known_to: ['client'],
+}
+
+async function selected(people: People, api: RunningApi) {
+  const { location_id, preview_hash } = await madeFor(people, api)
+  return { selection: { ids: [location_id] }, ...temporary, preview_hash }
+}
+
+/** Examples of everything that hangs on a business; see `examples`. */
+export const businessExamples: Record<`${string} /${string}`, Example> = {
+  'GET /api/businesses': { answers: 200 },
+  'POST /api/businesses': {
+    answers: 201,
+    body: () => ({ trade_name: 'Tide Pool Diner', industry: 'restaurants_food' }),
+  },
+  'GET /api/businesses/:id': { answers: 200, thing: ofBusiness },
+  'PATCH /api/businesses/:id': { answers: 200, thing: ofBusiness, body: () => ({ trade_name: 'Tide Pool' }) },
+  'GET /api/businesses/:id/members': { answers: 200, thing: ofBusiness },
+  'POST /api/businesses/:id/invitations': {
+    answers: 201,
+    thing: ofBusiness,
+    body: () => invited(`${randomUUID()}@shop.example`),
+  },
+  'DELETE /api/businesses/:id/invitations/:invitation_id': {
+    answers: 204,
+    thing: ours({ id: 'business_id', invitation_id: 'invitation_id' }),
+  },
+  'PATCH /api/businesses/:id/members/:user_id': {
+    answers: 200,
+    thing: ours({ id: 'business_id', user_id: 'manager_id' }),
+    body: () => ({ role: 'viewer', scope: 'all' }),
+  },
+  'DELETE /api/businesses/:id/members/:user_id': {
+    answers: 204,
+    thing: ours({ id: 'business_id', user_id: 'manager_id' }),
+  },
+  'GET /api/business-invitations/:id': { answers: 200, thing: received },
+  'POST /api/business-invitations/:id/acceptance': { answers: 200, thing: received },
+  'GET /api/locations': { answers: 200, thing: inBusiness },
+  'GET /api/locations/map': { answers: 200, thing: inBusiness },
+  'GET /api/locations/csv': { answers: 200, thing: inBusiness },
+  'POST /api/locations': { answers: 201, thing: withBusiness, body: () => ({ record: shopRecord }) },
+  'POST /api/locations/bulk-previews': { answers: 200, thing: withBusiness, body: selected },
+  'POST /api/locations/bulk-changes': { answers: 200, thing: withBusiness, body: selected },
+  'GET /api/locations/:id': { answers: 200, thing: ofLocation },
+  'PATCH /api/locations/:id': {
+    answers: 200,
+    thing: ofLocation,
+    body: () => ({ version: 1, changes: { description: 'Two brothers who mend pipes.' } }),
+  },
+  'PUT /api/locations/:id/status': {
+    answers: 200,
+    thing: ofLocation,
+    body: () => ({ status: 'active', reason: 'Looked at and found right' }),
+  },
+  'PUT /api/locations/:id/subscription': {
+    answers: 200,
+    thing: ofLocation,
+    body: () => ({ status: 'trialing', reason: 'Agreed on the phone' }),
+  },
+  'GET /api/location-groups': { answers: 200, thing: inBusiness },
+  'POST /api/location-groups': { answers: 201, thing: withBusiness, body: () => ({ name: 'South' }) },
+  'PATCH /api/location-groups/:id': { answers: 200, thing: ofGroup, body: () => ({ name: 'East' }) },
+  'PUT /api/location-groups/:id/locations': {
+    answers: 200,
+    thing: ofGroup,
+    body: async (people, api) => ({ add: [(await madeFor(people, api)).location_id] }),
+  },
+  'DELETE /api/location-groups/:id': { answers: 204, thing: ofGroup },
+  'GET /api/location-drafts/:location_id': { answers: 200, thing: ofDraft },
+  'PUT /api/location-drafts/:location_id': {
+    answers: 200,
+    thing: ofDraft,
+    body: () => ({ values: { name: 'Reyes' } }),
+  },
+  'DELETE /api/location-drafts/:location_id': { answers: 204, thing: ofDraft },
+  'GET /api/activity': { answers: 200, thing: inBusiness },
+}
