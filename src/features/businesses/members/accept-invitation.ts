@@ -1,6 +1,12 @@
 import { findAddressOf } from '#src/features/accounts/public.ts'
 import { type Author, noteActivity } from '#src/features/activity/public.ts'
-import { closeInvitation, insertMember, readInvitation, readMember } from '#src/features/businesses/members/store.ts'
+import {
+  closeInvitation,
+  insertMember,
+  readInvitation,
+  readMember,
+  waitForMembers,
+} from '#src/features/businesses/members/store.ts'
 import { giveScope } from '#src/features/locations/public.ts'
 import type { UserActor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
@@ -27,7 +33,9 @@ export function findInvitation(database: Database, actor: UserActor, id: string)
 export function acceptInvitation(database: Database, author: Author, id: string): Promise<string | undefined> {
   const { actor } = author
   return database.inTransaction(actor, async tx => {
-    const invitation = await readOwn(tx, actor, id)
+    const seen = await readOwn(tx, actor, id)
+    if (seen) await waitForMembers(tx, seen.business_id)
+    const invitation = seen && (await readOwn(tx, actor, id))
     if (!invitation) return undefined
     const { business_id, role, given, invited_by } = invitation
     const { user_id } = actor

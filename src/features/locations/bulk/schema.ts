@@ -27,7 +27,8 @@ export const bulkPreviewSchema = z
     selection,
     field: z.enum(fields, 'Please choose a field that can be changed for many.'),
     mode: z.enum(changeModes, 'Please choose add, replace or clear.'),
-    value: z.unknown(),
+    /** Left out to clear. What it may be is decided by `checkLocation`. */
+    value: z.unknown().optional(),
     accepted_warnings: acceptedWarningsSchema,
   })
   .refine(({ field, mode }) => mode !== 'add' || mayAddTo(field), {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { openBusiness } from '#tests/support/open-business.ts'
+
+const shop = { trade_name: 'Tide Pool Diner', industry: 'restaurants_food' }
+
+test('whoever makes a business owns it, and it is told to nobody else', async () => {
+  const { signIn } = await openBusiness()
+  const [dana, sam] = [await signIn(), await signIn()]
+  const answer = await dana.ask('/api/businesses', 'POST', { ...shop, legal_name: 'Tide Pool LLC' })
+  const made = await answer.json()
+  expect([answer.status, made]).toMatchObject([
+    201,
+    { ...shop, legal_name: 'Tide Pool LLC', time_zone: 'America/New_York', role: 'owner', scope: 'all' },
+  ])
+  expect(await dana.read(`/api/businesses/${made.id}`)).toEqual(made)
+  expect((await sam.ask(`/api/businesses/${made.id}`)).status).toBe(404)
+  expect(await dana.read('/api/businesses')).toMatchObject({ total: 1, businesses: [{ id: made.id, locations: 0 }] })
+  expect(await sam.read('/api/businesses')).toMatchObject({ total: 0, businesses: [] })
+})
+
+test('owners change it field by field, others do not; each change is written down with before and after', async () => {
+  const { owner, business_id, addMember } = await openBusiness()
+  const manager = await addMember({ role: 'manager', scope: 'all' })
+  const path = `/api/businesses/${business_id}`
+  expect((await manager.ask(path, 'PATCH', { trade_name: 'Mine' })).status).toBe(403)
+  const changed = await owner.read(path, 'PATCH', { time_zone: 'America/Chicago', trade_name: 'Reyes Plumbing' })
+  expect(changed).toMatchObject({ time_zone: 'America/Chicago', legal_name: 'Reyes Plumbing LLC' })
+  const { entries } = await owner.read(`/api/activity?business_id=${business_id}&action=business_changed`)
+  const field_changes = [{ field: 'time_zone', before: 'America/New_York', after: 'America/Chicago' }]
+  expect(entries).toMatchObject([{ actor_name: owner.full_name, field_changes }])
+  for (const change of [
+    { trade_name: '' },
+    { industry: 'piracy' },
+    { time_zone: 'Mars/Base' },
+    { legal_name: 'a\u0000' },
+  ]) {
+    expect((await owner.ask(path, 'PATCH', change)).status).toBe(422)
+  }
+})
+
+test('an admin finds every business, and those with something to review, by name; theirs has no owner yet', async () => {
+  const { signIn, owner, business_id, addLocation } = await openBusiness()
+  const admin = await signIn('admin')
+  const other = await admin.read('/api/businesses', 'POST', { ...shop, trade_name: 'Ash 100% Diner' })
+  expect(other).toMatchObject({ role: 'agency', scope: 'all' })
+  expect((await admin.read(`/api/businesses/${other.id}/members`)).members).toEqual([])
+  const found = async (query: string) =>
+    (await admin.read(`/api/businesses?${query}`)).businesses.map(({ id }: { id: string }) => id)
+  expect(await found('')).toEqual([other.id, business_id])
+  expect(await found('q=100%25%20ASH')).toEqual([other.id])
+  expect(await found('q=_')).toEqual([])
+  expect(await found('waiting=yes')).toEqual([])
+  await addLocation()
+  expect(await found('waiting=yes')).toEqual([business_id])
+  const [mine] = (await owner.read('/api/businesses')).businesses
+  expect(mine).toMatchObject({ id: business_id, locations: 1, waiting: 1, role: 'owner' })
+})
+
+test('nobody makes businesses without end, not even all at once', async () => {
+  const { signIn } = await openBusiness()
+  const dana = await signIn()
+  const answers = await Promise.all(Array.from({ length: 25 }, () => dana.ask('/api/businesses', 'POST', shop)))
+  const statuses = answers.map(({ status }) => status).toSorted()
+  expect(statuses).toEqual([...Array(20).fill(201), ...Array(5).fill(409)])
+})
