@@ -3,8 +3,8 @@ import type { FieldChange } from '#src/features/activity/activity-entry.ts'
 
 /** The fields of `after` whose value is another than in `before`, in the order in which they stand there. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
-  const earlier = new Map<string, unknown>(Object.entries(before))
+  const earlier: Record<string, unknown> = { ...before }
   return Object.entries(after)
-    .map(([field, value]) => ({ field, before: earlier.get(field) ?? null, after: value ?? null }))
-    .filter(change => !isSameValue(change.before, change.after))
+    .filter(([field, value]) => !isSameValue(earlier[field] ?? null, value ?? null))
+    .map(([field, value]) => ({ field, before: earlier[field] ?? null, after: value ?? null }))
 }

@@ -30,7 +30,7 @@ function raisedNow(
   warnings: readonly Warning[],
   now: number,
 ) {
-  if (!before) return warnings
+  if (!before || warnings.length === 0) return warnings
   const earlier = checkLocation(before, locationRules(now))
   const known = new Set(earlier.ok ? earlier.warnings.map(({ code }) => code) : [])
   const changed = new Set<string>(changedFields(before, after))

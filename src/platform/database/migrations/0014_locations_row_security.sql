@@ -1,6 +1,7 @@
 -- Everything of a client hangs on a business. Members see it: all of its locations, or the ones they were chosen for; admins see
 -- every business. Owners and managers change what they see, and only the agency decides where a location stands.
--- What a policy has to know of the actor is asked once a statement, as an array, so that the indexes of a million rows are used.
+-- What a policy has to know of the actor is asked once a statement: businesses as an array, so that the indexes of a million
+-- rows are used, and locations, of which somebody may have been given hundreds, as a set that is hashed.
 ALTER TABLE "businesses" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "business_members" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "business_invitations" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -164,19 +165,19 @@ CREATE POLICY "editor_changes" ON "location_groups" FOR UPDATE
 CREATE POLICY "editor_deletes" ON "location_groups" FOR DELETE
   USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]));--> statement-breakpoint
 CREATE POLICY "member_reads" ON "grouped_locations" FOR SELECT
-  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "location_id" = ANY ((SELECT locations_given_to_actor('{owner,manager,viewer}'))::uuid[]));--> statement-breakpoint
+  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "location_id" IN (SELECT unnest(locations_given_to_actor('{owner,manager,viewer}'))));--> statement-breakpoint
 CREATE POLICY "editor_adds" ON "grouped_locations" FOR INSERT
   WITH CHECK ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]));--> statement-breakpoint
 CREATE POLICY "editor_takes_out" ON "grouped_locations" FOR DELETE
   USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]));--> statement-breakpoint
 CREATE POLICY "member_reads" ON "locations" FOR SELECT
-  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "id" = ANY ((SELECT locations_given_to_actor('{owner,manager,viewer}'))::uuid[]));--> statement-breakpoint
+  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "id" IN (SELECT unnest(locations_given_to_actor('{owner,manager,viewer}'))));--> statement-breakpoint
 CREATE POLICY "editor_adds" ON "locations" FOR INSERT
   WITH CHECK ("created_by" = (SELECT CASE WHEN current_setting('porchlight.actor_kind', true) = 'user' THEN nullif(current_setting('porchlight.actor_id', true), '')::uuid END)
     AND ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR ("status" IN ('draft', 'pending_review') AND "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]))));--> statement-breakpoint
 CREATE POLICY "editor_changes" ON "locations" FOR UPDATE
-  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]) OR "id" = ANY ((SELECT locations_given_to_actor('{owner,manager}'))::uuid[]))
-  WITH CHECK ("updated_by" = (SELECT CASE WHEN current_setting('porchlight.actor_kind', true) = 'user' THEN nullif(current_setting('porchlight.actor_id', true), '')::uuid END) AND ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]) OR "id" = ANY ((SELECT locations_given_to_actor('{owner,manager}'))::uuid[])));--> statement-breakpoint
+  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]) OR "id" IN (SELECT unnest(locations_given_to_actor('{owner,manager}'))))
+  WITH CHECK ("updated_by" = (SELECT CASE WHEN current_setting('porchlight.actor_kind', true) = 'user' THEN nullif(current_setting('porchlight.actor_id', true), '')::uuid END) AND ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager}', '{all}'))::uuid[]) OR "id" IN (SELECT unnest(locations_given_to_actor('{owner,manager}')))));--> statement-breakpoint
 -- A policy cannot compare a row with what it was. Where a location stands is for the agency to say; that a draft is complete is not.
 CREATE FUNCTION keep_location_in_place() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -197,7 +198,7 @@ CREATE POLICY "user_keeps_own" ON "location_drafts" FOR ALL
   USING ("user_id" = (SELECT CASE WHEN current_setting('porchlight.actor_kind', true) = 'user' THEN nullif(current_setting('porchlight.actor_id', true), '')::uuid END) AND ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all,chosen}'))::uuid[])))
   WITH CHECK ("user_id" = (SELECT CASE WHEN current_setting('porchlight.actor_kind', true) = 'user' THEN nullif(current_setting('porchlight.actor_id', true), '')::uuid END) AND ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all,chosen}'))::uuid[])));--> statement-breakpoint
 CREATE POLICY "member_reads" ON "activity" FOR SELECT
-  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'system') OR (SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "location_id" = ANY ((SELECT locations_given_to_actor('{owner,manager,viewer}'))::uuid[]));--> statement-breakpoint
+  USING ((SELECT current_setting('porchlight.actor_kind', true) = 'system') OR (SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') OR "business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "location_id" IN (SELECT unnest(locations_given_to_actor('{owner,manager,viewer}'))));--> statement-breakpoint
 CREATE POLICY "system_writes" ON "activity" FOR INSERT
   WITH CHECK ((SELECT current_setting('porchlight.actor_kind', true) = 'system'));--> statement-breakpoint
 CREATE POLICY "user_writes_own" ON "activity" FOR INSERT
@@ -210,7 +211,7 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER "activity_stays" BEFORE UPDATE OR DELETE OR TRUNCATE ON "activity" FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_alter_activity();--> statement-breakpoint
 CREATE POLICY "member_reads" ON "subscriptions" FOR SELECT
-  USING ("business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "location_id" = ANY ((SELECT locations_given_to_actor('{owner,manager,viewer}'))::uuid[]));--> statement-breakpoint
+  USING ("business_id" = ANY ((SELECT businesses_of_actor('{owner,manager,viewer}', '{all}'))::uuid[]) OR "location_id" IN (SELECT unnest(locations_given_to_actor('{owner,manager,viewer}'))));--> statement-breakpoint
 CREATE POLICY "admin_sets" ON "subscriptions" FOR INSERT
   WITH CHECK ((SELECT current_setting('porchlight.actor_kind', true) = 'user' AND current_setting('porchlight.actor_role', true) = 'admin') AND "business_id" IS NOT NULL);--> statement-breakpoint
 CREATE POLICY "admin_changes" ON "subscriptions" FOR UPDATE
