@@ -31,8 +31,19 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/** Of each zone the latest answer: thousands of locations are asked about the same instant, one after another. */
+const latest = new Map<string, { instant: number; moment: LocalMoment }>()
+
 /** The time on the walls of a zone at an instant, in milliseconds since 1970. Throws for a zone that does not exist. */
 export function localMoment(instant: number, time_zone: string): LocalMoment {
+  const known = latest.get(time_zone)
+  if (known?.instant === instant) return known.moment
+  const moment = readMoment(instant, time_zone)
+  latest.set(time_zone, { instant, moment })
+  return moment
+}
+
+function readMoment(instant: number, time_zone: string): LocalMoment {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of formatOf(time_zone).formatToParts(instant)) parts[type] = value
   return {

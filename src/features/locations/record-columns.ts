@@ -11,9 +11,15 @@ const { search: _, ...rowColumns } = getTableColumns(locations)
 
 export const locationColumns = rowColumns
 
+/** Those of the record alone. */
+export const recordColumns = Object.fromEntries(recordFields.map(field => [field, rowColumns[field]])) as Pick<
+  typeof rowColumns,
+  FieldName
+>
+
 export type LocationRow = Omit<typeof locations.$inferSelect, 'search'>
 
 /** The record within a row: what the shop's people say of it, without what we note beside. */
-export function recordOf(row: LocationRow): LocationRecord {
+export function recordOf(row: LocationRecord): LocationRecord {
   return Object.fromEntries(recordFields.map(field => [field, row[field]])) as LocationRecord
 }
