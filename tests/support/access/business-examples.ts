@@ -143,7 +143,10 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     body: async (people, api) => ({ add: [(await madeFor(people, api)).location_id] }),
   },
   'DELETE /api/location-groups/:id': { answers: 204, thing: ofGroup },
-  'GET /api/location-drafts/:location_id': { answers: 200, thing: ofDraft },
+  'GET /api/location-drafts/:location_id': {
+    answers: 200,
+    thing: { ...ofDraft, known_to: ['client', 'one admin'] },
+  },
   'PUT /api/location-drafts/:location_id': {
     answers: 200,
     thing: ofDraft,
