@@ -39,6 +39,9 @@ export const fieldLabels: Record<keyof LocationRecord, string> = {
   year_founded: 'Year founded',
 }
 
+/** The names of all fields, in the order of the form. */
+export const recordFields = Object.keys(fieldLabels) as (keyof LocationRecord)[]
+
 /** Refuses what is no field of the record, so that a misspelled one is not lost in silence. */
 export function refuseUnknownFields(given: Record<string, unknown>, notes: Notes): void {
   for (const key of Object.keys(given)) {

@@ -1,10 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
-import type { FieldName } from '#src/domain/location/compare-records.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
-import { fieldLabels } from '#src/domain/location/record-fields.ts'
+import { recordFields } from '#src/domain/location/record-fields.ts'
 import { locations } from '#src/features/locations/tables.ts'
-
-export const recordFields = Object.keys(fieldLabels) as FieldName[]
 
 /** Every column but the one that only the search reads. */
 const { search: _, ...rowColumns } = getTableColumns(locations)

@@ -1,0 +1,3 @@
+export { BusinessGate } from '#src/features/businesses/parts/business-gate.tsx'
+export { type Business, businessesKey } from '#src/features/businesses/parts/business-queries.ts'
+export { withBusiness } from '#src/features/businesses/parts/chosen-business.ts'
