@@ -4,6 +4,7 @@ const clientDashboard = 'features/client-area/pages/client-dashboard.tsx'
 const adminDashboard = 'features/admin-area/pages/admin-dashboard.tsx'
 const site = (page: string) => `features/site/pages/${page}.tsx`
 const audits = (page: string) => `features/audits/pages/${page}.tsx`
+const businesses = (page: string) => `features/businesses/pages/${page}.tsx`
 const accounts = (page: string) => `features/accounts/pages/${page}.tsx`
 
 /** The site map: every URL that answers with a page. */
@@ -36,6 +37,8 @@ export default [
     index(clientDashboard, { id: 'client-home' }),
     route('dashboard', clientDashboard),
     route('locations', 'features/locations/pages/locations.tsx'),
+    route('business', businesses('business')),
+    route('invitation', businesses('invitation')),
     route('onboarding', 'features/onboarding/pages/onboarding.tsx'),
     route('location-seo', 'features/locations/pages/location-seo.tsx'),
     route('billing', 'features/billing/pages/billing.tsx'),
@@ -44,6 +47,8 @@ export default [
   route('admin', 'features/admin-area/pages/admin-area.tsx', [
     index(adminDashboard, { id: 'admin-home' }),
     route('dashboard', adminDashboard),
+    route('businesses', businesses('admin-businesses')),
+    route('businesses/:id', businesses('admin-business')),
     route('users', accounts('users')),
     route('users/:id', accounts('user')),
     route('change-requests', 'features/change-requests/pages/admin-change-requests.tsx'),

@@ -22,6 +22,8 @@ export const clientPages: readonly AppPage[] = [
   client('/client/onboarding', 'Onboarding'),
   client('/client/location-seo', 'Location SEO'),
   client('/client/billing', 'Billing'),
+  client('/client/business', 'Business'),
+  client('/client/invitation', 'Invitation', false),
   client('/client/settings', 'Settings'),
 ]
 
@@ -29,6 +31,8 @@ export const clientPages: readonly AppPage[] = [
 export const adminPages: readonly AppPage[] = [
   admin('/admin', 'Dashboard', false),
   admin('/admin/dashboard', 'Dashboard'),
+  admin('/admin/businesses', 'Businesses'),
+  admin('/admin/businesses/:id', 'Business', false),
   admin('/admin/users', 'Users'),
   admin('/admin/users/:id', 'User', false),
   admin('/admin/change-requests', 'Change requests'),

@@ -1,5 +1,5 @@
-export { timeZoneGroups } from '#src/features/accounts/parts/account-settings/time-zones.ts'
 export { AccountProvider } from '#src/features/accounts/parts/account-provider.tsx'
+export { timeZoneGroups } from '#src/features/accounts/parts/account-settings/time-zones.ts'
 export { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
 export { callApi, downloadFromApi } from '#src/features/accounts/parts/call-api.ts'
 export { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'

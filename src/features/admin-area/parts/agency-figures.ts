@@ -17,6 +17,13 @@ export const newContactsQuery = queryOptions({
   staleTime: fresh_ms,
 })
 
+/** How many businesses have a location that waits for the agency. */
+export const waitingBusinessesQuery = queryOptions({
+  queryKey: ['businesses', 'figures', 'waiting'],
+  queryFn: () => totalOf('/api/businesses?waiting=yes'),
+  staleTime: fresh_ms,
+})
+
 const userStates = ['active', 'invited', 'unconfirmed', 'suspended'] as const
 
 /** How many users are in each state. */

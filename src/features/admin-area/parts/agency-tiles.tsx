@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatTime, useProfile } from '#src/features/accounts/public.tsx'
-import { mailFiguresQuery, newContactsQuery, usersByStateQuery } from '#src/features/admin-area/parts/agency-figures.ts'
+import {
+  mailFiguresQuery,
+  newContactsQuery,
+  usersByStateQuery,
+  waitingBusinessesQuery,
+} from '#src/features/admin-area/parts/agency-figures.ts'
 import { Figure, FigureTile } from '#src/features/admin-area/parts/figure.tsx'
 
 const link = 'prose-link inline-flex min-h-11 items-center'
@@ -14,6 +19,18 @@ function ContactsTile() {
           {total === 0
             ? 'Everybody has been answered. The next message from the contact form counts here.'
             : 'Nobody has worked on them yet.'}
+        </Figure>
+      )}
+    </FigureTile>
+  )
+}
+
+function BusinessesTile() {
+  return (
+    <FigureTile name="Businesses" query={useQuery(waitingBusinessesQuery)} what="Businesses that wait">
+      {total => (
+        <Figure value={total} unit={total === 1 ? 'business waits' : 'businesses wait'} to="/admin/businesses">
+          {total === 0 ? 'Every complete location is active.' : 'With a location to look at and activate.'}
         </Figure>
       )}
     </FigureTile>
@@ -78,8 +95,9 @@ function MailTile() {
 /** What waits for the agency, in figures that exist. */
 export function AgencyTiles() {
   return (
-    <div className="grid border-y border-hairline md:grid-cols-3">
+    <div className="grid border-y border-hairline md:grid-cols-2 xl:grid-cols-4">
       <ContactsTile />
+      <BusinessesTile />
       <UsersTile />
       <MailTile />
     </div>

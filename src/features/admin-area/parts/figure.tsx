@@ -43,7 +43,7 @@ export function FigureTile<Data>({ name, query, what, children }: TileProps<Data
   return (
     <section
       aria-label={name}
-      className="border-b border-hairline py-5 last:border-b-0 md:border-r md:border-b-0 md:px-6 md:first:pl-0 md:last:border-r-0 md:last:pr-0"
+      className="border-b border-hairline py-5 last:border-b-0 md:px-6 md:odd:border-r md:odd:pl-0 md:even:pr-0 md:nth-last-2:border-b-0 xl:border-r xl:border-b-0 xl:last:border-r-0 xl:nth-2:pr-6 xl:nth-3:pl-6"
     >
       <h2 className="mb-2 font-sans text-[0.9375rem] font-normal tracking-normal text-soft">{name}</h2>
       <ReadBlock query={query} what={what} skeleton={<FigureSkeleton />}>

@@ -4,7 +4,11 @@ import { useSearchParams } from 'react-router'
 import { useSignedIn } from '#src/features/accounts/public.tsx'
 import { BusinessChooser } from '#src/features/businesses/parts/business-chooser.tsx'
 import { BusinessInHand } from '#src/features/businesses/parts/business-in-hand.tsx'
-import { type Business, businessOptions, ownBusinessesOptions } from '#src/features/businesses/parts/business-queries.ts'
+import {
+  type Business,
+  businessOptions,
+  ownBusinessesOptions,
+} from '#src/features/businesses/parts/business-queries.ts'
 import { meantBusiness, rememberedBusiness } from '#src/features/businesses/parts/chosen-business.ts'
 import { FirstBusiness } from '#src/features/businesses/parts/first-business.tsx'
 import { ReadBlock } from '#src/features/workspace/public.tsx'

@@ -19,7 +19,10 @@ export function BusinessInHand({ business: { id, trade_name }, others, children 
       {others !== undefined && (
         <p className="mb-4 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
           <span className="font-semibold wrap-anywhere">{trade_name}</span>
-          <Link to={others === '' ? `${pathname}?business=` : others} className="prose-link inline-flex min-h-11 items-center">
+          <Link
+            to={others === '' ? `${pathname}?business=` : others}
+            className="prose-link inline-flex min-h-11 items-center"
+          >
             Another business
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { WriteToUs } from '#src/features/workspace/public.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 
 /** In the place of the first location. */
 export function NoLocationYet() {
@@ -6,11 +6,13 @@ export function NoLocationYet() {
     <div className="border-b border-hairline py-6">
       <p className="font-semibold">No location is set up yet</p>
       <p className="mt-1 max-w-measure text-[0.9375rem] text-soft">
-        Each shop, office or service area gets its own plan. Tell us its name and address: a person sets it up with you,
-        and then it stands here with the state of its plan.
+        Each shop, office or service area gets its own plan. Tell us its name, address and hours; we look at it, and
+        then it stands here with the state of its plan.
       </p>
       <div className="mt-5">
-        <WriteToUs tone="outline">Write to us about your location</WriteToUs>
+        <ButtonLink tone="outline" to="/client/locations">
+          Add a location
+        </ButtonLink>
       </div>
     </div>
   )

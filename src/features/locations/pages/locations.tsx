@@ -1,30 +1,51 @@
-import { LocationPlans } from '#src/features/billing/public.tsx'
-import { screenHead, WriteToUs } from '#src/features/workspace/public.tsx'
+import { useState } from 'react'
+import { type Business, BusinessGate, withBusiness } from '#src/features/businesses/public.tsx'
+import { GroupListDialog } from '#src/features/locations/parts/group-list-dialog.tsx'
+import { ListOfLocations } from '#src/features/locations/parts/list-of-locations.tsx'
+import { useListView } from '#src/features/locations/parts/list-use-view.ts'
+import { filterQuery } from '#src/features/locations/parts/list-view.ts'
+import { DownloadButton, screenHead, useTimeZone } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 
 export const meta = () => screenHead('/client/locations')
 
-const empty = (
-  <div className="-mt-px">
-    <EmptyState
-      title="No locations yet"
-      text="A location appears here once a person at the agency has set it up with you. Send us the name, address, phone number and website of your shop, one message for all of them."
-      action={<WriteToUs>Write to us about your location</WriteToUs>}
-    />
-  </div>
-)
+function Actions({ id, role, scope, csv }: Pick<Business, 'id' | 'role' | 'scope'> & { csv: string }) {
+  const [open, setOpen] = useState(false)
+  const may_add = role !== 'viewer' && scope === 'all'
+  return (
+    <div className="flex flex-wrap gap-3">
+      <DownloadButton path={csv} file_name="locations.csv" />
+      {may_add && (
+        <>
+          <Button tone="outline" onClick={() => setOpen(true)}>
+            Groups
+          </Button>
+          <ButtonLink to={withBusiness('/client/locations/new', id)}>Add a location</ButtonLink>
+          <GroupListDialog business_id={id} open={open} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </div>
+  )
+}
 
-export default function LocationsPage() {
+function Locations({ business }: { business: Business }) {
+  const time_zone = useTimeZone()
+  const listView = useListView()
+  const csv = `/api/locations/csv?${filterQuery(business.id, listView.view)}`
   return (
     <div className="grid gap-8">
       <AppHeading
         title="Locations"
-        lead="Each shop, office or service area that we look after for you, with the state of its plan."
+        lead="Each shop, office or service area, with what we publish about it and the state of its plan."
+        action={<Actions {...business} csv={csv} />}
       />
-      <div className="border-t border-hairline">
-        <LocationPlans empty={empty} />
-      </div>
+      <ListOfLocations {...listView} business_id={business.id} time_zone={time_zone} />
     </div>
   )
+}
+
+export default function LocationsPage() {
+  return <BusinessGate>{business => <Locations business={business} />}</BusinessGate>
 }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { FormWords, failureText, Refused } from '#src/features/accounts/public.tsx'
+import type { WishedMember } from '#src/features/businesses/members/schema.ts'
+import { MemberRoleFields } from '#src/features/businesses/parts/member-role-fields.tsx'
+import { usePeopleChange } from '#src/features/businesses/parts/member-use-change.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Field } from '#src/ui/field.tsx'
+
+type Props = { business_id: string; onClose: () => void }
+
+const plain: WishedMember = { role: 'viewer', scope: 'all', location_ids: [], group_ids: [] }
+
+const fieldsOf = (error: Error | null) => (error instanceof Refused ? error.words.fields : {})
+
+function InviteForm({ business_id, onClose }: Props) {
+  const [email, setEmail] = useState('')
+  const [wished, setWished] = useState(plain)
+  const change = usePeopleChange(business_id, onClose)
+  const fields = fieldsOf(change.error)
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={event => {
+        event.preventDefault()
+        const done = `The invitation is on its way to ${email.trim()}.`
+        change.mutate({ method: 'POST', path: 'invitations', body: { email, ...wished }, done })
+      }}
+    >
+      <p>We mail them a link, good for 14 days. Only the account with that address can accept it.</p>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={event => setEmail(event.target.value)}
+        error={fields.email}
+      />
+      <MemberRoleFields business_id={business_id} wished={wished} errors={fields} onChange={setWished} />
+      {change.error && Object.keys(fields).length === 0 && <FormWords>{failureText(change.error)}</FormWords>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={change.isPending}>
+          Send invitation
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks whom to invite into a business, as what, and for which locations. */
+export function MemberInviteDialog({ open, ...props }: Props & { open: boolean }) {
+  return (
+    <Dialog open={open} onClose={props.onClose} title="Invite a colleague">
+      <InviteForm {...props} />
+    </Dialog>
+  )
+}

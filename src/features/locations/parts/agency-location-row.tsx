@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { activation, planChange, statusChange } from '#src/features/locations/parts/agency-hand-sets.ts'
+import { AgencySetDialog, type HandSet } from '#src/features/locations/parts/agency-set-dialog.tsx'
+import { placeOf } from '#src/features/locations/parts/list-place.ts'
+import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
+import { LocationStatusBadge, PlanBadge } from '#src/features/locations/parts/list-status.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+/** A client's location with what the agency sets by hand. */
+export function AgencyLocationRow({ location }: { location: ListedLocation }) {
+  const [set, setSet] = useState<HandSet>()
+  const { id, name, status, subscription_status, completeness } = location
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3.5">
+      <div className="min-w-0">
+        <Link to={`/client/locations/${id}`} className="font-semibold no-underline wrap-anywhere hover:underline">
+          {name}
+        </Link>
+        <p className="text-sm text-soft wrap-anywhere">
+          {placeOf(location) || 'No address yet'}, {completeness}% complete
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
+          <LocationStatusBadge status={status} />
+          <PlanBadge status={subscription_status} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {status === 'pending_review' ? (
+          <Button tone="outline" onClick={() => setSet(activation(location))}>
+            Activate<span className="sr-only"> {name}</span>
+          </Button>
+        ) : (
+          <Button tone="quiet" onClick={() => setSet(statusChange(location))}>
+            Set status<span className="sr-only"> of {name}</span>
+          </Button>
+        )}
+        <Button tone="quiet" onClick={() => setSet(planChange(location))}>
+          Set plan<span className="sr-only"> of {name}</span>
+        </Button>
+      </div>
+      <AgencySetDialog location={location} set={set} onClose={() => setSet(undefined)} />
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { withBusiness } from '#src/features/businesses/public.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+/** Before the first location, for those who may add one and for those who may not. */
+export function NoLocations({ business_id, may_add }: { business_id: string; may_add: boolean }) {
+  if (!may_add) {
+    return (
+      <EmptyState
+        title="No locations to see"
+        text="An owner of the business decides which locations you see. Ask them to give you some."
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No locations yet"
+      text="A location is one shop, office or service area. Its name, address, hours and phone stand in one place here, and everything we publish for you comes from there."
+      action={<ButtonLink to={withBusiness('/client/locations/new', business_id)}>Add your first location</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BulkDialog } from '#src/features/locations/parts/bulk-dialog.tsx'
+import { GroupAssignDialog } from '#src/features/locations/parts/group-assign-dialog.tsx'
+import { NoLocations } from '#src/features/locations/parts/list-empty.tsx'
+import { ListFilters } from '#src/features/locations/parts/list-filters.tsx'
+import { listOptions } from '#src/features/locations/parts/list-queries.ts'
+import { readIds } from '#src/features/locations/parts/list-read-ids.ts'
+import { ListRows } from '#src/features/locations/parts/list-rows.tsx'
+import { ListSelectionBar } from '#src/features/locations/parts/list-selection-bar.tsx'
+import { ListShapeSwitch } from '#src/features/locations/parts/list-shape-switch.tsx'
+import { ListSkeleton } from '#src/features/locations/parts/list-skeleton.tsx'
+import { useSelection } from '#src/features/locations/parts/list-use-selection.ts'
+import type { useListView } from '#src/features/locations/parts/list-use-view.ts'
+import { filterBody, filterQuery, isFiltered } from '#src/features/locations/parts/list-view.ts'
+import { ReadBlock } from '#src/features/workspace/public.tsx'
+
+type Props = ReturnType<typeof useListView> & { business_id: string; time_zone: string }
+
+/** The locations the address asks for: filters, rows, pages, and what is done with those selected. */
+export function ListOfLocations({ business_id, time_zone, view, change, clear }: Props) {
+  const list = useQuery(listOptions(business_id, view))
+  const { data } = list
+  const selection = useSelection(String(filterQuery(business_id, view)), data?.total ?? 0)
+  const [open, setOpen] = useState<'change' | 'group'>()
+  const close = () => setOpen(undefined)
+
+  function done(): void {
+    close()
+    selection.clear()
+  }
+
+  if (data && data.total === 0 && !isFiltered(view)) {
+    return <NoLocations business_id={business_id} may_add={data.may.add} />
+  }
+  return (
+    <div className="grid gap-6">
+      <ListFilters business_id={business_id} view={view} facets={data?.facets} onChange={change} onClear={clear} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p role="status" className="text-[0.9375rem] text-soft tabular-nums">
+          {data && (data.total === 1 ? '1 location' : `${data.total} locations`)}
+        </p>
+        <ListShapeSwitch shape={view.view} onPick={shape => change({ view: shape, page: view.page })} />
+      </div>
+      <ReadBlock query={list} what="The locations" skeleton={<ListSkeleton />}>
+        {page => (
+          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+            <ListRows
+              business_id={business_id}
+              list={page}
+              view={view}
+              time_zone={time_zone}
+              selection={page.may.change ? selection : undefined}
+              onChange={change}
+            />
+          </div>
+        )}
+      </ReadBlock>
+      {data && selection.count > 0 && (
+        <ListSelectionBar
+          count={selection.count}
+          total={data.total}
+          may_group={data.may.add}
+          onSelectAll={selection.selectAll}
+          onClear={selection.clear}
+          onChange={() => setOpen('change')}
+          onGroup={() => setOpen('group')}
+        />
+      )}
+      <BulkDialog
+        open={open === 'change'}
+        business_id={business_id}
+        count={selection.count}
+        selection={selection.all ? { filter: filterBody(view) } : { ids: [...selection.ids] }}
+        onDone={done}
+        onClose={close}
+      />
+      <GroupAssignDialog
+        open={open === 'group'}
+        business_id={business_id}
+        count={selection.count}
+        readSelected={async () => (selection.all ? readIds(business_id, view) : [...selection.ids])}
+        onDone={done}
+        onClose={close}
+      />
+    </div>
+  )
+}

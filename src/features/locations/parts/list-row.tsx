@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { placeOf } from '#src/features/locations/parts/list-place.ts'
+import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
+import { SelectBox } from '#src/features/locations/parts/list-select-box.tsx'
+import { LocationStatusBadge, PlanBadge } from '#src/features/locations/parts/list-status.tsx'
+import { localTime } from '#src/ui/local-time.ts'
+
+type Props = {
+  location: ListedLocation
+  time_zone: string
+  /** Undefined where whoever looks can change nothing. */
+  select: { selected: boolean; onSelect: (selected: boolean) => void } | undefined
+}
+
+/** One location of the table; on narrow screens everything stands in its first cell. */
+export function ListRow({ location, time_zone, select }: Props) {
+  const { id, name, store_code, city, state, status, subscription_status, completeness, updated_at } = location
+  return (
+    <tr className={`border-b border-hairline align-top ${select?.selected ? 'bg-sunk' : ''}`}>
+      {select && (
+        <td className="w-11 py-2">
+          <SelectBox label={`Select ${name}, ${city}`} {...select} />
+        </td>
+      )}
+      <td className="py-2 pr-3 pl-1 sm:px-3">
+        <Link
+          to={`/client/locations/${id}`}
+          className="inline-block py-[0.6875rem] leading-snug font-semibold no-underline wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="-mt-2 text-sm text-soft wrap-anywhere">{placeOf(location) || 'No address yet'}</p>
+        {store_code !== '' && <p className="text-sm text-soft wrap-anywhere">Code {store_code}</p>}
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft sm:hidden">
+          <LocationStatusBadge status={status} />
+          <PlanBadge status={subscription_status} />
+          <span className="tabular-nums">{completeness}% complete</span>
+        </p>
+      </td>
+      <td className="hidden px-3 py-4 text-[0.9375rem] wrap-anywhere lg:table-cell">
+        {city}
+        {state !== '' && <span className="text-soft">, {state}</span>}
+      </td>
+      <td className="hidden px-3 py-4 sm:table-cell">
+        <LocationStatusBadge status={status} />
+      </td>
+      <td className="hidden px-3 py-4 text-[0.9375rem] sm:table-cell">
+        <PlanBadge status={subscription_status} />
+      </td>
+      <td className="hidden px-3 py-4 text-[0.9375rem] tabular-nums md:table-cell">{completeness}%</td>
+      <td className="hidden px-3 py-4 text-sm whitespace-nowrap text-soft xl:table-cell">
+        <time dateTime={updated_at} className="tabular-nums">
+          {localTime(updated_at, time_zone)}
+        </time>
+      </td>
+    </tr>
+  )
+}

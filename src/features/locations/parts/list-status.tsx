@@ -1,0 +1,36 @@
+import { isSubscribed, subscriptionWords } from '#src/domain/subscription.ts'
+import type { LocationStatus } from '#src/features/locations/location-status.ts'
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
+
+/** Where a location stands, as people read it. */
+export const locationStatusNames: Record<LocationStatus, string> = {
+  draft: 'Draft',
+  pending_review: 'Waiting for us',
+  active: 'Active',
+  paused: 'Paused',
+  suspended_by_google: 'Suspended by Google',
+  closed_temporarily: 'Closed for now',
+  closed_permanently: 'Closed for good',
+  cancelled: 'Cancelled',
+}
+
+const tones: Partial<Record<LocationStatus, BadgeTone>> = {
+  pending_review: 'waiting',
+  active: 'good',
+  suspended_by_google: 'bad',
+}
+
+export function LocationStatusBadge({ status }: { status: LocationStatus }) {
+  return <Badge tone={tones[status] ?? 'plain'}>{locationStatusNames[status]}</Badge>
+}
+
+function toneOf(status: string): BadgeTone {
+  if (isSubscribed(status)) return 'good'
+  return ['past_due', 'unpaid'].includes(status) ? 'bad' : 'plain'
+}
+
+/** The state of a location's plan; a location without one says so. */
+export function PlanBadge({ status }: { status: string | null }) {
+  if (status === null) return <span className="text-soft">No plan</span>
+  return <Badge tone={toneOf(status)}>{subscriptionWords(status).name}</Badge>
+}
