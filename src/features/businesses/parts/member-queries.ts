@@ -4,7 +4,7 @@ import { callApi } from '#src/features/accounts/public.tsx'
 import { peopleSchema } from '#src/features/businesses/members/schema.ts'
 import { businessesKey } from '#src/features/businesses/parts/business-queries.ts'
 
-export type People = z.output<typeof peopleSchema>
+type People = z.output<typeof peopleSchema>
 export type Member = People['members'][number]
 export type SentInvitation = People['invitations'][number]
 

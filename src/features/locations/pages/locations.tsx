@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Business, BusinessGate, withBusiness } from '#src/features/businesses/public.tsx'
 import { GroupListDialog } from '#src/features/locations/parts/group-list-dialog.tsx'
 import { ListOfLocations } from '#src/features/locations/parts/list-of-locations.tsx'
+import { listOptions } from '#src/features/locations/parts/list-queries.ts'
 import { useListView } from '#src/features/locations/parts/list-use-view.ts'
-import { filterQuery } from '#src/features/locations/parts/list-view.ts'
+import { filterQuery, isFiltered } from '#src/features/locations/parts/list-view.ts'
 import { DownloadButton, screenHead, useTimeZone } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -33,13 +35,15 @@ function Actions({ id, role, scope, csv }: Pick<Business, 'id' | 'role' | 'scope
 function Locations({ business }: { business: Business }) {
   const time_zone = useTimeZone()
   const listView = useListView()
+  const { data } = useQuery(listOptions(business.id, listView.view))
+  const is_empty = data?.total === 0 && !isFiltered(listView.view)
   const csv = `/api/locations/csv?${filterQuery(business.id, listView.view)}`
   return (
     <div className="grid gap-8">
       <AppHeading
         title="Locations"
         lead="Each shop, office or service area, with what we publish about it and the state of its plan."
-        action={<Actions {...business} csv={csv} />}
+        action={!is_empty && <Actions {...business} csv={csv} />}
       />
       <ListOfLocations {...listView} business_id={business.id} time_zone={time_zone} />
     </div>

@@ -1,7 +1,7 @@
 import { locationListQuerySchema } from '#src/features/locations/schema.ts'
 
 export const pageSizes = [25, 50, 100] as const
-export const listShapes = ['table', 'cards', 'map'] as const
+const listShapes = ['table', 'cards', 'map'] as const
 
 const texts = ['q', 'state', 'city', 'group', 'label', 'status', 'subscription', 'problem'] as const
 type TextName = (typeof texts)[number]
