@@ -10,6 +10,7 @@ test('an admin sees figures that exist, each with the way to what it counts', as
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
     const links = [
       ['Contacts', /new contacts?$/, '/admin/contacts?status=new'],
+      ['Businesses', /business(es)? waits?$/, '/admin/businesses'],
       ['Users', /active users?$/, '/admin/users?status=active'],
       ['Users', /^\d+ suspended$/, '/admin/users?status=suspended'],
       ['Mail', /mails? waiting$/, '/admin/settings#mail'],
@@ -46,7 +47,7 @@ test('neither the agency’s dashboard nor its change requests have an accessibi
   test.setTimeout(90_000)
   await signedIn(page, 'admin')
   await page.goto('/admin')
-  for (const tile of ['Contacts', 'Users', 'Mail']) {
+  for (const tile of ['Contacts', 'Businesses', 'Users', 'Mail']) {
     await expect(page.getByRole('region', { name: tile }).getByRole('link').first()).toBeVisible()
   }
   await expectAccessibleInEveryLook(page, '/admin')

@@ -26,7 +26,7 @@ test('a new client is greeted by name and told who they are, what waits on them 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Dana Reyes. Two things wait on you.')
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('Client')
-    await expect(page.getByRole('region', { name: 'Your locations' })).toContainText('No location is set up yet')
+    await expect(page.getByRole('region', { name: 'Your locations' })).toContainText('No location has a plan yet')
     await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('We agree on a plan')
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   }
@@ -63,9 +63,6 @@ test('each location shows the state of its plan in words, and a late payment com
   await expect(page).toHaveURL('/client/billing')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Your locations' }).getByRole('listitem')).toHaveCount(4)
-  await page.goto('/client/locations')
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
-  await expect(page.getByText('No locations yet')).toHaveCount(0)
 })
 
 test('a stranger’s locations are not shown', async ({ page, context }) => {
@@ -73,8 +70,8 @@ test('a stranger’s locations are not shown', async ({ page, context }) => {
   await giveLocations(id, 'active')
   await context.clearCookies()
   await signedIn(page, 'client')
-  await page.goto('/client/locations')
-  await expect(page.getByText('No locations yet')).toBeVisible()
+  await page.goto('/client/billing')
+  await expect(page.getByText('No location has a plan yet')).toBeVisible()
 })
 
 test('billing shows the plans as they are sold, the guarantee, and people to turn to; it takes no money', async ({
@@ -117,7 +114,7 @@ test.describe('when something cannot be read', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello, Dana Reyes.')
     broken = false
     await locations.getByRole('button', { name: 'Try again' }).click()
-    await expect(locations).toContainText('No location is set up yet')
+    await expect(locations).toContainText('No location has a plan yet')
   })
 })
 
@@ -139,7 +136,6 @@ test('while a block is read a skeleton stands in its place', async ({ page }) =>
 test('screens without rows say what brings the first one and offer one thing to do', async ({ page }) => {
   await signedIn(page, 'client')
   for (const [path, title] of [
-    ['/client/locations', 'No locations yet'],
     ['/client/onboarding', 'Nothing is asked of you yet'],
     ['/client/location-seo', 'Nothing measured yet'],
   ] as const) {

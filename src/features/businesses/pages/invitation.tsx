@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { callApi, failureText } from '#src/features/accounts/public.tsx'
 import { joinedSchema, receivedInvitationSchema } from '#src/features/businesses/members/schema.ts'
-import { businessesKey } from '#src/features/businesses/parts/business-queries.ts'
+import { businessesKey, ownBusinessesOptions } from '#src/features/businesses/parts/business-queries.ts'
 import { withBusiness } from '#src/features/businesses/parts/chosen-business.ts'
 import { memberRoleMeanings, memberRoleNames } from '#src/features/businesses/parts/member-words.ts'
 import { ReadBlock, screenHead } from '#src/features/workspace/public.tsx'
@@ -24,9 +24,9 @@ function Invitation({ id }: { id: string }) {
   })
   const accepting = useMutation({
     mutationFn: () => callApi(`${path}/acceptance`, { method: 'POST', body: {}, schema: joinedSchema }),
-    async onSuccess({ business_id }) {
-      await navigate(withBusiness('/client/locations', business_id))
-      await queries.resetQueries({ queryKey: businessesKey })
+    onSuccess({ business_id }) {
+      queries.removeQueries({ queryKey: ownBusinessesOptions.queryKey })
+      return navigate(withBusiness('/client/locations', business_id))
     },
     onError: error => toast.error(failureText(error)),
   })

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 export function NoLocationYet() {
   return (
     <div className="border-b border-hairline py-6">
-      <p className="font-semibold">No location is set up yet</p>
+      <p className="font-semibold">No location has a plan yet</p>
       <p className="mt-1 max-w-measure text-[0.9375rem] text-soft">
         Each shop, office or service area gets its own plan. Tell us its name, address and hours; we look at it, and
         then it stands here with the state of its plan.

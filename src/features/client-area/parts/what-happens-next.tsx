@@ -2,7 +2,7 @@ import { processSteps } from '#src/content/process.ts'
 import { AppSection } from '#src/ui/app-section.tsx'
 
 const beforeTheFirst = [
-  { title: 'You tell us about your location', text: 'Its name, address, phone number and website. Call or write.' },
+  { title: 'You tell us about your location', text: 'Under Locations: its name, address, phone number and hours.' },
   { title: 'We agree on a plan', text: 'You get its price and how to cancel in writing before you pay anything.' },
   { title: 'Your location appears here', text: 'With the state of its plan, and the work begins.' },
 ]

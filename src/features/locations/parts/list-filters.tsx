@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
 import { subscriptionStatuses, subscriptionWords } from '#src/domain/subscription.ts'
 import { stateName } from '#src/domain/us-states.ts'
 import { groupOptions } from '#src/features/locations/parts/group-queries.ts'
@@ -127,10 +128,16 @@ export function ListFilters({ business_id, view, facets, onChange, onClear }: Pr
         />
       </div>
       {isFiltered(view) && (
-        <div className="-ml-5">
+        <div className="-ml-5 flex flex-wrap items-center">
           <Button tone="quiet" onClick={onClear}>
             Clear filters
           </Button>
+          {view.label !== '' && (
+            <Button tone="quiet" onClick={() => onChange({ label: '' })}>
+              <X aria-hidden="true" className="size-4" />
+              <span className="sr-only">No longer only with the </span>label “{view.label}”
+            </Button>
+          )}
         </div>
       )}
     </search>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ListLabels } from '#src/features/locations/parts/list-labels.tsx'
 import { placeOf } from '#src/features/locations/parts/list-place.ts'
 import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
 import { SelectBox } from '#src/features/locations/parts/list-select-box.tsx'
@@ -8,13 +9,14 @@ import { localTime } from '#src/ui/local-time.ts'
 type Props = {
   location: ListedLocation
   time_zone: string
+  onLabel: (label: string) => void
   /** Undefined where whoever looks can change nothing. */
   select: { selected: boolean; onSelect: (selected: boolean) => void } | undefined
 }
 
 /** One location of the table; on narrow screens everything stands in its first cell. */
-export function ListRow({ location, time_zone, select }: Props) {
-  const { id, name, store_code, city, state, status, subscription_status, completeness, updated_at } = location
+export function ListRow({ location, time_zone, onLabel, select }: Props) {
+  const { id, name, store_code, city, state, status, labels, subscription_status, completeness, updated_at } = location
   return (
     <tr className={`border-b border-hairline align-top ${select?.selected ? 'bg-sunk' : ''}`}>
       {select && (
@@ -31,6 +33,7 @@ export function ListRow({ location, time_zone, select }: Props) {
         </Link>
         <p className="-mt-2 text-sm text-soft wrap-anywhere">{placeOf(location) || 'No address yet'}</p>
         {store_code !== '' && <p className="text-sm text-soft wrap-anywhere">Code {store_code}</p>}
+        <ListLabels labels={labels} onPick={onLabel} />
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft sm:hidden">
           <LocationStatusBadge status={status} />
           <PlanBadge status={subscription_status} />

@@ -44,6 +44,7 @@ export function ListRows({ business_id, list, view, time_zone, selection, onChan
           locations={locations}
           sort={view.sort}
           onSort={sort => onChange({ sort })}
+          onLabel={label => onChange({ label })}
           time_zone={time_zone}
           selection={selection}
         />

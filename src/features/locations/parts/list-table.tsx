@@ -9,13 +9,14 @@ type Props = {
   locations: readonly ListedLocation[]
   sort: string
   onSort: (sort: string) => void
+  onLabel: (label: string) => void
   time_zone: string
   /** Undefined where whoever looks can change nothing. */
   selection: Selection | undefined
 }
 
 /** The locations of one page, with a box to select each. */
-export function ListTable({ locations, sort, onSort, time_zone, selection }: Props) {
+export function ListTable({ locations, sort, onSort, onLabel, time_zone, selection }: Props) {
   const ids = locations.map(({ id }) => id)
   const count = selection ? ids.filter(selection.has).length : 0
   const [sorted, order] = sort.startsWith('-') ? [sort.slice(1), 'desc' as const] : [sort, 'asc' as const]
@@ -58,6 +59,7 @@ export function ListTable({ locations, sort, onSort, time_zone, selection }: Pro
             key={location.id}
             location={location}
             time_zone={time_zone}
+            onLabel={onLabel}
             select={
               selection && {
                 selected: selection.has(location.id),
