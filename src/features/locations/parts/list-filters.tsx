@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { subscriptionStatuses, subscriptionWords } from '#src/domain/subscription.ts'
 import { stateName } from '#src/domain/us-states.ts'
 import { groupOptions } from '#src/features/locations/parts/group-queries.ts'
@@ -51,6 +52,7 @@ function withAsked(options: { value: string; label: string }[], asked: string) {
 
 /** What narrows and orders the list. */
 export function ListFilters({ business_id, view, facets, onChange, onClear }: Props) {
+  const [open, setOpen] = useState(false)
   const groups = useQuery(groupOptions(business_id)).data ?? []
   const states = (facets?.states ?? []).map(({ state, locations }) => ({
     value: state,
@@ -90,7 +92,12 @@ export function ListFilters({ business_id, view, facets, onChange, onClear }: Pr
           onPick={sort => onChange({ sort })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-5">
+      <div className="-ml-5 md:hidden">
+        <Button tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Fewer filters' : 'More filters'}
+        </Button>
+      </div>
+      <div className={`grid-cols-2 gap-3 md:grid md:grid-cols-5 ${open ? 'grid' : 'hidden'}`}>
         <FilterSelect
           label="State"
           name="state"

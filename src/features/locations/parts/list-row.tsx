@@ -40,9 +40,8 @@ export function ListRow({ location, time_zone, onLabel, select }: Props) {
           <span className="tabular-nums">{completeness}% complete</span>
         </p>
       </td>
-      <td className="hidden px-3 py-4 text-[0.9375rem] wrap-anywhere lg:table-cell">
-        {city}
-        {state !== '' && <span className="text-soft">, {state}</span>}
+      <td className="hidden min-w-36 px-3 py-4 text-[0.9375rem] lg:table-cell">
+        {[city, state].filter(part => part !== '').join(', ')}
       </td>
       <td className="hidden px-3 py-4 sm:table-cell">
         <LocationStatusBadge status={status} />

@@ -31,6 +31,6 @@ function toneOf(status: string): BadgeTone {
 
 /** The state of a location's plan; a location without one says so. */
 export function PlanBadge({ status }: { status: string | null }) {
-  if (status === null) return <span className="text-soft">No plan</span>
+  if (status === null) return <span className="whitespace-nowrap text-soft">No plan</span>
   return <Badge tone={toneOf(status)}>{subscriptionWords(status).name}</Badge>
 }
