@@ -5,6 +5,7 @@ const adminDashboard = 'features/admin-area/pages/admin-dashboard.tsx'
 const site = (page: string) => `features/site/pages/${page}.tsx`
 const audits = (page: string) => `features/audits/pages/${page}.tsx`
 const businesses = (page: string) => `features/businesses/pages/${page}.tsx`
+const locations = (page: string) => `features/locations/pages/${page}.tsx`
 const accounts = (page: string) => `features/accounts/pages/${page}.tsx`
 
 /** The site map: every URL that answers with a page. */
@@ -36,11 +37,18 @@ export default [
   route('client', 'features/client-area/pages/client-area.tsx', [
     index(clientDashboard, { id: 'client-home' }),
     route('dashboard', clientDashboard),
-    route('locations', 'features/locations/pages/locations.tsx'),
+    route('locations', locations('locations')),
+    route('locations/new', locations('new-location')),
+    route('locations/:id', locations('location'), [
+      index(locations('location-overview')),
+      route('info', locations('location-info')),
+      route('activity', locations('location-activity')),
+      route('subscription', locations('location-subscription')),
+    ]),
     route('business', businesses('business')),
     route('invitation', businesses('invitation')),
     route('onboarding', 'features/onboarding/pages/onboarding.tsx'),
-    route('location-seo', 'features/locations/pages/location-seo.tsx'),
+    route('location-seo', locations('location-seo')),
     route('billing', 'features/billing/pages/billing.tsx'),
     route('settings', accounts('account-settings')),
   ]),

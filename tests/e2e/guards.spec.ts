@@ -20,24 +20,24 @@ test('without a session every guarded path leads to the sign-in, which remembers
   }
 })
 
-test.describe('an unknown user or contact is answered 404', () => {
+test.describe('an unknown user, contact, business or location is answered 404', () => {
   test.use({ tolerated: /status of 404/ })
 
   test('an admin may open every screen of both areas', async ({ page }) => {
     await signedIn(page, 'admin')
     for (const path of paths([...clientPages, ...adminPages])) await endOf(page, path, new RegExp(`${path}$`))
   })
-})
 
-test('a client may open the client area, and is sent to its dashboard from every path of the agency', async ({
-  page,
-}) => {
-  await signedIn(page, 'client')
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  for (const path of paths(clientPages)) await endOf(page, path, new RegExp(`${path}$`))
-  for (const path of paths(adminPages)) await endOf(page, path, /\/client\/dashboard$/)
-  expect(asked.filter(path => /^\/api\/(users|settings|analytics|contacts)/.test(path))).toEqual([])
+  test('a client may open the client area, and is sent to its dashboard from every path of the agency', async ({
+    page,
+  }) => {
+    await signedIn(page, 'client')
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    for (const path of paths(clientPages)) await endOf(page, path, new RegExp(`${path}$`))
+    for (const path of paths(adminPages)) await endOf(page, path, /\/client\/dashboard$/)
+    expect(asked.filter(path => /^\/api\/(users|settings|analytics|contacts)/.test(path))).toEqual([])
+  })
 })
 
 test('while it is not known who asks, a spinner stands and nothing of the screen', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { getTableColumns } from 'drizzle-orm'
+import type { FieldName } from '#src/domain/location/compare-records.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import { recordFields } from '#src/domain/location/record-fields.ts'
 import { locations } from '#src/features/locations/tables.ts'

@@ -57,7 +57,8 @@ async function sendPatiently(path: string, call: Call<unknown>): Promise<Respons
 }
 
 async function toRefused(response: Response): Promise<Refused> {
-  const body = refusalSchema.safeParse(await response.json().catch(() => undefined)).data
+  const answer: unknown = await response.json().catch(() => undefined)
+  const body = refusalSchema.safeParse(answer).data
   const retry_after = Number(response.headers.get('retry-after') ?? Number.NaN)
   return new Refused({
     status: response.status,
@@ -66,6 +67,7 @@ async function toRefused(response: Response): Promise<Refused> {
     fields: body?.fields ?? {},
     request_id: body?.request_id ?? response.headers.get('x-request-id') ?? undefined,
     retry_after: Number.isFinite(retry_after) ? retry_after : undefined,
+    answer,
   })
 }
 

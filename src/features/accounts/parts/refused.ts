@@ -7,6 +7,8 @@ type Words = {
   request_id: string | undefined
   /** In seconds. */
   retry_after: number | undefined
+  /** The whole answer, for screens whose calls are refused with more than words. */
+  answer: unknown
 }
 
 /** The API's no, as it said it. */

@@ -11,18 +11,18 @@ async function setUp() {
 test('what was typed is kept for each person and location, and for one that is new, until it is dropped', async () => {
   const { owner, addMember, id, path } = await setUp()
   const manager = await addMember({ role: 'manager', scope: 'all' })
-  expect((await owner.ask(path(id))).status).toBe(404)
+  expect(await owner.read(path(id))).toEqual({ draft: null })
   const typed = { name: 'Reyes <b>', phone: '(904', services: [{ name: '🛠️ مرحبا' }] }
   const kept = await owner.read(path(id), 'PUT', { values: typed, based_on_version: 1 })
   expect(kept).toEqual({ values: typed, based_on_version: 1, updated_at: expect.any(String) })
   await owner.ask(path('new'), 'PUT', { values: { name: 'New' } })
   await owner.ask(path('new'), 'PUT', { values: { name: 'Newer' } })
-  expect(await owner.read(path(id))).toEqual(kept)
-  expect(await owner.read(path('new'))).toMatchObject({ values: { name: 'Newer' }, based_on_version: null })
-  expect((await manager.ask(path(id))).status).toBe(404)
+  expect(await owner.read(path(id))).toEqual({ draft: kept })
+  expect(await owner.read(path('new'))).toMatchObject({ draft: { values: { name: 'Newer' }, based_on_version: null } })
+  expect(await manager.read(path(id))).toEqual({ draft: null })
   expect((await owner.ask(path(id), 'DELETE')).status).toBe(204)
-  expect((await owner.ask(path(id))).status).toBe(404)
-  expect((await owner.ask(path('new'))).status).toBe(200)
+  expect(await owner.read(path(id))).toEqual({ draft: null })
+  expect(await owner.read(path('new'))).toMatchObject({ draft: { values: { name: 'Newer' } } })
 })
 
 test('what cannot be kept is refused in words; a location of others has no draft', async () => {

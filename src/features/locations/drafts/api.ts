@@ -3,23 +3,31 @@ import { describeRoute, resolver } from 'hono-openapi'
 import type { Allow, UserEnv } from '#src/features/accounts/public.ts'
 import { editorsOnly } from '#src/features/businesses/public.ts'
 import { type DraftKey, dropDraft, findDraft, keepDraft } from '#src/features/locations/drafts/keep-draft.ts'
-import { draftQuerySchema, draftSchema, newDraftSchema } from '#src/features/locations/drafts/schema.ts'
+import {
+  draftQuerySchema,
+  draftSchema,
+  keptDraftSchema,
+  newDraftSchema,
+} from '#src/features/locations/drafts/schema.ts'
+import { noLocation } from '#src/features/locations/refuse-save.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { describeQuery } from '#src/platform/http/describe-query.ts'
 import { idIn } from '#src/platform/http/id-in.ts'
 import { type ReadJson, readJson } from '#src/platform/http/read-json.ts'
 import { readQuery } from '#src/platform/http/read-query.ts'
-import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
+import { refuse } from '#src/platform/http/refusal.ts'
 
-const noDraft: Refusal = { status: 404, code: 'not_found', message: 'Nothing is kept for this location.' }
-
-const refusals = { not_found: noDraft, editors_only: editorsOnly }
+const refusals = { not_found: noLocation, editors_only: editorsOnly }
 
 const draft = { description: 'The draft.', content: { 'application/json': { schema: resolver(draftSchema) } } }
+const kept_draft = {
+  description: 'The draft, null while there is none.',
+  content: { 'application/json': { schema: resolver(keptDraftSchema) } },
+}
 const refused = {
   401: { description: 'session_not_found or bad_jwt.' },
   403: { description: 'editors_only.' },
-  404: { description: 'not_found: no draft, no such location, or not yours to see.' },
+  404: { description: 'not_found: no such location or business, or not yours to see.' },
   422: { description: 'invalid_fields.' },
 }
 const parameters = describeQuery(draftQuerySchema)
@@ -28,7 +36,7 @@ const describeRead = describeRoute({
   summary: 'Read your draft for a location',
   description: 'The last part of the path is the id of the location, or `new`.',
   parameters,
-  responses: { 200: draft, ...refused },
+  responses: { 200: kept_draft, ...refused },
 })
 
 const describeKeep = describeRoute({
@@ -62,7 +70,7 @@ export function draftsApi(database: Database, allow: Allow): Hono<UserEnv> {
     if (!key.ok) return refuse(c, key.refusal)
     const found = await findDraft(database, c.var.caller, key.value)
     if (!found.ok) return refuse(c, refusals[found.reason])
-    return found.value ? c.json(found.value) : refuse(c, noDraft)
+    return c.json({ draft: found.value ?? null })
   })
 
   app.put('/:location_id', allow.signedIn, describeKeep, async c => {

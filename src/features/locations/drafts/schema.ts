@@ -17,4 +17,7 @@ export const draftSchema = z.object({
   updated_at: z.iso.datetime(),
 })
 
+/** `null` while nothing is kept. */
+export const keptDraftSchema = z.object({ draft: draftSchema.nullable() })
+
 export type NewDraft = z.output<typeof newDraftSchema>

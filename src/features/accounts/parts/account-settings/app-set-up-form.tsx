@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CopyButton } from '#src/features/accounts/parts/account-settings/copy-button.tsx'
 import { type AppSetUp, finishSetUp } from '#src/features/accounts/parts/account-settings/two-factor-state.ts'
 import { useSettingsForm } from '#src/features/accounts/parts/account-settings/use-settings-form.ts'
 import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
 import { refusalWords } from '#src/features/accounts/parts/entrance/refusal-words.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Field } from '#src/ui/field.tsx'
 
 const codeSchema = z.object({

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { codesFile, inFours } from '#src/features/accounts/parts/account-settings/codes-file.ts'
-import { CopyButton } from '#src/features/accounts/parts/account-settings/copy-button.tsx'
 import { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
 
 function save(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { localeChoices } from '#src/features/accounts/parts/account-settings/locales.ts'
 import { timeZoneGroups } from '#src/features/accounts/parts/account-settings/time-zones.ts'
-import { UnsavedGuard } from '#src/features/accounts/parts/account-settings/unsaved-guard.tsx'
 import { useProfileForm } from '#src/features/accounts/parts/account-settings/use-profile-form.ts'
 import type { Profile } from '#src/features/accounts/parts/account-state.ts'
 import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
 
 /** One's own name, company, phone, and how times and numbers are written. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -70,7 +70,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Button>
         )}
       </div>
-      <UnsavedGuard unsaved={isDirty} />
+      <UnsavedGuard unsaved={isDirty} text="What you changed in your profile is not saved yet." />
     </form>
   )
 }

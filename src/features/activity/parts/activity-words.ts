@@ -1,0 +1,26 @@
+import type { ActivityAction, ActorKind } from '#src/features/activity/activity-entry.ts'
+
+/** What happened, as the end of a sentence that begins with who did it. */
+export const actionWords: Record<ActivityAction, string> = {
+  business_created: 'added the business',
+  business_changed: 'changed the business',
+  member_invited: 'invited a colleague',
+  invitation_withdrawn: 'took an invitation back',
+  member_joined: 'joined the business',
+  member_changed: 'changed what a colleague may do',
+  member_removed: 'removed a colleague',
+  location_created: 'added this location',
+  location_changed: 'changed this location',
+  locations_changed: 'changed several locations at once',
+  status_set: 'set the status',
+  subscription_set: 'set the subscription',
+  group_created: 'made a group',
+  group_changed: 'changed a group',
+  group_deleted: 'deleted a group',
+}
+
+export const actorWords: Record<ActorKind, string> = {
+  client: '',
+  agency: 'from the agency',
+  system: 'by itself',
+}

@@ -1,0 +1,1 @@
+export { ActivityList } from '#src/features/activity/parts/activity-list.tsx'

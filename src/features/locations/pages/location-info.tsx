@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { DetailFacts } from '#src/features/locations/parts/detail-facts.tsx'
+import { draftOptions } from '#src/features/locations/parts/detail-queries.ts'
+import { useDetail } from '#src/features/locations/parts/detail-use-location.ts'
+import { typedInDraft } from '#src/features/locations/parts/form-draft.ts'
+import { FormOfLocation } from '#src/features/locations/parts/form-of-location.tsx'
+import { formOf } from '#src/features/locations/parts/form-values.ts'
+import { ReadBlock, screenHead } from '#src/features/workspace/public.tsx'
+
+export const meta = () => screenHead('/client/locations/:id/info')
+
+/** The form with the draft of whoever opens it; who may change nothing reads what is told. */
+function EditInfo() {
+  const { location } = useDetail()
+  const { id, business_id, version } = location
+  const query = useQuery(draftOptions({ business_id, location_id: id }))
+  return (
+    <ReadBlock query={query} what="Your draft">
+      {draft => (
+        <FormOfLocation
+          start={{
+            business_id,
+            location_id: id,
+            saved: formOf(location),
+            typed: typedInDraft(draft?.values ?? {}),
+            version: draft?.based_on_version ?? version,
+          }}
+          draft_from={draft?.updated_at}
+          onSaved={() => {}}
+        />
+      )}
+    </ReadBlock>
+  )
+}
+
+export default function LocationInfoPage() {
+  const { location, may_change } = useDetail()
+  if (may_change) return <EditInfo />
+  return (
+    <div className="grid gap-6">
+      <p className="text-soft">You can read this location. An owner or a manager of the business can change it.</p>
+      <DetailFacts location={location} />
+    </div>
+  )
+}

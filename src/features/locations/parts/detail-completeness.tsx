@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { LocationDetail } from '#src/features/locations/parts/detail-queries.ts'
+import { AppSection } from '#src/ui/app-section.tsx'
+
+type Props = Pick<LocationDetail, 'completeness' | 'may_change'>
+
+/** How much customers can learn of the location, and what is missing, each with the way to its field. */
+export function DetailCompleteness({ completeness: { percent, missing }, may_change }: Props) {
+  return (
+    <AppSection id="complete" title={`${percent}% complete`} lead="What customers look for first counts most.">
+      <div className="py-4">
+        <meter aria-labelledby="complete" min={0} max={100} value={percent} className="h-3 w-full max-w-measure" />
+        {missing.length === 0 ? (
+          <p className="mt-3">Nothing is missing.</p>
+        ) : (
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {missing.map(({ field, label }) => (
+              <li key={field}>
+                {may_change && !field.startsWith('photos.') ? (
+                  <Link to={`info#${field}`} className="prose-link inline-flex min-h-11 items-center">
+                    {label}
+                  </Link>
+                ) : (
+                  <span className="inline-flex min-h-11 items-center text-soft">{label}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </AppSection>
+  )
+}

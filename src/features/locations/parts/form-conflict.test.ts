@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { settle } from '#src/features/locations/parts/form-conflict.ts'
+import { formOf } from '#src/features/locations/parts/form-values.ts'
+import { sampleLocation } from '#tests/support/sample-location.ts'
+
+const base = formOf(sampleLocation)
+const mine = { ...base, name: 'Mine', phone: '904-630-4009', labels: ['south'] }
+const theirs = { ...base, name: 'Theirs', website: 'https://theirs.example' }
+const meeting = { base, mine, theirs }
+
+test('what only one of them changed holds, whoever it was', () => {
+  const settled = settle(meeting, { name: 'theirs' })
+  expect(settled).toEqual({ ...base, name: 'Theirs', phone: mine.phone, labels: ['south'], website: theirs.website })
+})
+
+test('of what both changed the choice holds, and one’s own words where there is none', () => {
+  expect(settle(meeting, { name: 'mine' }).name).toBe('Mine')
+  expect(settle(meeting, {}).name).toBe('Mine')
+})

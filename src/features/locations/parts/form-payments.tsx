@@ -1,0 +1,25 @@
+import { paymentTypes } from '#src/domain/location/payment-types.ts'
+import { useFormContext } from '#src/features/locations/parts/form-context.ts'
+import { CheckField } from '#src/ui/check-field.tsx'
+
+/** How customers can pay. */
+export function FormPayments() {
+  const { values, set } = useFormContext()
+  const { payment_types: told } = values
+  return (
+    <fieldset>
+      <legend className="font-semibold">Ways to pay</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {Object.entries(paymentTypes).map(([id, name]) => (
+          <CheckField
+            key={id}
+            label={name}
+            name={`payment_types.${id}`}
+            checked={told.includes(id)}
+            onCheck={takes => set({ payment_types: takes ? [...told, id] : told.filter(type => type !== id) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
