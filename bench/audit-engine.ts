@@ -23,7 +23,7 @@ export async function* auditAll(
     check_links,
     is_local_copy: false,
   }
-  const given = { name: null, phone: null, address: null, city: null }
+  const given = { name: null, phone: null, address: null, city: null, keyword: null }
   try {
     yield* auditSite({ crawl, checks: allChecks, given })
   } finally {

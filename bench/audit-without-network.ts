@@ -7,7 +7,7 @@ import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
 import { addressOf, generatePage } from '#tests/support/audit-generated-page.ts'
 
-const given = { name: null, phone: null, address: null, city: null }
+const given = { name: null, phone: null, address: null, city: null, keyword: null }
 const origin = 'https://www.calloway.example'
 const page_checks = allChecks.filter((check): check is PageCheck => check.scope === 'page')
 const site_checks = allChecks.filter((check): check is SiteCheck => check.scope === 'site')

@@ -109,7 +109,7 @@ export function readAuditArguments(words: readonly string[]): Read {
       // Nobody but the audited site is asked anything, unless that is wished.
       links: oneOf(values.links, linkChoices) ?? 'site',
       lab: oneOf(values.lab, labChoices) ?? 'auto',
-      given: { name, phone, address, city },
+      given: { name, phone, address, city, keyword: null },
       fail_on: oneOf(values['fail-on'], failingSeverities),
     },
   }

@@ -55,7 +55,7 @@ export async function auditOptions(
   wishes: Wishes = {},
 ) {
   const { home, policy } = await servePages(pages)
-  const given = { name: null, phone: null, address: null, city: null }
+  const given = { name: null, phone: null, address: null, city: null, keyword: null }
   return { crawl: crawlOptions(home, policy, wishes), checks, given }
 }
 

@@ -8,7 +8,7 @@ import { factsOf } from '#tests/support/audit-page.ts'
 export const site_url = 'https://www.calloway.example/'
 
 const utf8: Charset = { label: 'utf-8', from: 'header', header: 'utf-8', meta: null }
-const nothingGiven: GivenBusiness = { name: null, phone: null, address: null, city: null }
+const nothingGiven: GivenBusiness = { name: null, phone: null, address: null, city: null, keyword: null }
 
 export type ServedPage = {
   html: string

@@ -192,7 +192,7 @@ export async function auditFiles(files: SiteFiles): Promise<AuditReport> {
     check_links: 'site' as const,
     is_local_copy: true,
   }
-  const given = { name: null, phone: null, address: null, city: null }
+  const given = { name: null, phone: null, address: null, city: null, keyword: null }
   const events = []
   for await (const event of auditSite({ crawl, checks: allChecks, given })) events.push(event)
   return reportOf(events)

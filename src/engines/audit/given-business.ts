@@ -4,4 +4,6 @@ export type GivenBusiness = {
   phone: string | null
   address: string | null
   city: string | null
+  /** What they want to be found for. */
+  keyword: string | null
 }

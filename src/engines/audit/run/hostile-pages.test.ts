@@ -12,7 +12,7 @@ const longest_turn_ms = 250
 const most_swelling = 100 * 1024 * 1024
 const longest_test_ms = 60_000
 
-const given = { name: null, phone: null, address: null, city: null }
+const given = { name: null, phone: null, address: null, city: null, keyword: null }
 const bodies = hostileBodies()
 
 test.each(bodies)(

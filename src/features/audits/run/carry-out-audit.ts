@@ -59,7 +59,7 @@ function toWorkerEvent(event: AuditEvent): WorkerEvent | undefined {
 
 function optionsOf({ given, site_origin }: AuditTask, start_url: string, means: AuditMeans, signal: AbortSignal) {
   const { version, ...ways } = means
-  const { name, phone, business_address, city } = given
+  const { name, phone, business_address, city, keyword } = given
   return {
     crawl: {
       ...ways,
@@ -71,7 +71,13 @@ function optionsOf({ given, site_origin }: AuditTask, start_url: string, means: 
       signal,
     },
     checks: allChecks,
-    given: { name: name || null, phone: phone || null, address: business_address || null, city: city || null },
+    given: {
+      name: name || null,
+      phone: phone || null,
+      address: business_address || null,
+      city: city || null,
+      keyword: keyword || null,
+    },
   }
 }
 

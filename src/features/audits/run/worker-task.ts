@@ -1,7 +1,13 @@
 import { z } from 'zod/mini'
 import { auditAnswerSchema } from '#src/features/audits/schema.ts'
 
-const given = z.object({ name: z.string(), phone: z.string(), business_address: z.string(), city: z.string() })
+const given = z.object({
+  name: z.string(),
+  phone: z.string(),
+  business_address: z.string(),
+  city: z.string(),
+  keyword: z.string(),
+})
 
 const auditTaskSchema = z.object({
   type: z.literal('audit'),

@@ -27,6 +27,7 @@ import { titleTooLong, titleTooShort } from '#src/engines/audit/checks/on-page/t
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { titleRepeats } from '#src/engines/audit/checks/on-page/title-repeats.ts'
 import { titleMissing, titleMultiple, titleOutsideHead } from '#src/engines/audit/checks/on-page/title-tag.ts'
+import { wantedWordsOnNoPage } from '#src/engines/audit/checks/on-page/wanted-words.ts'
 
 export const onPageChecks: readonly Check[] = [
   titleMissing,
@@ -38,6 +39,7 @@ export const onPageChecks: readonly Check[] = [
   titleTooShort,
   titleTooLong,
   titleRepeats,
+  wantedWordsOnNoPage,
   descriptionMissing,
   descriptionMultiple,
   descriptionDuplicate,
