@@ -141,6 +141,7 @@ test.each<[string, PageView]>([
     withHead(description('Hartwell Pumps are sold here.'), `<p>We sell Hartwell pumps</p>${foot}`),
   ],
   ['page-names-other-state', withHead(description('Plumber in Bluffton, SC and Savannah, GA.'))],
+  ['page-names-other-state', shopWith({ areaServed: ['Georgia', 'North Carolina', 'Texas'] }, foot)],
   ['page-names-other-state', withHead(description('Plumber in Hilton Head, SC.'))],
   ['page-names-other-state', withHead(description('The best New York pizza.'))],
   ['page-names-other-state', shopWith({ areaServed: ['Georgia', 'Virginia', 'Texas'] }, foot)],

@@ -1,11 +1,11 @@
-import { areNeighbours } from '#src/domain/state-boxes.ts'
-import { stateCode } from '#src/domain/us-states.ts'
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { areNeighbours } from '#src/engines/audit/checks/business/state-boxes.ts'
 import { statesIn } from '#src/engines/audit/checks/business/town-names.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
 import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 
 /** Pages that speak of the whole business; others may be for a town far away on purpose. */
@@ -31,21 +31,20 @@ function sayings({ facts }: PageView): Said[] {
   ]
 }
 
-/** The towns and states that the page's own entry serves, taken together, and those that it describes. */
+/** What the page's own entry describes, and the towns and states it serves: with one at home among them, all are served. */
 function entrySayings(page: PageView): Said[] {
   const { nodes } = page.facts.structured_data
-  const statesOf = (text: string) => {
-    const state = stateCode(text)
-    return state ? [state] : statesIn(text)
-  }
   return ownOrganisations(page).flatMap(node => {
-    const named = nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name'))
-    const areas = [...textsOf(node, 'areaServed'), ...named]
-    const said = { line: node.line, where: 'structured data', is_shown: false }
-    const description = textOf(node, 'description')
+    const { line } = node
+    const areas = [
+      ...textsOf(node, 'areaServed'),
+      ...nodesOf(node, 'areaServed').map(index => textOf(nodes[index], 'name')),
+    ]
+    const served = areas.flatMap(area => stateCode(area) ?? statesIn(area))
+    const described = textOf(node, 'description')
     return [
-      { ...said, text: areas.join(', '), states: areas.flatMap(statesOf) },
-      { ...said, text: description, states: statesOf(description) },
+      { text: areas.join('; '), states: served, line, where: 'areaServed', is_shown: false },
+      { text: described, states: statesIn(described), line, where: 'structured data', is_shown: false },
     ]
   })
 }

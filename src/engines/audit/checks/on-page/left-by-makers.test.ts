@@ -56,6 +56,7 @@ test.each([
 test.each([
   '<input placeholder="you@example.com or (555) 555-5555">',
   '<input title="Your name here">',
+  '<p>Sample content</p>',
   '<p>Any town, any time</p>',
 ])('a hint is none: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('ok')
