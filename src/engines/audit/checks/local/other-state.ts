@@ -1,11 +1,11 @@
+import { areNeighbours } from '#src/domain/state-boxes.ts'
+import { stateCode } from '#src/domain/us-states.ts'
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
-import { areNeighbours } from '#src/engines/audit/checks/business/state-boxes.ts'
 import { statesIn } from '#src/engines/audit/checks/business/town-names.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { stateCode } from '#src/engines/audit/facts/business/us-states.ts'
 import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 
 /** Pages that speak of the whole business; others may be for a town far away on purpose. */
