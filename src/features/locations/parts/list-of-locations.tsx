@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BulkDialog } from '#src/features/locations/parts/bulk-dialog.tsx'
 import { GroupAssignDialog } from '#src/features/locations/parts/group-assign-dialog.tsx'
+import { ListColumnMenu } from '#src/features/locations/parts/list-column-menu.tsx'
 import { NoLocations } from '#src/features/locations/parts/list-empty.tsx'
 import { ListFilters } from '#src/features/locations/parts/list-filters.tsx'
 import { listOptions } from '#src/features/locations/parts/list-queries.ts'
@@ -21,7 +22,7 @@ type Props = ReturnType<typeof useListView> & { business_id: string; time_zone: 
 export function ListOfLocations({ business_id, time_zone, view, change, clear }: Props) {
   const list = useQuery(listOptions(business_id, view))
   const { data } = list
-  const selection = useSelection(String(filterQuery(business_id, view)), data?.total ?? 0)
+  const selection = useSelection(String(filterQuery(business_id, view)), data)
   const [open, setOpen] = useState<'change' | 'group'>()
   const close = () => setOpen(undefined)
 
@@ -40,7 +41,12 @@ export function ListOfLocations({ business_id, time_zone, view, change, clear }:
         <p role="status" className="text-[0.9375rem] text-soft tabular-nums">
           {data && (data.total === 1 ? '1 location' : `${data.total} locations`)}
         </p>
-        <ListShapeSwitch shape={view.view} onPick={shape => change({ view: shape, page: view.page })} />
+        <div className="flex flex-wrap items-center gap-3">
+          {view.view !== 'cards' && (
+            <ListColumnMenu hidden={view.hide} onChange={hide => change({ hide, page: view.page }, true)} />
+          )}
+          <ListShapeSwitch shape={view.view} onPick={shape => change({ view: shape, page: view.page })} />
+        </div>
       </div>
       <ReadBlock query={list} what="The locations" skeleton={<ListSkeleton />}>
         {page => (

@@ -1,22 +1,25 @@
 import { Link } from 'react-router'
+import { ListCell } from '#src/features/locations/parts/list-cell.tsx'
+import { type ColumnId, listColumns } from '#src/features/locations/parts/list-columns.ts'
 import { ListLabels } from '#src/features/locations/parts/list-labels.tsx'
 import { placeOf } from '#src/features/locations/parts/list-place.ts'
 import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
 import { SelectBox } from '#src/features/locations/parts/list-select-box.tsx'
 import { LocationStatusBadge, PlanBadge } from '#src/features/locations/parts/list-status.tsx'
-import { localTime } from '#src/ui/local-time.ts'
 
 type Props = {
   location: ListedLocation
   time_zone: string
+  /** The columns that are left out. */
+  hidden: readonly ColumnId[]
   onLabel: (label: string) => void
   /** Undefined where whoever looks can change nothing. */
   select: { selected: boolean; onSelect: (selected: boolean) => void } | undefined
 }
 
 /** One location of the table; on narrow screens everything stands in its first cell. */
-export function ListRow({ location, time_zone, onLabel, select }: Props) {
-  const { id, name, store_code, city, state, status, labels, subscription_status, completeness, updated_at } = location
+export function ListRow({ location, time_zone, hidden, onLabel, select }: Props) {
+  const { id, name, store_code, city, status, labels, subscription_status, completeness } = location
   return (
     <tr className={`border-b border-hairline align-top ${select?.selected ? 'bg-sunk' : ''}`}>
       {select && (
@@ -40,21 +43,13 @@ export function ListRow({ location, time_zone, onLabel, select }: Props) {
           <span className="tabular-nums">{completeness}% complete</span>
         </p>
       </td>
-      <td className="hidden min-w-36 px-3 py-4 text-[0.9375rem] lg:table-cell">
-        {[city, state].filter(part => part !== '').join(', ')}
-      </td>
-      <td className="hidden px-3 py-4 sm:table-cell">
-        <LocationStatusBadge status={status} />
-      </td>
-      <td className="hidden px-3 py-4 text-[0.9375rem] sm:table-cell">
-        <PlanBadge status={subscription_status} />
-      </td>
-      <td className="hidden px-3 py-4 text-[0.9375rem] tabular-nums md:table-cell">{completeness}%</td>
-      <td className="hidden px-3 py-4 text-sm whitespace-nowrap text-soft xl:table-cell">
-        <time dateTime={updated_at} className="tabular-nums">
-          {localTime(updated_at, time_zone)}
-        </time>
-      </td>
+      {listColumns
+        .filter(({ id: column }) => !hidden.includes(column))
+        .map(({ id: column, look }) => (
+          <td key={column} className={`px-3 py-4 text-[0.9375rem] ${look}`}>
+            <ListCell column={column} location={location} time_zone={time_zone} />
+          </td>
+        ))}
     </tr>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ListCards } from '#src/features/locations/parts/list-cards.tsx'
+import { readColumns } from '#src/features/locations/parts/list-columns.ts'
 import { ListPages } from '#src/features/locations/parts/list-pages.tsx'
 import type { LocationList } from '#src/features/locations/parts/list-queries.ts'
 import { ListTable } from '#src/features/locations/parts/list-table.tsx'
@@ -46,6 +47,7 @@ export function ListRows({ business_id, list, view, time_zone, selection, onChan
           onSort={sort => onChange({ sort })}
           onLabel={label => onChange({ label })}
           time_zone={time_zone}
+          hidden={readColumns(view.hide)}
           selection={selection}
         />
       )}

@@ -1,4 +1,4 @@
-import { listColumns } from '#src/features/locations/parts/list-columns.ts'
+import { type ColumnId, listColumns } from '#src/features/locations/parts/list-columns.ts'
 import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
 import { ListRow } from '#src/features/locations/parts/list-row.tsx'
 import { SelectBox } from '#src/features/locations/parts/list-select-box.tsx'
@@ -11,15 +11,40 @@ type Props = {
   onSort: (sort: string) => void
   onLabel: (label: string) => void
   time_zone: string
+  /** The columns that are left out. */
+  hidden: readonly ColumnId[]
   /** Undefined where whoever looks can change nothing. */
   selection: Selection | undefined
 }
 
+type Column = { sort: string | undefined; label: string; first: 'asc' | 'desc'; look: string }
+
 /** The locations of one page, with a box to select each. */
-export function ListTable({ locations, sort, onSort, onLabel, time_zone, selection }: Props) {
+export function ListTable({ locations, sort, onSort, onLabel, time_zone, hidden, selection }: Props) {
   const ids = locations.map(({ id }) => id)
   const count = selection ? ids.filter(selection.has).length : 0
   const [sorted, order] = sort.startsWith('-') ? [sort.slice(1), 'desc' as const] : [sort, 'asc' as const]
+
+  function heading({ sort: field, label, first, look }: Column) {
+    if (field === undefined) {
+      return (
+        <th key={label} scope="col" className={`px-3 text-left text-sm font-normal text-soft ${look}`}>
+          {label}
+        </th>
+      )
+    }
+    return (
+      <SortableHeading
+        key={label}
+        label={label}
+        order={sorted === field ? order : undefined}
+        first={first}
+        onSort={next => onSort(next === 'desc' ? `-${field}` : field)}
+        className={look}
+      />
+    )
+  }
+
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Locations</caption>
@@ -35,22 +60,8 @@ export function ListTable({ locations, sort, onSort, onLabel, time_zone, selecti
               />
             </th>
           )}
-          {listColumns.map(({ sort: field, label, first, look }) =>
-            field === undefined ? (
-              <th key={label} scope="col" className={`px-3 text-left text-sm font-normal text-soft ${look}`}>
-                {label}
-              </th>
-            ) : (
-              <SortableHeading
-                key={label}
-                label={label}
-                order={sorted === field ? order : undefined}
-                first={first}
-                onSort={next => onSort(next === 'desc' ? `-${field}` : field)}
-                className={look}
-              />
-            ),
-          )}
+          {heading({ sort: 'name', label: 'Location', first: 'asc', look: 'w-full pl-1 sm:pl-3 lg:w-[32%]' })}
+          {listColumns.filter(({ id }) => !hidden.includes(id)).map(heading)}
         </tr>
       </thead>
       <tbody>
@@ -59,6 +70,7 @@ export function ListTable({ locations, sort, onSort, onLabel, time_zone, selecti
             key={location.id}
             location={location}
             time_zone={time_zone}
+            hidden={hidden}
             onLabel={onLabel}
             select={
               selection && {

@@ -24,6 +24,7 @@ test('a view comes back from its address as it was, with the business it is of',
     ...{ subscription: 'none', problem: 'no_hours', sort: '-updated_at', page: 3 },
     size: 100,
     view: 'map',
+    hide: 'city,plan',
   }
   const address = writeView(view, 'b1')
   expect(address.get('business')).toBe('b1')
@@ -31,7 +32,7 @@ test('a view comes back from its address as it was, with the business it is of',
 })
 
 test('whatever makes no sense in an address is left out of account', () => {
-  const nonsense = 'status=open&problem=x&subscription=rich&sort=color&page=-1&size=7&view=globe&group=1&q=a'
+  const nonsense = 'status=open&problem=x&subscription=rich&sort=color&page=-1&size=7&view=globe&hide=color&group=1&q=a'
   expect(readView(new URLSearchParams(nonsense))).toEqual({ ...plainView, q: 'a' })
 })
 

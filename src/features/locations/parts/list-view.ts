@@ -1,3 +1,4 @@
+import { readColumns } from '#src/features/locations/parts/list-columns.ts'
 import { locationListQuerySchema } from '#src/features/locations/schema.ts'
 
 export const pageSizes = [25, 50, 100] as const
@@ -16,6 +17,8 @@ export type ListView = ListFilter & {
   page: number
   size: (typeof pageSizes)[number]
   view: (typeof listShapes)[number]
+  /** The columns that the table leaves out, with commas between them. */
+  hide: string
 }
 
 const everything: ListFilter = {
@@ -29,7 +32,7 @@ const everything: ListFilter = {
   problem: '',
 }
 
-export const plainView: ListView = { ...everything, sort: 'name', page: 1, size: 25, view: 'table' }
+export const plainView: ListView = { ...everything, sort: 'name', page: 1, size: 25, view: 'table', hide: '' }
 
 const { shape } = locationListQuerySchema
 
@@ -46,6 +49,7 @@ export function readView(address: URLSearchParams): ListView {
     page: Number.isInteger(page) && page >= 1 && page < 1_000_000 ? page : 1,
     size: pageSizes.find(size => String(size) === address.get('size')) ?? plainView.size,
     view: listShapes.find(known => known === address.get('view')) ?? plainView.view,
+    hide: readColumns(address.get('hide') ?? '').join(),
   }
 }
 
