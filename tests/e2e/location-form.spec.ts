@@ -39,7 +39,7 @@ test.describe('what is refused on purpose', () => {
     await page.getByRole('button', { name: 'Tell the opening hours' }).click()
     await page.getByLabel('Opens, Monday').fill('18:00')
     await page.getByLabel('Closes, Monday').fill('02:00')
-    await page.getByLabel('Hours, Tuesday').selectOption('Open 24 hours')
+    await page.getByLabel('Hours, Tuesday', { exact: true }).selectOption('Open 24 hours')
 
     await page.getByRole('button', { name: 'Add this location' }).click()
     await expect(page.getByLabel('ZIP code')).toBeFocused()
@@ -48,7 +48,7 @@ test.describe('what is refused on purpose', () => {
     await expect(page.getByText(/^Tuesday .* overlaps Monday/)).toBeVisible()
     await page.getByLabel('ZIP code').fill('32202')
     await page.getByLabel('Main phone').fill('(904) 355-0142')
-    await page.getByLabel('Hours, Tuesday').selectOption('Closed')
+    await page.getByLabel('Hours, Tuesday', { exact: true }).selectOption('Closed')
     await expect(page.getByText('needs another look')).toBeHidden()
     await page.getByRole('button', { name: 'Start at the center of ZIP 32202' }).click()
     await page.getByRole('button', { name: 'Move the pin on a map' }).click()

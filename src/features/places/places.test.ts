@@ -23,6 +23,7 @@ test.each([
   ['Sandy Springs', 'Sandy Springs, GA'],
   ['32202', '32202 Jacksonville, FL'],
   ['3220', '32202 Jacksonville, FL'],
+  ['Orange Pa', 'Orange Park, FL'],
   ['Macon, GA', 'Macon, GA'],
   ['macon georgia', 'Macon, GA'],
   ['Duval County', 'Duval County, FL'],

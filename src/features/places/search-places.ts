@@ -38,9 +38,7 @@ function inOrder(a: Hit, b: Hit): number {
   )
 }
 
-/** The places whose name, or a word of it, begins with `q`: whole names first, then larger places; at most 20. */
-export function searchPlaces(search: PlaceSearch): Place[] {
-  const { q, state, kind } = understand(search)
+function find({ q, state, kind }: PlaceSearch): Place[] {
   const looked_for = placeKey(q)
   if (looked_for === '') return []
   return keyed
@@ -52,4 +50,13 @@ export function searchPlaces(search: PlaceSearch): Place[] {
     .toSorted(inOrder)
     .slice(0, most)
     .map(({ place: { size, ...place } }) => place)
+}
+
+/**
+ * The places whose name, or a word of it, begins with `q`: whole names first, then larger places; at most 20. The end of `q` is
+ * read as a state only where no name goes on like that: "Orange Pa" is on its way to Orange Park.
+ */
+export function searchPlaces(search: PlaceSearch): Place[] {
+  const named = find(search)
+  return named.length > 0 ? named : find(understand(search))
 }

@@ -17,7 +17,7 @@ export function DetailJsonLd({ location }: Pick<LocationDetail, 'location'>) {
       title="For your website"
       lead="Search engines read these lines (LocalBusiness JSON-LD). Put them into the page about this location, once, and again when something here changes."
     >
-      <div className="grid gap-4 py-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
         <div>
           <CopyButton text={code}>Copy the lines</CopyButton>
         </div>

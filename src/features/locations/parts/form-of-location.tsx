@@ -52,6 +52,7 @@ export function FormOfLocation({ start, draft_from, onSaved }: Props) {
           <form
             ref={form}
             noValidate
+            className="**:scroll-mb-40"
             hidden={conflict !== undefined}
             onSubmit={event => {
               event.preventDefault()
