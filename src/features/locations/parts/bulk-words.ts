@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayInWords, weekInWords } from '#src/domain/location/hours-in-words.ts'
 import type { RegularHours, SpecialDay } from '#src/domain/location/location-record.ts'
+import { dateInWords } from '#src/features/locations/parts/date-words.ts'
 import { locationDetailSchema } from '#src/features/locations/schema.ts'
 
 const { regular_hours, special_hours } = locationDetailSchema.shape.location.shape
@@ -9,11 +10,6 @@ const statusWords: Record<string, string> = {
   open: 'Open',
   closed_temporarily: 'Closed for now',
   closed_permanently: 'Closed for good',
-}
-
-function dateInWords(date: string): string {
-  const at = new Date(`${date}T12:00:00Z`)
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
 }
 
 function specialInWords(days: readonly SpecialDay[]): string {

@@ -9,11 +9,16 @@ export function DetailCompleteness({ completeness: { percent, missing }, may_cha
   return (
     <AppSection id="complete" title={`${percent}% complete`} lead="What customers look for first counts most.">
       <div className="py-4">
-        <meter aria-labelledby="complete" min={0} max={100} value={percent} className="h-3 w-full max-w-measure" />
+        <div aria-hidden="true" className="h-2 w-full max-w-measure rounded-full bg-sunk">
+          <div className="h-full rounded-full bg-moss" style={{ width: `${percent}%` }} />
+        </div>
         {missing.length === 0 ? (
           <p className="mt-3">Nothing is missing.</p>
         ) : (
-          <ul className="mt-3 flex flex-wrap gap-x-6">
+          <ul aria-label="Missing" className="mt-3 flex flex-wrap gap-x-6">
+            <li aria-hidden="true" className="inline-flex min-h-11 items-center font-semibold">
+              Missing:
+            </li>
             {missing.map(({ field, label }) => (
               <li key={field}>
                 {may_change && !field.startsWith('photos.') ? (

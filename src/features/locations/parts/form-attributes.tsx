@@ -21,7 +21,7 @@ export function FormAttributes() {
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-semibold">Attributes</legend>
+      <legend className="mb-1.5 font-semibold">Attributes</legend>
       <p className="text-sm text-soft">
         What people ask before they come. Google decides which of them your category shows.
       </p>

@@ -33,7 +33,7 @@ export function FormConflictPanel({ conflict, busy, onSave, onEdit }: Props) {
       </div>
       {conflict.changed_fields.map(({ field, base, theirs, mine }) => (
         <fieldset key={field} className="grid gap-3">
-          <legend className="font-semibold">{fieldName(field)}</legend>
+          <legend className="mb-1.5 font-semibold">{fieldName(field)}</legend>
           <p className="text-sm whitespace-pre-line text-soft wrap-anywhere">Before: {words(field, base)}</p>
           <div className="grid gap-3 sm:grid-cols-2">
             {(['mine', 'theirs'] as const).map(choice => (

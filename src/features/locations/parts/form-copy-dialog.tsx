@@ -70,7 +70,7 @@ export function FormCopyDialog({ business_id, location_id, open, onClose, onCopy
           error={undefined}
         />
         <fieldset>
-          <legend className="font-semibold">What to copy</legend>
+          <legend className="mb-1.5 font-semibold">What to copy</legend>
           {copyGroups.map(({ id, name }) => (
             <CheckField
               key={id}

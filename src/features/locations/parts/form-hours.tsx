@@ -10,7 +10,7 @@ export function FormHours() {
   const { regular_hours: week } = values
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-semibold">Opening hours</legend>
+      <legend className="mb-1.5 font-semibold">Opening hours</legend>
       <p className="text-sm text-soft">
         Closing before opening means the next day: 6:00 PM to 2:00 AM is one range. Midnight is 12:00 AM.
       </p>

@@ -12,7 +12,7 @@ export function FormKind() {
   const { values, set } = useFormContext()
   return (
     <fieldset>
-      <legend className="font-semibold">How you serve customers</legend>
+      <legend className="mb-1.5 font-semibold">How you serve customers</legend>
       <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
         {businessTypes.map(type => (
           <label

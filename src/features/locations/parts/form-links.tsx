@@ -23,7 +23,7 @@ export function FormSocialLinks() {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="font-semibold">Social pages</legend>
+      <legend className="mb-1.5 font-semibold">Social pages</legend>
       <p className="text-sm text-soft">The page of the business on each network, not a single post.</p>
       <FormFault>{faultAt('social_links')}</FormFault>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -53,7 +53,7 @@ export function FormBookingLinks() {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="font-semibold">Booking, order and menu links</legend>
+      <legend className="mb-1.5 font-semibold">Booking, order and menu links</legend>
       <FormFault>{faultAt('booking_links')}</FormFault>
       {links.map((link, at) => (
         <div

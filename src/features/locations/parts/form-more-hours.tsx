@@ -17,7 +17,7 @@ export function FormMoreHours() {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="font-semibold">More hours</legend>
+      <legend className="mb-1.5 font-semibold">More hours</legend>
       <p className="text-sm text-soft">Only where a service keeps other hours than the shop.</p>
       <FormFault>{faultAt('more_hours')}</FormFault>
       {told.map(({ kind, hours }, at) => (

@@ -8,7 +8,7 @@ export function FormPayments() {
   const { payment_types: told } = values
   return (
     <fieldset>
-      <legend className="font-semibold">Ways to pay</legend>
+      <legend className="mb-1.5 font-semibold">Ways to pay</legend>
       <div className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {Object.entries(paymentTypes).map(([id, name]) => (
           <CheckField

@@ -25,7 +25,7 @@ export function FormPinFields() {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="font-semibold">Pin on the map</legend>
+      <legend className="mb-1.5 font-semibold">Pin on the map</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormLine field="latitude" inputMode="decimal" hint="Degrees north, such as 30.3285." />
         <FormLine field="longitude" inputMode="decimal" hint="Degrees east, with a minus here: -81.6589." />
@@ -44,7 +44,7 @@ export function FormPinFields() {
       </div>
       {pin && is_open && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <FormPinMap pin={pin} onMove={put} />
+          <FormPinMap pin={pin} zip={zip} onMove={put} />
         </Suspense>
       )}
     </fieldset>

@@ -4,9 +4,10 @@ import type { Point } from '#src/domain/geo.ts'
 import { type Frame, frameRatio, placeInFrame } from '#src/features/locations/map/map-frame.ts'
 import { fromMap, isDrawn, toMap } from '#src/features/locations/map/map-projection.ts'
 import { movedByKey } from '#src/features/locations/parts/form-pin.ts'
+import { FormPinMarks } from '#src/features/locations/parts/form-pin-marks.tsx'
 import { MapLand } from '#src/features/locations/parts/map-land.tsx'
 
-type Props = { pin: Point; onMove: (pin: Point) => void }
+type Props = { pin: Point; zip: string; onMove: (pin: Point) => void }
 
 /** How wide the picture is, in units of the map, of which each is about 0.4 miles. */
 const spans = [5, 25, 125] as const
@@ -16,7 +17,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 const words = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`
 
 /** A drawn map on which the pin is dragged, or moved by the arrow keys. The map stands still while the pin moves. */
-export default function FormPinMap({ pin, onMove }: Props) {
+export default function FormPinMap({ pin, zip, onMove }: Props) {
   const [zoom, setZoom] = useState(1)
   const [middle, setMiddle] = useState(() => toMap(pin))
   const picture = useRef<HTMLDivElement>(null)
@@ -50,6 +51,7 @@ export default function FormPinMap({ pin, onMove }: Props) {
         style={{ aspectRatio: frameRatio }}
       >
         <MapLand frame={frame} />
+        <FormPinMarks zip={zip} frame={frame} />
         <button
           type="button"
           aria-label={`Pin at ${words(pin)}. Arrow keys move it 100 feet, with Shift 1,000.`}
@@ -89,7 +91,7 @@ export default function FormPinMap({ pin, onMove }: Props) {
       </div>
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-soft">
         <span role="status">Pin at {words(pin)}.</span>
-        <span>The picture is about {Math.round(frame.span * 0.4)} miles wide.</span>
+        <span>About {Math.round(frame.span * 0.4)} miles wide. Dots are centers of ZIP codes.</span>
         {!is_in && (
           <button type="button" onClick={() => setMiddle(place)} className="prose-link min-h-11">
             Show the pin

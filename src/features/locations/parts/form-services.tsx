@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 
 const parts = [
-  { part: 'name', label: 'Service', hint: 'Up to 140 characters.' },
-  { part: 'description', label: 'Description', hint: 'Optional, up to 300.' },
-  { part: 'price', label: 'Price', hint: 'Optional, such as from $120.' },
+  { part: 'name', label: 'Service', hint: 'Up to 140 characters.', place: '' },
+  { part: 'price', label: 'Price', hint: 'Optional, such as from $120.', place: '' },
+  { part: 'description', label: 'What it is', hint: 'Optional, up to 300 characters.', place: 'sm:col-span-2' },
 ] as const
 
 /** What the shop does, as its own list. */
@@ -19,31 +19,32 @@ export function FormServices() {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="font-semibold">Services</legend>
+      <legend className="mb-1.5 font-semibold">Services</legend>
       <p className="text-sm text-soft">What people search for, up to 100: drain cleaning, oil change, wills.</p>
       <FormFault>{faultAt('services')}</FormFault>
       {services.map((service, at) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the name itself is being edited
           key={at}
-          className="grid gap-4 border-l-2 border-hairline pl-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1.4fr)_auto]"
+          className="grid gap-4 border-l-2 border-hairline pl-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
         >
-          {parts.map(({ part, label, hint }) => {
+          {parts.map(({ part, label, hint, place }) => {
             const path = `services.${at}.${part}`
             return (
-              <Field
-                key={part}
-                label={label}
-                name={path}
-                autoComplete="off"
-                hint={hint}
-                value={service[part]}
-                onChange={event => change(at, { [part]: event.target.value })}
-                error={faultAt(path) ?? (part === 'name' ? faultAt(`services.${at}`) : undefined)}
-              />
+              <div key={part} className={place}>
+                <Field
+                  label={label}
+                  name={path}
+                  autoComplete="off"
+                  hint={hint}
+                  value={service[part]}
+                  onChange={event => change(at, { [part]: event.target.value })}
+                  error={faultAt(path) ?? (part === 'name' ? faultAt(`services.${at}`) : undefined)}
+                />
+              </div>
             )
           })}
-          <div className="sm:pt-8">
+          <div className="-mt-2">
             <Button
               tone="quiet"
               aria-label={`Remove ${service.name || 'this service'}`}

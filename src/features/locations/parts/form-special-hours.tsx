@@ -22,7 +22,7 @@ export function FormSpecialHours() {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="font-semibold">Special hours</legend>
+      <legend className="mb-1.5 font-semibold">Special hours</legend>
       <p className="text-sm text-soft">
         Holidays and single days, at most two years ahead. They replace the usual hours.
       </p>

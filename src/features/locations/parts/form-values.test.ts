@@ -5,8 +5,17 @@ import { sampleLocation, sampleRules } from '#tests/support/sample-location.ts'
 
 test('a record goes through the form unchanged, and what a row holds beside it is left out', () => {
   const row = { ...sampleLocation, id: 'x', version: 3 }
-  expect(wishedRecord(formOf(row))).toEqual(sampleLocation)
+  const checked = checkLocation(wishedRecord(formOf(row)), sampleRules)
+  expect(checked).toEqual({ ok: true, record: sampleLocation, warnings: [] })
   expect(changesOf(formOf(row), formOf(row))).toEqual({})
+})
+
+test('American numbers stand in the form as people write them, others as they are', () => {
+  const phones = { phone: '+19046304000', additional_phones: ['+442079460018'] }
+  expect(formOf({ ...sampleLocation, ...phones })).toMatchObject({
+    phone: '(904) 630-4000',
+    additional_phones: ['+442079460018'],
+  })
 })
 
 test('an empty form lacks nothing but a name', () => {

@@ -2,6 +2,7 @@ import type { FieldName } from '#src/domain/location/compare-records.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import { recordFields } from '#src/domain/location/record-fields.ts'
 import { isSameValue } from '#src/domain/location/same-value.ts'
+import { phoneInWords } from '#src/features/locations/parts/phone-words.ts'
 
 type Numbers = { latitude: string; longitude: string; year_founded: string }
 
@@ -53,12 +54,14 @@ const digits = (number: number | null): string => (number === null ? '' : String
 /** The fields of a record, out of a row that holds more, as the form shows them. */
 export function formOf(row: LocationRecord): FormValues {
   const record = Object.fromEntries(recordFields.map(field => [field, row[field]])) as LocationRecord
-  const { latitude, longitude, year_founded } = record
+  const { latitude, longitude, year_founded, phone, additional_phones } = record
   return {
     ...record,
     latitude: digits(latitude),
     longitude: digits(longitude),
     year_founded: digits(year_founded),
+    phone: phoneInWords(phone),
+    additional_phones: additional_phones.map(phoneInWords),
   }
 }
 

@@ -6,6 +6,8 @@ import type { BookingLink, LocationRecord, MoreHours, SocialNetwork } from '#src
 import { paymentTypes } from '#src/domain/location/payment-types.ts'
 import { fieldLabels } from '#src/domain/location/record-fields.ts'
 import { stateName } from '#src/domain/us-states.ts'
+import { dateInWords } from '#src/features/locations/parts/date-words.ts'
+import { phoneInWords } from '#src/features/locations/parts/phone-words.ts'
 
 export const moreHoursNames: Record<MoreHours['kind'], string> = {
   access: 'Access',
@@ -64,12 +66,13 @@ const words: Words = {
   state: stateName,
   hide_address: hidden => (hidden ? 'Yes' : 'No'),
   service_areas: areas => list(areas.map(({ kind, name, state }) => (kind === 'zip' ? name : `${name}, ${state}`))),
-  additional_phones: list,
+  phone: phoneInWords,
+  additional_phones: numbers => list(numbers.map(phoneInWords)),
   primary_category: categoryWords,
   additional_categories: ids => list(ids.map(categoryWords)),
   regular_hours: week => (week ? weekInWords(week) : ''),
   special_hours: days =>
-    lines(days.map(({ date, ranges, note }) => `${date}${note && ` (${note})`}: ${dayInWords(ranges)}`)),
+    lines(days.map(({ date, ranges, note }) => `${dateInWords(date)}${note && ` (${note})`}: ${dayInWords(ranges)}`)),
   more_hours: told => lines(told.map(({ kind, hours }) => `${moreHoursNames[kind]}: ${weekInWords(hours)}`)),
   time_zone: zone => zone.replaceAll('_', ' '),
   open_status: status => openStatusNames[status],
