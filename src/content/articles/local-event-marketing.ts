@@ -68,7 +68,7 @@ export const localEventMarketing: Article = {
     {
       id: 'chatham-food',
       title: 'Helpful information: temporary food service permit',
-      publisher: 'Savannah Event Network, on Chatham County’s health department',
+      publisher: 'Savannah Event Network, on Chatham County’s rules',
       url: 'https://www.savannaheventnetwork.com/helpful-information/',
       read_on: '2026-11-21',
       supports: 'No temporary permit where vendors serve only prepackaged items such as chips and candy.',
@@ -141,7 +141,7 @@ export const localEventMarketing: Article = {
     {
       id: 'google-2020',
       title: 'New properties for virtual or canceled events',
-      publisher: 'Google’s announcement of March 2020, quoted in an issue of devopsdays on GitHub',
+      publisher: 'Google, March 2020, quoted in an issue of devopsdays on GitHub',
       url: 'https://www.github.com/devopsdays/devopsdays-web/issues/9721',
       read_on: '2026-11-21',
       supports: 'Properties that tell Google that an event is canceled, postponed, rescheduled or online.',
