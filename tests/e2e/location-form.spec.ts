@@ -136,6 +136,25 @@ test('what was typed is kept as a draft, survives a reload, and can be thrown aw
   await expect(page.getByText(/^We kept what you typed/)).toBeHidden()
 })
 
+test('what is typed while a save is on its way stays in the form, and is saved by the next', async ({ page }) => {
+  const { read } = await openForm(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/locations/*', async (route, request) => {
+    if (request.method() === 'PATCH') await held.promise
+    await route.continue()
+  })
+  await page.getByLabel('Website', { exact: true }).fill('https://bay.example')
+  await save(page)
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+  await page.getByLabel('Owner').fill('Ada Okafor')
+  held.resolve()
+  await expect(toast(page, 'The location is saved.')).toBeVisible()
+  await expect(page.getByLabel('Owner')).toHaveValue('Ada Okafor')
+  expect(await read()).toMatchObject({ website: 'https://bay.example', owner_name: '', version: 2 })
+  await save(page)
+  await expect.poll(async () => (await read()).owner_name).toBe('Ada Okafor')
+})
+
 test('parts of another location are copied into the form, and nothing that belongs to it alone', async ({ page }) => {
   const over = { regular_hours: officeWeek, description: 'We mend drains.', store_code: 'A-1' }
   await ownerOf(page, { 'Bay Plumbing': over })

@@ -28,6 +28,7 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
   const [version, setVersion] = useState(start.version)
   const [confirm, setConfirm] = useState('')
   const [attempt, setAttempt] = useState(0)
+  const [done, setDone] = useState<LocationDetail>()
   const told = useFormValues(start)
   const { values, saved } = told
   const saving = useSave({ business_id, location_id }, told.refuse)
@@ -38,18 +39,25 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]')?.focus()
   }, [attempt])
 
+  // Once what was saved is on the screen: before that, the guard of unsaved changes would hold whoever leaves.
+  useEffect(() => {
+    if (!done) return
+    setDone(undefined)
+    onSaved(done)
+  }, [done, onSaved])
+
   const asks_name = location_id !== undefined && closesForGood(saved, values)
   const reasonless = saving.asked.filter(({ code }) => (saving.reasons[code] ?? '').trim().length < least_reason)
 
   async function saveAll(wish: { saved: FormValues; values: FormValues; version: number | null }): Promise<void> {
     const detail = await saving.save({ ...wish, confirm })
     if (!detail) return setAttempt(before => before + 1)
-    await draft.forget()
-    told.begin(formOf(detail.location))
+    told.goOn(formOf(detail.location), wish.values)
+    void draft.forget()
     setVersion(detail.location.version)
     setConfirm('')
     toast.success('The location is saved.')
-    onSaved(detail)
+    setDone(detail)
   }
 
   async function save(): Promise<void> {
@@ -96,7 +104,7 @@ export function useLocationForm(start: FormStart, onSaved: (detail: LocationDeta
     decide,
     saveDecided: (choices: Record<string, Choice>) => saveAll(decide(choices)),
     forget: () => {
-      told.begin(saved)
+      told.begin(saved, saved)
       void draft.forget()
     },
   }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Problem } from '#src/domain/location/notes.ts'
 import { recordFields } from '#src/domain/location/record-fields.ts'
 import { checkForm } from '#src/features/locations/parts/form-check.ts'
+import { settle } from '#src/features/locations/parts/form-conflict.ts'
 import { changedIn, type FormValues } from '#src/features/locations/parts/form-values.ts'
 
 /** The field of the record that a path such as `services.0.name` begins with. */
@@ -30,10 +31,18 @@ export function useFormValues(start: { saved: FormValues; typed: Partial<FormVal
     if (!touched.has(root)) setTouched(new Set([...touched, root]))
   }
 
-  /** What was saved is this from now on, and so is the form unless `typed` is something else. */
-  function begin(record: FormValues, typed = record): void {
+  /** What was saved is this from now on, and the form is that. */
+  function begin(record: FormValues, typed: FormValues): void {
     setSaved(record)
     setValues(typed)
+    setTouched(new Set())
+    setRefused([])
+  }
+
+  /** What was sent is saved as this record; what was typed since it was sent stays in the form. */
+  function goOn(record: FormValues, sent: FormValues): void {
+    setSaved(record)
+    setValues(now => settle({ base: sent, mine: now, theirs: record }, {}))
     setTouched(new Set())
     setRefused([])
   }
@@ -49,5 +58,6 @@ export function useFormValues(start: { saved: FormValues; typed: Partial<FormVal
     touchAll: () => setTouched(new Set(recordFields)),
     refuse: setRefused,
     begin,
+    goOn,
   }
 }
