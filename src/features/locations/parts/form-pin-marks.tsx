@@ -6,6 +6,9 @@ import { placesOptions } from '#src/features/locations/parts/form-places.ts'
 type Props = { zip: string; frame: Frame }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+/** Seen from farther away, their numbers would lie on each other; then only one's own is shown. In units of the map. */
+const widest_for_all = 25
+
 const isInside = ({ x, y }: { x: number; y: number }) => x > 0 && x < 0.95 && y > 0.05 && y < 0.95
 
 /** The centers of ZIP codes that begin with the same three digits, to find one's way by. */
@@ -16,7 +19,7 @@ export function FormPinMarks({ zip, frame }: Props) {
       name,
       ...placeInFrame(frame, toMap({ lat: latitude, lng: longitude })),
     }))
-    .filter(isInside)
+    .filter(mark => isInside(mark) && (frame.span <= widest_for_all || mark.name === zip))
     .map(({ name, x, y }) => (
       <span
         key={name}
