@@ -1,48 +1,46 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completeness } from '#src/domain/location/completeness.ts'
-import { type LocationRecord, type PhotoKind, photoKinds } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import { missingRequired } from '#src/domain/location/required-fields.ts'
 import { taken } from '#tests/support/check-sample.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 
-const photos = new Set<PhotoKind>(['logo', 'cover'])
 const untold = Object.fromEntries(Object.keys(sampleLocation).map(field => [field, undefined]))
 const empty = taken({ ...untold, name: 'Corner Shop' })
 const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field)
 
 test('a record that tells everything is complete', () => {
-  expect(completeness(sampleLocation, photos)).toEqual({ percent: 100, missing: [] })
+  expect(completeness(sampleLocation)).toEqual({ percent: 100, missing: [] })
   expect(missingRequired(sampleLocation)).toEqual([])
 })
 
 test('a name alone is nothing yet, and what counts most is asked first', () => {
-  const { percent, missing } = completeness(empty, new Set())
+  const { percent, missing } = completeness(empty)
   expect(percent).toBe(0)
   expect(fieldsOf(missing).slice(0, 3)).toEqual(['phone', 'primary_category', 'regular_hours'])
-  expect(missing.find(({ field }) => field === 'photos.logo')?.label).toBe('Logo')
 })
 
 test('one missing part is named, and keeps the record from 100', () => {
-  const { percent, missing } = completeness({ ...sampleLocation, languages: [] }, photos)
+  const { percent, missing } = completeness({ ...sampleLocation, languages: [] })
   expect(percent).toBeLessThan(100)
   expect(missing).toEqual([{ field: 'languages', label: 'Languages' }])
 })
 
 test('the year it was founded answers for the opening date', () => {
-  expect(completeness({ ...sampleLocation, opening_date: '' }, photos).percent).toBe(100)
-  expect(completeness({ ...sampleLocation, opening_date: '', year_founded: null }, photos).percent).toBeLessThan(100)
+  expect(completeness({ ...sampleLocation, opening_date: '' }).percent).toBe(100)
+  expect(completeness({ ...sampleLocation, opening_date: '', year_founded: null }).percent).toBeLessThan(100)
 })
 
 test('a business that only travels needs no street, but places; a storefront the other way round', () => {
   const travels = { ...sampleLocation, business_type: 'service_area' as const }
   expect(missingRequired({ ...travels, address_line_1: '' })).toEqual([])
   expect(fieldsOf(missingRequired({ ...travels, service_areas: [] }))).toEqual(['service_areas'])
-  expect(completeness({ ...travels, address_line_1: '' }, photos).percent).toBe(100)
+  expect(completeness({ ...travels, address_line_1: '' }).percent).toBe(100)
   const stays = { ...sampleLocation, business_type: 'storefront' as const, service_areas: [] }
   expect(missingRequired(stays)).toEqual([])
   expect(fieldsOf(missingRequired({ ...stays, address_line_1: '' }))).toEqual(['address_line_1'])
-  expect(completeness(stays, photos).percent).toBe(100)
+  expect(completeness(stays).percent).toBe(100)
 })
 
 test('what a beginning lacks before the agency can work with it', () => {
@@ -59,14 +57,13 @@ test('what a beginning lacks before the agency can work with it', () => {
 test('telling more never lowers the figure', () => {
   const parts = Object.keys(sampleLocation).filter(field => field !== 'business_type' && field !== 'name')
   fc.assert(
-    fc.property(fc.subarray(parts), fc.constantFrom(...parts), fc.subarray([...photoKinds]), (told, more, kinds) => {
+    fc.property(fc.subarray(parts), fc.constantFrom(...parts), (told, more) => {
       const only = (fields: string[]) =>
         Object.fromEntries(Object.entries(sampleLocation).filter(([field]) => fields.includes(field)))
       const before: LocationRecord = { ...empty, ...only(told) }
       const after: LocationRecord = { ...before, ...only([more]) }
-      const has = new Set(kinds)
-      expect(completeness(after, has).percent).toBeGreaterThanOrEqual(completeness(before, has).percent)
-      expect(completeness(before, has).percent === 100).toBe(completeness(before, has).missing.length === 0)
+      expect(completeness(after).percent).toBeGreaterThanOrEqual(completeness(before).percent)
+      expect(completeness(before).percent === 100).toBe(completeness(before).missing.length === 0)
     }),
   )
 })

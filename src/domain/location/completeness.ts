@@ -1,23 +1,18 @@
-import type { BusinessType, LocationRecord, PhotoKind } from '#src/domain/location/location-record.ts'
+import type { BusinessType, LocationRecord } from '#src/domain/location/location-record.ts'
 import { fieldLabels } from '#src/domain/location/record-fields.ts'
 import { missingRequired } from '#src/domain/location/required-fields.ts'
 
-/** `field` is one of the record, or `photos.logo` and the like. */
+/** `field` is one of the record. */
 export type MissingPart = { field: string; label: string }
 
-type Told = { record: LocationRecord; photos: ReadonlySet<PhotoKind> }
-type Part = MissingPart & { weight: number; has: (told: Told) => boolean }
+type Part = MissingPart & { weight: number; has: (record: LocationRecord) => boolean }
 
 function part(field: keyof LocationRecord, weight: number, has: (record: LocationRecord) => boolean): Part {
-  return { field, label: fieldLabels[field], weight, has: ({ record }) => has(record) }
+  return { field, label: fieldLabels[field], weight, has }
 }
 
 function needed(field: keyof LocationRecord, weight: number): Part {
   return part(field, weight, record => missingRequired(record).every(problem => problem.field !== field))
-}
-
-function photo(kind: PhotoKind, label: string, weight: number): Part {
-  return { field: `photos.${kind}`, label, weight, has: ({ photos }) => photos.has(kind) }
 }
 
 /** Heavier is what customers look for first. The weights are our own judgment; no platform publishes any. */
@@ -40,8 +35,6 @@ const parts: readonly Part[] = [
   part('opening_date', 2, ({ opening_date, year_founded }) => opening_date !== '' || year_founded !== null),
   part('payment_types', 2, ({ payment_types }) => payment_types.length > 0),
   part('languages', 1, ({ languages }) => languages.length > 0),
-  photo('logo', 'Logo', 4),
-  photo('cover', 'Cover photo', 4),
 ]
 
 /** What a shop that goes nowhere, and one that nobody visits, is not asked. */
@@ -55,13 +48,9 @@ const unasked: Record<BusinessType, string | null> = {
  * How much of what customers look for is told: whole percent, and what is missing, heaviest first. 100 only when nothing is.
  * Having a name is the beginning, and counts for nothing.
  */
-export function completeness(
-  record: LocationRecord,
-  photos: ReadonlySet<PhotoKind>,
-): { percent: number; missing: MissingPart[] } {
-  const told = { record, photos }
+export function completeness(record: LocationRecord): { percent: number; missing: MissingPart[] } {
   const asked = parts.filter(({ field }) => field !== unasked[record.business_type])
-  const missing = asked.filter(({ has }) => !has(told))
+  const missing = asked.filter(({ has }) => !has(record))
   const sum = (some: readonly Part[]) => some.reduce((total, { weight }) => total + weight, 0)
   return {
     percent: Math.floor((100 * (sum(asked) - sum(missing))) / sum(asked)),

@@ -47,9 +47,6 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 export const bookingKinds = ['booking', 'order', 'menu', 'reservation'] as const
 export type BookingLink = { kind: (typeof bookingKinds)[number]; url: string }
 
-export const photoKinds = ['logo', 'cover', 'interior', 'exterior', 'team', 'work'] as const
-export type PhotoKind = (typeof photoKinds)[number]
-
 /** All that is true of one shop, under the names it has from column to screen. An empty text is "not told". */
 export type LocationRecord = {
   name: string

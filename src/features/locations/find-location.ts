@@ -31,7 +31,7 @@ export function findLocation(database: Database, actor: UserActor, id: string) {
     return {
       location: { ...seen.row, subscription_status, group_ids },
       warnings: checked.ok ? checked.warnings : [],
-      completeness: completeness(record, new Set()),
+      completeness: completeness(record),
       may_change: mayEdit(seen.standing),
     }
   })

@@ -49,5 +49,5 @@ export function judgeRecord({ before, wished, accepted_warnings, confirm = '' }:
   const unanswered = raised.filter(({ code }) => reasons.every(reason => reason.code !== code))
   if (unanswered.length > 0) return { ok: false, reason: 'reason_needed', warnings: unanswered }
   const is_complete = missingRequired(record).length === 0
-  return { ok: true, record, is_complete, percent: completeness(record, new Set()).percent, reasons }
+  return { ok: true, record, is_complete, percent: completeness(record).percent, reasons }
 }

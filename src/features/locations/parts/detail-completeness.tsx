@@ -21,7 +21,7 @@ export function DetailCompleteness({ completeness: { percent, missing }, may_cha
             </li>
             {missing.map(({ field, label }) => (
               <li key={field}>
-                {may_change && !field.startsWith('photos.') ? (
+                {may_change ? (
                   <Link to={`info#${field}`} className="prose-link inline-flex min-h-11 items-center">
                     {label}
                   </Link>
