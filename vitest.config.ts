@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/support/start-test-server.ts'],
     setupFiles: ['tests/support/fail-on-noise.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,

@@ -10,7 +10,6 @@ const page = {
   title: 'T',
   description: 'D',
   card_title: 'C',
-  card_kind: 'K',
   card_shows: 'S',
   updated: '2026-11-20',
   indexable: true,

@@ -9,7 +9,6 @@ export function cityPage(city: City): SitePage {
     title: `Local SEO in ${place}`,
     description: `Local SEO, listings and review help for businesses in ${place} and the rest of ${city.county}, with answers particular to the place.`,
     card_title: `Local search in ${place}`,
-    card_kind: city.county,
     card_shows: `a map of ${cityName(city.slug)} and the cities near it`,
   })
 }

@@ -12,7 +12,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'We put your business right on the map: local SEO, listings, reviews and multi-location support for shops and franchises in four Southeast states.',
     card_title: 'Be the first light your neighbors see.',
-    card_kind: 'Florida · Georgia · the Carolinas',
     card_shows: 'a map of Jacksonville with the places of a made-up shop',
   }),
   indexedPage({
@@ -21,7 +20,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'Core services and the four steps behind them: audit and analysis, strategy development, implementation, monitoring and reporting.',
     card_title: 'Local search, done by people, with the work shown.',
-    card_kind: 'What we do',
     card_shows: 'a list with check marks',
   }),
   indexedPage({
@@ -29,7 +27,6 @@ export const mainPages: readonly SitePage[] = [
     title: 'Pricing: three local SEO plans, per location',
     description: `${prices} a month for each location. What each plan holds, and every condition of the 90-day money-back guarantee.`,
     card_title: 'One price per location. 90 days to judge us.',
-    card_kind: 'Plans and prices',
     card_shows: 'a price tag',
   }),
   indexedPage({
@@ -38,7 +35,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'One true record for each shop, changed by one email. Local SEO, listings and reviews for two shops or many in Florida, Georgia and the Carolinas.',
     card_title: 'Nine shops or ninety, each one kept right.',
-    card_kind: 'For groups and franchises',
     card_shows: 'a shop',
   }),
   indexedPage({
@@ -46,7 +42,6 @@ export const mainPages: readonly SitePage[] = [
     title: `Listings management on ${directoryRange}`,
     description: `Your name, address, phone and hours corrected on ${directoryRange}, looked at again after publishing, and yours to keep.`,
     card_title: 'Your details, right where people look.',
-    card_kind: 'Listings management',
     card_shows: 'a clipboard with a check mark',
   }),
   indexedPage({
@@ -55,7 +50,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'We watch your reviews, draft replies for your approval and help you ask every customer alike. No gating, no paid stars.',
     card_title: 'Every customer asked alike. Every review answered.',
-    card_kind: 'Reputation management',
     card_shows: 'a message and its reply',
   }),
   indexedPage({
@@ -64,7 +58,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'Business profile, website and local signals put in order, measured from the streets your customers search from.',
     card_title: 'Found by the people down the road.',
-    card_kind: 'Local SEO optimization',
     card_shows: 'a map pin',
   }),
   indexedPage({
@@ -73,7 +66,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'Type your web address and see a score, the three things to fix first, and every finding with the line it stands in. Free, no account, no email needed.',
     card_title: 'What does your site say when nobody is there to explain it?',
-    card_kind: 'Free SEO check',
     card_shows: 'a page under a magnifying glass',
   }),
   indexedPage({
@@ -82,7 +74,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'The 40 cities we serve in Florida, Georgia, South Carolina and North Carolina, with a page for each and how to reach us.',
     card_title: 'Four states, forty cities, one standard of work.',
-    card_kind: 'Locations',
     card_shows: 'a map of the four states and the forty cities',
   }),
   indexedPage({
@@ -91,7 +82,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'Three ways to start with us: have your site checked free, choose a plan per location, or write to a person.',
     card_title: 'Pick the door that suits you.',
-    card_kind: 'Get started',
     card_shows: 'an open door',
   }),
   indexedPage({
@@ -99,7 +89,6 @@ export const mainPages: readonly SitePage[] = [
     title: 'Contact us: a person answers within 24 hours',
     description: 'Write, call or email us. We answer every message within 24 hours, in plain words.',
     card_title: 'Write to a person. Hear back within 24 hours.',
-    card_kind: 'Contact us',
     card_shows: 'an envelope',
   }),
   indexedPage({
@@ -108,7 +97,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'Plain guides to local search for shop owners in the Southeast: where to begin and which page answers which question.',
     card_title: 'Local search, in plain words.',
-    card_kind: 'Education',
     card_shows: 'an open book',
   }),
   indexedPage({
@@ -117,7 +105,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'Short answers, step by step: the free SEO check, plans and the guarantee, your account and its safety, your data, and how to reach a person.',
     card_title: 'Short answers, and a person behind them.',
-    card_kind: 'Help center',
     card_shows: 'a life ring',
   }),
   indexedPage({
@@ -126,7 +113,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'What we store when you write to us, have a site checked or open an account, why, for how long, and how to have it deleted.',
     card_title: 'What we keep, and why.',
-    card_kind: 'Privacy',
     card_shows: 'a lock',
   }),
   indexedPage({
@@ -135,7 +121,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'The terms of our work: plans, billing, what we need from you, the 90-day money-back guarantee in full and how to cancel.',
     card_title: 'The terms, in plain words.',
-    card_kind: 'Terms of service',
     card_shows: 'a scroll',
   }),
   unindexedPage({
@@ -144,7 +129,6 @@ export const mainPages: readonly SitePage[] = [
     description:
       'Sign in to your client area with your email address and password, and see the work on your locations.',
     card_title: 'Welcome back.',
-    card_kind: 'Sign in',
     card_shows: 'a lamp on a desk',
   }),
   unindexedPage({
@@ -152,7 +136,6 @@ export const mainPages: readonly SitePage[] = [
     title: 'Sign up',
     description: 'Create your account: name, email and a password. It costs nothing, and you choose a plan later.',
     card_title: 'Come in. The light is on.',
-    card_kind: 'Sign up',
     card_shows: 'a lamp',
   }),
   unindexedPage({
@@ -160,7 +143,6 @@ export const mainPages: readonly SitePage[] = [
     title: 'Confirm your email',
     description: 'One mail, one link: confirm the address you signed up with, or have the link sent to you again.',
     card_title: 'Check your mail.',
-    card_kind: 'Confirm your email',
     card_shows: 'an envelope with a check mark',
   }),
   unindexedPage({
@@ -168,7 +150,6 @@ export const mainPages: readonly SitePage[] = [
     title: 'Forgot your password?',
     description: 'Write your email address and get a link to choose a new password. It works once, within one hour.',
     card_title: 'Forgot your password?',
-    card_kind: 'Account',
     card_shows: 'a key that is made anew',
   }),
   unindexedPage({
@@ -176,7 +157,6 @@ export const mainPages: readonly SitePage[] = [
     title: 'New password',
     description: 'Choose a new password with the link from your mail. Everywhere else you are signed out then.',
     card_title: 'A new key for your door.',
-    card_kind: 'Account',
     card_shows: 'a key',
   }),
   unindexedPage({
@@ -184,7 +164,6 @@ export const mainPages: readonly SitePage[] = [
     title: 'First admin',
     description: 'Create the first admin of this site with the one-time link that the program printed at its start.',
     card_title: 'Switch on the light.',
-    card_kind: 'First admin',
     card_shows: 'a switch',
   }),
 ]

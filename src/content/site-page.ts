@@ -5,14 +5,12 @@ export type SitePage = {
   description: string
   /** The short line drawn on the page's social card. */
   card_title: string
-  /** What kind of page it is, above that line. */
-  card_kind: string
   /** What is drawn beside that line, as in "an envelope". */
   card_shows: string
   indexable: boolean
 }
 
-type Words = Pick<SitePage, 'path' | 'title' | 'description' | 'card_title' | 'card_kind' | 'card_shows'>
+type Words = Pick<SitePage, 'path' | 'title' | 'description' | 'card_title' | 'card_shows'>
 
 /** A public page, and the day its words last changed, as YYYY-MM-DD. */
 export type DatedPage = SitePage & { updated: string }

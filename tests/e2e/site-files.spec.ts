@@ -76,7 +76,9 @@ test('every link inside the site answers, but for the four state links; every an
     const status =
       idsAt.has(path) && !stateLinks.includes(path) ? 200 : (await request.get(path, { maxRedirects: 0 })).status()
     expect(status, `${target}, linked from ${from}`).toBe(stateLinks.includes(path) ? 404 : 200)
-    if (anchor) expect(idsAt.get(path), `${target}, linked from ${from}`).toContain(decodeURIComponent(anchor))
+    // Screens of the client area are drawn by script: help.spec.ts opens them and looks for their parts.
+    if (anchor && !path.startsWith('/client/'))
+      expect(idsAt.get(path), `${target}, linked from ${from}`).toContain(decodeURIComponent(anchor))
   }
 })
 
