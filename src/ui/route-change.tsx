@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Spinner } from '#src/ui/spinner.tsx'
 
@@ -6,6 +6,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 export function RouteChange() {
   const location = useLocation()
   const { state } = useNavigation()
+  const firstLocation = useRef(location)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -13,7 +14,10 @@ export function RouteChange() {
 
   // The location is a new object with each navigation, to the same path too.
   useEffect(() => {
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    // Who opened the menu before the page came to life keeps it.
+    if (location !== firstLocation.current) {
+      for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    }
     if (location.hash) {
       const part = document.getElementById(location.hash.slice(1))
       part?.scrollIntoView({ behavior: 'instant' })
