@@ -91,8 +91,8 @@ test.describe('when the session was ended elsewhere', () => {
 
   test('what was typed is there again after signing in', async ({ page }) => {
     const { id, email } = await openSettings(page)
-    await sql('update sessions set ended_at = now() where user_id = $1', id)
     await page.getByLabel('Company').fill('Bay Gutters')
+    await sql('update sessions set ended_at = now() where user_id = $1', id)
     await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page).toHaveURL(/\/login\?next=%2Fclient%2Fsettings$/)
     await page.getByLabel('Email').fill(email)
