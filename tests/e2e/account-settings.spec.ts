@@ -119,6 +119,7 @@ test('unsaved changes are asked about before the screen is left, and only then',
   await page.getByRole('link', { name: 'Billing' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL('/client/billing')
+  await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Company')).toHaveValue('')
   await page.getByRole('link', { name: 'Billing' }).click()
