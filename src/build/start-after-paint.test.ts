@@ -9,50 +9,89 @@ import * as route1 from "/assets/form.js";
 
 import("/assets/entry.js");</script></body>`
 
-/** Runs the start script of a page and tells what it asked for before and after the frame was drawn. */
-async function run(html: string) {
+type Entries = { getEntriesByName: (name: string) => string[] }
+type Told = (list: Entries, observer: { disconnect: () => void }) => void
+
+/** Runs the start script of a page in a browser that knows the paint types `known`, and hands out what it waits for. */
+function open(html: string, known: string[]) {
   const code = /<script type="module">([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
   const asked: string[] = []
   const frames: (() => void)[] = []
-  const timers: (() => Promise<void>)[] = []
+  const timers: { then: () => Promise<void>; ms: number }[] = []
+  const watching: Told[] = []
   const window: Record<string, unknown> = {}
   const document = {
     head: { append: ({ rel, href }: { rel: string; href: string }) => asked.push(`${rel} ${href}`) },
     createElement: () => ({}),
   }
+  const PerformanceObserver = class {
+    static supportedEntryTypes = known
+    observe: () => void
+    constructor(told: Told) {
+      this.observe = () => watching.push(told)
+    }
+  }
   const load = async (href: string) => asked.push(`import ${href}`) && href
   const body = code.replaceAll('import(', 'load(')
-  new Function('window', 'document', 'load', 'requestAnimationFrame', 'setTimeout', body)(
+  new Function('window', 'document', 'load', 'requestAnimationFrame', 'setTimeout', 'PerformanceObserver', body)(
     window,
     document,
     load,
     (frame: () => void) => frames.push(frame),
-    (timer: () => Promise<void>) => timers.push(timer),
+    (then: () => Promise<void>, ms = 0) => timers.push({ then, ms }),
+    PerformanceObserver,
   )
-  for (const frame of frames) frame()
-  const before_paint = [...asked]
-  for (const timer of timers) await timer()
-  return { before_paint, asked, modules: window.__reactRouterRouteModules }
+  const paint = (name: string) => {
+    const told = [...watching]
+    for (const tell of told) {
+      const disconnect = () => watching.splice(watching.indexOf(tell), 1)
+      tell({ getEntriesByName: asked_for => (asked_for === name ? [name] : []) }, { disconnect })
+    }
+    return new Promise(resolve => setImmediate(resolve))
+  }
+  return { asked, frames, timers, paint, window }
 }
 
-test('nothing is asked for before the page is drawn, everything after', async () => {
+const everything = [
+  'modulepreload /assets/a.js',
+  'stylesheet /assets/root.css',
+  'import /assets/manifest.js',
+  'import /assets/root.js',
+  'import /assets/form.js',
+  'import /assets/entry.js',
+]
+
+test('nothing is asked for before the page is drawn, everything after, and only once', async () => {
   const html = startAfterPaint(page, ['/assets/root.css'])
   expect(html).not.toContain('<link')
-  const { before_paint, asked } = await run(html)
-  expect(before_paint).toEqual([])
-  expect(asked).toEqual([
-    'modulepreload /assets/a.js',
-    'stylesheet /assets/root.css',
-    'import /assets/manifest.js',
-    'import /assets/root.js',
-    'import /assets/form.js',
-    'import /assets/entry.js',
-  ])
+  const { asked, paint, timers } = open(html, ['paint'])
+  await paint('first-paint')
+  expect(asked).toEqual([])
+  await paint('first-contentful-paint')
+  expect(asked).toEqual(everything)
+  for (const { then } of timers) await then()
+  expect(asked).toEqual(everything)
+})
+
+test('a browser that never tells of its drawing starts the page after three seconds', async () => {
+  const { asked, timers } = open(startAfterPaint(page, ['/assets/root.css']), ['paint'])
+  expect(timers.map(({ ms }) => ms)).toEqual([3_000])
+  await timers[0]?.then()
+  expect(asked).toEqual(everything)
+})
+
+test('a browser that cannot tell starts the page after two frames', async () => {
+  const { asked, frames, timers } = open(startAfterPaint(page, ['/assets/root.css']), ['navigation'])
+  for (const frame of frames) frame()
+  expect(asked).toEqual([])
+  await timers[0]?.then()
+  expect(asked).toEqual(everything)
 })
 
 test('each route gets its own module', async () => {
-  const { modules } = await run(startAfterPaint(page, []))
-  expect(modules).toEqual({ root: '/assets/root.js', form: '/assets/form.js' })
+  const { paint, window } = open(startAfterPaint(page, []), ['paint'])
+  await paint('first-contentful-paint')
+  expect(window.__reactRouterRouteModules).toEqual({ root: '/assets/root.js', form: '/assets/form.js' })
 })
 
 test('a start script of another form stops the build', () => {

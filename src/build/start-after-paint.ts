@@ -10,6 +10,15 @@ function dynamicImports(statements: string): string {
   return `const [${names}]=await Promise.all([${modules}]);`
 }
 
+/** A browser that draws and never says so still gets a living page, so many milliseconds after the document was read. */
+const longest_wait_ms = 3_000
+
+/**
+ * Calls `begin` once, when the browser tells that text or a picture stands on the glass. Two frames are the next best sign where
+ * it tells no such thing: the second begins when the first has been handed over, which may be before anybody can see it.
+ */
+const whenPainted = `if(PerformanceObserver.supportedEntryTypes.includes("paint")){new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();begin()}}).observe({type:"paint",buffered:true});setTimeout(begin,${longest_wait_ms})}else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));`
+
 /**
  * Makes a page that hydrates ask for its modules and `style_sheets` only once it has been drawn: before that they would
  * compete with what is seen first. Throws when the router writes its start script in another form than it does today.
@@ -22,6 +31,6 @@ export function startAfterPaint(html: string, style_sheets: readonly string[]): 
     ...style_sheets.map(href => ['stylesheet', href]),
   ]
   const script = (_: string, imports: string, then: string) =>
-    `<script type="module">requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(async()=>{for(const [rel,href] of ${JSON.stringify(links)})document.head.append(Object.assign(document.createElement("link"),{rel,href}));${dynamicImports(imports)}${then}})))</script>`
+    `<script type="module">let begun;const begin=()=>begun??=go();const go=async()=>{for(const [rel,href] of ${JSON.stringify(links)})document.head.append(Object.assign(document.createElement("link"),{rel,href}));${dynamicImports(imports)}${then}};${whenPainted}</script>`
   return html.replace(modulePreload, '').replace(start, script)
 }

@@ -12,15 +12,21 @@ const promotion =
   /\b\d{1,3} ?% ?(?:off|discount)|\b(?:on sale|big sale|discounts?|coupons?|special offers?|limited time|free (?:trial|gift|shipping)|buy one|promo(?:tion)? code|clearance|lowest prices?)\b/i
 const shouting = /(?:\b\p{Lu}{3,}\b[ ,!.-]{1,3}){3}/u
 
-/** Google takes no links, phone numbers or markup here, and no focus on prices and offers. */
+/** Markup is refused; what Google wants no description to hold (links, phone numbers, prices, offers) asks for a reason. */
 export function readDescription(value: unknown, notes: Notes): string {
   const text = readParagraphs(value, { field, name: 'The description', most }, notes)
   if (holdsHtml(text))
     notes.refuse(field, 'description_html', 'Write plain text without HTML: listings show it as it is.')
   if (holdsWebAddress(text)) {
-    notes.refuse(field, 'description_web_address', 'Leave out web and email addresses. The website has its own field.')
+    notes.warn(
+      field,
+      'description_web_address',
+      'Google wants no web or email addresses in a description. The website has its own field.',
+    )
   }
-  if (holdsPhone(text)) notes.refuse(field, 'description_phone', 'Leave out phone numbers. They have their own field.')
+  if (holdsPhone(text)) {
+    notes.warn(field, 'description_phone', 'Google wants no phone numbers in a description. They have their own field.')
+  }
   if (price.test(text)) notes.warn(field, 'description_price', 'Google wants no prices in a description.')
   if (promotion.test(text)) {
     notes.warn(field, 'description_promotion', 'Google wants no offers in a description. A post can tell of them.')
