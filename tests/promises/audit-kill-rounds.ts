@@ -76,13 +76,10 @@ async function look(program: Program, data_dir: string, asked: Asked, counts: Au
     `${asked.host}%`,
   ])
   if (audits.length === 1 && audits[0]?.report) counts.reported_once += 1
-  // One drawing may take 20 s, and one that was late is tried again after 5 s and when the queue next looks, within 15 s.
-  const mail_seconds = 60
-  const isMailed = async () => {
+  await until(`the mail to ${asked.email}`, async () => {
     const mails = await readRows(data_dir, `select sent_at from mail_outbox where "to"->>'address' = $1`, [asked.email])
     return mails.length === 1 && mails[0]?.sent_at !== null
-  }
-  await until(`the mail to ${asked.email}`, isMailed, mail_seconds)
+  })
   const files = (await readMails(data_dir)).filter(mail => mail.includes(asked.email))
   if (files.length === 1 && files[0]?.includes('application/pdf')) counts.mailed_once += 1
   await until(`the lead of ${asked.email}`, async () => {

@@ -2,10 +2,9 @@ import { auditBounds } from '#src/features/audits/limits.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import { noProgress } from '#src/features/audits/progress.ts'
 import type { AuditAnswer, AuditState } from '#src/features/audits/schema.ts'
-import { countBefore, readReport, readState, type StoredState } from '#src/features/audits/store.ts'
-import type { Holder } from '#src/platform/database/actor.ts'
+import { readReport, readState, readStates, type StoredState } from '#src/features/audits/store.ts'
+import { type Holder, system } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
-import type { Transaction } from '#src/platform/database/transaction.ts'
 
 /** What a request names: a link by its id, and the key that opens it. */
 export type LinkAndKey = { id: string; key: string }
@@ -17,8 +16,8 @@ export function holderOf({ links }: Pick<AuditsDeps, 'links'>, { id, key }: Link
   return uuid.test(id) && links.opens(id, key) ? { kind: 'holder', link_id: id } : undefined
 }
 
-async function toState(tx: Transaction, link_id: string, row: StoredState): Promise<AuditState> {
-  const { audit_id, progress, created_at, started_at, finished_at, expires_at, ...rest } = row
+function toState({ link_id, audit_id: _, progress, ...row }: StoredState): AuditState {
+  const { created_at, started_at, finished_at, expires_at, waiting_before, ...rest } = row
   return {
     ...rest,
     id: link_id,
@@ -27,19 +26,27 @@ async function toState(tx: Transaction, link_id: string, row: StoredState): Prom
     finished_at: finished_at?.toISOString() ?? null,
     expires_at: expires_at.toISOString(),
     ...(progress ?? noProgress),
-    waiting_before: row.state === 'waiting' ? await countBefore(tx, audit_id) : null,
+    waiting_before: row.state === 'waiting' ? (waiting_before ?? 0) : null,
     pages_at_most: auditBounds.pages,
   }
 }
 
-/** An audit without its report, with the id under which its changes are notified; undefined when the link is over. */
-export function findState(
-  database: Database,
-  holder: Holder,
-): Promise<{ audit_id: string; state: AuditState } | undefined> {
+/** An audit without its report, and the id under which its changes are notified. */
+export type FoundState = { audit_id: string; state: AuditState }
+
+/** Undefined when the link is over. */
+export function findState(database: Database, holder: Holder): Promise<FoundState | undefined> {
   return database.inTransaction(holder, async tx => {
     const row = await readState(tx, holder.link_id)
-    return row && { audit_id: row.audit_id, state: await toState(tx, holder.link_id, row) }
+    return row && { audit_id: row.audit_id, state: toState(row) }
+  })
+}
+
+/** The same for many links at once, by link; for those whose keys were seen before. */
+export function findStates(database: Database, link_ids: readonly string[]): Promise<Map<string, FoundState>> {
+  return database.inTransaction(system, async tx => {
+    const rows = await readStates(tx, link_ids)
+    return new Map(rows.map(row => [row.link_id, { audit_id: row.audit_id, state: toState(row) }]))
   })
 }
 
@@ -49,6 +56,6 @@ export function findAudit(database: Database, holder: Holder): Promise<AuditAnsw
     const row = await readState(tx, holder.link_id)
     if (!row) return undefined
     const report = row.state === 'done' ? await readReport(tx, row.audit_id) : null
-    return { ...(await toState(tx, holder.link_id, row)), report }
+    return { ...toState(row), report }
   })
 }

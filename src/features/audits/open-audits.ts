@@ -3,6 +3,7 @@ import { eventRhythm } from '#src/features/audits/limits.ts'
 import { type LinkKeys, openLinkKeys, readLinkSecret } from '#src/features/audits/link-keys.ts'
 import { openPace, type Pace } from '#src/features/audits/run/shared-pace.ts'
 import { openWorkshop, type Workshop } from '#src/features/audits/run/workshop.ts'
+import { openStateLookups, type StateLookups } from '#src/features/audits/state-lookups.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { JobQueue } from '#src/platform/jobs/job-queue.ts'
 import type { Log } from '#src/platform/log/log.ts'
@@ -41,6 +42,7 @@ export type AuditsDeps = Parts & {
   links: LinkKeys
   workshop: Workshop
   pace: Pace
+  lookups: StateLookups
   /** Fires when the program is told to stop. */
   stopping: AbortSignal
 }
@@ -64,6 +66,7 @@ export function assembleAudits(parts: Parts, link_secret: string): Audits {
     links: openLinkKeys(link_secret),
     workshop,
     pace: openPace(eventRhythm.shortest_pause),
+    lookups: openStateLookups(parts.database),
     stopping: stop.signal,
     stop() {
       stop.abort()

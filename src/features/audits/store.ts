@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
 import { audit_links, audit_queue, audit_receipts, audits } from '#src/features/audits/tables.ts'
 import { daySeconds } from '#src/features/audits/waiting-time.ts'
@@ -7,8 +7,9 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 export type NewAudit = typeof audits.$inferInsert
 export type Receipt = typeof audit_receipts.$inferInsert
 
-/** Notified with the id of an audit whenever what its visitors see of it has changed. */
+/** Notified with the id of an audit whenever what its visitors see of it has changed, or that the queue has moved. */
 export const auditsChannel = 'audits'
+export const queueMoved = 'queue'
 
 const clock = sql`clock_timestamp()`
 const ago = (seconds: number) => sql`clock_timestamp() - make_interval(secs => ${seconds})`
@@ -20,6 +21,11 @@ export async function waitForTurn(tx: Transaction, kind: string, key: string): P
 
 export async function tellWatchers(tx: Transaction, audit_id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${auditsChannel}, ${audit_id})`)
+}
+
+/** Tells those who wait for their turn that others had theirs. */
+export async function tellWaiting(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_notify(${auditsChannel}, ${queueMoved})`)
 }
 
 export async function findReceipt(tx: Transaction, idempotency_key: string) {
@@ -104,29 +110,27 @@ const stateColumns = {
   problem: audits.problem,
 }
 
-/** What the link opens, its report apart: that is long, and asked for once. Undefined when the link is not there or over. */
-export async function readState(tx: Transaction, link_id: string) {
-  const [row] = await tx
-    .select(stateColumns)
+/** What each link opens, its report apart: that is long, and asked for once. Links that are not there or over are left out. */
+export async function readStates(tx: Transaction, link_ids: readonly string[]) {
+  const before = sql<number>`rank() over (order by ${audit_queue.created_at}) - 1`.mapWith(Number).as('before')
+  const places = tx.select({ audit_id: audit_queue.audit_id, before }).from(audit_queue).as('places')
+  return tx
+    .select({ link_id: audit_links.id, ...stateColumns, waiting_before: places.before })
     .from(audit_links)
     .innerJoin(audits, eq(audits.id, audit_links.audit_id))
-    .where(and(eq(audit_links.id, link_id), gt(audit_links.expires_at, clock)))
+    .leftJoin(places, and(eq(places.audit_id, audits.id), eq(audits.state, 'waiting')))
+    .where(and(inArray(audit_links.id, [...link_ids]), gt(audit_links.expires_at, clock)))
+}
+
+/** What the link opens; undefined when it is not there or over. */
+export async function readState(tx: Transaction, link_id: string): Promise<StoredState | undefined> {
+  const [row] = await readStates(tx, [link_id])
   return row
 }
 
 export async function readReport(tx: Transaction, audit_id: string): Promise<PresentedReport | null> {
   const [row] = await tx.select({ report: audits.report }).from(audits).where(eq(audits.id, audit_id))
   return row?.report ?? null
-}
-
-/** Audits that wait and were asked for before this one. */
-export async function countBefore(tx: Transaction, audit_id: string): Promise<number> {
-  const mine = tx.select({ at: audit_queue.created_at }).from(audit_queue).where(eq(audit_queue.audit_id, audit_id))
-  const [row] = await tx
-    .select({ before: count() })
-    .from(audit_queue)
-    .where(lt(audit_queue.created_at, sql`(${mine})`))
-  return row?.before ?? 0
 }
 
 /** Those that are neither done nor failed. */
@@ -162,4 +166,4 @@ export async function findEarlierReport(
   return row?.report ?? undefined
 }
 
-export type StoredState = NonNullable<Awaited<ReturnType<typeof readState>>>
+export type StoredState = Awaited<ReturnType<typeof readStates>>[number]

@@ -1,9 +1,8 @@
-import { findState } from '#src/features/audits/find-audit.ts'
 import { isOver } from '#src/features/audits/is-over.ts'
 import { eventRhythm } from '#src/features/audits/limits.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import type { AuditState } from '#src/features/audits/schema.ts'
-import { auditsChannel } from '#src/features/audits/store.ts'
+import { auditsChannel, queueMoved } from '#src/features/audits/store.ts'
 import type { Holder } from '#src/platform/database/actor.ts'
 
 /** Who waits for their turn hears at this pace that others had theirs, in milliseconds. */
@@ -17,49 +16,48 @@ type Listener = {
 }
 
 /**
- * Tells the state of an audit now and whenever it changes, at most every 250 ms, until it is over. Other audits' changes
- * matter to those that wait. Answers how to stop.
+ * Tells the state of an audit now and whenever it changes, at most every 250 ms, until it is over. That the queue moves
+ * matters to those that wait in it. Answers how to stop.
  */
-export function watchAudit({ database, log }: AuditsDeps, holder: Holder, { tell, end }: Listener): () => void {
+export function watchAudit(
+  { database, lookups, log }: AuditsDeps,
+  holder: Holder,
+  { tell, end }: Listener,
+): () => void {
   let audit_id: string | undefined
   let before: AuditState['state'] | undefined
   let isStopped = false
-  let isTelling = false
+  let isLooking = false
   let isDue = false
   let lastTold = 0
-  let timer: NodeJS.Timeout | undefined
 
   const unfollow = database.channel(auditsChannel).follow(
     payload => {
-      if (payload === audit_id || audit_id === undefined) schedule(eventRhythm.shortest_pause)
-      else if (before === undefined || before === 'waiting') schedule(queuePause)
+      if (payload === audit_id || audit_id === undefined) void look(eventRhythm.shortest_pause)
+      else if (payload === queueMoved && before === 'waiting') void look(queuePause)
     },
-    () => schedule(0),
+    () => void look(0),
   )
 
   function stop(): void {
     isStopped = true
-    clearTimeout(timer)
     unfollow()
   }
 
-  function schedule(pause: number): void {
-    if (isStopped || timer) return
-    if (isTelling) {
+  async function look(pause: number): Promise<void> {
+    if (isStopped) return
+    const wait = Math.max(0, lastTold + pause - performance.now())
+    if (isLooking) {
       isDue = true
+      lookups.hasten(holder.link_id, wait)
       return
     }
-    timer = setTimeout(() => void look(), Math.max(0, lastTold + pause - performance.now()))
-  }
-
-  async function look(): Promise<void> {
-    timer = undefined
-    isTelling = true
+    isLooking = true
     isDue = false
-    lastTold = performance.now()
     try {
-      const found = await findState(database, holder)
+      const found = await lookups.find(holder.link_id, wait)
       if (isStopped) return
+      lastTold = performance.now()
       audit_id = found?.audit_id
       if (found) await tell(found.state)
       const hasCome = before !== undefined && before !== 'done' && found?.state.state === 'done'
@@ -77,11 +75,11 @@ export function watchAudit({ database, log }: AuditsDeps, holder: Holder, { tell
       stop()
       end('done')
     } finally {
-      isTelling = false
-      if (isDue) schedule(eventRhythm.shortest_pause)
+      isLooking = false
+      if (isDue) void look(eventRhythm.shortest_pause)
     }
   }
 
-  void look()
+  void look(0)
   return stop
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type AuditProgress, beginProgress } from '#src/features/audits/progress.ts'
 import type { AuditState, PresentedReport } from '#src/features/audits/schema.ts'
-import { tellWatchers } from '#src/features/audits/store.ts'
+import { tellWaiting, tellWatchers } from '#src/features/audits/store.ts'
 import { audit_links, audit_queue, audit_receipts, audits } from '#src/features/audits/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
@@ -47,6 +47,7 @@ export async function takeUp(tx: Transaction, id: string): Promise<TakeUp> {
     .returning()
   await tx.delete(audit_queue).where(eq(audit_queue.audit_id, id))
   await tellWatchers(tx, id)
+  await tellWaiting(tx)
   return audit ? { outcome: 'taken', audit } : { outcome: 'nothing_to_do' }
 }
 
@@ -76,6 +77,7 @@ export async function giveBack(tx: Transaction, audit: Taken): Promise<void> {
   if (!back.rowCount) return
   await tx.insert(audit_queue).values({ audit_id: audit.id, created_at: audit.created_at }).onConflictDoNothing()
   await tellWatchers(tx, audit.id)
+  await tellWaiting(tx)
 }
 
 /** A sign of life. */
