@@ -1,5 +1,5 @@
 import { auditBounds } from '#src/features/audits/limits.ts'
-import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
+import type { LinkKeys } from '#src/features/audits/link-keys.ts'
 import { noProgress } from '#src/features/audits/progress.ts'
 import type { AuditAnswer, AuditState } from '#src/features/audits/schema.ts'
 import { readReport, readState, readStates, type StoredState } from '#src/features/audits/store.ts'
@@ -12,7 +12,7 @@ export type LinkAndKey = { id: string; key: string }
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Whoever has the right key acts as the link's holder; undefined for a wrong one. */
-export function holderOf({ links }: Pick<AuditsDeps, 'links'>, { id, key }: LinkAndKey): Holder | undefined {
+export function holderOf({ links }: { links: LinkKeys }, { id, key }: LinkAndKey): Holder | undefined {
   return uuid.test(id) && links.opens(id, key) ? { kind: 'holder', link_id: id } : undefined
 }
 
