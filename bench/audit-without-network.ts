@@ -50,6 +50,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     start_url: home_url,
     checked_links: false,
     is_local_copy: false,
+    copy_pages: [],
     year: new Date().getUTCFullYear(),
   })
   const ledger = new CheckLedger(allChecks)

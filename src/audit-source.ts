@@ -1,12 +1,19 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-arguments.ts'
+import { pagesInFolder } from '#src/audit-folder.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
 import { type ReadSiteFile, serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
 
 /** Where the pages come from, and by which address they are known. */
-type Source = { start_url: string; fetch: OutsideFetch; is_local_copy: boolean }
+type Source = {
+  start_url: string
+  fetch: OutsideFetch
+  is_local_copy: boolean
+  /** Pages that lie in a folder, linked or not; none where it is no folder. */
+  copy_pages: readonly string[]
+}
 
 /** Reads files of a folder; what a link leads out of it does not exist. */
 function readInside(folder: string): ReadSiteFile {
@@ -46,7 +53,7 @@ export async function findSource(
   const isWeb = copy?.protocol === 'http:' || copy?.protocol === 'https:'
   if (as_origin === undefined) {
     const isFolder = !isWeb && (await folderAt(target)) !== undefined
-    if (!isFolder) return { ok: true, source: { start_url: target, fetch, is_local_copy: false } }
+    if (!isFolder) return { ok: true, source: { start_url: target, fetch, is_local_copy: false, copy_pages: [] } }
     return {
       ok: false,
       problem: 'A folder is audited as if it stood somewhere: add --as-origin https://www.example.com.',
@@ -57,11 +64,13 @@ export async function findSource(
     const start_url = copy.pathname === '/' ? origin.href : new URL(copy.pathname + copy.search, origin).href
     const ask: OutsideFetch = request =>
       URL.parse(request.url)?.origin === copy.origin ? fetch(request) : onlySiteItself(as_origin, fetch)(request)
-    return { ok: true, source: { start_url, fetch: serveAsOrigin(ask, copy.href, origin.href), is_local_copy: true } }
+    const served = serveAsOrigin(ask, copy.href, origin.href)
+    return { ok: true, source: { start_url, fetch: served, is_local_copy: true, copy_pages: [] } }
   }
   const folder = await folderAt(target)
   if (folder === undefined) return { ok: false, problem: `${target} is neither a web address nor a folder.` }
   const elsewhere = onlySiteItself(as_origin, fetch)
   const files = serveFiles(readInside(folder), origin.href, elsewhere)
-  return { ok: true, source: { start_url: origin.href, fetch: files, is_local_copy: true } }
+  const copy_pages = await pagesInFolder(folder, origin.href)
+  return { ok: true, source: { start_url: origin.href, fetch: files, is_local_copy: true, copy_pages } }
 }

@@ -86,6 +86,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     site_files: [],
     links_checked: [],
     is_local_copy: false,
+    copy_pages: [],
     checked_links: false,
     year: 2026,
     done: {

@@ -54,6 +54,8 @@ export type SiteView = {
   links_checked: readonly LinkChecked[]
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
   is_local_copy: boolean
+  /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */
+  copy_pages: readonly string[]
   /** Were links off the site and assets asked for? */
   checked_links: boolean
   /** In which the site was read. */

@@ -2,6 +2,7 @@ import type {
   AddressFact,
   AuthorFact,
   BookingFact,
+  ClaimFact,
   CopyrightFact,
   DateFact,
   EmailFact,
@@ -136,6 +137,8 @@ export type PageFacts = {
 
   phones: readonly PhoneFact[]
   tel_links: readonly TelLinkFact[]
+  /** Links that begin a text message or a chat on WhatsApp. */
+  message_links: readonly TelLinkFact[]
   emails: readonly EmailFact[]
   addresses: readonly AddressFact[]
   hours: readonly HoursFact[]
@@ -148,6 +151,7 @@ export type PageFacts = {
   reviews: readonly ReviewSignalFact[]
   bookings: readonly BookingFact[]
   licences: readonly LicenceFact[]
+  claims: readonly ClaimFact[]
   authors: readonly AuthorFact[]
   dates: readonly DateFact[]
 

@@ -26,6 +26,8 @@ export const signal = {
   misspelled: 262_144,
   here: 524_288,
   builder: 1_048_576,
+  since: 2_097_152,
+  ends: 4_194_304,
 } as const
 
 const words: Record<number, string> = {
@@ -39,7 +41,9 @@ const words: Record<number, string> = {
     'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder here',
-  [signal.builder]: 'anytown anycity paragraph sample edit soon description',
+  [signal.builder]: 'anytown anycity paragraph sample edit soon description doe fake adam 55488 67890 2355 21th',
+  [signal.since]: 'since est estd established founded opened started began',
+  [signal.ends]: 'expires expire expired ends valid good join register rsvp save closed coming opening',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
 }
@@ -59,6 +63,14 @@ for (const [bit, listed] of Object.entries(words)) {
     may_signal[hash(word) & 4_095] = 1
   }
 }
+
+/** Words that no sentence says twice in a row; "that that", "had had" and "in in" are met in good ones. */
+const little = new Set(
+  'the a an of and to for with are our your we you at or by from this be as their will can have has us'
+    .split(' ')
+    .map(hash),
+)
+export const isLittleWord = (word_hash: number): boolean => little.has(word_hash)
 
 /** Signals of a word, given its 32-bit FNV-1a hash in lower case. */
 export function signalsOfWord(word_hash: number): number {

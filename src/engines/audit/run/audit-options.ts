@@ -9,6 +9,8 @@ export type AuditOptions = {
   checks: readonly Check[]
   /** What the site is compared with. */
   given: GivenBusiness
+  /** Addresses of the pages that lie in the folder that is audited, whether or not a link leads to them. */
+  copy_pages?: readonly string[]
   /** Measures the home page in a browser once the crawl has ended; without it lab speed counts as not measured. */
   measure_lab_speed?: MeasureLabSpeed
 }

@@ -30,6 +30,7 @@ export async function* auditSite({
   crawl: options,
   checks,
   given,
+  copy_pages = [],
   measure_lab_speed,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
   const { start_url, clock, check_links, is_local_copy } = options
@@ -44,7 +45,14 @@ export async function* auditSite({
   // What an empty page lacks, from the title on, is one finding.
   const checksFor = (view: PageView) =>
     view.response.status >= 400 ? error_checks : isEmptyPage(view) ? empty_checks : page_checks
-  const record = new SiteRecord({ given, start_url, is_local_copy, year, checked_links: check_links === 'all' })
+  const record = new SiteRecord({
+    given,
+    start_url,
+    is_local_copy,
+    copy_pages,
+    year,
+    checked_links: check_links === 'all',
+  })
   const read = createPageReader(given, url => record.idFor(url))
   const pages: ReportPage[] = []
   let done: CrawlDone | undefined

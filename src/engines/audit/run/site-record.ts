@@ -13,7 +13,7 @@ import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 
-type Known = Pick<SiteView, 'given' | 'checked_links' | 'is_local_copy' | 'start_url' | 'year'>
+type Known = Pick<SiteView, 'given' | 'checked_links' | 'copy_pages' | 'is_local_copy' | 'start_url' | 'year'>
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   sent_as_text: SiteView['sent_as_text'][number][]
   refused: PageRefused[]

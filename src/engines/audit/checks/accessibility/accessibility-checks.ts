@@ -1,8 +1,9 @@
 import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
-import { iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
+import { autoplayMedia, iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
 import { headingEmpty, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
 import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibility/language.ts'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
+import { listStructure, tabindexPositive } from '#src/engines/audit/checks/accessibility/lists-and-order.ts'
 import {
   ariaInvalid,
   duplicateId,
@@ -12,6 +13,7 @@ import {
 import {
   imgAltFilename,
   imgAltMissing,
+  imgAltRepeated,
   linkImageNoName,
   pictureWithoutImg,
 } from '#src/engines/audit/checks/accessibility/picture-names.ts'
@@ -24,6 +26,7 @@ export const accessibilityChecks: readonly Check[] = [
   formLabel,
   imgAltMissing,
   imgAltFilename,
+  imgAltRepeated,
   pictureWithoutImg,
   langMissing,
   langInvalid,
@@ -38,4 +41,7 @@ export const accessibilityChecks: readonly Check[] = [
   skipLinkBroken,
   ariaInvalid,
   videoCaptions,
+  autoplayMedia,
+  listStructure,
+  tabindexPositive,
 ]

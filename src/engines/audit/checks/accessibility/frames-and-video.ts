@@ -56,3 +56,25 @@ export const videoCaptions: PageCheck = {
     )
   },
 }
+
+export const autoplayMedia: PageCheck = {
+  id: 'autoplay-media',
+  section: 'accessibility',
+  severity: 'low',
+  scope: 'page',
+  title: 'A film or sound starts by itself and cannot be stopped',
+  why: 'It draws eyes and ears from what you have to say, makes some people dizzy, and costs data on a phone.',
+  mend: 'Give it controls, or let it start when somebody taps it.',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html',
+  look: page => {
+    const { media } = page.facts
+    if (!isShown(page) || media.length === 0) return notApplicable
+    const playing = media.filter(({ autoplay, controls, hidden }) => autoplay && !controls && !hidden)
+    return foundAll(
+      playing.slice(0, most).map(({ line, element, src, source_urls }) => {
+        const shown = shortened(src ?? source_urls[0] ?? '', 90)
+        return { url: page.url, line, evidence: `<${element} autoplay> ${shown}`.trim() }
+      }),
+    )
+  },
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   imgAltFilename,
   imgAltMissing,
+  imgAltRepeated,
   linkImageNoName,
   pictureWithoutImg,
 } from '#src/engines/audit/checks/accessibility/picture-names.ts'
@@ -71,6 +72,8 @@ test.each([
   'Photo 3',
   'our van 2.png',
   'Avatar',
+  'Gallery image 4',
+  'logo',
   'Left Sidebar Page Type Image',
 ])('alt="%s" is a file', alt => {
   expect(evidence(imgAltFilename, `<img src="x.jpg" alt="${alt}">`)).toEqual([`alt="${alt}"`])
@@ -90,4 +93,11 @@ test.each(['', 'Calloway logo', 'Image of our van', 'Kitchen', 'Akron-based crew
 test('a picture needs an img', () => {
   expect(evidence(pictureWithoutImg, '<picture><source srcset="a.webp"></picture>')).toHaveLength(1)
   expect(evidence(pictureWithoutImg, '<picture><source srcset="a.webp"><img src="a.jpg" alt=""></picture>')).toEqual([])
+})
+
+test('three pictures with one description are found, one picture shown three times is not', () => {
+  const pictures = (...sources: string[]) => sources.map(src => `<img src="${src}" alt="Our work">`).join('')
+  expect(evidence(imgAltRepeated, pictures('a.jpg', 'b.jpg', 'c.jpg'))).toEqual(['3 pictures with alt="Our work"'])
+  expect(evidence(imgAltRepeated, pictures('a.jpg', 'a.jpg', 'a.jpg', 'b.jpg'))).toEqual([])
+  expect(evidence(imgAltRepeated, pictures('a.jpg', 'b.jpg', 'c.jpg').replaceAll('Our work', ''))).toEqual([])
 })

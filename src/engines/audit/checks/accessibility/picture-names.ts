@@ -77,7 +77,7 @@ function linkBefore({ facts }: PageView, { offset }: ImageFact): LinkFact | unde
 
 const file_name = /^\S.*\.(?:jpe?g|png|gif|webp|svg|avif|bmp|tiff?|heic)$/i
 const says_nothing =
-  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|[\w ]*page type image)[ _-]?\d*$|^(?:DSC[_NF]?|IMG[_-]|PXL_|DCIM|P\d{3})[\w-]*\d[\w-]*$/i
+  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|[\w ]*page type image)[ _-]?\d*$|^(?:DSC[_NF]?|IMG[_-]|PXL_|DCIM|P\d{3})[\w-]*\d[\w-]*$/i
 
 /** The alt text is the name of the file without its ending, as an upload leaves it. */
 function isStem(alt: string, src: string | null): boolean {
@@ -106,6 +106,34 @@ export const imgAltFilename: PageCheck = {
     })
     return foundAll(
       named.slice(0, most).map(({ line, alt }) => ({ url: page.url, line, evidence: `alt="${shortened(alt ?? '')}"` })),
+    )
+  },
+}
+
+/** From so many different pictures on, the same words tell none of them. */
+const least_alike = 3
+
+export const imgAltRepeated: PageCheck = {
+  id: 'img-alt-repeated',
+  section: 'accessibility',
+  severity: 'low',
+  scope: 'page',
+  title: 'Different pictures have the same description',
+  why: 'A screen reader says the same words again and again, and image search cannot tell the pictures apart.',
+  mend: 'Say of each picture what only it shows: the kitchen in oak, the new roof on Elm Street.',
+  source: 'https://www.w3.org/WAI/tutorials/images/tips/',
+  look: page => {
+    if (!isShown(page)) return notApplicable
+    const described = page.facts.images.filter(image => isPicture(image) && (image.alt?.trim() ?? '') !== '')
+    const alike = Map.groupBy(described, ({ alt }) => alt?.trim().toLowerCase() ?? '')
+    return foundAll(
+      [...alike].flatMap(([alt, images]) => {
+        const sources = new Set(images.map(({ src, lazy_src }) => lazy_src ?? src))
+        const [first] = images
+        if (!first || sources.size < least_alike || says_nothing.test(alt)) return []
+        const evidence = `${sources.size} pictures with alt="${shortened(first.alt ?? '', 60)}"`
+        return [{ url: page.url, line: first.line, evidence }]
+      }),
     )
   },
 }

@@ -26,3 +26,6 @@ export function says(page: PageView, words: string): boolean {
   const plain = plainWords(words)
   return plain !== '' && visibleWords(page).includes(` ${plain} `)
 }
+
+/** How often words stand in a text, both plain. */
+export const countOf = (text: string, words: string): number => text.split(` ${words} `).length - 1

@@ -51,6 +51,8 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [linkTextGeneric, '<a href="/prices/" aria-label="Read more about prices">Read more</a>', 'ok'],
   [linkTextGeneric, '<a href="/prices/">Click here for prices</a><a href="#x">Here</a>', 'ok'],
   [linkTextGeneric, '<a href="/slice/">this()</a>', 'ok'],
+  [linkTextGeneric, '<a href="/next/">→</a>', 'found'],
+  [linkTextGeneric, '<a href="/next/" aria-label="Next page">→</a><a href="/2/">2</a>', 'ok'],
   [linkTextEmpty, '<a href="/prices/"></a>', 'found'],
   [linkTextEmpty, '<a href="https://www.facebook.com/calloway"><i class="fa fa-facebook"></i></a>', 'found'],
   [linkTextEmpty, '<a href="/" aria-label="Home"></a><a href="/a/" title="About"></a>', 'ok'],

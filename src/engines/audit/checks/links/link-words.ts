@@ -37,6 +37,9 @@ const generic = new Set([
 /** One look that spares most links the closer one: a word of each of them. */
 const may_be_generic = /here|clic|more|info|this|aqu|más|ici|savoir|suite/i
 
+/** An arrow or a drawn sign is read out as “right arrow” or “camera”. */
+const signs_only = /^[^\p{L}\p{N}]+$/u
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -54,8 +57,9 @@ export const linkTextGeneric: PageCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
   look: onWorkingPages(({ url, facts }) => {
     const vague = facts.links.filter(({ kind, name, hidden, aria_hidden, rel }) => {
-      if (kind !== 'web' || hidden || aria_hidden || !may_be_generic.test(name)) return false
-      return generic.has(plain(name)) && !/\bnofollow\b/.test(rel)
+      if (kind !== 'web' || hidden || aria_hidden) return false
+      if (name.length <= 4 && name !== '' && signs_only.test(name)) return true
+      return may_be_generic.test(name) && generic.has(plain(name)) && !/\bnofollow\b/.test(rel)
     })
     return foundAll(quoteLinks(url, vague))
   }),

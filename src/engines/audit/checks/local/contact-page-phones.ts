@@ -5,6 +5,8 @@ import type { Region } from '#src/engines/audit/facts/types/place.ts'
 
 /** More of them are a list of people or branches. */
 const most = 3
+/** A number and its fax, or a second line. */
+const most_around = 2
 const frame = new Set<Region>(['header', 'footer', 'nav'])
 
 /** The numbers of a part of the page that people call, by what is dialed or printed. */
@@ -30,8 +32,13 @@ export const contactPagePhones: PageCheck = {
     const inside = numbersIn(facts, region => !frame.has(region))
     const [own] = around.keys()
     const [first] = inside
-    if (own === undefined || first === undefined || around.size > 1 || inside.size > most) return notApplicable
-    if (inside.has(own) || new Set(facts.addresses.map(({ key }) => key)).size > 1) return foundAll([])
+    if (own === undefined || first === undefined || around.size > most_around || inside.size > most)
+      return notApplicable
+    if (
+      [...around.keys()].some(number => inside.has(number)) ||
+      new Set(facts.addresses.map(({ key }) => key)).size > 1
+    )
+      return foundAll([])
     const evidence = `${[...inside.keys()].join(', ')}; in the header or footer ${own}`
     return foundAll([{ url, line: first[1], evidence }])
   },

@@ -87,11 +87,6 @@ test.each<[string, PageView, RegExp]>([
     /\+19127865533; in the header or footer \+19122340142/,
   ],
   [
-    'years-in-business-conflict',
-    withHead(description('Plumbers for over 30 years.'), '<h2>Twenty-Five Years of Fine Work</h2>'),
-    /30 years.*Twenty-Five Years/,
-  ],
-  [
     'name-of-another-business',
     withHead(description('Learn about Hartwell Roofers, founded in 2009.')),
     /Hartwell Roofers/,
@@ -164,10 +159,6 @@ test.each<[string, PageView]>([
   ['form-without-receiver', page(`<form>${fields}</form><script>document.forms[0].onsubmit = send</script>`)],
   ['form-without-receiver', page('<form><input type="search" name="q"></form>')],
   ['form-without-receiver', page(`<form method="post">${fields}</form>`)],
-  [
-    'years-in-business-conflict',
-    withHead(description('Over 30 years.'), '<h2>Over 30 years</h2><h3>50 years combined</h3>'),
-  ],
   ['name-of-another-business', withHead(description('Contact Calloway Plumbing for drains.'))],
   ['tel-link-malformed', page('<a href="tel:0161 879 4949">0161 879 4949</a>')],
   ['form-without-button', page(`<form action="/send" method="post">${fields}</form>`)],

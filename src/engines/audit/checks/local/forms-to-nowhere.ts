@@ -10,8 +10,14 @@ const nothing = /^\s*(?:#|javascript:.*)?\s*$/i
 
 /** May code that is not in the page's own HTML send its forms? Then nobody can tell from here. */
 function mayBeHandled({ scripts, counts, empty_app_root }: PageFacts): boolean {
-  if (counts.inline_handlers > 0 || empty_app_root !== null) return true
-  return scripts.some(({ src, speaks_of_forms }) => speaks_of_forms || (src !== null && !harmless.test(src)))
+  if (empty_app_root !== null) return true
+  const thanks = scripts.some(({ only_thanks }) => only_thanks)
+  // Beside a script that only says thanks, a handler opens a menu.
+  if (counts.inline_handlers > 0 && !thanks) return true
+  return scripts.some(
+    ({ src, speaks_of_forms, only_thanks }) =>
+      (speaks_of_forms && !only_thanks) || (src !== null && !harmless.test(src)),
+  )
 }
 
 /** A form by which people write to the business: it asks for mail, phone or a message. */
@@ -28,13 +34,22 @@ export function isInquiry({ fields }: PageFacts, form: number): boolean {
   return asks && own.length >= 2
 }
 
-const isUnsent = ({ action, method, role, scripted, has_password, hidden }: FormFact) =>
-  (action === null || nothing.test(action)) &&
-  method === 'get' &&
-  role !== 'search' &&
-  !scripted &&
-  !has_password &&
-  !hidden
+/** What may take a form besides the address in its action. */
+type Taker = 'a script that only thanks' | 'no script at all' | 'some script'
+
+function takerOf({ scripts, counts }: PageFacts): Taker {
+  if (scripts.some(({ only_thanks }) => only_thanks)) return 'a script that only thanks'
+  return scripts.length === 0 && counts.inline_handlers === 0 ? 'no script at all' : 'some script'
+}
+
+function isUnsent(form: FormFact, taker: Taker): boolean {
+  const { action, method, role, scripted, marked, hosted, has_password, hidden } = form
+  if (role === 'search' || has_password || hidden || hosted) return false
+  if (action !== null && !nothing.test(action)) return false
+  if (taker === 'a script that only thanks') return !marked
+  // Attributes made for scripts do nothing where there are none; a server may take what is posted to the page itself.
+  return method === 'get' && (!scripted || taker === 'no script at all')
+}
 
 export const formToNowhere: PageCheck = {
   id: 'form-without-receiver',
@@ -42,24 +57,20 @@ export const formToNowhere: PageCheck = {
   scope: 'page',
   severity: 'critical',
   title: 'A form sends its inquiries nowhere',
-  why: 'It has no address to send to and no script that does it. Customers press “Send”, the page loads again, and you never hear of them.',
+  why: 'It has no address to send to and no script that sends it. Customers press “Send”, are thanked or see the page load again, and you never hear of them.',
   mend: 'Give the form the address of a form service or of your own server as its action, then send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
   look: ({ url, facts }) => {
     if (facts.forms.length === 0) return notApplicable
     if (mayBeHandled(facts)) return foundAll([])
+    const taker = takerOf(facts)
+    const thanks = taker === 'a script that only thanks' ? '; the script says thanks and sends nothing' : ''
     return foundAll(
-      facts.forms.flatMap((form, index) =>
-        isUnsent(form) && isInquiry(facts, index)
-          ? [
-              {
-                url,
-                line: form.line,
-                evidence: form.action === null ? '<form> without action' : `<form action="${form.action}">`,
-              },
-            ]
-          : [],
-      ),
+      facts.forms.flatMap((form, index) => {
+        if (!isUnsent(form, taker) || !isInquiry(facts, index)) return []
+        const shown = form.action === null ? '<form> without action' : `<form action="${form.action}">`
+        return [{ url, line: form.line, evidence: shown + thanks }]
+      }),
     )
   },
 }

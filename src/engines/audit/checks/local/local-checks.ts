@@ -7,16 +7,24 @@ import { emailNotClickable } from './email-as-text.ts'
 import { emailNotOnDomain } from './email-domain.ts'
 import { emailLinkMismatch, formActionPlaceholder, formSendsByMail } from './email-links.ts'
 import { emailDomainMisspelled } from './email-slips.ts'
+import { emailsApart } from './emails-apart.ts'
+import { emptyContactPage } from './empty-contact-page.ts'
+import { endedOffers } from './ended-offers.ts'
 import { everyDay } from './every-day.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formWithoutButton } from './forms-without-button.ts'
 import { foundingYear } from './founding-year.ts'
+import { foundingYearsApart } from './founding-years-apart.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
+import { hoursInDescription } from './hours-in-description.ts'
 import { hoursOnPage } from './hours-on-page.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
+import { legalPageOfAnother } from './legal-pages.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
+import { mapOfAnother } from './map-of-another.ts'
+import { messageLinkMismatch } from './message-links.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
 import { otherState } from './other-state.ts'
@@ -38,10 +46,12 @@ export const localChecks: readonly Check[] = [
   stuffedName,
   nameOfAnother,
   otherSiteName,
+  legalPageOfAnother,
   phoneMissing,
   phoneInconsistent,
   foreignPhone,
   contactPagePhones,
+  emptyContactPage,
   impossibleNumber,
   addressMissing,
   addressOnlyInData,
@@ -53,13 +63,16 @@ export const localChecks: readonly Check[] = [
   everyDay,
   impossibleHours,
   hoursAcrossPages,
+  hoursInDescription,
   hoursMissing,
   phoneNotClickable,
   malformedTelLink,
   nationalTelLink,
   telLinkMismatch,
+  messageLinkMismatch,
   emailLinkMismatch,
   emailDomainMisspelled,
+  emailsApart,
   emailNotOnDomain,
   emailNotClickable,
   formActionPlaceholder,
@@ -70,11 +83,14 @@ export const localChecks: readonly Check[] = [
   addressNotInFooter,
   mapMissing,
   mapElsewhere,
+  mapOfAnother,
   twoTowns,
   otherState,
   townMisspelled,
   foundingYear,
+  foundingYearsApart,
   yearsInBusiness,
+  endedOffers,
   copiedCityPages,
   locationPagesMissing,
   areaPagesMissing,

@@ -1,7 +1,7 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
-import { plainWords, says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { countOf, plainWords, says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -13,6 +13,9 @@ type Named = { name: string; line: number; where: string }
 const blank = /[{}[\]<>%]|\byour?\b|\bmy (?:site|website|blog)\b|\buntitled\b|\bname\b/i
 /** A few words with capitals: a name, and not a sentence with a (c) in it. */
 const holder = /^[A-Z][\w'’&.-]*(?: (?:[A-Z][\w'’&.-]+|&|and|of|the)){1,4}$/
+
+/** A site that the copyright names instead of a business. */
+const site_name = /^(?:www\.)?[\w-]+\.(?:com|net|org|biz|us)$/i
 
 /** Who made the site, or owns the business, may be called what they like. */
 const maker =
@@ -26,7 +29,8 @@ function namesIn({ facts }: PageView): Named[] {
   const named = facts.names.flatMap(({ name, from, line, offset }): Named[] => {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
     if (from === 'logo-alt') return logos.has(offset) ? [{ name, line, where: 'logo' }] : []
-    return from === 'copyright' && holder.test(name) && !maker.test(name) ? [{ name, line, where: '©' }] : []
+    const holds = holder.test(name) || site_name.test(name)
+    return from === 'copyright' && holds && !maker.test(name) ? [{ name, line, where: '©' }] : []
   })
   const sites = facts.structured_data.nodes.filter(({ parent, types }) => parent === null && types.includes('WebSite'))
   return [...named, ...sites.map(node => ({ name: textOf(node, 'name'), line: node.line, where: 'name of WebSite' }))]
@@ -94,5 +98,3 @@ function isOfHost(name: string, host: string): boolean {
   const initials = words.map(word => word[0]).join('')
   return host.includes(words.join('')) || (initials.length >= 3 && host.includes(initials))
 }
-
-const countOf = (text: string, words: string): number => text.split(` ${words} `).length - 1

@@ -1,53 +1,36 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 
-const in_words: Record<string, number> = {
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  'twenty-five': 25,
-  thirty: 30,
-  'thirty-five': 35,
-  forty: 40,
-  fifty: 50,
-}
-const claim =
-  /(?:\b(over|more than|nearly|almost|for(?: over)?|with(?: over)?) )?(?<![\w-])(\d{1,3}|ten|fifteen|twenty(?:-five)?|thirty(?:-five)?|forty|fifty)\+? years(?=[:,.]| of| in business| experience| serving|$)/gi
-/** Of several people together, of a person, of a guarantee. */
-const of_others = /\b(?:combined|collective|warrant|guarantee|roof|last|old|next|lifespan|he|she|his|her)\b/i
+/** Articles and pages of people count the years of others. */
+const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
+const most = 5
 
-type Claim = { years: number; shown: string; line: number }
-
-function claimsIn({ text, line }: { text: string; line: number }): Claim[] {
-  if (!/years/i.test(text) || of_others.test(text)) return []
-  return [...text.matchAll(claim)].map(([shown, , number = '']) => {
-    return { years: in_words[number.toLowerCase()] ?? Number(number), shown: shown.trim(), line }
-  })
-}
-
-/** What the page says first and loudest: title, description and headings. */
-function loudest({ facts }: PageView): Claim[] {
-  const descriptions = facts.metas.filter(({ name }) => name === 'description')
-  const headings = facts.headings.filter(({ hidden }) => !hidden).map(({ name, line }) => ({ text: name, line }))
-  const all = [...facts.titles, ...descriptions.map(({ content, line }) => ({ text: content, line })), ...headings]
-  return all.flatMap(claimsIn)
-}
-
-export const yearsInBusiness: PageCheck = {
+export const yearsInBusiness: SiteCheck = {
   id: 'years-in-business-conflict',
   section: 'local',
-  scope: 'page',
+  scope: 'site',
   severity: 'medium',
-  title: 'The home page gives two different numbers of years',
+  title: 'The site gives two different numbers of years',
   why: 'One of them is out of date, and visitors wonder what else is.',
   mend: 'Name the year in which you began instead: it stays true.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: page => {
-    if (page.kind !== 'home') return notApplicable
-    const [first, ...others] = loudest(page)
-    const other = others.find(({ years }) => years !== first?.years)
-    if (!first || !other) return foundAll([])
-    return foundAll([{ url: page.url, line: other.line, evidence: `“${first.shown}” and “${other.shown}”` }])
+  look: ({ pages, home_view }) => {
+    if (!home_view) return notApplicable
+    const [first, ...others] = home_view.facts.claims.filter(({ about }) => about === 'years')
+    const other = others.find(({ value }) => value !== first?.value)
+    if (!first) return notApplicable
+    const conflict = (line: number, url: string, text: string): Occurrence => {
+      const where = url === home_view.url ? '' : ' on the home page'
+      return { url, line, evidence: `“${text}” and “${first.text}”${where}` }
+    }
+    if (other) return foundAll([conflict(other.line, home_view.url, other.text)])
+    // What search results show of other pages; their headings may count the years of a person or a product.
+    const elsewhere = pages.flatMap(({ url, kind, row }) => {
+      if (!own.has(kind) || url === home_view.url) return []
+      const said = row.claims.find(({ about, loud, value }) => about === 'years' && loud && value !== first.value)
+      return said && first.loud ? [conflict(said.line, url, said.text)] : []
+    })
+    return foundAll(elsewhere.slice(0, most))
   },
 }

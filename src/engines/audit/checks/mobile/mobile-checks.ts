@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards.ts'
 import { viewportFixedWidth, viewportMissing } from '#src/engines/audit/checks/mobile/viewport.ts'
 
-export const mobileChecks: readonly Check[] = [viewportMissing, viewportFixedWidth]
+export const mobileChecks: readonly Check[] = [viewportMissing, viewportFixedWidth, fieldKeyboards]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
 import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
+import { borrowedPictures } from '#src/engines/audit/checks/on-page/borrowed-pictures.ts'
 import { templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
@@ -46,7 +47,14 @@ test('a title for sharing that was never written is found', () => {
 test.each([
   '<p>I’m a paragraph. Click here to add your own text and edit me.</p>',
   '<p>123 Main Street, Anytown, ST</p>',
+  '<p>A108 Adam Street, New York</p>',
+  '<p>+1 5589 55488 55</p>',
+  '<p>John Doe</p>',
   '<p>Plumber in [City, State]</p>',
+  '<p>Serving [City/Area] and around</p>',
+  '<p>Real words. <em>(Placeholder testimonials — replace with verified reviews.)</em></p>',
+  '<p>Sample Paragraph Sample Paragraph Sample Paragraph</p>',
+  '<p>Sample certificate would be displayed here</p>',
   '<a href="/a" aria-label="{{ menu.label }}">x</a>',
   '<input placeholder="{{ form.name }}">',
 ])('what a site builder put there is found: %s', body => {
@@ -58,6 +66,8 @@ test.each([
   '<input title="Your name here">',
   '<p>Sample content</p>',
   '<p>Any town, any time</p>',
+  '<p>Courts call a man whose name nobody knows John Doe, and a woman Jane.</p>',
+  '<label>John Doe</label>',
 ])('a hint is none: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('ok')
 })
@@ -98,4 +108,20 @@ test('structured data of a misspelled type is found', () => {
   expect(look('application/ld-json')).toBe('found')
   expect(look('application/ld+json')).toBe('ok')
   expect(look('application/json')).toBe('ok')
+})
+
+test('pictures of picture agencies and social networks are borrowed, those of one’s own host and of image services are not', () => {
+  const look = (src: string) => borrowedPictures.look(page(`<img src="${src}">`)).state
+  for (const src of [
+    'https://i.imgur.com/a.jpg',
+    '//images.unsplash.com/photo-1',
+    'https://scontent.xx.fbcdn.net/v/a.jpg',
+  ])
+    expect(look(src)).toBe('found')
+  for (const src of [
+    '/unsplash.com/a.jpg',
+    'https://res.cloudinary.com/a/b.jpg',
+    'https://www.calloway.example/stock.jpg',
+  ])
+    expect(look(src)).toBe('ok')
 })

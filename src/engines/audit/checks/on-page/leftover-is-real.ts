@@ -12,7 +12,7 @@ const asks = /^\[+\s*(?:your|insert)\b|^\[+\s*(?:add|enter)\b.*\b(?:your|here)\b
 const names_a_field =
   /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
 const one_word =
-  /^\[(?:city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
+  /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
 const goes_here = /\b(?:text|title|tagline|content|address|phone number|email)\b.*\bhere$/i
 const filled_later = /^\w+ (?:will\b.*|goes) here$/i
 /** A note to whoever was to finish the page, unless it asks visitors to upload something. */
@@ -23,6 +23,12 @@ const made_up =
 
 function blockOf({ facts }: PageView, { offset }: LeftoverFact): TextBlock | undefined {
   return facts.text.blocks.findLast(block => block.offset <= offset)
+}
+
+/** A name nearly alone signs a testimonial or a team; in a sentence it may be a legal term, in a field a hint. */
+function standsAlone(page: PageView, fact: LeftoverFact): boolean {
+  const block = blockOf(page, fact)
+  return fact.where === 'text' && block !== undefined && block.text.length <= 40 && block.element !== 'label'
 }
 
 function isBracket(text: string, where: string): boolean {
@@ -44,7 +50,7 @@ function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): 
 function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: string): boolean {
   if (host.endsWith(text.slice(text.indexOf('@') + 1).toLowerCase())) return false
   if (where === 'a@href') return true
-  if (where !== 'text' || made_up.test(text)) return false
+  if (where !== 'text' || (made_up.test(text) && !/@xyz\./i.test(text))) return false
   const { region, text: around = '' } = blockOf(page, { text, where, ...fact }) ?? {}
   // "Write to info@yourdomain.com" by itself is meant for customers; in a paragraph it may explain how mail works.
   if (/@your/i.test(text) && page.kind !== 'article' && around.length <= 60) return true
@@ -83,11 +89,12 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
   switch (kind) {
     case 'lorem-ipsum':
     case 'misspelled':
+    case 'doubled':
       return false
     case 'bracket':
       return isBracket(text, where)
     case 'default-text':
-      return !shows_code
+      return !shows_code && (!/ Doe$/.test(text) || standsAlone(page, leftover))
     case 'your-company':
       return isYourCompany(page, leftover)
     case 'example-email':

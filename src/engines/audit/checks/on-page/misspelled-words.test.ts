@@ -40,7 +40,7 @@ test.each([
 })
 
 test('inner pages are read where everybody reads first, and pages in other languages are not', () => {
-  const body = '<p>Galery</p>'
+  const body = '<p>Apponitments</p>'
   expect(misspelledWords.look(viewOf({ html: body, kind: 'about' })).state).toBe('ok')
   expect(misspelledWords.look(viewOf({ html: `<html lang="es"><body>${body}</body></html>` })).state).toBe('ok')
 })
@@ -48,4 +48,17 @@ test('inner pages are read where everybody reads first, and pages in other langu
 test('a name in the address is spelled as its owner likes', () => {
   const html = '<title>Excelent Roofs</title><body><p>Excelent Roofs</p></body>'
   expect(misspelledWords.look(viewOf({ html, url: 'https://www.excelent.example/' })).state).toBe('ok')
+})
+
+test('a little word said twice in a row is found, also across the ends of elements within a line', () => {
+  const evidence = (body: string) => {
+    const outcome = look(body)
+    return outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence) : []
+  }
+  expect(evidence('<p>We mend the the pipes of <b>your</b> your house</p>')).toEqual([
+    '“the the” (meant: the)',
+    '“your your” (meant: your)',
+  ])
+  expect(evidence('<p>Drains for the</p><p>The pipes. We. We had had that that in mind, the, the pipe</p>')).toEqual([])
+  expect(evidence('<pre>if the the fi</pre><p>Say <del>the the</del> pipe</p>')).toEqual([])
 })

@@ -35,6 +35,9 @@ function* slipsIn(page: PageView): Generator<Slip> {
     if (meant !== undefined) yield { shown: text, line, meant }
   }
   if (!/^(?:en|$)/i.test(page.facts.html?.lang ?? '')) return
+  for (const { kind, text, line } of page.facts.leftovers) {
+    if (kind === 'doubled') yield { shown: text, line, meant: text.split(' ')[0] ?? '' }
+  }
   for (const { text, line } of headTexts(page)) {
     for (const [shown] of text.matchAll(word)) {
       const meant = meantBy(shown.toLowerCase())

@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { borrowedPictures } from '#src/engines/audit/checks/on-page/borrowed-pictures.ts'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
 import { staleCopyright } from '#src/engines/audit/checks/on-page/copyright-year.ts'
 import {
@@ -19,7 +20,7 @@ import {
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
-import { descriptionDuplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
+import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
 import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
@@ -47,12 +48,14 @@ export const onPageChecks: readonly Check[] = [
   descriptionTooLong,
   h1Missing,
   h1Multiple,
+  h1Duplicate,
   thinContent,
   duplicateContentExact,
   duplicateContentNear,
   templatePlaceholderInPage,
   loremIpsum,
   placeholderPicture,
+  borrowedPictures,
   misspelledWords,
   mojibake,
   openGraphMissing,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionDuplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
+import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
 
 const page = (path: string, title: string, body = '', lang = 'en', head = ''): ServedPage => ({
@@ -39,4 +39,12 @@ test('a title that was never written is told as that', () => {
 
 test('one page repeats nothing', () => {
   expect(titleDuplicate.look(siteOf([page('', 'Home')])).state).toBe('not_applicable')
+})
+
+test('one main heading on pages of different titles is found; where titles are the same, too, those tell it', () => {
+  const site = siteOf([page('', 'Calloway', '<h1>Calloway</h1>'), page('a', 'Drains', '<h1>Calloway</h1>')])
+  expect(h1Duplicate.look(site)).toMatchObject({ occurrences: [{ evidence: '“Calloway” also on /a' }, {}] })
+  const told = siteOf([page('', 'Calloway', '<h1>Calloway</h1>'), page('a', 'Calloway', '<h1>Calloway</h1>')])
+  expect(h1Duplicate.look(told).state).toBe('ok')
+  expect(h1Duplicate.look(siteOf([page('', 'A', '<h1>A</h1>'), page('b', 'B', '<h1>B</h1>')])).state).toBe('ok')
 })

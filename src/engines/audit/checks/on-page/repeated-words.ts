@@ -73,3 +73,25 @@ export const descriptionDuplicate: SiteCheck = {
     )
   }),
 }
+
+export const h1Duplicate: SiteCheck = {
+  id: 'h1-duplicate',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'site',
+  title: 'Several pages have the same main heading',
+  why: 'Visitors who click from one to the other think that nothing has happened, and search engines cannot tell which page is about what.',
+  mend: 'Say in each main heading what this page is about. The name of the site at the top is no main heading.',
+  source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  ...inSteps(function* (site) {
+    if (site.pages.length < 2) return notApplicable
+    // Pages with one title are told of as that.
+    const titles = Map.groupBy(site.pages, ({ row }) => row.title_hash)
+    return foundAll(
+      yield* repeated(site, ({ row }) => {
+        const is_told = row.title !== '' && (titles.get(row.title_hash)?.length ?? 0) > 1
+        return { text: row.h1, line: row.h1_line, hash: row.h1 === '' || is_told ? 0 : row.h1_hash }
+      }),
+    )
+  }),
+}

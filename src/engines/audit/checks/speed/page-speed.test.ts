@@ -3,6 +3,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
 import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
+import { libraryTwice } from '#src/engines/audit/checks/speed/library-twice.ts'
 import { site_url, viewOf } from '#tests/support/audit-views.ts'
 
 const pageOf = (head: string, body = '<p>Drains</p>') =>
@@ -13,6 +14,13 @@ const google = 'https://fonts.googleapis.com/css2?family=Inter'
 const words = 'drains are cleaned quickly '.repeat(40)
 
 const cases: readonly (readonly [PageCheck, string, string])[] = [
+  [
+    libraryTwice,
+    pageOf('<script src="/jquery-1.12.1.min.js"></script><script src="/js/jquery.min.js"></script>'),
+    'found',
+  ],
+  [libraryTwice, pageOf('<script src="/jquery.min.js"></script><script src="/jquery.cookie.js"></script>'), 'ok'],
+  [libraryTwice, pageOf('<script src="/swiper.js"></script><script nomodule src="/swiper.min.js"></script>'), 'ok'],
   [renderBlocking, pageOf('<script src="/jquery.js"></script>'), 'found'],
   [renderBlocking, pageOf(styles(4)), 'found'],
   [renderBlocking, pageOf(styles(3)), 'ok'],

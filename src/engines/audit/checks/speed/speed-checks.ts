@@ -4,6 +4,7 @@ import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/
 import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
 import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
+import { libraryTwice } from '#src/engines/audit/checks/speed/library-twice.ts'
 import {
   cachingMissing,
   compressionMissing,
@@ -27,5 +28,6 @@ export const speedChecks: readonly Check[] = [
   domTooLarge,
   iframeHeavy,
   fileCount,
+  libraryTwice,
   ...labChecks,
 ]

@@ -8,12 +8,14 @@ import { genericType, wrongType } from './business-type.ts'
 import { emailAgainstPage, telephoneIsFax } from './contact-against-page.ts'
 import { invalidDate } from './dates.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
+import { invalidGeo } from './geo-numbers.ts'
 import { invalidHours } from './hours-format.ts'
 import { invalidJson } from './json-syntax.ts'
 import { deadPageInData } from './named-pages.ts'
 import { brokenPicture } from './pictures.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
 import { priceRange } from './price-range.ts'
+import { pricesAgainstPage } from './prices-against-page.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
 import { ratingAgainstPage } from './ratings-against-page.ts'
@@ -36,9 +38,11 @@ export const structuredDataChecks: readonly Check[] = [
   incompleteAddress,
   countryCodeFormat,
   geoAgainstAddress,
+  invalidGeo,
   invalidTelephone,
   dataAgainstPage,
   priceRange,
+  pricesAgainstPage,
   telephoneIsFax,
   emailAgainstPage,
   reservations,

@@ -84,3 +84,13 @@ test('four clicks from the home page are many, three are not, and archives may l
   expect(clickDepth.look(full)).toHaveProperty('occurrences.length', 1)
   expect(clickDepth.look(siteOf([...pages.slice(0, -1), page('f', [], { kind: 'article' })])).state).toBe('ok')
 })
+
+test('pages that lie in the folder of a copy and that nothing leads to', () => {
+  const copy_pages = ['', 'a.html', 'B/', 'shop/cart.html'].map(at)
+  const outcome = orphanPage.look(siteOf(pages, { copy_pages }))
+  expect(outcome).toEqual({
+    state: 'found',
+    occurrences: [{ url: at('shop/cart.html'), line: null, evidence: 'a file that no page links to' }],
+  })
+  expect(orphanPage.look(siteOf(pages)).state).toBe('ok')
+})

@@ -1,5 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
@@ -54,6 +55,18 @@ export const sitemapOrphans: SiteCheck = {
   }),
 }
 
+/** Pages of the folder that was audited that no link, sitemap or redirect led to. */
+function unreadOfCopy({ copy_pages, pages, refused, redirected }: SiteView): string[] {
+  // Static hosts answer /about with about.html.
+  const plain = (url: string) => pageAddress(url).replace(/\.html?$/, '')
+  const met = [
+    ...pages.flatMap(({ url, response }) => [url, response.url]),
+    ...[...refused, ...redirected].map(({ url }) => url),
+  ]
+  const known = new Set(met.map(plain))
+  return copy_pages.filter(url => !known.has(plain(url)))
+}
+
 /** Those that the sitemap lists are found as such. */
 export const orphanPage: SiteCheck = {
   id: 'orphan-page',
@@ -69,14 +82,14 @@ export const orphanPage: SiteCheck = {
     if (unknown) return notChecked(unknown)
     const listed = listedIn(site)
     const pages = yield* unlinked(site)
-    return foundAll(
-      pages
-        .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start')
-        .map(({ url, response }) => {
-          const from = response.found_on === null ? '' : ` on ${response.found_on}`
-          return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
-        }),
-    )
+    const known = pages
+      .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start')
+      .map(({ url, response }) => {
+        const from = response.found_on === null ? '' : ` on ${response.found_on}`
+        return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
+      })
+    const lying = unreadOfCopy(site).map(url => ({ url, line: null, evidence: 'a file that no page links to' }))
+    return foundAll([...known, ...lying])
   }),
 }
 

@@ -41,6 +41,7 @@ import {
   unavailableAfterPast,
 } from '#src/engines/audit/checks/technical/indexing-directives.ts'
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
+import { outdatedHtml } from '#src/engines/audit/checks/technical/outdated-html.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/page-status.ts'
 import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
 import { clickDepth, orphanPage, sitemapOrphans } from '#src/engines/audit/checks/technical/reach.ts'
@@ -161,4 +162,5 @@ export const technicalChecks: readonly Check[] = [
   urlDoubleSlash,
   urlTooLong,
   urlTrackingParameters,
+  outdatedHtml,
 ]

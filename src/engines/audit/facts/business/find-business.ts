@@ -3,6 +3,7 @@ import type { PageFacts } from '../page-facts.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { LinkFact } from '../types/link-facts.ts'
 import { findAddresses } from './addresses.ts'
+import { findClaims } from './claims.ts'
 import { findCopyrights } from './copyright.ts'
 import { findAuthors, findDates } from './dates-and-authors.ts'
 import { findEmails } from './emails.ts'
@@ -15,12 +16,13 @@ import { findBookings, findLicences, findPrices } from './offers.ts'
 import { findPhones } from './phones.ts'
 import { findProfiles } from './profiles.ts'
 import { findReviews } from './reviews.ts'
-import { readTelLinks } from './tel-links.ts'
+import { readMessageLinks, readTelLinks } from './tel-links.ts'
 
 type BusinessFacts = Pick<
   PageFacts,
   | 'phones'
   | 'tel_links'
+  | 'message_links'
   | 'emails'
   | 'addresses'
   | 'hours'
@@ -33,6 +35,7 @@ type BusinessFacts = Pick<
   | 'reviews'
   | 'bookings'
   | 'licences'
+  | 'claims'
   | 'authors'
   | 'dates'
 >
@@ -61,6 +64,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
   return {
     phones,
     tel_links: readTelLinks(links),
+    message_links: readMessageLinks(links),
     emails: findEmails(text, links),
     addresses,
     hours,
@@ -73,6 +77,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
     reviews: findReviews(reading, text, profiles),
     bookings: findBookings(reading),
     licences: findLicences(text),
+    claims: findClaims(reading, text),
     authors: findAuthors(reading, text),
     dates: findDates(reading, text),
   }

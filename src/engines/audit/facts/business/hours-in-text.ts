@@ -143,21 +143,42 @@ function isSame({ spans: one }: Entry, { spans: other }: Entry): boolean {
   return one !== null && other !== null && sameSpans(one, other)
 }
 
+/** `null` where the times of one of the days were not understood. */
+function weekOf(group: readonly Entry[]): WeekHours | null {
+  const week: WeekHours = {}
+  for (const { days: named, spans, skipped } of group) {
+    if (skipped) continue
+    if (spans === null) return null
+    for (const name of named) week[name] = spans
+  }
+  return week
+}
+
+const weekday_word = /(?<![\w-])(?:mon|tue|wed|thu|fri|sat|sun|weekday|weekend|daily|every ?day|(?:7|seven) days)/gi
+
+/** The one timetable of a short text such as a description; `null` where there is none, or more, or it was not understood. */
+export function weekIn(written: string): WeekHours | null {
+  const entries: Entry[] = []
+  let read_to = 0
+  for (const { index: at } of written.matchAll(weekday_word)) {
+    const found = at < read_to ? null : (timesBefore(written, at, read_to) ?? timesAfter(written, at))
+    if (!found) continue
+    read_to = found.end
+    entries.push(found)
+  }
+  const [only, ...more] = groups(entries)
+  return only && more.length === 0 ? weekOf(only) : null
+}
+
 function factOf(text: PageText, group: readonly Entry[]): HoursFact {
   const from = group[0]?.at ?? 0
   const to = group[group.length - 1]?.end ?? from
-  const week: WeekHours = {}
-  let understood = true
-  for (const { days: named, spans, skipped } of group) {
-    if (skipped) continue
-    if (spans === null) understood = false
-    else for (const name of named) week[name] = spans
-  }
+  const week = weekOf(group)
   return {
     ...text.placeAt(from),
     text: text.whole.slice(from, Math.min(to, from + 500)).replace(/\s+/g, ' '),
-    week: understood ? week : null,
-    always_open: understood && isAlwaysOpen(week),
+    week,
+    always_open: week !== null && isAlwaysOpen(week),
     from: 'text',
     region: text.regionAt(from),
     node: null,

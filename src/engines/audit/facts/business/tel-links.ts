@@ -5,31 +5,48 @@ import { dialed, readPhone } from './phone-number.ts'
 /** Numbers nobody has: counted up, or all the same digit. */
 const placeholder = /^\+?1?(?:1234567890|0123456789|(\d)\1{9}|5555555555)$/
 
+const whatsapp =
+  /^https?:\/\/(?:wa\.me\/\+?(\d+)|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=(?:\+|%2B)?(\d+))/i
+
 /** What the tel: links of a page dial, and what they show. */
 export function readTelLinks(links: readonly LinkFact[]): TelLinkFact[] {
-  return links
-    .filter(({ kind }) => kind === 'tel')
-    .map(link => {
-      const number = numberIn(link.href ?? '')
-      const read = readPhone(number.slice(0, 40)) ?? readPhone(dialed(number.slice(0, 40)).slice(0, 16))
-      return {
-        line: link.line,
-        offset: link.offset,
-        href: link.href ?? '',
-        number,
-        e164: read?.e164 ?? null,
-        country: read?.country ?? null,
-        problems: problemsOf(link.href ?? '', number, read !== null),
-        text: link.text,
-        text_e164: shownNumber(link.text),
-        region: link.region,
-        hidden: link.hidden,
-      }
-    })
+  return links.filter(({ kind }) => kind === 'tel').map(link => telLink(link, numberIn(link.href ?? '')))
+}
+
+/** The same of links that begin a text message or a chat on WhatsApp. */
+export function readMessageLinks(links: readonly LinkFact[]): TelLinkFact[] {
+  return links.flatMap((link): TelLinkFact[] => {
+    const { kind, internal, url, href } = link
+    if (kind === 'sms') return [telLink(link, numberIn(href ?? ''))]
+    if (kind !== 'web' || internal || !url?.includes('wa')) return []
+    const [, short, long] = whatsapp.exec(url) ?? []
+    const digits = short ?? long
+    return digits === undefined ? [] : [telLink(link, `+${digits}`)]
+  })
+}
+
+function telLink(link: LinkFact, number: string): TelLinkFact {
+  const read = readPhone(number.slice(0, 40)) ?? readPhone(dialed(number.slice(0, 40)).slice(0, 16))
+  return {
+    line: link.line,
+    offset: link.offset,
+    href: link.href ?? '',
+    number,
+    e164: read?.e164 ?? null,
+    country: read?.country ?? null,
+    problems: problemsOf(link.href ?? '', number, read !== null),
+    text: link.text,
+    text_e164: shownNumber(link.text),
+    region: link.region,
+    hidden: link.hidden,
+  }
 }
 
 function numberIn(href: string): string {
-  const written = href.trim().replace(/^tel:(?:\/\/)?/i, '')
+  const written = href
+    .trim()
+    .replace(/^(?:tel|sms):(?:\/\/)?/i, '')
+    .replace(/[?&].*$/s, '')
   try {
     return decodeURIComponent(written).trim()
   } catch {
@@ -44,7 +61,7 @@ function problemsOf(href: string, number: string, valid: boolean): TelLinkProble
   if (digits === '') return ['empty']
   const problems: TelLinkProblem[] = []
   if (/[a-z]/i.test(main)) problems.push('letters')
-  if (/\s|%20/.test(href.trim().replace(/^tel:/i, ''))) problems.push('spaces')
+  if (/\s|%20/.test(href.trim().replace(/^(?:tel|sms):/i, ''))) problems.push('spaces')
   if (/[^\d\s+().a-z-]/i.test(main)) problems.push('bad-characters')
   if (placeholder.test(digits)) problems.push('placeholder')
   const short = digits.length <= 3

@@ -24,6 +24,8 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     buttons: 0,
     has_password: false,
     scripted: attributes.handlers + attributes.custom > 0,
+    marked: attributes.custom > 0,
+    hosted: attributes.hosted > 0,
     region: element.region,
     hidden: element.hidden,
   }

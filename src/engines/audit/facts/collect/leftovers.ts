@@ -20,7 +20,7 @@ const misspelled = new RegExp(
 
 /** Sentences and addresses that site builders put where the owner's own are to stand. */
 const default_text =
-  /\bI['’]?m a (?:paragraph|title|testimonial|product)\b|\bI am a? ?text block\b|\b[Cc]lick (?:here )?(?:to )?(?:the )?(?:edit (?:button )?(?:to change )?|add )(?:your own |this |your )?(?:text|content|title|description)\b|\bThis is your (?:first post|(?:About|Contact|Team|Project|Service) (?:page|section))\b|\bThis is an example page\b|\b[Ee]dit or (?:delete|remove) (?:it|this text)\b|\bThis is (?:just |some |a )?sample (?:text|content|description|paragraph)\b|\b[Dd]escribe your (?:image|service|product|item) (?:here)?\b|\b(?:Any ?[Tt]own|Any ?[Cc]ity|Sometown|Your ?[Tt]own),? (?:[A-Z]{2}\b|USA\b|[Ss]tate\b)|\bStreet Address,? City\b|\b[Dd]escription (?:of|for) (?:[Ss]ervice|[Pp]roduct|[Pp]roject|[Ff]eature|[Ii]tem) (?:\d|[Oo]ne|[Tt]wo|[Tt]hree)\b|\b(?:[Pp]hotos?|[Pp]ictures|[Gg]allery|[Cc]ontent|[Tt]estimonials|[Rr]eviews|[Pp]ricing|[Mm]ore info(?:rmation)?|[Tt]his page) (?:is |are )?coming soon\b|\b123 (?:Any|Your|Fake|Example|Street Name) (?:[Ss]treet|[Ss]t\b|Name)?/g
+  /\bI['’]?m a (?:paragraph|title|testimonial|product)\b|\bI am a? ?text block\b|\b[Cc]lick (?:here )?(?:to )?(?:the )?(?:edit (?:button )?(?:to change )?|add )(?:your own |this |your )?(?:text|content|title|description)\b|\bThis is your (?:first post|(?:About|Contact|Team|Project|Service) (?:page|section))\b|\bThis is an example page\b|\b[Ee]dit or (?:delete|remove) (?:it|this text)\b|\bThis is (?:just |some |a )?sample (?:text|content|description|paragraph)\b|\b[Dd]escribe your (?:image|service|product|item) (?:here)?\b|\b(?:Any ?[Tt]own|Any ?[Cc]ity|Sometown|Your ?[Tt]own),? (?:[A-Z]{2}\b|USA\b|[Ss]tate\b)|\bStreet Address,? City\b|\b[Dd]escription (?:of|for) (?:[Ss]ervice|[Pp]roduct|[Pp]roject|[Ff]eature|[Ii]tem) (?:\d|[Oo]ne|[Tt]wo|[Tt]hree)\b|\b(?:[Pp]hotos?|[Pp]ictures|[Gg]allery|[Cc]ontent|[Tt]estimonials|[Rr]eviews|[Pp]ricing|[Mm]ore info(?:rmation)?|[Tt]his page) (?:is |are )?coming soon\b|\b(?:would|will) be (?:displayed|shown|placed) here\b|\b(?:to )?replace this placeholder\b|\([Pp]laceholder\b[^()\n]{0,90}\)|\b[Pp]laceholder (?:testimonials?|reviews?|gallery|logo|map|video|address|number)\b|\((?:[Rr]eplace|[Ss]wap) (?:this )?(?:with|in|for) (?:your|real|actual|verified)\b[^()\n]{0,60}\)|(?:\b[Ss]ample [Pp]aragraph\b[ .,]*){2,}|\bA108 Adam St(?:reet)?\b|\b203 Fake St(?:\.|reet)?|\b198 West 21th St(?:reet)?\b|\+ ?1235 2355 98\b|\+1 5589 55488 55\b|\+?012 345 67890?\b|\b(?:John|Jane) Doe\b|\b123 (?:Any|Your|Fake|Example|Street Name) (?:[Ss]treet|[Ss]t\b|Name)?/g
 
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
@@ -36,7 +36,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'bracket',
     signal.bracket,
-    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|year|price|tbd|[a-z]+(?:_[a-z]+)+)\]/gi,
+    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|year|price|tbd|[a-z]+(?:_[a-z]+)+)\]/gi,
   ],
   [
     'shortcode',
@@ -61,7 +61,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'example-email',
     signal.at,
-    /[\w.+-]+@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website)\.(?:com|org|net)\b/gi,
+    /[\w.+-]+@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website|xyz|mydomain|yourwebsite|youremail|companyname)\.(?:com|org|net)\b/gi,
   ],
   [
     'fictional-phone',

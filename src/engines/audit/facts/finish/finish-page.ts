@@ -10,7 +10,7 @@ import type { JsonLdBlock } from '../types/structured-data-facts.ts'
 import { confirmParts } from './head-place.ts'
 import { headingsWithText } from './headings.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
-import { findMojibake, leftoversInText } from './leftovers.ts'
+import { doubledWords, findMojibake, leftoversInText } from './leftovers.ts'
 import { labelledFields, nameById } from './names-by-id.ts'
 import { PageText } from './page-text.ts'
 import { metaRefresh, robotsMetas } from './robots.ts'
@@ -98,7 +98,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     noscript_text: reading.noscript_text.replace(/\s+/g, ' ').trim().slice(0, limits.short_text),
     text: counted.facts,
     mojibake: findMojibake(text),
-    leftovers: [...found.leftovers, ...leftoversInText(reading, text)],
+    leftovers: [...found.leftovers, ...leftoversInText(reading, text), ...doubledWords(reading, text)],
     ...business,
     structured_data: { blocks, nodes: entities.nodes },
     truncated: reading.truncated,

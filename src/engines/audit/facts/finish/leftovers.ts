@@ -19,6 +19,19 @@ export function leftoversInText(reading: Reading, text: PageText): LeftoverFact[
     .map(({ kind, text: shown, at }) => ({ ...text.placeAt(at), kind, text: shown, where: 'text' }))
 }
 
+/** Little words said twice in a row, with a word on either side. */
+export function doubledWords(reading: Reading, text: PageText): LeftoverFact[] {
+  const meant = [...reading.code, ...reading.unsaid]
+  return text.doubled
+    .filter(at => !meant.some(({ from, to }) => at >= from && at < to))
+    .slice(0, 5)
+    .map(at => {
+      const word = /^[\p{L}'’]+/u.exec(text.whole.slice(at, at + 20))?.[0] ?? ''
+      const shown = text.whole.slice(at - word.length - 1, at + word.length)
+      return { ...text.placeAt(at), kind: 'doubled' as const, text: shown, where: 'text' }
+    })
+}
+
 const broken =
   /\ufffd|Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¦¢\u009d]|Â[\u00a0-\u00bf](?=[\s\d\w])/g
 

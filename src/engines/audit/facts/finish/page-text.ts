@@ -12,6 +12,8 @@ export class PageText {
   /** Where words stand that name a weekday, and words that announce a licence, in order. */
   weekdays: readonly number[] = []
   licences: readonly number[] = []
+  /** Where little words are said a second time. */
+  doubled: readonly number[] = []
   readonly blocks: readonly TextBlock[]
   readonly #starts: readonly number[]
   readonly #offsets: readonly number[]

@@ -79,6 +79,7 @@ export function countText(reading: Reading, text: PageText): Counted {
   }
   text.signals = main.signals | rest.signals
   text.weekdays = [...main.weekdays, ...rest.weekdays].sort(rising)
+  text.doubled = [...main.doubled, ...rest.doubled].sort(rising)
   text.licences = [...main.licences, ...rest.licences].sort(rising)
   const facts: TextFacts = {
     blocks,

@@ -1,4 +1,4 @@
-import { signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
+import { isLittleWord, signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
 
 /** What the scan of a text finds. Places are those in the text. */
 export type ScannedWords = {
@@ -13,6 +13,8 @@ export type ScannedWords = {
   /** Where words stand that name a weekday, and words that announce a licence. */
   weekdays: number[]
   licences: number[]
+  /** Where little words stand that the word before has said already: "the the". */
+  doubled: number[]
 }
 
 const other = 0
@@ -47,6 +49,7 @@ const isCapital = (code: number) => code >= 65 && code <= 90
 export function scanWords(text: string, from: number, length: number, into: ScannedWords): void {
   let { signals, syllables } = into
   let since_stop = 0
+  let [before, before_end] = [0, -1]
   let at = from
   while (at < length) {
     let code = text.charCodeAt(at)
@@ -89,6 +92,9 @@ export function scanWords(text: string, from: number, length: number, into: Scan
       if (kind === other) break
     }
     into.hashes.push(hash)
+    if (hash === before && start === before_end + 1 && isLittleWord(hash)) into.doubled.push(start)
+    before = hash
+    before_end = at
     if (!named) into.common.push(hash)
     let found = signalsOfWord(hash)
     if (digits > 0 || capitals > 1) found |= signalsOfShape(at - start, digits, capitals)
@@ -113,4 +119,5 @@ export const noWords = (): ScannedWords => ({
   signals: 0,
   weekdays: [],
   licences: [],
+  doubled: [],
 })

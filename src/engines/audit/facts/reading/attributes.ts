@@ -41,6 +41,9 @@ export class Attributes {
   /** Attributes of no standard, by which scripts and hosts recognise what is theirs: data-netlify, x-on:submit. */
   custom = 0
 
+  /** Among them, those by which a host takes a form without any script. */
+  hosted = 0
+
   /** @param classes whether the class attribute is wanted */
   clear(classes: boolean): void {
     this.#classes = classes
@@ -48,6 +51,7 @@ export class Attributes {
     this.groups = 0
     this.handlers = 0
     this.custom = 0
+    this.hosted = 0
   }
 
   begin(source: SourceWindow, start: number, end: number): void {
@@ -61,6 +65,7 @@ export class Attributes {
   #beginUnusual(written: string): void {
     if (written.startsWith('data-')) {
       this.custom++
+      if (written.startsWith('data-netlify') || written.startsWith('data-static-form')) this.hosted++
       return
     }
     const lower = written.toLowerCase()
@@ -68,6 +73,7 @@ export class Attributes {
     else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)
     else if (/^on[a-z]{3,}$/.test(lower)) this.handlers++
     else if (/^(?:[@(:]|x-|v-|hx-|ng-|wire:|netlify)/.test(lower)) this.custom++
+    if (lower.startsWith('netlify')) this.hosted++
   }
 
   #take(name: string, group: number): void {

@@ -2,13 +2,22 @@ import type { PageFacts } from '../page-facts.ts'
 import type { WeekHours } from '../types/business-facts.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import type { PackedReader, PackedWriter } from './packing.ts'
-import { indexedAddresses, indexedEmails, indexedHours, indexedNames, indexedPhones } from './said-of-business.ts'
+import {
+  indexedAddresses,
+  indexedClaims,
+  indexedEmails,
+  indexedHours,
+  indexedNames,
+  indexedPhones,
+} from './said-of-business.ts'
 import type { SiteIndexRow } from './site-index-row.ts'
 
-type Said = Pick<SiteIndexRow, 'phones' | 'addresses' | 'names' | 'hours' | 'emails'>
+type Said = Pick<SiteIndexRow, 'phones' | 'addresses' | 'names' | 'hours' | 'emails' | 'claims'>
 
 const sources = ['text', 'tel', 'structured-data'] as const
 const from_bits = 3
+const topics = ['founded', 'years', 'ended'] as const
+const loud_bit = 4
 const footer_bit = 4
 const fax_bit = 8
 
@@ -41,6 +50,14 @@ export function packBusiness(facts: PageFacts, out: PackedWriter, texts: KeptTex
     ]),
   )
   out.list(indexedEmails(facts).flatMap(({ address, line }) => [texts.idOf(address), line]))
+  out.list(
+    indexedClaims(facts).flatMap(({ about, value, text, loud, line }) => [
+      topics.indexOf(about) | (loud ? loud_bit : 0),
+      value,
+      texts.idOf(text),
+      line,
+    ]),
+  )
 }
 
 /** Reads it back. Timetables that are the same are one object, by `weeks`. */
@@ -74,6 +91,13 @@ export function unpackBusiness(from: PackedReader, texts: KeptTexts, weeks: Map<
       line,
     })),
     emails: inGroups(from.list(), 2, ([address, line = 0]) => ({ address: text(address), line })),
+    claims: inGroups(from.list(), 4, ([bits = 0, value = 0, shown, line = 0]) => ({
+      about: topics[bits & from_bits] ?? 'founded',
+      value,
+      text: text(shown),
+      loud: (bits & loud_bit) !== 0,
+      line,
+    })),
   }
 }
 

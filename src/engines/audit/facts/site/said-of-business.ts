@@ -2,10 +2,17 @@ import { addressKey } from '../business/address-key.ts'
 import { readPhone } from '../business/phone-number.ts'
 import { nodesOf, textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
-import type { IndexedAddress, IndexedEmail, IndexedHours, IndexedName, IndexedPhone } from './site-index-row.ts'
+import type {
+  IndexedAddress,
+  IndexedClaim,
+  IndexedEmail,
+  IndexedHours,
+  IndexedName,
+  IndexedPhone,
+} from './site-index-row.ts'
 
 /** Of each sort a row keeps this many. */
-const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4 } as const
+const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4, claims: 6 } as const
 
 /** One entry for each key, those of the footer first: what stands there is the business's own. */
 function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) => string, limit: number): T[] {
@@ -80,4 +87,11 @@ export function indexedHours(facts: PageFacts): IndexedHours[] {
 export function indexedEmails(facts: PageFacts): IndexedEmail[] {
   const emails = facts.emails.map(({ address, line }) => ({ address: address.toLowerCase().slice(0, 100), line }))
   return oncePerKey(emails, ({ address }) => address, most.emails)
+}
+
+export function indexedClaims(facts: PageFacts): IndexedClaim[] {
+  const claims = facts.claims.map(
+    ({ about, value, text, loud, line }): IndexedClaim => ({ about, value, text: text.slice(0, 80), loud, line }),
+  )
+  return oncePerKey(claims, ({ about, value }) => `${about} ${value}`, most.claims)
 }

@@ -1,4 +1,4 @@
-import type { WeekHours } from '../types/business-facts.ts'
+import type { ClaimFact, WeekHours } from '../types/business-facts.ts'
 
 /**
  * What stays of a page for the checks over the whole site. Addresses of pages are the ids that the crawler gives out,
@@ -43,6 +43,7 @@ export type SiteIndexRow = {
   names: readonly IndexedName[]
   hours: readonly IndexedHours[]
   emails: readonly IndexedEmail[]
+  claims: readonly IndexedClaim[]
   has: PageTraits
 }
 
@@ -64,6 +65,7 @@ export type IndexedAddress = {
 }
 export type IndexedName = { name: string; from: string; line: number }
 export type IndexedHours = { week: WeekHours; from: 'text' | 'structured-data'; line: number }
+export type IndexedClaim = { about: ClaimFact['about']; value: number; text: string; loud: boolean; line: number }
 export type IndexedEmail = { address: string; line: number }
 
 /** What a page has, for checks that ask whether any page of the site has it. */

@@ -26,7 +26,7 @@ export type TelLinkProblem =
 
 export type TelLinkFact = Place & {
   href: string
-  /** What stands after `tel:`, decoded. */
+  /** What stands after `tel:` or `sms:`, decoded; for WhatsApp with the plus that it leaves out. */
   number: string
   e164: string | null
   country: string | null
@@ -142,6 +142,19 @@ export type BookingFact = Place & { text: string; url: string | null }
 
 /** A licence, bar or registration number as printed. */
 export type LicenceFact = Place & { text: string }
+
+/**
+ * What a page claims with a year or a number of years: when the business began, for how long it has been around, and
+ * when an offer ended.
+ */
+export type ClaimFact = Place & {
+  about: 'founded' | 'years' | 'ended'
+  /** The year, or the number of years. */
+  value: number
+  text: string
+  /** Said in the title or the description. */
+  loud: boolean
+}
 
 export type AuthorFact = Place & { name: string; from: 'meta' | 'rel' | 'structured-data' | 'byline' }
 

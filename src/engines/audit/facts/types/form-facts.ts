@@ -13,6 +13,10 @@ export type FormFact = Place & {
   has_password: boolean
   /** Has an attribute like onsubmit, or one by which a script or the host may recognise it. */
   scripted: boolean
+  /** Has an attribute of no standard by which its host or a library takes it: data-netlify, hx-post. */
+  marked: boolean
+  /** Has one by which a host takes it without any script. */
+  hosted: boolean
   region: Region
   hidden: boolean
 }

@@ -16,6 +16,8 @@ export type ScriptFact = Place & {
   inline_chars: number
   /** Inline code that speaks of forms, and so may send them. */
   speaks_of_forms: boolean
+  /** Inline code that answers a form with words of thanks and has no way of sending anything. */
+  only_thanks: boolean
 }
 
 /** An inline `<style>`. */

@@ -57,6 +57,7 @@ export type LeftoverKind =
   | 'shortcode'
   | 'lorem-ipsum'
   | 'misspelled'
+  | 'doubled'
   | 'undefined'
   | 'object-object'
   | 'your-company'

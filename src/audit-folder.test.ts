@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pagesInFolder } from './audit-folder.ts'
+
+const page = '<!doctype html><html><head><title>Calloway</title></head></html>'
+
+test('finds the pages of a folder by the addresses a host serves them at, and leaves out what is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-folder-'))
+  const files: Record<string, string> = {
+    'index.html': page,
+    'shop/cart.htm': page,
+    'shop/index.html': page,
+    '404.html': page,
+    'google1a2b3c4d5e6f.html': page,
+    'header.html': page,
+    'part.html': '<div>Menu</div>',
+    'old.html': page.replace('<head>', '<head><meta http-equiv="refresh" content="0;url=/">'),
+    'ads.html': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
+    'node_modules/a/index.html': page,
+    '_includes/head.html': page,
+    'van.jpg': 'x',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  try {
+    expect(await pagesInFolder(folder, 'https://www.calloway.example')).toEqual(
+      ['', 'shop/', 'shop/cart.htm'].map(path => `https://www.calloway.example/${path}`),
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,51 @@
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Folders of the workshop, which a host does not serve or nobody means to be seen. */
+const workshop =
+  /^(?:admin|wp-admin|login|cms|dashboard|[._].*|node_modules|vendor|bower_components|partials?|includes?|components?|templates?|layouts?|snippets|src|assets|fonts?|css|js|libs?|plugins?|demos?|examples?|tests?|docs?|scripts?|backup|dist|build|out)$/i
+/** Pages that are there to be answered with, or to prove whose site it is. */
+const no_pages =
+  /^(?:404|403|500|50x|error|offline|header|footer|nav|navbar|login|admin|[\w-]*(?:thank|success|confirm|reject)[\w-]*|google[0-9a-f]{8,}|yandex_\w+|bing\w*auth)\.html?$/i
+const most_folders = 500
+const most_pages = 1_000
+/** The head of a page, by which it says what it is. */
+const head_bytes = 4_096
+
+/** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex. */
+function wantsVisitors(head: string): boolean {
+  return /<html\b/i.test(head) && /<title\b/i.test(head) && !/http-equiv=["']?refresh|\bnoindex\b/i.test(head)
+}
+
+async function headOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(head_bytes), 0, head_bytes, 0)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Addresses of the web pages that lie in a folder which is served at an origin, linked from anywhere or not. */
+export async function pagesInFolder(folder: string, origin: string): Promise<string[]> {
+  const found: string[] = []
+  const open_folders = ['']
+  for (let at = 0; at < open_folders.length && at < most_folders; at++) {
+    const below = open_folders[at] ?? ''
+    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory() && !workshop.test(entry.name)) open_folders.push(path)
+      if (!entry.isFile() || !/\.html?$/i.test(entry.name) || no_pages.test(entry.name) || entry.name.includes('@'))
+        continue
+      if (found.length >= most_pages) return found
+      if (wantsVisitors(await headOf(join(folder, path)))) found.push(addressOf(path, origin))
+    }
+  }
+  return found.sort()
+}
+
+function addressOf(path: string, origin: string): string {
+  const served = path.replace(/(^|\/)index\.html?$/i, '$1')
+  return new URL(`/${served.replace(/[%?#]/g, encodeURIComponent)}`, origin).href
+}

@@ -1,0 +1,43 @@
+import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+
+const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
+const most = 5
+/** Made up: another finding. */
+const made_up = /@(?:example|domain|yourdomain|xyz|website|yoursite|company)\.\w+$/
+const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
+
+export const emailsApart: SiteCheck = {
+  id: 'email-other-domain-on-page',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'A page gives an email address at another domain than the rest of the site',
+  why: 'It is often an old one, or left over from a draft. What customers write to it may never reach you.',
+  mend: 'Send a mail to each of them. Keep the one that you read, and write it on every page.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: site => {
+    const pages = site.pages.flatMap(({ url, kind, row }) => {
+      const [only, ...more] = row.emails
+      return only && more.length === 0 && own.has(kind) && !made_up.test(only.address)
+        ? [{ url, line: only.line, address: only.address }]
+        : []
+    })
+    if (pages.length < 2 || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    const by_domain = [...Map.groupBy(pages, ({ address }) => domainOf(address))].sort(
+      (one, other) => other[1].length - one[1].length,
+    )
+    const [usual, ...others] = by_domain
+    const [first] = usual?.[1] ?? []
+    // One against one tells nothing of which is usual.
+    if (!usual || !first || usual[1].length < 2 || usual[1].length < pages.length * 0.6) return foundAll([])
+    const strange = others.flatMap(([, there]) => there)
+    return foundAll(
+      strange.slice(0, most).map(({ url, line, address }) => {
+        return { url, line, evidence: `${address}; ${first.address} on ${usual[1].length} pages` }
+      }),
+    )
+  },
+}

@@ -1,0 +1,27 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isInquiry } from '#src/engines/audit/checks/local/forms-to-nowhere.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+
+/** Services that show a form or a calendar of their own inside the page. */
+const outside_form = /form|book|calend|schedul|appoint|typeform|jotform|hubspot|acuity|square|widget|embed|contact/i
+
+export const emptyContactPage: PageCheck = {
+  id: 'contact-page-empty',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The contact page gives no way to contact you',
+  why: 'Whoever opens it is ready to call or write, and finds neither a number nor an address nor a form.',
+  mend: 'Put phone, email, address, hours and a form on the page.',
+  source: 'https://support.google.com/business/answer/7091',
+  look: page => {
+    if (page.kind !== 'contact' || page.response.status !== 200 || unseenPart(page) !== null) return notApplicable
+    const { phones, tel_links, message_links, emails, addresses, forms, iframes, scripts, bookings } = page.facts
+    const ways = phones.length + tel_links.length + message_links.length + emails.length + addresses.length
+    if (ways + bookings.length > 0 || forms.some((_, index) => isInquiry(page.facts, index))) return ok
+    const embedded = [...iframes.map(({ url }) => url), ...scripts.map(({ url }) => url)]
+    if (embedded.some(url => url !== null && outside_form.test(url))) return ok
+    return found(page.url, null, 'no number, email address, postal address or form to write to you')
+  },
+}

@@ -1,0 +1,40 @@
+import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+
+const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other', 'legal'])
+const most = 5
+
+/** "Since" and "founded" alone may speak of a customer, a supplier or a whole trade, and "opened" of a second shop. */
+const isOfBusiness = (text: string) => !/^(?:since|founded|opened|started|began)\b/i.test(text)
+
+export const foundingYearsApart: SiteCheck = {
+  id: 'founding-year-across-pages',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Two pages give different years in which you began',
+  why: 'How long you have been around is a reason to trust you. Two answers are a reason not to.',
+  mend: 'Find out which year is right and write the same one on every page.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: site => {
+    const told = site.pages.flatMap(({ url, kind, row }) => {
+      const claims = own.has(kind)
+        ? row.claims.filter(({ about, text }) => about === 'founded' && isOfBusiness(text))
+        : []
+      const [only] = claims
+      // Two on one page are a finding of that page.
+      return only && claims.every(({ value }) => value === only.value) ? [{ ...only, url }] : []
+    })
+    const [first] = told
+    if (!first || told.length < 2 || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    const years = new Map(told.toReversed().map(one => [one.value, one]))
+    const others = [...years.values()].filter(({ value }) => value !== first.value)
+    return foundAll(
+      others.slice(0, most).map(({ url, line, text }) => {
+        return { url, line, evidence: `“${text}”; “${first.text}” on ${first.url}` }
+      }),
+    )
+  },
+}

@@ -1,0 +1,64 @@
+import { stateCode } from '#src/domain/us-states.ts'
+import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
+
+/** The place that a Google map in a page is named after: `!1s0x89c2:0x3f!2sHartwell%20Heating!5e0`. */
+const named_place = /!1s0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+!2s([^!]{3,200})/i
+/** Where a business sits, and what is no business at all. */
+const around =
+  /\b(?:mall|plaza|center|centre|building|bldg|suites?|tower|square|park|airport|county|road|rd|street|st|avenue|ave|blvd|boulevard|drive|dr|lane|ln|way|court|ct|highway|hwy|parkway|pkwy|route|city|state|united states|usa|area)\b/i
+
+/** The name a map asks for; null where it asks for an address or a town. */
+function nameOf({ from, url, query }: MapFact): string | null {
+  const written = named_place.exec(url)?.[1]
+  const place = written ? decoded(written) : from === 'embed' ? query : ''
+  const [name = ''] = place.split(',')
+  const words = name.trim().split(/\s+/)
+  const is_name = words.length >= 2 && !/\d/.test(name) && !around.test(name) && stateCode(name.trim()) === null
+  return is_name ? name.trim() : null
+}
+
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written.replaceAll('+', ' '))
+  } catch {
+    return written
+  }
+}
+
+/** Does the page, its host or what was given bear one of the words by which a name differs from others? */
+function bears(page: PageView, words: readonly string[]): boolean {
+  const host = new URL(page.url).hostname.replace(/[^a-z]/g, '')
+  const told = plainWords([page.given.name ?? '', ...page.facts.names.map(({ name }) => name)].join(' '))
+  const visible = visibleWords(page)
+  return words.some(word => host.includes(word) || told.includes(word) || visible.includes(` ${word}`))
+}
+
+export const mapOfAnother: PageCheck = {
+  id: 'map-of-another-business',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The map on the page is that of another business',
+  why: 'It was left over from a template or from a copied site. Whoever taps for directions drives to somebody else.',
+  mend: 'Open your own place on Google Maps, press Share, and put that map in.',
+  source: 'https://developers.google.com/maps/documentation/urls/get-started',
+  look: page => {
+    const { maps } = page.facts
+    const names = new Map(maps.flatMap(map => [[nameOf(map), map] as const]))
+    names.delete(null)
+    if (names.size === 0) return notApplicable
+    return foundAll(
+      [...names].flatMap(([name, { line }]) => {
+        const proper = properWords(name ?? '')
+        if (proper.length === 0 || bears(page, proper)) return []
+        return [{ url: page.url, line, evidence: `the map shows “${shortened(name ?? '', 80)}”` }]
+      }),
+    )
+  },
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { fieldKeyboards } from './field-keyboards.ts'
+
+const look = (field: string) => fieldKeyboards.look(viewOf({ html: `<form>${field}</form>` })).state
+
+test.each([
+  '<input name="email">',
+  '<input type="text" placeholder="Your Email *">',
+  '<label>Phone number <input name="p"></label>',
+  '<input type="text" name="telephone">',
+])('a field that brings up letters is found: %s', field => {
+  expect(look(field)).toBe('found')
+})
+
+test.each([
+  '<input type="email" name="email">',
+  '<input type="tel" name="phone">',
+  '<input name="company">',
+  '<input name="email_subject">',
+  '<input type="hidden" name="email">',
+  '<textarea name="phone"></textarea>',
+])('nothing is found in %s', field => {
+  expect(look(field)).not.toBe('found')
+})

@@ -1,0 +1,27 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+/** An <object> or <embed> may show a document that browsers know how to show; these have been out of the standard for long. */
+const outdated = new Set(['frame', 'frameset', 'applet', 'marquee', 'blink', 'font', 'center'])
+
+export const outdatedHtml: PageCheck = {
+  id: 'outdated-html',
+  section: 'technical',
+  severity: 'low',
+  scope: 'page',
+  title: 'The page is written in HTML of another age',
+  why: 'Browsers keep such tags alive for old pages only. Frames and applets show nothing on a phone, and the rest makes every change of looks a search through the text.',
+  mend: 'Let styles (CSS) do what these tags did, or move the page to a current template.',
+  source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
+  look: onWorkingPages(({ url, facts }) => {
+    const found = facts.legacy_elements.filter(({ element }) => outdated.has(element))
+    const by_name = Map.groupBy(found, ({ element }) => element)
+    return foundAll(
+      [...by_name].map(([name, elements]) => {
+        const times = elements.length > 1 ? `, ${elements.length} times` : ''
+        return { url, line: elements[0]?.line ?? null, evidence: `<${name}>${times}` }
+      }),
+    )
+  }),
+}
