@@ -64,12 +64,8 @@ for (const [bit, listed] of Object.entries(words)) {
   }
 }
 
-/** Words that no sentence says twice in a row; "that that", "had had" and "in in" are met in good ones. */
-const little = new Set(
-  'the a an of and to for with are our your we you at or by from this be as their will can have has us'
-    .split(' ')
-    .map(hash),
-)
+/** Words that no sentence says twice in a row; "that that", "had had" and "looked for for years" are met in good ones. */
+const little = new Set('the a an of and to with our your we their this or have'.split(' ').map(hash))
 export const isLittleWord = (word_hash: number): boolean => little.has(word_hash)
 
 /** Signals of a word, given its 32-bit FNV-1a hash in lower case. */
