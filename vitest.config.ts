@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { readBrand } from './src/env.ts'
+import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 export default defineConfig({
   define: { __BRAND__: JSON.stringify(readBrand()) },
@@ -9,6 +10,7 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-noise.ts'],
     pool: 'forks',
     maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
