@@ -41,7 +41,7 @@ const words: Record<number, string> = {
     'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder here',
-  [signal.builder]: 'anytown anycity paragraph sample edit soon description doe fake adam 55488 67890 2355 21th',
+  [signal.builder]: 'anytown anycity paragraph sample edit soon description 123 doe fake adam 55488 67890 2355 21th',
   [signal.since]: 'since est estd established founded opened started began',
   [signal.ends]: 'expires expire expired ends valid good join register rsvp save closed coming opening',
   [signal.misspelled]: [...misspellings.keys()].join(' '),

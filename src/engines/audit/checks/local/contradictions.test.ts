@@ -50,6 +50,7 @@ test.each<[string, PageView, RegExp]>([
     /Zentrix/,
   ],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Sizzle Diner</footer>`), /Sizzle Diner/],
+  ['name-of-another-business', withHead('', `${foot}<footer>© 2015 NailSalon.com</footer>`), /NailSalon/],
   ['page-names-other-state', withHead(description('Your plumber in Austin, TX: drains, pipes and pumps.')), /Austin/],
   ['page-names-other-state', withHead('', `<h1>Plumber in Boise, Idaho</h1>${foot}`), /Boise/],
   ['page-names-other-state', shopWith({ areaServed: ['Portland, OR'] }, foot), /Portland/],
@@ -114,6 +115,7 @@ test.each<[string, PageView]>([
   ['map-shows-other-address', page(`<p>London</p>${frame('2d-0.12!3d51.5')}`)],
   ['email-domain-misspelled', page('<p>info@calloway.example, ann@gmail.com, bob@gallaway-pumps.example</p>')],
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
+  ['name-of-another-business', withHead('', `${foot}<footer>© 2026 CallowayPlumbers.com</footer>`)],
   [
     'name-of-another-business',
     withHead('', `<header><a href="/"><img src="/logo.png" alt="Calloway logo"></a></header>${foot}`),

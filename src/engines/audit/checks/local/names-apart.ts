@@ -78,7 +78,7 @@ export const nameOfAnother: PageCheck = {
     if (named.length === 0 || words.size === 0) return notApplicable
     const found = new Map<string, Occurrence>()
     for (const { name, line, where } of named) {
-      const proper = properWords(name)
+      const proper = where === '©' ? wordsOfHolder(name, words) : properWords(name)
       if (proper.length === 0 || found.has(plainName(name))) continue
       if (proper.some(word => words.has(word) || host.includes(word)) || isOfHost(plainWords(name), host)) continue
       const visible = visibleWords(page)
@@ -90,6 +90,13 @@ export const nameOfAnother: PageCheck = {
     }
     return foundAll([...found.values()])
   },
+}
+
+/** A site that holds the copyright is told by its address, unless it bears one of the page's own words. */
+function wordsOfHolder(name: string, own: ReadonlySet<string>): readonly string[] {
+  if (!site_name.test(name)) return properWords(name)
+  const label = name.toLowerCase().replace(/^www\.|\.\w+$/g, '')
+  return [...own].some(word => label.includes(word)) ? [] : [label]
 }
 
 /** Is the host made of the name, or of its initials? */

@@ -50,6 +50,7 @@ test.each([
   '<p>A108 Adam Street, New York</p>',
   '<p>+1 5589 55488 55</p>',
   '<p>John Doe</p>',
+  '<p>Ants gone at 123 Main St</p>',
   '<p>Plumber in [City, State]</p>',
   '<p>Serving [City/Area] and around</p>',
   '<p>Real words. <em>(Placeholder testimonials — replace with verified reviews.)</em></p>',
@@ -68,6 +69,7 @@ test.each([
   '<p>Any town, any time</p>',
   '<p>Courts call a man whose name nobody knows John Doe, and a woman Jane.</p>',
   '<label>John Doe</label>',
+  '<p>123 Main Street, Savannah, GA 31401</p>',
 ])('a hint is none: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('ok')
 })

@@ -1,4 +1,5 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { LeftoverFact, LeftoverKind, TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** Code that a page may show or explain, and that a script may fill in. */
@@ -23,6 +24,14 @@ const made_up =
 
 function blockOf({ facts }: PageView, { offset }: LeftoverFact): TextBlock | undefined {
   return facts.text.blocks.findLast(block => block.offset <= offset)
+}
+
+/** Some businesses do sit at 123 Main Street, and then the page gives the whole address. */
+function isOnMainStreet({ facts, given }: PageView): boolean {
+  const told = facts.structured_data.nodes.map(node => textOf(node, 'streetAddress'))
+  return [given.address ?? '', ...told, ...facts.addresses.map(({ street }) => street)].some(one =>
+    /^123 Main/i.test(one),
+  )
 }
 
 /** A name nearly alone signs a testimonial or a team; in a sentence it may be a legal term, in a field a hint. */
@@ -94,6 +103,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
     case 'bracket':
       return isBracket(text, where)
     case 'default-text':
+      if (/^123 Main/.test(text)) return !shows_code && !isOnMainStreet(page)
       return !shows_code && (!/ Doe$/.test(text) || standsAlone(page, leftover))
     case 'your-company':
       return isYourCompany(page, leftover)

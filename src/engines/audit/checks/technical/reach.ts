@@ -55,6 +55,14 @@ export const sitemapOrphans: SiteCheck = {
   }),
 }
 
+const of_the_menu = /\/(?:contact|about|services|menu)(?:[-_]?us)?(?:\.html?|\/)?$/i
+
+/** Does a page lie in the folder that every menu has, and no link leads to it from a site with scripts of its own? */
+function hasUnseenMenu(site: SiteView): boolean {
+  const has_scripts = site.home_view?.facts.scripts.some(({ src }) => src !== null && !/^https?:|^\/\//.test(src))
+  return has_scripts === true && unreadOfCopy(site).some(url => of_the_menu.test(url))
+}
+
 /** Pages of the folder that was audited that no link, sitemap or redirect led to. */
 function unreadOfCopy({ copy_pages, pages, refused, redirected }: SiteView): string[] {
   // Static hosts answer /about with about.html.
@@ -81,6 +89,7 @@ export const orphanPage: SiteCheck = {
     const unknown = linksUnknown(site)
     if (unknown) return notChecked(unknown)
     const listed = listedIn(site)
+    if (hasUnseenMenu(site)) return notChecked('A script seems to draw the menu, and scripts are not run here.')
     const pages = yield* unlinked(site)
     const known = pages
       .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start')

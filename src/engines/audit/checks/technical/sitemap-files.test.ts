@@ -106,3 +106,12 @@ test.each(['http://www.calloway.example/a', 'https://calloway.example/a', 'https
 test('own addresses and those of a subdomain are fine', () => {
   expect(sitemapWrongHost.look(site([good, sitemapListing(['https://blog.calloway.example/a'])])).state).toBe('ok')
 })
+
+test('a sitemap that robots.txt names on somebody else’s host, and one in a store of files', () => {
+  const named = (url: string) => sitemapWrongHost.look(site([good], robotsRead(`Sitemap: ${url}`)))
+  expect(named('https://maker.github.io/calloway/sitemap.xml')).toMatchObject({
+    occurrences: [{ line: 1, evidence: 'Sitemap: https://maker.github.io/calloway/sitemap.xml' }],
+  })
+  expect(named('https://calloway.s3.amazonaws.com/sitemap.xml').state).toBe('ok')
+  expect(named('https://www.calloway.example/sitemap.xml').state).toBe('ok')
+})

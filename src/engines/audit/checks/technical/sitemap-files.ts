@@ -113,6 +113,12 @@ export function isForeign(url: string, { origin, host }: SiteView): boolean {
   return isOwn || !isRelatedHost(listed.hostname, new URL(origin).hostname)
 }
 
+/** Is a sitemap that robots.txt names on a host that has nothing to do with the site? Stores of files serve some. */
+function isUnrelated(url: string, { origin }: SiteView): boolean {
+  const { hostname } = new URL(url)
+  return !isRelatedHost(hostname, new URL(origin).hostname) && !/amazonaws|cloudfront|storage|cdn|blob/.test(hostname)
+}
+
 export const sitemapWrongHost: SiteCheck = {
   id: 'sitemap-wrong-host',
   section: 'technical',
@@ -124,14 +130,18 @@ export const sitemapWrongHost: SiteCheck = {
   source: google,
   look: site => {
     const read = site.sitemaps.filter(({ format, entries }) => format !== 'index' && entries.length > 0)
-    if (read.length === 0) return notApplicable
-    return foundAll(
-      read.flatMap(({ url, entries }): Occurrence[] => {
+    const { robots } = site
+    const elsewhere = robots?.robots.sitemaps.filter(({ url }) => isUnrelated(url, site)) ?? []
+    if (read.length + elsewhere.length === 0) return notApplicable
+    const named = elsewhere.map(({ url, line }) => ({ url: robots?.url ?? url, line, evidence: `Sitemap: ${url}` }))
+    return foundAll([
+      ...named.slice(0, 1),
+      ...read.flatMap(({ url, entries }): Occurrence[] => {
         const foreign = entries.filter(entry => isForeign(entry.url, site))
         const [first] = foreign
         if (!first) return []
         return [{ url, line: first.line, evidence: `${first.url} (${foreign.length} of ${entries.length} addresses)` }]
       }),
-    )
+    ])
   },
 }

@@ -66,6 +66,13 @@ it('finds e-mail addresses, linked or printed, once', () => {
   ])
 })
 
+it('does not take the words of elements before and behind an address for its own', () => {
+  const { emails } = factsOfBody(
+    '<p><b>Email</b><i>info@calloway.example</i><b>Serving Savannah</b></p><p><b>(912) 234-0142</b><i>joe@gmail.com</i></p>',
+  )
+  expect(emails.map(({ address }) => address)).toEqual(['info@calloway.example', 'joe@gmail.com'])
+})
+
 it('finds prices, bookings and licences', () => {
   const facts = factsOfBody(
     '<p>From $89/hour or $1,200.00</p><a href="/book">Book an appointment</a><button>Get a free quote</button><p>Licensed and insured. FL License #CFC1429876, NPI: 1234567890, Lic. No. 12345</p>',

@@ -17,12 +17,21 @@ export function findEmails(text: PageText, links: readonly LinkFact[]): EmailFac
     found.push({ line, offset, address, from: 'mailto', region })
   }
   if (!text.may(signal.at)) return found
-  for (const { 0: address, index } of text.said.matchAll(written)) {
+  for (const { 0: shown, index } of text.said.matchAll(written)) {
     if (found.length >= limits.entries) break
+    const address = ownPart(text, shown, index)
     if (linked.has(address.toLowerCase())) continue
     found.push({ ...text.placeAt(index), address, from: 'text', region: text.regionAt(index) })
   }
   return found
+}
+
+/** Styles may set elements apart that the text runs together: `<b>Email</b><i>info@…</i>`. */
+function ownPart(text: PageText, shown: string, index: number): string {
+  const { from, to } = text.nodeAt(index + shown.indexOf('@'))
+  if (from <= index && to >= index + shown.length) return shown
+  const inside = text.said.slice(Math.max(from, index), Math.min(to, index + shown.length))
+  return inside.match(written)?.[0] ?? shown
 }
 
 function addressIn(href: string): string {

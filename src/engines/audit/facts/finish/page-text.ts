@@ -39,6 +39,12 @@ export class PageText {
     return { line: this.#lines[piece] ?? 1, offset: this.#offsets[piece] ?? 0 }
   }
 
+  /** From where to where the text node goes that a character came from. */
+  nodeAt(position: number): { from: number; to: number } {
+    const piece = lastAtMost(this.#starts.length, i => this.#starts[i] ?? 0, position)
+    return { from: this.#starts[piece] ?? 0, to: this.#starts[piece + 1] ?? this.whole.length }
+  }
+
   /** Index of the block that a character stands in; -1 without text. */
   blockAt(position: number): number {
     return lastAtMost(this.blocks.length, i => this.blocks[i]?.start ?? 0, position)
