@@ -4,7 +4,6 @@ import type { ContactList as List } from '#src/features/contacts/desk-answers.ts
 import { ContactFilters } from '#src/features/contacts/parts/contact-filters.tsx'
 import { listOptions } from '#src/features/contacts/parts/contact-queries.ts'
 import { ContactTable } from '#src/features/contacts/parts/contact-table.tsx'
-import { ContactTableSkeleton } from '#src/features/contacts/parts/contact-table-skeleton.tsx'
 import { isFiltered, type ListView, pageSizes, writeView } from '#src/features/contacts/parts/list-view.ts'
 import { NoContacts } from '#src/features/contacts/parts/no-contacts.tsx'
 import { SelectionBar } from '#src/features/contacts/parts/selection-bar.tsx'
@@ -15,6 +14,7 @@ import { useSelection } from '#src/features/contacts/parts/use-selection.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
 import { FilterSelect } from '#src/ui/filter-select.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { TableSkeleton } from '#src/ui/table-skeleton.tsx'
 
 type Props = ReturnType<typeof useListView> & { time_zone: string }
 
@@ -34,7 +34,7 @@ export function ContactList({ view, change, clear, time_zone }: Props) {
   return (
     <div className="grid gap-6">
       <ContactFilters view={view} counts={data?.status_counts} onChange={change} onClear={clear} />
-      <ReadBlock query={list} what="The contacts" skeleton={<ContactTableSkeleton />}>
+      <ReadBlock query={list} what="The contacts" skeleton={<TableSkeleton />}>
         {({ contacts, total, page, page_size }) => (
           <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
             <p role="status" className="sr-only">

@@ -10,11 +10,11 @@ import { readIds } from '#src/features/locations/parts/list-read-ids.ts'
 import { ListRows } from '#src/features/locations/parts/list-rows.tsx'
 import { ListSelectionBar } from '#src/features/locations/parts/list-selection-bar.tsx'
 import { ListShapeSwitch } from '#src/features/locations/parts/list-shape-switch.tsx'
-import { ListSkeleton } from '#src/features/locations/parts/list-skeleton.tsx'
 import { useSelection } from '#src/features/locations/parts/list-use-selection.ts'
 import type { useListView } from '#src/features/locations/parts/list-use-view.ts'
 import { filterBody, filterQuery, isFiltered } from '#src/features/locations/parts/list-view.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
+import { TableSkeleton } from '#src/ui/table-skeleton.tsx'
 
 type Props = ReturnType<typeof useListView> & { business_id: string; time_zone: string }
 
@@ -48,7 +48,7 @@ export function ListOfLocations({ business_id, time_zone, view, change, clear }:
           <ListShapeSwitch shape={view.view} onPick={shape => change({ view: shape, page: view.page })} />
         </div>
       </div>
-      <ReadBlock query={list} what="The locations" skeleton={<ListSkeleton />}>
+      <ReadBlock query={list} what="The locations" skeleton={<TableSkeleton />}>
         {page => (
           <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
             <ListRows
