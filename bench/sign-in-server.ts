@@ -6,8 +6,10 @@ import { openAccounts } from '#src/features/accounts/open-accounts.ts'
 import { auditsApi } from '#src/features/audits/api.ts'
 import { openAudits } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
+import { assembleFiles } from '#src/features/files/open-files.ts'
 import { describeInstallation } from '#src/installation.ts'
 import { createDatabase } from '#src/platform/database/database.ts'
+import { openS3Store } from '#src/platform/files/open-s3-store.ts'
 import { createSiteServer } from '#src/platform/http/create-server.ts'
 import { createLog } from '#src/platform/log/log.ts'
 import { createOutbox } from '#src/platform/mail/outbox.ts'
@@ -36,10 +38,12 @@ const audits = auditsApi(
     log,
   }),
 )
+const store = openS3Store({ endpoint: 'http://localhost/none', region: '', key_id: '', secret: '', prefix: '' })
+const files = assembleFiles({ database, queue: { send: async () => undefined }, store }, '')
 const installation = describeInstallation(read.settings)
 const server = createSiteServer({
   site: undefined,
-  api: createApi({ contacts, audits, accounts, brand_name: brand.name, site_origin, installation, log }),
+  api: createApi({ contacts, audits, accounts, files, brand_name: brand.name, site_origin, installation, log }),
   isReady: () => database.isAlive(),
   https: false,
   trusted_proxies: ['127.0.0.1'],

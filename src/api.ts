@@ -11,6 +11,9 @@ import { checkSubscriptionApi } from '#src/features/billing/api.ts'
 import { businessesApi } from '#src/features/businesses/api.ts'
 import { invitationsApi } from '#src/features/businesses/members/api.ts'
 import { contactDeskApi } from '#src/features/contacts/desk-api.ts'
+import { filesApi, logosApi } from '#src/features/files/api.ts'
+import type { FilesDeps } from '#src/features/files/open-files.ts'
+import { photosApi } from '#src/features/files/photos/api.ts'
 import { locationsApi } from '#src/features/locations/api.ts'
 import { bulkApi } from '#src/features/locations/bulk/api.ts'
 import { categoriesApi } from '#src/features/locations/categories-api.ts'
@@ -29,6 +32,7 @@ type Parts = {
   contacts: Hono<HttpEnv>
   audits: Hono<HttpEnv>
   accounts: AccountsDeps
+  files: FilesDeps
   brand_name: string
   /** Origin under which visitors reach the site. */
   site_origin: string
@@ -41,6 +45,7 @@ export function createApi({
   contacts,
   audits,
   accounts,
+  files,
   brand_name,
   site_origin,
   installation,
@@ -59,11 +64,14 @@ export function createApi({
   app.route('/api/users', usersApi(accounts, allow))
   app.route('/api/settings', settingsApi(accounts, installation, allow))
   app.route('/api/businesses', businessesApi(accounts, allow))
+  app.route('/api/businesses', logosApi(files, allow))
   app.route('/api/business-invitations', invitationsApi(database, allow))
   app.route('/api/locations', bulkApi(database, allow))
   app.route('/api/locations', locationsApi(database, allow))
+  app.route('/api/locations', photosApi(files, allow))
   app.route('/api/location-groups', groupsApi(database, allow))
   app.route('/api/location-drafts', draftsApi(database, allow))
+  app.route('/api/files', filesApi(files, allow))
   app.route('/api/activity', activityApi(database, allow))
   app.route('/api/functions/check-subscription', checkSubscriptionApi(database, allow))
   app.route('/api/places', placesApi(allow))

@@ -6,6 +6,7 @@ const bare = {
   data_dir: './.data',
   database_url: undefined,
   smtp_url: undefined,
+  files: undefined,
   site_url: undefined,
   trusted_proxies: [],
   brand: example,
@@ -21,11 +22,17 @@ test('a site with everything set is told nothing, above all no password', () => 
     data_dir: '/srv',
     database_url: 'postgresql://a:secret@db/x',
     smtp_url: 'smtp://a:secret@mail',
+    files: { kind: 'folder' as const, folder: '/srv/pictures' },
     site_url: 'https://www.example.com',
     trusted_proxies: ['10.0.0.1'],
     brand: { ...example, email: 'hello@lantern.com', phone: '(904) 201-3344' },
   }
   expect(defaultsInUse(set)).toEqual([])
+})
+
+test('where the database is elsewhere, pictures on this machine are named', () => {
+  const named = defaultsInUse({ ...bare, database_url: 'postgresql://a:secret@db/x' })
+  expect(named.filter(sentence => sentence.startsWith('FILES_URL'))).toHaveLength(1)
 })
 
 test('a site by https, which stands behind a proxy, is told when that proxy is not named', () => {

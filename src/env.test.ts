@@ -15,6 +15,8 @@ test.each([
   ['SMTP_URL', 'smtp://user:%zz@mail.example'],
   ['SMTP_URL', 'smtp://user:%ff@mail.example'],
   ['SMTP_URL', 'smtp://mail.example:99999'],
+  ['FILES_URL', '/srv/pictures'],
+  ['FILES_URL', 's3://bucket.example/pictures'],
   ['MAIL_FROM', 'nobody'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'all'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Brand } from '#src/domain/brand.ts'
+import { type FilesAddress, readFilesAddress } from '#src/platform/files/files-address.ts'
 
 const oneLine = (longest: number) =>
   z
@@ -75,6 +76,14 @@ const variables = brandVariables.extend({
   MAIL_FROM: oneLine(200)
     .regex(/^([^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Porchlight <hello@example.com>')
     .optional(),
+  FILES_URL: z
+    .string()
+    .refine(
+      text => readFilesAddress(text) !== undefined,
+      'must be file:///folder or s3://key:secret@host/bucket?region=name, with / + and @ in the secret written as %2F %2B and %40',
+    )
+    .transform(readFilesAddress)
+    .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').max(254).optional(),
   ADMIN_PASSWORD: oneLine(1024).optional(),
   CHROME_PATH: oneLine(4096).optional(),
@@ -96,6 +105,8 @@ export type Settings = {
   /** Undefined: each message becomes a file in `data_dir`/mail. */
   smtp_url: string | undefined
   mail_from: string
+  /** Where pictures are kept; undefined: in `data_dir`/files. */
+  files: FilesAddress | undefined
   /** Who becomes the first admin, as long as there is none. */
   admin: { email: string; password: string } | undefined
   /** The browser that measures the speed of audited pages; undefined: the system's, or the packaged one. */
@@ -167,6 +178,7 @@ export function readSettings(environment: Environment = process.env): ReadSettin
       database_url: read.data.DATABASE_URL,
       smtp_url: read.data.SMTP_URL,
       mail_from: read.data.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
+      files: read.data.FILES_URL,
       admin: toAdmin(read.data),
       chrome_path: read.data.CHROME_PATH,
       lab_speed: read.data.LAB_SPEED,

@@ -6,6 +6,7 @@ import {
   noteLeadQueue,
   runAuditQueue,
 } from '#src/features/audits/jobs.ts'
+import { clearOutFilesQueue, removeObjectsQueue } from '#src/features/files/jobs.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { type Migrated, migrateSchema } from '#src/platform/database/migrate-schema.ts'
 import { prepareQueues } from '#src/platform/jobs/prepare-queues.ts'
@@ -19,6 +20,8 @@ const queues = [
   mailReportQueue,
   noteLeadQueue,
   clearOutAuditsQueue,
+  removeObjectsQueue,
+  clearOutFilesQueue,
 ]
 
 /** Brings tables, policies and job queues up to date; does nothing when they are. Safe to run from several programs at once. */

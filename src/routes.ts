@@ -42,6 +42,7 @@ export default [
     route('locations/:id', locations('location'), [
       index(locations('location-overview')),
       route('info', locations('location-info')),
+      route('photos', locations('location-photos')),
       route('activity', locations('location-activity')),
       route('subscription', locations('location-subscription')),
     ]),

@@ -13,6 +13,7 @@ import { auditsApi } from '#src/features/audits/api.ts'
 import type { AuditDoor, Audits } from '#src/features/audits/open-audits.ts'
 import { resultPages } from '#src/features/audits/result-pages.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
+import type { FilesDeps } from '#src/features/files/open-files.ts'
 import { describeInstallation } from '#src/installation.ts'
 import { type Jobs, startJobs } from '#src/jobs.ts'
 import { openMigrated } from '#src/open-migrated.ts'
@@ -23,6 +24,7 @@ import { listen, tryAddress } from '#src/platform/http/listen.ts'
 import { loadSite, type Site } from '#src/platform/http/load-site.ts'
 import type { Log } from '#src/platform/log/log.ts'
 import { startAudits } from '#src/start-audits.ts'
+import { startFiles } from '#src/start-files.ts'
 import { stopSignal } from '#src/stop-signal.ts'
 
 /** How long requests in flight may take to finish once the process is told to stop, in milliseconds. */
@@ -45,6 +47,7 @@ type Parts = {
   database: Database
   jobs: Jobs
   audits: Audits
+  files: FilesDeps
   log: Log
   stopped: Promise<unknown>
 }
@@ -62,7 +65,7 @@ async function printFirstAdminLink(accounts: AccountsDeps): Promise<void> {
 
 /** Answers requests until `stopped`, then lets those in flight finish while the jobs do the same. */
 async function answerRequests(parts: Parts): Promise<string | undefined> {
-  const { settings, site_origin, site, database, jobs, audits, log, stopped } = parts
+  const { settings, site_origin, site, database, jobs, audits, files, log, stopped } = parts
   const { brand } = settings
   const contacts = contactsApi({ database, outbox: jobs.outbox, brand })
   const accounts = await openAccounts({ database, outbox: jobs.outbox, brand, site_origin })
@@ -75,6 +78,7 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
       contacts,
       audits: auditsApi(audits),
       accounts,
+      files,
       brand_name: brand.name,
       site_origin,
       installation: describeInstallation(settings),
@@ -128,7 +132,9 @@ export async function serve(
     const jobs = await startJobs(database, settings, log)
     const lab = labSettings(settings)
     const audits = await startAudits(database, jobs, { brand: settings.brand, site_origin, door, lab, log })
-    return await answerRequests({ settings, site_origin, site: loaded.value, database, jobs, audits, log, stopped })
+    const files = await startFiles(database, jobs, settings, log)
+    const site = loaded.value
+    return await answerRequests({ settings, site_origin, site, database, jobs, audits, files, log, stopped })
   } finally {
     await database.close()
   }

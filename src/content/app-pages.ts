@@ -22,6 +22,7 @@ export const clientPages: readonly AppPage[] = [
   client('/client/locations/new', 'New location', false),
   client('/client/locations/:id', 'Location', false),
   client('/client/locations/:id/info', 'Business info', false),
+  client('/client/locations/:id/photos', 'Photos', false),
   client('/client/locations/:id/activity', 'Activity', false),
   client('/client/locations/:id/subscription', 'Subscription', false),
   client('/client/onboarding', 'Onboarding'),

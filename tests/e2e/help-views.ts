@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { HelpView } from '#src/content/help/help-view.ts'
 import { totpCode } from '#src/platform/one-time-codes/totp.ts'
+import { samplePhoto } from '#tests/support/sample-pictures.ts'
 import { type ShopSite, shopPages } from '#tests/support/shop-site.ts'
 import { Entrance, newEmail } from './entrance.ts'
 import { FreeCheck } from './free-check.ts'
+import { businessOf } from './own-business.ts'
 import { goodPassword, mailedLinks, signedIn } from './sign-in.ts'
 import { expect } from './visitor.ts'
 
@@ -74,6 +76,13 @@ export function clientStory(page: Page, { email }: { email: string }): HelpStory
     billing: () => page.goto('/client/billing'),
     'location-seo': () => page.goto('/client/location-seo'),
     onboarding: () => page.goto('/client/onboarding'),
+    'location-photos': async () => {
+      const { idOf } = await businessOf(page, { email, password: goodPassword }, { 'Bay Plumbing': {} })
+      await page.goto(`/client/locations/${idOf('Bay Plumbing')}/photos`)
+      const photo = { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await samplePhoto() }
+      await page.getByLabel('Choose photos').setInputFiles(photo)
+      await expect(page.getByRole('heading', { name: /^New photos/ })).toBeVisible()
+    },
     account: async () => {
       await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: goodPassword } })
       await page.goto('/client/settings')

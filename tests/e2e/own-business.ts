@@ -33,9 +33,12 @@ async function apiOf(page: Page, { email, password }: { email: string; password:
   }
 }
 
-/** A signed-in client with a business that nobody else has, and with locations of these names, each with its own fields. */
-export async function ownerOf(page: Page, locations: Record<string, Json>) {
-  const owner = await signedIn(page, 'client')
+/** A new business of somebody who can sign in, with locations of these names, each with its own fields. */
+export async function businessOf(
+  page: Page,
+  owner: { email: string; password: string },
+  locations: Record<string, Json>,
+) {
   const ask = await apiOf(page, owner)
   const trade_name = `Reyes ${randomUUID().slice(0, 8)}`
   const business = await ask('POST', '/api/businesses', { trade_name, industry: 'home_services' })
@@ -46,5 +49,11 @@ export async function ownerOf(page: Page, locations: Record<string, Json>) {
     ids.set(name, String(location.id))
   }
   const idOf = (name: string) => ids.get(name) ?? ''
-  return { ...owner, ask, business_id, trade_name, idOf }
+  return { ask, business_id, trade_name, idOf }
+}
+
+/** A signed-in client with a business that nobody else has, and with locations of these names, each with its own fields. */
+export async function ownerOf(page: Page, locations: Record<string, Json>) {
+  const owner = await signedIn(page, 'client')
+  return { ...owner, ...(await businessOf(page, owner, locations)) }
 }

@@ -9,6 +9,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openTestAudits } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
+import { openTestFiles } from '#tests/support/open-files.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
 
@@ -29,11 +30,13 @@ export async function startApi({ trusted_proxies = [], https = false, environmen
   const site_origin = https ? `https://localhost:${port}` : origin
   const accounts = await openTestAccounts(deps, site_origin)
   const audits = await openTestAudits({ ...deps, queue }, site_origin, log, lab)
+  const files = await openTestFiles({ database, queue })
   const installation = testInstallation(environment)
   const api = createApi({
     contacts: contactsApi(deps),
     audits: auditsApi(audits),
     accounts,
+    files,
     brand_name: testBrand.name,
     site_origin,
     installation,
@@ -47,11 +50,12 @@ export async function startApi({ trusted_proxies = [], https = false, environmen
     await new Promise(resolve => server.close(resolve))
   })
 
+  /** A body that is no text and no bytes is sent as JSON. */
   const ask = (path: string, method = 'GET', body?: unknown, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, {
       method,
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: sentAs(body) }),
       redirect: 'manual',
     })
 
@@ -79,12 +83,18 @@ export async function startApi({ trusted_proxies = [], https = false, environmen
     database,
     accounts,
     audits,
+    files,
     queue,
     routes: declaredRoutes(api),
     linksTo,
     subjectsTo,
     lines,
   }
+}
+
+function sentAs(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>

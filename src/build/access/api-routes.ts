@@ -9,8 +9,10 @@ import { openTokenKeys } from '#src/features/accounts/token-keys.ts'
 import { auditsApi } from '#src/features/audits/api.ts'
 import { assembleAudits } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
+import { assembleFiles } from '#src/features/files/open-files.ts'
 import { describeInstallation } from '#src/installation.ts'
 import { createDatabase } from '#src/platform/database/database.ts'
+import { openS3Store } from '#src/platform/files/open-s3-store.ts'
 import { type DeclaredRoute, declaredRoutes } from '#src/platform/http/declared-access.ts'
 import { openIdentity } from '#src/platform/identity/open-identity.ts'
 import { createLog } from '#src/platform/log/log.ts'
@@ -65,7 +67,9 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
       '',
     ),
   )
+  const store = openS3Store({ endpoint: 'http://localhost/none', region: '', key_id: '', secret: '', prefix: '' })
+  const files = assembleFiles({ database, queue: { send: async () => undefined }, store }, '')
   return declaredRoutes(
-    createApi({ contacts, audits, accounts, brand_name: brand.name, site_origin, installation, log }),
+    createApi({ contacts, audits, accounts, files, brand_name: brand.name, site_origin, installation, log }),
   )
 }

@@ -33,6 +33,18 @@ export const clientArea: HelpGroup = {
       more: { name: 'Open your locations', path: '/client/locations' },
     },
     {
+      id: 'photos',
+      question: 'How do I add photos of a location?',
+      answer:
+        'Open the location and go to its Photos. A photo may have up to 10 MB. What your camera wrote into it, such as the place, is taken out.',
+      steps: [
+        ['location-photos', 'Open your location and press **Photos**.'],
+        ['location-photos', 'Press **Choose photos**, or drop them there. JPEG, PNG, WebP and AVIF work.'],
+        ['location-photos', 'Say in a few words what each photo shows, choose its kind, and press **Add this photo**.'],
+      ],
+      more: { name: 'Open your locations', path: '/client/locations' },
+    },
+    {
       id: 'plan-states',
       question: 'What does the state of a location mean?',
       answer: 'It is the state of that location’s plan.',

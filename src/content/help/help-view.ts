@@ -20,6 +20,7 @@ export type HelpView =
   | 'billing'
   | 'location-seo'
   | 'onboarding'
+  | 'location-photos'
   | 'account'
   | 'email-waiting'
   | 'two-factor-set-up'

@@ -100,7 +100,7 @@ test('no change is no risk, and a record is as complete as it was', () => {
   fc.assert(
     fc.property(anyLocation, record => {
       expect(checkChange(record, structuredClone(record), '')).toEqual({ problems: [], warnings: [] })
-      const { percent, missing } = completeness(record)
+      const { percent, missing } = completeness(record, new Set())
       expect(percent).toBeGreaterThanOrEqual(0)
       expect(percent).toBeLessThanOrEqual(100)
       expect(percent === 100).toBe(missing.length === 0)

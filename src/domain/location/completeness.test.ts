@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { completeness } from '#src/domain/location/completeness.ts'
+import { completeness as completenessWith } from '#src/domain/location/completeness.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
 import { missingRequired } from '#src/domain/location/required-fields.ts'
 import { taken } from '#tests/support/check-sample.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 
 const untold = Object.fromEntries(Object.keys(sampleLocation).map(field => [field, undefined]))
 const empty = taken({ ...untold, name: 'Corner Shop' })
+const photos: ReadonlySet<PhotoKind> = new Set(['logo', 'cover', 'team'])
+const completeness = (record: LocationRecord) => completenessWith(record, photos)
 const fieldsOf = (problems: readonly { field: string }[]) => problems.map(({ field }) => field)
 
 test('a record that tells everything is complete', () => {
@@ -16,7 +19,7 @@ test('a record that tells everything is complete', () => {
 })
 
 test('a name alone is nothing yet, and what counts most is asked first', () => {
-  const { percent, missing } = completeness(empty)
+  const { percent, missing } = completenessWith(empty, new Set())
   expect(percent).toBe(0)
   expect(fieldsOf(missing).slice(0, 3)).toEqual(['phone', 'primary_category', 'regular_hours'])
 })
@@ -25,6 +28,15 @@ test('one missing part is named, and keeps the record from 100', () => {
   const { percent, missing } = completeness({ ...sampleLocation, languages: [] })
   expect(percent).toBeLessThan(100)
   expect(missing).toEqual([{ field: 'languages', label: 'Languages' }])
+})
+
+test('photos count: the cover, the logo, and any other', () => {
+  const labels = (kinds: PhotoKind[]) =>
+    completenessWith(sampleLocation, new Set(kinds)).missing.map(({ label }) => label)
+  expect(labels([])).toEqual(['Cover photo', 'Logo', 'More photos'])
+  expect(labels(['cover', 'logo'])).toEqual(['More photos'])
+  expect(labels(['cover', 'work'])).toEqual(['Logo'])
+  expect(labels(['cover', 'logo', 'exterior'])).toEqual([])
 })
 
 test('the year it was founded answers for the opening date', () => {

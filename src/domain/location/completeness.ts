@@ -1,11 +1,14 @@
 import type { BusinessType, LocationRecord } from '#src/domain/location/location-record.ts'
+import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
 import { fieldLabels } from '#src/domain/location/record-fields.ts'
 import { missingRequired } from '#src/domain/location/required-fields.ts'
 
-/** `field` is one of the record. */
+/** `field` is one of the record, or `photos`. */
 export type MissingPart = { field: string; label: string }
 
-type Part = MissingPart & { weight: number; has: (record: LocationRecord) => boolean }
+type Photos = ReadonlySet<PhotoKind>
+
+type Part = MissingPart & { weight: number; has: (record: LocationRecord, photos: Photos) => boolean }
 
 function part(field: keyof LocationRecord, weight: number, has: (record: LocationRecord) => boolean): Part {
   return { field, label: fieldLabels[field], weight, has }
@@ -14,6 +17,12 @@ function part(field: keyof LocationRecord, weight: number, has: (record: Locatio
 function needed(field: keyof LocationRecord, weight: number): Part {
   return part(field, weight, record => missingRequired(record).every(problem => problem.field !== field))
 }
+
+function shown(label: string, weight: number, has: (photos: Photos) => boolean): Part {
+  return { field: 'photos', label, weight, has: (_, photos) => has(photos) }
+}
+
+const ofTheShop: readonly PhotoKind[] = ['interior', 'exterior', 'team', 'work']
 
 /** Heavier is what customers look for first. The weights are our own judgment; no platform publishes any. */
 const parts: readonly Part[] = [
@@ -35,6 +44,9 @@ const parts: readonly Part[] = [
   part('opening_date', 2, ({ opening_date, year_founded }) => opening_date !== '' || year_founded !== null),
   part('payment_types', 2, ({ payment_types }) => payment_types.length > 0),
   part('languages', 1, ({ languages }) => languages.length > 0),
+  shown('Cover photo', 4, photos => photos.has('cover')),
+  shown('Logo', 3, photos => photos.has('logo')),
+  shown('More photos', 3, photos => ofTheShop.some(kind => photos.has(kind))),
 ]
 
 /** What a shop that goes nowhere, and one that nobody visits, is not asked. */
@@ -46,11 +58,11 @@ const unasked: Record<BusinessType, string | null> = {
 
 /**
  * How much of what customers look for is told: whole percent, and what is missing, heaviest first. 100 only when nothing is.
- * Having a name is the beginning, and counts for nothing.
+ * Having a name is the beginning, and counts for nothing. `photos`: what those of the location show.
  */
-export function completeness(record: LocationRecord): { percent: number; missing: MissingPart[] } {
+export function completeness(record: LocationRecord, photos: Photos): { percent: number; missing: MissingPart[] } {
   const asked = parts.filter(({ field }) => field !== unasked[record.business_type])
-  const missing = asked.filter(({ has }) => !has(record))
+  const missing = asked.filter(({ has }) => !has(record, photos))
   const sum = (some: readonly Part[]) => some.reduce((total, { weight }) => total + weight, 0)
   return {
     percent: Math.floor((100 * (sum(asked) - sum(missing))) / sum(asked)),

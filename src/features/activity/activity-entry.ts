@@ -10,6 +10,7 @@ export const activityActions = [
   'location_created',
   'location_changed',
   'locations_changed',
+  'photos_changed',
   'status_set',
   'subscription_set',
   'group_created',

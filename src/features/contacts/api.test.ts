@@ -8,6 +8,7 @@ import { createDatabase, type Database } from '#src/platform/database/database.t
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openTestAuditsApi } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
+import { openTestFiles } from '#tests/support/open-files.ts'
 import { silentLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
 
@@ -24,6 +25,7 @@ async function openApi(replace?: Database) {
     contacts,
     audits: await openTestAuditsApi({ ...deps, queue }, site_origin),
     accounts,
+    files: await openTestFiles({ database, queue }),
     brand_name: testBrand.name,
     site_origin,
     installation,

@@ -5,6 +5,7 @@ import { contactsApi } from '#src/features/contacts/api.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openTestAuditsApi } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
+import { openTestFiles } from '#tests/support/open-files.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
 
@@ -49,6 +50,7 @@ test('no body makes the call fail: it is stored whole or refused, and the log st
     contacts: contactsApi(deps),
     audits: await openTestAuditsApi({ ...deps, queue }, 'http://localhost:3000'),
     accounts: await openTestAccounts(deps, 'http://localhost:3000'),
+    files: await openTestFiles({ database, queue }),
     brand_name: testBrand.name,
     site_origin: 'http://localhost:3000',
     installation: testInstallation(),

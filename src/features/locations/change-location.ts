@@ -1,5 +1,6 @@
 import { type Conflict, compareRecords, type FieldName } from '#src/domain/location/compare-records.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
 import {
   type Author,
   changedSince,
@@ -8,6 +9,7 @@ import {
   type ReasonGiven,
 } from '#src/features/activity/public.ts'
 import { mayEdit } from '#src/features/businesses/public.ts'
+import { photoKindsOf } from '#src/features/files/public.ts'
 import { seeLocation } from '#src/features/locations/find-location.ts'
 import { type Judged, judgeRecord } from '#src/features/locations/judge-record.ts'
 import { codeTaken, type LocationRefused, versionUnknown } from '#src/features/locations/location-refused.ts'
@@ -40,16 +42,18 @@ async function recordAt(tx: Transaction, row: LocationRow, version: number): Pro
   return { ...recordOf(row), ...Object.fromEntries(await changedSince(tx, row.id, version)) }
 }
 
+type Meeting = { base: LocationRecord; row: LocationRow; photos: ReadonlySet<PhotoKind>; wished: WishedChange }
+
 /** Puts the change onto what others have saved meanwhile. What both made different things of is for people to decide. */
-function merge(base: LocationRecord, row: LocationRow, wished: WishedChange, now: number): Merged {
+function merge({ base, row, photos, wished }: Meeting, now: number): Merged {
   const { changes, accepted_warnings, confirm } = wished
   const current = recordOf(row)
-  const mine = judgeRecord({ before: base, wished: { ...base, ...changes }, accepted_warnings, confirm }, now)
+  const mine = judgeRecord({ before: base, wished: { ...base, ...changes }, photos, accepted_warnings, confirm }, now)
   if (!mine.ok) return mine
   if (wished.version >= row.version) return { ok: true, judged: mine }
   const { merged, conflicts } = compareRecords(base, mine.record, current)
   if (conflicts.length > 0) return { ok: false, reason: 'edited_meanwhile', current: row, conflicts }
-  const judged = judgeRecord({ before: current, wished: merged, accepted_warnings, confirm }, now)
+  const judged = judgeRecord({ before: current, wished: merged, photos, accepted_warnings, confirm }, now)
   return judged.ok ? { ok: true, judged } : judged
 }
 
@@ -70,7 +74,9 @@ export async function changeLocation(
       const row = mayEdit(seen.standing) && (await lockLocation(tx, wished.id))
       if (!row) return { ok: false, reason: 'editors_only' }
       if (wished.version > row.version) return versionUnknown
-      const merged = merge(await recordAt(tx, row, wished.version), row, wished, Date.now())
+      const photos = await photoKindsOf(tx, row.id)
+      const base = await recordAt(tx, row, wished.version)
+      const merged = merge({ base, row, photos, wished }, Date.now())
       if (!merged.ok) return merged
       const { record, is_complete, percent, reasons } = merged.judged
       const field_changes = fieldChanges(recordOf(row), record)

@@ -23,7 +23,7 @@ export async function createLocation(
       const standing = await findStanding(tx, actor, business_id)
       if (!standing) return { ok: false, reason: 'no_business' }
       if (!mayArrange(standing)) return { ok: false, reason: 'editors_only' }
-      const judged = judgeRecord({ before: undefined, wished, accepted_warnings }, Date.now())
+      const judged = judgeRecord({ before: undefined, wished, photos: new Set(), accepted_warnings }, Date.now())
       if (!judged.ok) return judged
       const { record, is_complete, percent, reasons } = judged
       const id = randomUUIDv7()

@@ -2,6 +2,7 @@ import { checkLocation } from '#src/domain/location/check-location.ts'
 import { completeness } from '#src/domain/location/completeness.ts'
 import { subscriptionStatus } from '#src/features/billing/public.ts'
 import { findStanding, mayEdit, type Standing } from '#src/features/businesses/public.ts'
+import { photoKindsOf } from '#src/features/files/public.ts'
 import { groupsOf } from '#src/features/locations/groups/store.ts'
 import { isSeenWith } from '#src/features/locations/is-seen-with.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
@@ -27,11 +28,15 @@ export function findLocation(database: Database, actor: UserActor, id: string) {
     if (!seen) return undefined
     const record = recordOf(seen.row)
     const checked = checkLocation(record, locationRules(Date.now()))
-    const [subscription_status, group_ids] = await Promise.all([subscriptionStatus(tx, id), groupsOf(tx, id)])
+    const [subscription_status, group_ids, photos] = await Promise.all([
+      subscriptionStatus(tx, id),
+      groupsOf(tx, id),
+      photoKindsOf(tx, id),
+    ])
     return {
       location: { ...seen.row, subscription_status, group_ids },
       warnings: checked.ok ? checked.warnings : [],
-      completeness: completeness(record),
+      completeness: completeness(record, photos),
       may_change: mayEdit(seen.standing),
     }
   })

@@ -4,6 +4,7 @@ import { changedFields } from '#src/domain/location/compare-records.ts'
 import { completeness } from '#src/domain/location/completeness.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import type { Problem, Warning } from '#src/domain/location/notes.ts'
+import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
 import { missingRequired } from '#src/domain/location/required-fields.ts'
 import type { ReasonGiven } from '#src/features/activity/public.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
@@ -13,6 +14,8 @@ export type Saved = {
   before: LocationRecord | undefined
   /** What it is to be; anything, as it came in. */
   wished: unknown
+  /** What its photos show; they count in how complete it is. */
+  photos: ReadonlySet<PhotoKind>
   accepted_warnings: readonly ReasonGiven[]
   /** The name of the location, typed by whoever closes it for good. */
   confirm?: string | undefined
@@ -38,7 +41,7 @@ function raisedNow(
 }
 
 /** Holds what is to be saved against every rule: of the record itself, of the change, and of policy, which asks a reason. */
-export function judgeRecord({ before, wished, accepted_warnings, confirm = '' }: Saved, now: number): Judged {
+export function judgeRecord({ before, wished, photos, accepted_warnings, confirm = '' }: Saved, now: number): Judged {
   const checked = checkLocation(wished, locationRules(now))
   if (!checked.ok) return { ok: false, reason: 'invalid_fields', problems: checked.problems }
   const { record } = checked
@@ -49,5 +52,5 @@ export function judgeRecord({ before, wished, accepted_warnings, confirm = '' }:
   const unanswered = raised.filter(({ code }) => reasons.every(reason => reason.code !== code))
   if (unanswered.length > 0) return { ok: false, reason: 'reason_needed', warnings: unanswered }
   const is_complete = missingRequired(record).length === 0
-  return { ok: true, record, is_complete, percent: completeness(record).percent, reasons }
+  return { ok: true, record, is_complete, percent: completeness(record, photos).percent, reasons }
 }

@@ -1,3 +1,7 @@
 export { countLocations, waitingBusinesses } from '#src/features/locations/count-locations.ts'
+export { seeLocation } from '#src/features/locations/find-location.ts'
 export { giveScope, namesAll, readScopes, takeScopes } from '#src/features/locations/member-places.ts'
+export { noLocation } from '#src/features/locations/refuse-save.ts'
 export { seenWith } from '#src/features/locations/seen-with.ts'
+export { lockLocation } from '#src/features/locations/store.ts'
+export { weighPhotos } from '#src/features/locations/weigh-photos.ts'

@@ -61,3 +61,7 @@ export async function updateStatus(
     .set({ status, updated_by: by, updated_at: sql`clock_timestamp()` })
     .where(eq(locations.id, id))
 }
+
+export async function updateCompleteness(tx: Transaction, id: string, completeness: number, by: string): Promise<void> {
+  await tx.update(locations).set({ completeness, updated_by: by }).where(eq(locations.id, id))
+}

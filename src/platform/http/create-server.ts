@@ -28,7 +28,8 @@ type Options = {
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  /** 10 MB from a phone with a poor signal, which sends 0.7 Mbit a second. */
+  requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
   requireHostHeader: false,

@@ -3,15 +3,28 @@ import type { Example } from '#tests/support/access/example.ts'
 import type { People, Person } from '#tests/support/access/people.ts'
 import { askAs, shopRecord } from '#tests/support/open-business.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
+import { samplePhoto } from '#tests/support/sample-pictures.ts'
 
 type Made = Record<
-  'business_id' | 'location_id' | 'group_id' | 'invitation_id' | 'received_id' | 'manager_id' | 'preview_hash',
+  | 'business_id'
+  | 'location_id'
+  | 'group_id'
+  | 'invitation_id'
+  | 'received_id'
+  | 'manager_id'
+  | 'preview_hash'
+  | 'file_id'
+  | 'picture_address'
+  | 'photos_state',
   string
 >
 
 async function post(api: RunningApi, person: Person, path: string, body: unknown) {
   return (await askAs(api, person).ask(path, 'POST', body)).json()
 }
+
+/** The same for everybody: what is tried here is who may. */
+const photo = samplePhoto({ width: 250, height: 250 })
 
 const invited = (email: string) => ({ email, role: 'manager', scope: 'all' })
 
@@ -33,6 +46,8 @@ async function make(api: RunningApi, { client, spare }: People): Promise<Made> {
   const received = await post(api, spare, `/api/businesses/${other_id}/invitations`, invited(client.email))
   const selection = { ids: [location.id] }
   const preview = await post(api, client, '/api/locations/bulk-previews', { business_id, selection, ...temporary })
+  const picture = await post(api, client, `/api/files?business_id=${business_id}&kind=asset&name=van.jpg`, await photo)
+  const { state } = await askAs(api, client).read(`/api/locations/${location.id}/photos`)
   return {
     business_id,
     location_id: location.id,
@@ -41,6 +56,9 @@ async function make(api: RunningApi, { client, spare }: People): Promise<Made> {
     received_id: received.id,
     manager_id: spare.id,
     preview_hash: preview.preview_hash,
+    file_id: picture.id,
+    picture_address: picture.sources[0].webp,
+    photos_state: state,
   }
 }
 
@@ -149,5 +167,39 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     body: () => ({ values: { name: 'Reyes' } }),
   },
   'DELETE /api/location-drafts/:location_id': { answers: 204, thing: ofDraft },
+  'GET /api/files': { answers: 200, thing: inBusiness },
+  'POST /api/files': {
+    answers: 201,
+    thing: inBusiness,
+    query: async () => ({ kind: 'asset', name: 'van.jpg' }),
+    body: () => photo,
+  },
+  'DELETE /api/files/:id': { answers: 204, thing: ours({ id: 'file_id' }) },
+  'GET /api/files/:id/:name': {
+    answers: 200,
+    thing: {
+      known_to: 'whoever has its key',
+      id: async (people, api) => ({ id: (await madeFor(people, api)).file_id, name: '320.webp' }),
+    },
+    query: async (people, api) => {
+      const { picture_address } = await madeFor(people, api)
+      return Object.fromEntries(new URL(picture_address, api.origin).searchParams)
+    },
+  },
+  'GET /api/businesses/:id/logo': { answers: 200, thing: ofBusiness },
+  'PUT /api/businesses/:id/logo': {
+    answers: 200,
+    thing: ofBusiness,
+    body: async (people, api) => ({ file_id: (await madeFor(people, api)).file_id }),
+  },
+  'GET /api/locations/:id/photos': { answers: 200, thing: ofLocation },
+  'PUT /api/locations/:id/photos': {
+    answers: 200,
+    thing: ofLocation,
+    body: async (people, api) => {
+      const { file_id, photos_state } = await madeFor(people, api)
+      return { state: photos_state, photos: [{ file_id, kind: 'cover', alt_text: 'Our van' }] }
+    },
+  },
   'GET /api/activity': { answers: 200, thing: inBusiness },
 }

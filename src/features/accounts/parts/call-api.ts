@@ -25,7 +25,7 @@ const budget_ms = 30_000
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-async function accessToken(): Promise<string | undefined> {
+export async function accessToken(): Promise<string | undefined> {
   return (await sessionClient().getSession()).data.session?.access_token
 }
 
@@ -56,7 +56,7 @@ async function sendPatiently(path: string, call: Call<unknown>): Promise<Respons
   }
 }
 
-async function toRefused(response: Response): Promise<Refused> {
+export async function toRefused(response: Response): Promise<Refused> {
   const answer: unknown = await response.json().catch(() => undefined)
   const body = refusalSchema.safeParse(answer).data
   const retry_after = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -72,7 +72,7 @@ async function toRefused(response: Response): Promise<Refused> {
 }
 
 /** Someone ended this session elsewhere: this page stops pretending there is one, and its guard leads to /login. */
-async function giveUpSession(refused: Refused): Promise<void> {
+export async function giveUpSession(refused: Refused): Promise<void> {
   if (refused.words.code === 'session_not_found') await forgetSession()
 }
 

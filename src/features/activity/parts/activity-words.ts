@@ -12,6 +12,7 @@ export const actionWords: Record<ActivityAction, string> = {
   location_created: 'added this location',
   location_changed: 'changed this location',
   locations_changed: 'changed several locations at once',
+  photos_changed: 'changed the photos',
   status_set: 'set the status',
   subscription_set: 'set the subscription',
   group_created: 'made a group',

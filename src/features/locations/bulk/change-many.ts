@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Author, noteActivity } from '#src/features/activity/public.ts'
 import { findStanding, mayEdit } from '#src/features/businesses/public.ts'
+import { photoKindsIn } from '#src/features/files/public.ts'
 import { mostAtOnce, type Planned, planBulk, readSelected } from '#src/features/locations/bulk/plan-bulk.ts'
 import type { BulkRefused, BulkWish } from '#src/features/locations/bulk/schema.ts'
 import { updateLocations } from '#src/features/locations/store.ts'
@@ -19,7 +20,8 @@ async function plan(tx: Transaction, actor: UserActor, wish: BulkWish, lock: 'lo
   if (!mayEdit(standing)) return { ok: false as const, reason: 'editors_only' as const }
   const rows = await readSelected(tx, standing, wish, lock)
   if (rows.length > mostAtOnce) return { ok: false as const, reason: 'too_many' as const }
-  return { ok: true as const, plan: planBulk(wish, rows, Date.now()) }
+  const photos = await photoKindsIn(tx, wish.business_id)
+  return { ok: true as const, plan: planBulk(wish, { rows, photos }, Date.now()) }
 }
 
 /** What changing one field of many locations would come to; nothing is written. */

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { changeField } from '#src/domain/location/change-field.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import type { Warning } from '#src/domain/location/notes.ts'
+import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
 import { type FieldChange, fieldChanges, type ReasonGiven } from '#src/features/activity/public.ts'
 import type { Standing } from '#src/features/businesses/public.ts'
 import type { BulkRefused, BulkWish } from '#src/features/locations/bulk/schema.ts'
@@ -69,8 +70,12 @@ function missing({ selection }: BulkWish, rows: readonly SelectedLocation[]): Bu
   return [...new Set(selection.ids)].filter(id => !found.has(id)).map(id => ({ id, name: '', problems: [problem] }))
 }
 
+type Selected = { rows: readonly SelectedLocation[]; photos: ReadonlyMap<string, ReadonlySet<PhotoKind>> }
+
+const noPhotos: ReadonlySet<PhotoKind> = new Set()
+
 /** What a change of many comes to for each of them, held against every rule; nothing is written. */
-export function planBulk(wish: BulkWish, rows: readonly SelectedLocation[], now: number): BulkPlan {
+export function planBulk(wish: BulkWish, { rows, photos: shown }: Selected, now: number): BulkPlan {
   const changes: Planned[] = []
   const refused = missing(wish, rows)
   const warnings = new Map<string, Warning & { locations: number }>()
@@ -78,7 +83,8 @@ export function planBulk(wish: BulkWish, rows: readonly SelectedLocation[], now:
   for (const row of rows) {
     const before = recordOf(row)
     const wished = changeField(before, wish)
-    const judged = judgeRecord({ before, wished, accepted_warnings: wish.accepted_warnings }, now)
+    const photos = shown.get(row.id) ?? noPhotos
+    const judged = judgeRecord({ before, wished, photos, accepted_warnings: wish.accepted_warnings }, now)
     if (!judged.ok) {
       const problems = judged.reason === 'reason_needed' ? judged.warnings : judged.problems
       refused.push({ id: row.id, name: row.name, problems })

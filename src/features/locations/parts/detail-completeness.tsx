@@ -20,9 +20,12 @@ export function DetailCompleteness({ completeness: { percent, missing }, may_cha
               Missing:
             </li>
             {missing.map(({ field, label }) => (
-              <li key={field}>
+              <li key={label}>
                 {may_change ? (
-                  <Link to={`info#${field}`} className="prose-link inline-flex min-h-11 items-center">
+                  <Link
+                    to={field === 'photos' ? 'photos' : `info#${field}`}
+                    className="prose-link inline-flex min-h-11 items-center"
+                  >
                     {label}
                   </Link>
                 ) : (

@@ -8,6 +8,7 @@ type Location = LocationDetail['location']
 const tabs = [
   { to: '', name: 'Overview' },
   { to: 'info', name: 'Business info' },
+  { to: 'photos', name: 'Photos' },
   { to: 'activity', name: 'Activity' },
   { to: 'subscription', name: 'Subscription' },
 ]

@@ -4,6 +4,7 @@ import { dayInWords, weekInWords } from '#src/domain/location/hours-in-words.ts'
 import { languageName } from '#src/domain/location/languages.ts'
 import type { BookingLink, LocationRecord, MoreHours, SocialNetwork } from '#src/domain/location/location-record.ts'
 import { paymentTypes } from '#src/domain/location/payment-types.ts'
+import { type PhotoKind, photoKindNames } from '#src/domain/location/photo-kinds.ts'
 import { fieldLabels } from '#src/domain/location/record-fields.ts'
 import { stateName } from '#src/domain/us-states.ts'
 import { dateInWords } from '#src/features/locations/parts/date-words.ts'
@@ -87,12 +88,18 @@ const words: Words = {
   payment_types: ids => list(ids.map(id => payments.get(id) ?? id)),
 }
 
+/** What stands beside the record and is told in the activity too. */
+const beside: Record<string, { name: string; say: (value: unknown) => string }> = {
+  photos: { name: 'Photos', say: photosInWords },
+}
+
 function isField(field: string): field is keyof LocationRecord {
   return Object.hasOwn(fieldLabels, field)
 }
 
 /** What people call a field; one that is none of the record is named as it is. */
-export const fieldName = (field: string): string => (isField(field) ? fieldLabels[field] : field.replaceAll('_', ' '))
+export const fieldName = (field: string): string =>
+  isField(field) ? fieldLabels[field] : (beside[field]?.name ?? field.replaceAll('_', ' '))
 
 /**
  * The value of a field as people read it; '' where nothing is told. What does not have the shape of the field, as in an
@@ -100,12 +107,17 @@ export const fieldName = (field: string): string => (isField(field) ? fieldLabel
  */
 export function valueInWords(field: string, value: unknown): string {
   if (value === null || value === undefined) return ''
-  const say = isField(field) ? (words[field] as ((value: unknown) => string) | undefined) : undefined
+  const say = isField(field) ? (words[field] as ((value: unknown) => string) | undefined) : beside[field]?.say
   try {
     return say ? say(value) : plainWords(value)
   } catch {
     return plainWords(value)
   }
+}
+
+function photosInWords(value: unknown): string {
+  const photos = value as { kind: PhotoKind; alt_text: string }[]
+  return lines(photos.map(({ kind, alt_text }) => `${photoKindNames[kind]}: ${alt_text}`))
 }
 
 function plainWords(value: unknown): string {

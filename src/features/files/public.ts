@@ -1,0 +1,1 @@
+export { photoKindsIn, photoKindsOf } from '#src/features/files/photos/store.ts'

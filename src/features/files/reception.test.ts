@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { uploadsAtOnce, uploadsOfOne } from '#src/features/files/file-limits.ts'
+import { openReception } from '#src/features/files/reception.ts'
+import { PoolIsFull } from '#src/platform/passwords/bounded-pool.ts'
+
+test('one person has a few uploads at a time, all together some more, and a place that is free is given again', async () => {
+  const receive = openReception()
+  const ends: (() => void)[] = []
+  const hold = () => new Promise<void>(resolve => ends.push(resolve))
+  const begin = (user: string) => receive(user, hold)
+  const running = Array.from({ length: uploadsAtOnce }, (_, n) => begin(`user ${Math.floor(n / uploadsOfOne)}`))
+  await expect(begin('user 0')).rejects.toThrow(PoolIsFull)
+  await expect(begin('another')).rejects.toThrow(PoolIsFull)
+  expect(ends).toHaveLength(uploadsAtOnce)
+  ends[0]?.()
+  await running[0]
+  const next = begin('another')
+  await expect(begin('user 1')).rejects.toThrow(PoolIsFull)
+  for (const end of ends) end()
+  await Promise.all([...running, next])
+})
