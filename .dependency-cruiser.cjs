@@ -80,7 +80,7 @@ module.exports = {
     sdk('otpauth', '^node_modules/otpauth/', 'one-time-codes'),
     sdk('pdfkit', '^node_modules/(pdfkit|@types/pdfkit)/', 'pdf'),
     sdk('uqr', '^node_modules/uqr/', 'qr-codes'),
-    sdk('s3', '^node_modules/aws4fetch/', 'files'),
+    sdk('aws4fetch', '^node_modules/aws4fetch/', 'files'),
     {
       name: 'only-pictures-uses-sharp',
       comment: 'sharp is reached through src/platform/pictures only; the build draws and derives with it, too.',

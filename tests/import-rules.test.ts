@@ -109,6 +109,8 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     'one-time-codes': 'otpauth',
     'qr-codes': 'uqr',
     pdf: 'pdfkit',
+    files: 'aws4fetch',
+    pictures: 'sharp',
   }).map(([home, name]) => ({
     rule: `only-${home}-uses-${name}`,
     blamed: 'src/start.ts',
