@@ -37,11 +37,13 @@ export function AssetPictures({ business_id, may_change }: Props) {
                   </div>
                   <span className="text-sm text-soft wrap-anywhere">{picture.original_name}</span>
                   {may_change && (
-                    <RemoveButton
-                      what={picture.original_name}
-                      busy={removing.isPending}
-                      onRemove={() => removing.mutate(picture.id)}
-                    />
+                    <div className="-ml-5">
+                      <RemoveButton
+                        what={picture.original_name}
+                        busy={removing.isPending}
+                        onRemove={() => removing.mutate(picture.id)}
+                      />
+                    </div>
                   )}
                 </li>
               ))}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { focusMove } from '#src/features/files/parts/focus-move.ts'
 import { NewPhotos } from '#src/features/files/parts/new-photos.tsx'
 import type { PhotoTold } from '#src/features/files/parts/photo-fields.tsx'
 import { kindsBeside, moved, type Photo, placeInWords, retold } from '#src/features/files/parts/photo-list.ts'
 import { PhotoRow } from '#src/features/files/parts/photo-row.tsx'
 import { PictureUpload } from '#src/features/files/parts/picture-upload.tsx'
+import { useFocusAfter } from '#src/features/files/parts/use-focus-after.ts'
 import type { PhotoSaving } from '#src/features/files/parts/use-photos.ts'
 import type { Picture } from '#src/features/files/schema.ts'
 import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
@@ -23,6 +23,7 @@ export function EditPhotos({ business_id, photos, saving }: Props) {
   const [drafts, setDrafts] = useState<readonly Picture[]>([])
   const [edits, setEdits] = useState<Readonly<Record<string, PhotoTold>>>({})
   const [said, setSaid] = useState('')
+  const focusAfter = useFocusAfter(busy)
 
   const dropDraft = (id: string) => setDrafts(all => all.filter(picture => picture.id !== id))
   const dropEdit = (id: string) => setEdits(({ [id]: _, ...others }) => others)
@@ -30,6 +31,7 @@ export function EditPhotos({ business_id, photos, saving }: Props) {
   async function add({ id }: Picture, told: PhotoTold) {
     if (!(await change(id, list => [...list, { file_id: id, ...told }]))) return
     dropDraft(id)
+    focusAfter([`alt-${id}`])
     setSaid(`Added: ${told.alt_text}`)
   }
 
@@ -37,19 +39,22 @@ export function EditPhotos({ business_id, photos, saving }: Props) {
     const { file_id } = photo
     if (!(await change(file_id, list => retold(list, file_id, edits[file_id] ?? told(photo))))) return
     dropEdit(file_id)
+    focusAfter([`alt-${file_id}`])
     setSaid('Saved.')
   }
 
   async function move({ file_id }: Photo, by: -1 | 1) {
     const list = await change(file_id, list => moved(list, file_id, by))
-    if (!list) return
-    setSaid(placeInWords(list, file_id))
-    focusMove(file_id, by)
+    const [pressed, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
+    focusAfter([`${pressed}-${file_id}`, `${other}-${file_id}`])
+    setSaid(list ? placeInWords(list, file_id) : '')
   }
 
   async function remove({ file_id, alt_text }: Photo) {
-    if (!(await change(file_id, list => list.filter(photo => photo.file_id !== file_id)))) return
+    const left = await change(file_id, list => list.filter(photo => photo.file_id !== file_id))
+    if (!left) return
     dropEdit(file_id)
+    focusAfter([`alt-${left[0]?.file_id}`, 'send-photo'])
     setSaid(`Removed: ${alt_text}`)
   }
 

@@ -34,7 +34,7 @@ export function PhotoDraft({ picture, kind, taken, error, busy, onAdd, onDrop }:
       />
       <div className="flex flex-wrap gap-2">
         <Button busy={busy} onClick={() => onAdd({ ...told, kind: fitting })}>
-          Add this photo<span className="sr-only">, {picture.original_name}</span>
+          Add this photo<span className="sr-only"> {picture.original_name}</span>
         </Button>
         <Button tone="quiet" busy={dropping.isPending} onClick={() => dropping.mutate()}>
           Discard<span className="sr-only"> {picture.original_name}</span>

@@ -36,11 +36,11 @@ export function PhotoRow({ photo, told, taken, error, busy, is_first, is_last, .
         )}
         <Button id={`up-${file_id}`} tone="quiet" disabled={is_first || busy} onClick={() => on.onMove(-1)}>
           <ArrowUp aria-hidden="true" className="size-4" />
-          Earlier<span className="sr-only">: {alt_text}</span>
+          Earlier<span className="sr-only"> {alt_text}</span>
         </Button>
         <Button id={`down-${file_id}`} tone="quiet" disabled={is_last || busy} onClick={() => on.onMove(1)}>
           <ArrowDown aria-hidden="true" className="size-4" />
-          Later<span className="sr-only">: {alt_text}</span>
+          Later<span className="sr-only"> {alt_text}</span>
         </Button>
         <RemoveButton what={alt_text} busy={busy} onRemove={on.onRemove} />
       </div>

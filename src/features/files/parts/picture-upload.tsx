@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { FileKind } from '#src/features/files/file-kinds.ts'
 import { UploadLine } from '#src/features/files/parts/upload-line.tsx'
 import { useUploads } from '#src/features/files/parts/use-uploads.ts'
@@ -19,7 +19,7 @@ const rules = 'JPEG, PNG, WebP or AVIF, up to 10 MB, each side 250 pixels or mor
 
 /** The place where pictures are chosen or dropped, with those on their way and those that were not taken. */
 export function PictureUpload({ business_id, kind, label, takes, onSent }: Props) {
-  const id = useId()
+  const id = `send-${kind}`
   const { uploads, send, drop } = useUploads({ business_id, kind, onSent })
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => send([...(files ?? [])].slice(0, takes === 'one' ? 1 : undefined))
