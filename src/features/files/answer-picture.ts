@@ -23,5 +23,7 @@ export async function answerPicture<Env extends HttpEnv>(
   c.header('Cache-Control', `private, max-age=${Math.floor(left / 1000)}, immutable`)
   c.header('Content-Security-Policy', "default-src 'none'; sandbox")
   c.header('Content-Disposition', 'inline')
-  return c.body(picture)
+  if (c.req.method !== 'HEAD') return c.body(picture)
+  await picture.cancel()
+  return c.body(null)
 }

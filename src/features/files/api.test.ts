@@ -26,7 +26,7 @@ test('a picture is taken, kept at our widths, and shown to whoever has its addre
       expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width, format })
     }
   }
-  const { headers } = await ask(sent.sources[0].webp)
+  const { headers } = await ask(sent.sources[0].webp, 'HEAD')
   expect(headers.get('content-type')).toBe('image/webp')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   expect(headers.get('x-content-type-options')).toBe('nosniff')

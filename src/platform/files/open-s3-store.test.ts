@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readFilesAddress } from '#src/platform/files/files-address.ts'
 import { openS3Store } from '#src/platform/files/open-s3-store.ts'
+import { FilesUnavailable } from '#src/platform/files/unavailable.ts'
 import { startFakeS3 } from '#tests/support/fake-s3.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 const bytes = new TextEncoder().encode('words')
 
@@ -28,9 +30,16 @@ test('a server that is busy for a moment is asked again; one that stays so throw
   await store.put('a', bytes)
   expect(kept.size).toBe(1)
   troubles.push(503, 503, 503, 503)
-  await expect(store.read('a')).rejects.toThrow(/answered 503 to GET/)
+  await expect(store.read('a')).rejects.toThrow(FilesUnavailable)
   troubles.push(403)
   await expect(store.stat('a')).rejects.toThrow(/answered 403 to HEAD/)
+})
+
+test('a server that is not there is told apart from one that refuses', async () => {
+  const nobody = open(`s3+http://k:s@127.0.0.1:${await freePort()}/pictures`)
+  const failure = await nobody.read('a').catch(error => error)
+  expect(failure).toBeInstanceOf(FilesUnavailable)
+  expect(failure.cause).toBeUndefined()
 })
 
 test('an answer that is no list is no empty list', async () => {

@@ -4,11 +4,12 @@ import { type FileStore, listedAtOnce } from '#src/platform/files/file-store.ts'
 import type { FilesAddress } from '#src/platform/files/files-address.ts'
 import { assertObjectName } from '#src/platform/files/object-name.ts'
 import { readObjectList } from '#src/platform/files/read-object-list.ts'
+import { FilesUnavailable } from '#src/platform/files/unavailable.ts'
 
 type Bucket = Omit<Extract<FilesAddress, { kind: 's3' }>, 'kind'>
 
-/** For one call with its repetitions, in milliseconds. */
-const patience = 20_000
+/** Until one call with its repetitions is answered, in milliseconds. */
+const patience_ms = 20_000
 /** How often a call is repeated that the server was too busy for. */
 const repetitions = 3
 
@@ -27,22 +28,34 @@ export function openS3Store({ endpoint, region, key_id, secret, prefix: folder }
     retries: repetitions,
   })
 
-  /** The answer; undefined where there is no such object. Throws what else the server says, without its words: they can name keys. */
-  async function call({ method, path, bytes }: Call): Promise<Response | undefined> {
+  /** The answer to one call. How long its body then takes is for whoever reads it. */
+  async function ask({ method, path, bytes }: Call): Promise<Response> {
     const body = bytes && new Uint8Array(bytes)
     const sum = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
-    const answer = await client.fetch(endpoint + path, {
-      method,
-      headers: { 'X-Amz-Content-Sha256': sum },
-      ...(body && { body }),
-      signal: AbortSignal.timeout(patience),
-    })
+    const tooLong = new AbortController()
+    const timer = setTimeout(() => tooLong.abort(), patience_ms)
+    const headers = { 'X-Amz-Content-Sha256': sum }
+    try {
+      return await client.fetch(endpoint + path, { method, headers, ...(body && { body }), signal: tooLong.signal })
+    } catch {
+      throw new FilesUnavailable('The file server cannot be reached.')
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** The same; undefined where there is no such object. Throws what else the server says, without its words: they can name keys. */
+  async function call(asked: Call): Promise<Response | undefined> {
+    const answer = await ask(asked)
     if (answer.ok) return answer
     await answer.body?.cancel()
-    if (answer.status === 404 && method !== 'PUT') return undefined
-    throw new Error(`The file server answered ${answer.status} to ${method} of an object.`)
+    const { method } = asked
+    const { status } = answer
+    if (status === 404 && method !== 'PUT') return undefined
+    const words = `The file server answered ${status} to ${method} of an object.`
+    throw status >= 500 || status === 429 ? new FilesUnavailable(words) : new Error(words)
   }
 
   function pathOf(name: string): string {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { isUnavailable } from '#src/platform/database/unavailable.ts'
+import { FilesUnavailable } from '#src/platform/files/unavailable.ts'
 import { refuseCrossSite } from '#src/platform/http/cross-site.ts'
 import { middleware } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
@@ -30,9 +31,16 @@ const away: Refusal = {
   retry_after: 5,
 }
 
+const filesAway: Refusal = {
+  status: 503,
+  code: 'files_unavailable',
+  message: 'We cannot take or show files right now. Please try again in a moment.',
+  retry_after: 5,
+}
+
 /**
  * An API without routes yet that answers everything else as the house does: 403 across sites, 404, 405 with Allow, 500, and
- * 503 `database_unavailable`.
+ * 503 `database_unavailable` or `files_unavailable`.
  */
 export function createApiApp(site_origin: string, log: Log): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
@@ -49,6 +57,10 @@ export function createApiApp(site_origin: string, log: Log): Hono<HttpEnv> {
   app.onError((error, c) => {
     if (error instanceof PoolIsFull) return refuse(c, busy)
     const { request_id } = c.env
+    if (error instanceof FilesUnavailable) {
+      log.warn('The place of files did not answer a request.', { request_id, error })
+      return refuse(c, filesAway)
+    }
     if (isUnavailable(error)) {
       log.warn('The database did not answer a request.', { request_id, error })
       return refuse(c, away)

@@ -31,6 +31,8 @@ test('each width comes as WebP and as JPEG, and none is enlarged', async () => {
 test('nothing that the camera wrote is left: not the place, not the name, not the turn, which is carried out', async () => {
   const photo = await photoFromPhone({ width: 600, height: 400 })
   expect(photo.includes('Dana Reyes')).toBe(true)
+  const gps_directory = Buffer.from([0x25, 0x88])
+  expect((await sharp(photo).metadata()).exif?.includes(gps_directory)).toBe(true)
   for (const { bytes, told } of await derived(photo, [320, 640])) {
     expect([told.exif, told.xmp, told.iptc, told.orientation, told.icc].filter(Boolean)).toEqual([])
     expect(told.height).toBeGreaterThan(told.width)

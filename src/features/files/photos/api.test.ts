@@ -79,24 +79,26 @@ test('of two who change the list at once the second is told, and nothing of the 
   expect(told(await owner.read(path))).toEqual([two[0]])
 })
 
-test.each([
-  ['no words', [{ alt_text: ' ' }], 'photos.0.alt_text'],
-  ['too many words', [{ alt_text: 'x'.repeat(201) }], 'photos.0.alt_text'],
-  ['a line break', [{ alt_text: 'a\nb' }], 'photos.0.alt_text'],
-  ['an unknown kind', [{ kind: 'selfie' }], 'photos.0.kind'],
-  ['a picture that is not there', [{ file_id: randomUUID() }], 'photos'],
-  ['one picture twice', [{}, {}], 'photos'],
-  ['two covers', [{}, { file_id: 'team', kind: 'cover' }], 'photos'],
-])('%s is refused beside its field', async (_, overs, field) => {
+test('what cannot be a photo of a location is refused beside its field, and changes nothing', async () => {
   const { put, two, team, path, owner } = await setUp()
-  const photos = overs.map(over => ({
-    ...two[0],
-    ...over,
-    ...('file_id' in over && over.file_id === 'team' && { file_id: team }),
-  }))
-  const answer = await put(photos)
-  expect([answer.status, answer.code, Object.keys(answer.fields)]).toEqual([422, 'invalid_fields', [field]])
-  expect(told(await owner.read(path))).toEqual([])
+  const wrong: [string, object[], string][] = [
+    ['no words', [{ alt_text: ' ' }], 'photos.0.alt_text'],
+    ['too many words', [{ alt_text: 'x'.repeat(201) }], 'photos.0.alt_text'],
+    ['a line break', [{ alt_text: 'a\nb' }], 'photos.0.alt_text'],
+    ['an unknown kind', [{ kind: 'selfie' }], 'photos.0.kind'],
+    ['a picture that is not there', [{ file_id: randomUUID() }], 'photos'],
+    ['one picture twice', [{}, {}], 'photos'],
+    ['two covers', [{}, { file_id: team, kind: 'cover' }], 'photos'],
+    ['too many', Array.from({ length: 61 }, () => ({ file_id: randomUUID(), kind: 'work' })), 'photos'],
+  ]
+  for (const [what, overs, field] of wrong) {
+    const answer = await put(overs.map(over => ({ ...two[0], ...over })))
+    const told = [what, answer.status, answer.code, Object.keys(answer.fields)]
+    expect(told).toEqual([what, 422, 'invalid_fields', [field]])
+  }
+  const words = 'Unser Laden 🛠️ <b>"&amp;"</b> \u202eabc'
+  expect(told(await put([{ ...two[0], alt_text: words }]))).toEqual([{ ...two[0], alt_text: words }])
+  expect(told(await owner.read(path))).toHaveLength(1)
 })
 
 test('a picture of another business is not there, and neither is a location for a stranger', async () => {
