@@ -7,7 +7,7 @@ import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { usersApi } from '#src/features/accounts/users/api.ts'
 import { activityApi } from '#src/features/activity/api.ts'
 import { analyticsApi } from '#src/features/analytics/api.ts'
-import { checkSubscriptionApi } from '#src/features/billing/api.ts'
+import { checkSubscriptionApi, subscriptionsApi } from '#src/features/billing/api.ts'
 import { businessesApi } from '#src/features/businesses/api.ts'
 import { invitationsApi } from '#src/features/businesses/members/api.ts'
 import { contactDeskApi } from '#src/features/contacts/desk-api.ts'
@@ -19,6 +19,7 @@ import { bulkApi } from '#src/features/locations/bulk/api.ts'
 import { categoriesApi } from '#src/features/locations/categories-api.ts'
 import { draftsApi } from '#src/features/locations/drafts/api.ts'
 import { groupsApi } from '#src/features/locations/groups/api.ts'
+import { onboardingApi } from '#src/features/onboarding/api.ts'
 import { placesApi } from '#src/features/places/api.ts'
 import { settingsApi } from '#src/features/settings/api.ts'
 import type { Installation } from '#src/features/settings/installation.ts'
@@ -72,8 +73,10 @@ export function createApi({
   app.route('/api/location-groups', groupsApi(database, allow))
   app.route('/api/location-drafts', draftsApi(database, allow))
   app.route('/api/files', filesApi(files, allow))
+  app.route('/api/onboarding', onboardingApi(accounts, allow))
   app.route('/api/activity', activityApi(database, allow))
   app.route('/api/functions/check-subscription', checkSubscriptionApi(database, allow))
+  app.route('/api/subscriptions', subscriptionsApi(database, allow))
   app.route('/api/places', placesApi(allow))
   app.route('/api/business-categories', categoriesApi(allow))
   const info = {

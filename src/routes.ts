@@ -6,6 +6,7 @@ const site = (page: string) => `features/site/pages/${page}.tsx`
 const audits = (page: string) => `features/audits/pages/${page}.tsx`
 const businesses = (page: string) => `features/businesses/pages/${page}.tsx`
 const locations = (page: string) => `features/locations/pages/${page}.tsx`
+const onboarding = (page: string) => `features/onboarding/pages/${page}.tsx`
 const accounts = (page: string) => `features/accounts/pages/${page}.tsx`
 
 /** The site map: every URL that answers with a page. */
@@ -48,7 +49,8 @@ export default [
     ]),
     route('business', businesses('business')),
     route('invitation', businesses('invitation')),
-    route('onboarding', 'features/onboarding/pages/onboarding.tsx'),
+    route('onboarding', onboarding('onboarding')),
+    route('onboarding/:step', onboarding('onboarding-step')),
     route('location-seo', locations('location-seo')),
     route('billing', 'features/billing/pages/billing.tsx'),
     route('settings', accounts('account-settings')),

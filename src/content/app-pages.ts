@@ -26,6 +26,7 @@ export const clientPages: readonly AppPage[] = [
   client('/client/locations/:id/activity', 'Activity', false),
   client('/client/locations/:id/subscription', 'Subscription', false),
   client('/client/onboarding', 'Onboarding'),
+  client('/client/onboarding/:step', 'Onboarding', false),
   client('/client/location-seo', 'Location SEO'),
   client('/client/billing', 'Billing'),
   client('/client/business', 'Business'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { guarantee } from '#src/content/claims.ts'
 import { dominatorNotes, plans } from '#src/content/plans.ts'
+import { onboardingSteps } from '#src/domain/onboarding/steps.ts'
 import { readRows } from '#tests/support/data-folder.ts'
 import { sharedDataFolder } from '#tests/support/shared-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
@@ -17,13 +18,33 @@ async function giveLocations(user_id: string, ...statuses: string[]): Promise<vo
   }
 }
 
+/** A business of theirs with which nothing is left to set up. */
+async function giveFinishedBusiness(user_id: string): Promise<void> {
+  const run = (text: string, values: unknown[]) => readRows(sharedDataFolder(), text, values)
+  const id = randomUUID()
+  await run(
+    "insert into businesses (id, legal_name, trade_name, industry, time_zone) values ($1, '', 'Reyes', 'automotive', 'America/New_York')",
+    [id],
+  )
+  await run("insert into business_members (business_id, user_id, role, scope) values ($1, $2, 'owner', 'all')", [
+    id,
+    user_id,
+  ])
+  await run(
+    `insert into onboarding_steps
+      (business_id, step, state, answers, version, field_versions, updated_at, updated_by_name, updated_by_agency, closed_at)
+      select $1, unnest($2::text[]), 'done', '{}', 1, '{}', now(), '', false, now()`,
+    [id, [...onboardingSteps]],
+  )
+}
+
 test('a new client is greeted by name and told who they are, what waits on them and what comes next', async ({
   page,
 }) => {
   const { email } = await signedIn(page, 'client')
   for (const path of ['/client', '/client/dashboard']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Dana Reyes. Two things wait on you.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Dana Reyes. Three things wait on you.')
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('Client')
     await expect(page.getByRole('region', { name: 'Your locations' })).toContainText('No location has a plan yet')
@@ -36,6 +57,7 @@ test('a new client is greeted by name and told who they are, what waits on them 
 
 test('once everything is done nothing waits, and no need is made up', async ({ page }) => {
   const { id } = await signedIn(page, 'client')
+  await giveFinishedBusiness(id)
   await readRows(sharedDataFolder(), "update profiles set company = 'Bay Gutters', phone = '1' where id = $1", [id])
   await readRows(
     sharedDataFolder(),
@@ -135,10 +157,7 @@ test('while a block is read a skeleton stands in its place', async ({ page }) =>
 
 test('screens without rows say what brings the first one and offer one thing to do', async ({ page }) => {
   await signedIn(page, 'client')
-  for (const [path, title] of [
-    ['/client/onboarding', 'Nothing is asked of you yet'],
-    ['/client/location-seo', 'Nothing measured yet'],
-  ] as const) {
+  for (const [path, title] of [['/client/location-seo', 'Nothing measured yet']] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)

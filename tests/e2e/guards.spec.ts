@@ -5,7 +5,7 @@ import { signedIn } from './sign-in.ts'
 import { expect, test } from './visitor.ts'
 
 const someId = '01890000-0000-7000-8000-000000000000'
-const paths = (pages: typeof clientPages) => pages.map(({ path }) => path.replace(':id', someId))
+const paths = (pages: typeof clientPages) => pages.map(({ path }) => path.replace(/:\w+/, someId))
 
 /** Where the browser comes to rest after opening `path`. */
 async function endOf(page: Page, path: string, expected: RegExp): Promise<void> {

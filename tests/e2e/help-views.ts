@@ -75,7 +75,13 @@ export function clientStory(page: Page, { email }: { email: string }): HelpStory
     'account-menu': () => page.getByRole('banner').getByRole('button', { name: 'Dana Reyes' }).click(),
     billing: () => page.goto('/client/billing'),
     'location-seo': () => page.goto('/client/location-seo'),
-    onboarding: () => page.goto('/client/onboarding'),
+    onboarding: async () => {
+      await page.goto('/client/onboarding')
+      await page.getByLabel('Name your customers know').fill('Reyes Plumbing')
+      await page.getByLabel('Industry').selectOption({ label: 'Home Services' })
+      await press('Save and go on')
+      await expect(page.getByRole('heading', { name: 'All steps' })).toBeVisible()
+    },
     'location-photos': async () => {
       const { idOf } = await businessOf(page, { email, password: goodPassword }, { 'Bay Plumbing': {} })
       await page.goto(`/client/locations/${idOf('Bay Plumbing')}/photos`)

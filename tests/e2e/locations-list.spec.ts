@@ -14,7 +14,7 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 const bay = { regular_hours: officeWeek, latitude: 30.3256, longitude: -81.6579 }
 const tampa = { city: 'Tampa', zip: '33602', regular_hours: officeWeek, latitude: 27.9477, longitude: -82.4584 }
 
-test('somebody without a business is asked for it once, and goes on to their locations', async ({ page }) => {
+test('somebody without a business is asked for it once, and led on to set it up', async ({ page }) => {
   await signedIn(page, 'client')
   await page.goto('/client/locations')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your business')
@@ -23,6 +23,9 @@ test('somebody without a business is asked for it once, and goes on to their loc
   await expect(page.getByText('Please choose an industry from the list.')).toBeVisible()
   await page.getByLabel('Industry').selectOption({ label: 'Home Services' })
   await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page).toHaveURL('/client/onboarding')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your business')
+  await page.goto('/client/locations')
   await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add your first location' })).toHaveAttribute(
     'href',

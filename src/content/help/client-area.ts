@@ -77,12 +77,14 @@ export const clientArea: HelpGroup = {
     {
       id: 'onboarding',
       question: 'What do you need from me to begin?',
-      answer: 'The facts of your business, access to your profile and website, and some words and pictures.',
+      answer: 'Seven short steps, about 25 minutes in all. You can stop at any time and go on later, on any device.',
       steps: [
-        ['onboarding', 'Open **Onboarding** and read **Good to have ready**.'],
-        ['onboarding', 'Press **Write to us to begin**. A person goes through the list with you.'],
+        ['onboarding', 'Open **Onboarding**. It goes on where you stopped, and **All steps** shows what is left.'],
+        ['onboarding', 'Fill in a step and press **Save and go on**, or **Skip for now**.'],
+        ['onboarding', 'If a colleague knows better, press **Ask a colleague to do this step**. We mail them a link.'],
+        ['onboarding', 'The last step hands it over to us. A person then looks at each location.'],
       ],
-      more: { name: 'Open the list', path: '/client/onboarding' },
+      more: { name: 'Begin, or go on', path: '/client/onboarding' },
     },
     {
       id: 'results',

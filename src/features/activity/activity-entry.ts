@@ -16,6 +16,8 @@ export const activityActions = [
   'group_created',
   'group_changed',
   'group_deleted',
+  'onboarding_saved',
+  'onboarding_handed_over',
 ] as const
 
 export type ActivityAction = (typeof activityActions)[number]

@@ -1,8 +1,9 @@
 import { type Author, fieldChanges, noteActivity } from '#src/features/activity/public.ts'
 import { findStanding } from '#src/features/businesses/find-standing.ts'
+import { readBusiness } from '#src/features/businesses/read-business.ts'
 import type { BusinessChange } from '#src/features/businesses/schema.ts'
 import { mayRule } from '#src/features/businesses/standing.ts'
-import { readBusiness, updateBusiness } from '#src/features/businesses/store.ts'
+import { updateBusiness } from '#src/features/businesses/store.ts'
 import type { Database } from '#src/platform/database/database.ts'
 
 export type ChangedBusiness = { ok: true } | { ok: false; reason: 'not_found' | 'owners_only' }

@@ -1,5 +1,5 @@
 import { findStanding } from '#src/features/businesses/find-standing.ts'
-import { readBusiness } from '#src/features/businesses/store.ts'
+import { readBusiness } from '#src/features/businesses/read-business.ts'
 import type { UserActor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 

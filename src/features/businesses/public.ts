@@ -1,4 +1,6 @@
 export { findStanding, listStandings } from '#src/features/businesses/find-standing.ts'
 export type { MemberScope } from '#src/features/businesses/member-scope.ts'
+export { openStepInvitations } from '#src/features/businesses/members/step-invitations.ts'
+export { businessesToSetUp, readBusiness } from '#src/features/businesses/read-business.ts'
 export { editorsOnly, noBusiness, ownersOnly } from '#src/features/businesses/refusals.ts'
-export { mayArrange, mayEdit, mayRule, type Standing } from '#src/features/businesses/standing.ts'
+export { mayArrange, mayEdit, mayRule, type Standing, seesAll } from '#src/features/businesses/standing.ts'

@@ -16,9 +16,14 @@ export function mayEdit({ role }: Standing): boolean {
   return role !== 'viewer'
 }
 
+/** Whether they see the whole business. */
+export function seesAll({ scope }: Standing): boolean {
+  return scope === 'all'
+}
+
 /** Whether they add locations, and put them into groups: that decides what others see. */
 export function mayArrange(standing: Standing): boolean {
-  return mayEdit(standing) && standing.scope === 'all'
+  return mayEdit(standing) && seesAll(standing)
 }
 
 /** Whether they change the business itself and its members. */

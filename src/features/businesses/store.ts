@@ -1,29 +1,14 @@
 import { and, asc, count, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { businessColumns } from '#src/features/businesses/read-business.ts'
 import type { BusinessQuery } from '#src/features/businesses/schema.ts'
 import { business_members, businesses } from '#src/features/businesses/tables.ts'
 import { waitingBusinesses } from '#src/features/locations/public.ts'
 import type { UserActor } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-const { created_by, ...shown } = {
-  id: businesses.id,
-  legal_name: businesses.legal_name,
-  trade_name: businesses.trade_name,
-  industry: businesses.industry,
-  time_zone: businesses.time_zone,
-  created_by: businesses.created_by,
-  created_at: businesses.created_at,
-  updated_at: businesses.updated_at,
-}
-
-export async function readBusiness(tx: Transaction, id: string) {
-  const [row] = await tx.select(shown).from(businesses).where(eq(businesses.id, id))
-  return row
-}
-
 /** How many businesses this user has made. */
 export async function countFounded(tx: Transaction, user_id: string): Promise<number> {
-  const [row] = await tx.select({ founded: count() }).from(businesses).where(eq(created_by, user_id))
+  const [row] = await tx.select({ founded: count() }).from(businesses).where(eq(businesses.created_by, user_id))
   return row?.founded ?? 0
 }
 
@@ -60,7 +45,7 @@ export async function readBusinesses(tx: Transaction, actor: UserActor, query: B
   const where = and(agency ? undefined : eq(user_id, actor.user_id), asked(query))
   const from = businesses
   const rows = await tx
-    .select({ ...shown, role, scope })
+    .select({ ...businessColumns, role, scope })
     .from(from)
     .leftJoin(business_members, own)
     .where(where)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Industry, MemberRole } from '#src/domain/business.ts'
+import type { OnboardingStep } from '#src/domain/onboarding/steps.ts'
 import { users } from '#src/features/accounts/tables.ts'
 import type { MemberScope } from '#src/features/businesses/member-scope.ts'
 
@@ -72,6 +73,8 @@ export const business_invitations = pgTable(
     email: text().notNull(),
     role: text().$type<MemberRole>().notNull(),
     given: jsonb().$type<MemberScope>().notNull(),
+    /** The step of setting up that they are asked to do; null where they are not. */
+    step: text().$type<OnboardingStep>(),
     invited_by: byUser(),
     invited_by_name: text().notNull(),
     created_at: written(),

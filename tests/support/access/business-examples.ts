@@ -99,6 +99,38 @@ async function selected(people: People, api: RunningApi) {
   return { selection: { ids: [location_id] }, ...temporary, preview_hash }
 }
 
+const ofOnboarding = ours({ business_id: 'business_id' })
+
+const stepsTold: Record<string, object> = {
+  business: { location_count: 1, states: ['FL'] },
+  locations: {},
+  confirm: {},
+  goals: { keywords: ['plumber jacksonville'] },
+  voice: { tone: 'plain' },
+  plans: { plan_for_all: 'growth' },
+}
+
+/** The client's business, ready to be handed over. */
+const readyToHandOver: NonNullable<Example['thing']> = {
+  known_to: ['client', 'admin'],
+  id: async (people, api) => {
+    const { business_id } = await madeFor(people, api)
+    const { ask } = askAs(api, people.client)
+    const { steps } = await (await ask(`/api/onboarding/${business_id}`)).json()
+    for (const { step, state, version } of steps as { step: string; state: string; version: number }[]) {
+      const changes = stepsTold[step]
+      if (!changes || state === 'done') continue
+      await ask(`/api/onboarding/${business_id}/steps/${step}`, 'PATCH', { version, state: 'done', changes })
+    }
+    return { business_id }
+  },
+}
+
+const goalsStep: NonNullable<Example['thing']> = {
+  known_to: ['client', 'admin'],
+  id: async (people, api) => ({ business_id: (await madeFor(people, api)).business_id, step: 'goals' }),
+}
+
 /** Examples of everything that hangs on a business; see `examples`. */
 export const businessExamples: Record<`${string} /${string}`, Example> = {
   'GET /api/businesses': { answers: 200 },
@@ -202,4 +234,14 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     },
   },
   'GET /api/activity': { answers: 200, thing: inBusiness },
+  'GET /api/onboarding': { answers: 200 },
+  'GET /api/onboarding/:business_id': { answers: 200, thing: ofOnboarding },
+  'GET /api/onboarding/:business_id/locations': { answers: 200, thing: ofOnboarding },
+  'GET /api/onboarding/:business_id/suggestions': { answers: 200, thing: ofOnboarding },
+  'PATCH /api/onboarding/:business_id/steps/:step': {
+    answers: 200,
+    thing: goalsStep,
+    body: () => ({ version: 0, state: 'in_progress' }),
+  },
+  'POST /api/onboarding/:business_id/handover': { answers: 200, thing: readyToHandOver, body: () => ({}) },
 }

@@ -123,6 +123,7 @@ export const examples: Record<`${string} /${string}`, Example> = {
   'GET /api/places': { answers: 200, query: () => ({ q: 'Macon' }) },
   'GET /api/business-categories': { answers: 200 },
   'POST /api/functions/check-subscription': { answers: 200 },
+  'GET /api/subscriptions': { answers: 200 },
   'GET /api/profiles/:id': { answers: 200, thing: { id: ({ client }) => client.id, known_to: ['client', 'admin'] } },
   'PATCH /api/profiles/:id': {
     answers: 200,

@@ -18,6 +18,8 @@ export const actionWords: Record<ActivityAction, string> = {
   group_created: 'made a group',
   group_changed: 'changed a group',
   group_deleted: 'deleted a group',
+  onboarding_saved: 'saved a step of setting up',
+  onboarding_handed_over: 'handed the business over to the agency',
 }
 
 export const actorWords: Record<ActorKind, string> = {

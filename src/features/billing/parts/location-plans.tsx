@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react'
-import { isSubscribed, subscriptionWords } from '#src/domain/subscription.ts'
-import { useSubscriptions } from '#src/features/accounts/public.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useSignedIn, useSubscriptions } from '#src/features/accounts/public.tsx'
+import { LocationPlan } from '#src/features/billing/parts/location-plan.tsx'
+import { subscribedLocationsOptions } from '#src/features/billing/parts/subscribed-locations.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
-import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-/** Until a location carries its own name, the start of its id tells it apart. */
-const referenceOf = (location_id: string) => location_id.slice(0, 8)
+/** As many as are shown before somebody asks for all. */
+const mostShown = 10
 
-function toneOf(status: string): BadgeTone {
-  if (isSubscribed(status)) return 'good'
-  return ['past_due', 'unpaid'].includes(status) ? 'bad' : 'plain'
+/** Every location in the order of the names, those that could not be named last. */
+function inOrder<Location extends { location_id: string }>(
+  locations: readonly Location[],
+  names: readonly { location_id: string; name: string; city: string }[],
+) {
+  const place = new Map(names.map((named, at) => [named.location_id, { ...named, at }]))
+  const named = locations.map(location => {
+    const { name = '', city = '', at = names.length } = place.get(location.location_id) ?? {}
+    return { ...location, name, city, at }
+  })
+  return named.toSorted((a, b) => a.at - b.at)
 }
 
 type Props = {
@@ -18,37 +28,34 @@ type Props = {
   empty: ReactNode
 }
 
-/** Every location of the user with the state of its plan and what that means. */
+/** Every location of the user that has a plan, with its state and what that means. */
 export function LocationPlans({ empty }: Props) {
   const subscriptions = useSubscriptions()
+  const names = useQuery(subscribedLocationsOptions(useSignedIn().user.id))
+  const [all, setAll] = useState(false)
   return (
     <ReadBlock silent query={subscriptions} what="The state of your locations" skeleton={<Skeleton lines={2} />}>
-      {locations =>
-        locations.length === 0 ? (
-          empty
-        ) : (
-          <ul>
-            {locations.map(({ location_id, status }, index) => {
-              const { name, meaning } = subscriptionWords(status)
-              return (
-                <li
-                  key={location_id}
-                  className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[12rem_1fr_auto]"
-                >
-                  <p>
-                    <span className="font-semibold">Location {index + 1}</span>
-                    <span className="block text-sm text-soft">Reference {referenceOf(location_id)}</span>
-                  </p>
-                  <p className="order-last col-span-2 text-[0.9375rem] text-soft sm:order-none sm:col-span-1">
-                    {meaning}
-                  </p>
-                  <Badge tone={toneOf(status)}>{name}</Badge>
-                </li>
-              )
-            })}
-          </ul>
+      {locations => {
+        if (locations.length === 0) return empty
+        if (names.isPending) return <Skeleton lines={2} />
+        const ordered = inOrder(locations, names.data ?? [])
+        return (
+          <>
+            <ul>
+              {ordered.slice(0, all ? ordered.length : mostShown).map(location => (
+                <LocationPlan key={location.location_id} {...location} />
+              ))}
+            </ul>
+            {!all && ordered.length > mostShown && (
+              <div className="mt-3 -ml-5">
+                <Button tone="quiet" onClick={() => setAll(true)}>
+                  Show all {ordered.length}
+                </Button>
+              </div>
+            )}
+          </>
         )
-      }
+      }}
     </ReadBlock>
   )
 }

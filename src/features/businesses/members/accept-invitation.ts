@@ -21,8 +21,8 @@ export function findInvitation(database: Database, actor: UserActor, id: string)
   return database.inTransaction(actor, async tx => {
     const invitation = await readOwn(tx, actor, id)
     if (!invitation) return undefined
-    const { business_name, invited_by_name, role, expires_at } = invitation
-    return { id, business_name, invited_by_name, role, expires_at }
+    const { business_name, invited_by_name, role, step, expires_at } = invitation
+    return { id, business_name, invited_by_name, role, step, expires_at }
   })
 }
 

@@ -11,8 +11,8 @@ import {
   waitForMembers,
 } from '#src/features/businesses/members/store.ts'
 import { scopeOf } from '#src/features/businesses/members/wished-scope.ts'
+import { readBusiness } from '#src/features/businesses/read-business.ts'
 import { mayRule } from '#src/features/businesses/standing.ts'
-import { readBusiness } from '#src/features/businesses/store.ts'
 import { namesAll } from '#src/features/locations/public.ts'
 
 type Deps = Pick<AccountsDeps, 'database' | 'outbox' | 'brand' | 'site_origin'>
@@ -47,7 +47,7 @@ export function inviteMember(
     if (!mayRule(standing)) return { ok: false, reason: 'owners_only' }
     await waitForMembers(tx, business_id)
     const open = await readInvitations(tx, business_id)
-    const { email, role } = invitation
+    const { email, role, step } = invitation
     if (open.some(other => other.email === email)) return { ok: false, reason: 'invited_already' }
     if ((await countInvited(tx, business_id)) >= mostInvited) return { ok: false, reason: 'too_many' }
     const given = scopeOf(invitation)
@@ -56,13 +56,14 @@ export function inviteMember(
     const id = randomUUID()
     const invited_by_name = (await findAddressOf(tx, actor)).name
     const expires_at = new Date(Date.now() + lifetime_ms)
-    const row = { id, business_id, business_name: business.trade_name, email, role, given, expires_at }
+    const row = { id, business_id, business_name: business.trade_name, email, role, given, step, expires_at }
     await insertInvitation(tx, { ...row, invited_by: actor.user_id, invited_by_name })
     const link = `${site_origin}${invitationPath}?id=${id}`
     await outbox.write(tx, memberInvitationMail({ ...row, invited_by_name, link }, brand))
     const field_changes = [
       { field: 'email', before: null, after: email },
       { field: 'role', before: null, after: role },
+      ...(step === null ? [] : [{ field: 'step', before: null, after: step }]),
     ]
     await noteActivity(tx, author, [{ business_id, action: 'member_invited', field_changes }])
     return { ok: true, id }

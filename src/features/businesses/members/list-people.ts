@@ -29,9 +29,10 @@ export async function listPeople(database: Database, actor: UserActor, business_
     ...(found.scopes.get(user_id) ?? { location_ids: [], group_ids: [] }),
     created_at,
   }))
-  const invitations = found.invitations.map(({ id, email, role, given, created_at, expires_at }) => ({
+  const invitations = found.invitations.map(({ id, email, step, role, given, created_at, expires_at }) => ({
     id,
     email,
+    step,
     role,
     location_ids: [],
     group_ids: [],

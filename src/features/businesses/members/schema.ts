@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { memberRoles } from '#src/domain/business.ts'
+import { onboardingSteps } from '#src/domain/onboarding/steps.ts'
 
 /** How many locations or groups can be given to one member by name; more belong into a group. */
 const mostGiven = 500
@@ -29,14 +30,25 @@ const wished = z
 /** A member as they are to be. */
 export const memberChangeSchema = wished
 
-export const invitationSchema = wished.safeExtend({
-  email: z
-    .string('Please write an email address.')
-    .trim()
-    .max(254, 'Please keep the email address to 254 characters or fewer.')
-    .regex(z.regexes.email, 'Please write an email address such as name@example.com.')
-    .transform(text => text.toLowerCase()),
-})
+export const invitationSchema = wished
+  .safeExtend({
+    /** The step of setting up that they are asked to do. */
+    step: z
+      .enum(onboardingSteps, `step must be one of ${onboardingSteps.join(', ')}.`)
+      .nullable()
+      .default(null),
+
+    email: z
+      .string('Please write an email address.')
+      .trim()
+      .max(254, 'Please keep the email address to 254 characters or fewer.')
+      .regex(z.regexes.email, 'Please write an email address such as name@example.com.')
+      .transform(text => text.toLowerCase()),
+  })
+  .refine(({ step, role, scope }) => step === null || (role !== 'viewer' && scope === 'all'), {
+    path: ['role'],
+    message: 'Whoever does a step has to be an owner or a manager of every location.',
+  })
 
 const given = {
   role: z.enum(memberRoles),
@@ -47,7 +59,16 @@ const given = {
 
 const time = z.iso.datetime()
 
-const sentInvitationSchema = z.object({ id: z.uuid(), email: z.string(), ...given, created_at: time, expires_at: time })
+const step = z.enum(onboardingSteps).nullable()
+
+const sentInvitationSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  step,
+  ...given,
+  created_at: time,
+  expires_at: time,
+})
 
 export const peopleSchema = z.object({
   members: z.array(z.object({ user_id: z.uuid(), name: z.string(), email: z.string(), ...given, created_at: time })),
@@ -61,6 +82,8 @@ export const receivedInvitationSchema = z.object({
   business_name: z.string(),
   invited_by_name: z.string(),
   role: z.enum(memberRoles),
+  /** The step of setting up that they are asked to do. */
+  step,
   expires_at: time,
 })
 

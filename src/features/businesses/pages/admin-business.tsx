@@ -5,6 +5,7 @@ import { industryNames } from '#src/domain/business.ts'
 import { businessOptions } from '#src/features/businesses/parts/business-queries.ts'
 import { withBusiness } from '#src/features/businesses/parts/chosen-business.ts'
 import { AgencyLocations } from '#src/features/locations/public.tsx'
+import { AgencyOnboarding } from '#src/features/onboarding/public.tsx'
 import { ReadBlock, screenHead } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -38,6 +39,7 @@ export default function AdminBusinessPage() {
                 </div>
               }
             />
+            <AgencyOnboarding business_id={id} />
             <AgencyLocations business_id={id} />
           </>
         )}

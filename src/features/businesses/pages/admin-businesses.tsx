@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AgencyBusinessList } from '#src/features/businesses/parts/agency-business-list.tsx'
+import { AgencyOnboardings } from '#src/features/onboarding/public.tsx'
 import { screenHead } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
 import { AppSection } from '#src/ui/app-section.tsx'
@@ -42,6 +43,7 @@ export default function AdminBusinessesPage() {
     <div className="grid gap-12">
       <AppHeading title="Businesses" lead="The businesses of your clients, with their locations and people." />
       <Waiting />
+      <AgencyOnboardings />
       <AppSection id="all" title="All businesses">
         <search className="block max-w-md py-4">
           <SearchField

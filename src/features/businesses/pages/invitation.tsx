@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
+import { onboardingWords } from '#src/content/onboarding-words.ts'
 import { callApi, failureText } from '#src/features/accounts/public.tsx'
 import { joinedSchema, receivedInvitationSchema } from '#src/features/businesses/members/schema.ts'
 import { businessesKey, ownBusinessesOptions } from '#src/features/businesses/parts/business-queries.ts'
@@ -26,19 +27,25 @@ function Invitation({ id }: { id: string }) {
     mutationFn: () => callApi(`${path}/acceptance`, { method: 'POST', body: {}, schema: joinedSchema }),
     onSuccess({ business_id }) {
       queries.removeQueries({ queryKey: ownBusinessesOptions.queryKey })
-      return navigate(withBusiness('/client/locations', business_id))
+      const step = query.data?.step
+      return navigate(withBusiness(step ? `/client/onboarding/${step}` : '/client/locations', business_id))
     },
     onError: error => toast.error(failureText(error)),
   })
   return (
     <ReadBlock query={query} what="The invitation">
-      {({ business_name, invited_by_name, role }) => (
+      {({ business_name, invited_by_name, role, step }) => (
         <div className="border-y border-hairline py-8">
           <h2 className="text-xl wrap-anywhere">{business_name}</h2>
           <p className="mt-2 max-w-measure">
             {invited_by_name || 'Somebody'} invites you as {memberRoleNames[role].toLowerCase()}.{' '}
             {memberRoleMeanings[role]}
           </p>
+          {step && (
+            <p className="mt-2 max-w-measure">
+              You are asked to do one step of setting up: {onboardingWords[step].name}. Accepting leads you there.
+            </p>
+          )}
           <div className="mt-6">
             <Button busy={accepting.isPending} onClick={() => accepting.mutate()}>
               Accept

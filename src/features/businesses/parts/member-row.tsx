@@ -5,10 +5,16 @@ import { usePeopleChange } from '#src/features/businesses/parts/member-use-chang
 import { memberRoleNames, scopeInWords } from '#src/features/businesses/parts/member-words.ts'
 import { Button } from '#src/ui/button.tsx'
 
-type Props = { business_id: string; member: Member; is_self: boolean }
+type Props = {
+  business_id: string
+  member: Member
+  is_self: boolean
+  /** The last owner stays. */
+  may_go: boolean
+}
 
 /** Somebody who belongs to the business, what they may do, and how that is changed or ended. */
-export function MemberRow({ business_id, member, is_self }: Props) {
+export function MemberRow({ business_id, member, is_self, may_go }: Props) {
   const [open, setOpen] = useState<'change' | 'removal'>()
   const { user_id, name, email, role } = member
   const who = name || email
@@ -32,11 +38,12 @@ export function MemberRow({ business_id, member, is_self }: Props) {
         <Button tone="quiet" onClick={() => setOpen('change')}>
           Change<span className="sr-only"> {who}</span>
         </Button>
-        {open === 'removal' ? (
+        {may_go && open === 'removal' && (
           <Button tone="clay" busy={change.isPending} onClick={remove}>
-            Yes, remove
+            Yes, {is_self ? 'leave' : 'remove'}
           </Button>
-        ) : (
+        )}
+        {may_go && open !== 'removal' && (
           <Button tone="quiet" onClick={() => setOpen('removal')}>
             {is_self ? 'Leave' : 'Remove'}
             <span className="sr-only"> {is_self ? 'the business' : who}</span>

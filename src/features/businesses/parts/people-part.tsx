@@ -29,6 +29,7 @@ export function PeoplePart({ business_id }: { business_id: string }) {
                 business_id={business_id}
                 member={member}
                 is_self={member.user_id === user.id}
+                may_go={member.role !== 'owner' || members.filter(({ role }) => role === 'owner').length > 1}
               />
             ))}
             {invitations.map(invitation => (

@@ -5,6 +5,7 @@ import { NeedList } from '#src/features/client-area/parts/need-list.tsx'
 import { NoLocationYet } from '#src/features/client-area/parts/no-location-yet.tsx'
 import { WhatHappensNext } from '#src/features/client-area/parts/what-happens-next.tsx'
 import { WhoYouAre } from '#src/features/client-area/parts/who-you-are.tsx'
+import { useSettingUp } from '#src/features/onboarding/public.tsx'
 import { ReachUs, screenHead } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
 import { AppSection } from '#src/ui/app-section.tsx'
@@ -21,13 +22,15 @@ export default function ClientDashboard() {
   const { user } = useSignedIn()
   const profile = useProfile()
   const subscriptions = useSubscriptions()
-  const reading = profile.isPending || subscriptions.isPending
+  const setting_up = useSettingUp()
+  const reading = profile.isPending || subscriptions.isPending || setting_up.is_pending
   const needs = clientNeeds({
     profile: profile.data,
     email: user.email ?? '',
     new_email: user.new_email,
     two_factor: hasTwoFactor(user.factors),
     subscriptions: subscriptions.data,
+    set_up_needs: setting_up.needs,
   })
   const name = profile.data?.full_name
   const hello = name ? `Hello, ${name}.` : 'Hello.'

@@ -9,6 +9,7 @@ const settled: Known = {
   new_email: undefined,
   two_factor: true,
   subscriptions: [{ location_id: 'a', status: 'active' }],
+  set_up_needs: [],
 }
 
 const idsOf = (known: Partial<Known>) => clientNeeds({ ...settled, ...known }).map(({ id }) => id)
@@ -49,8 +50,9 @@ test('money comes first, what is optional last', () => {
     two_factor: false,
     profile: { full_name: '', company: '', phone: '' },
     subscriptions: [{ location_id: 'a', status: 'past_due' }],
+    set_up_needs: [{ id: 'onboarding', title: 'Set up', text: '', action: 'Begin', to: '/client/onboarding' }],
   }
-  expect(idsOf(known)).toEqual(['payment', 'email', 'profile', 'two-factor'])
+  expect(idsOf(known)).toEqual(['payment', 'onboarding', 'email', 'profile', 'two-factor'])
 })
 
 test.each([

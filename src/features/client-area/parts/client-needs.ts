@@ -8,6 +8,8 @@ export type Known = {
   new_email: string | undefined
   two_factor: boolean | undefined
   subscriptions: readonly { location_id: string; status: string }[] | undefined
+  /** What is left of setting up. */
+  set_up_needs: readonly Need[]
 }
 
 export type Need = { id: string; title: string; text: string; action: string; to: string }
@@ -55,7 +57,8 @@ function twoFactorNeed({ two_factor }: Known): Need[] {
 
 /** What waits on whoever looks, most pressing first. */
 export function clientNeeds(known: Known): Need[] {
-  return [paymentNeeds, emailNeed, profileNeed, twoFactorNeed].flatMap(needs => needs(known))
+  const { set_up_needs } = known
+  return [...paymentNeeds(known), ...set_up_needs, ...emailNeed(known), ...profileNeed(known), ...twoFactorNeed(known)]
 }
 
 const small = ['Nothing', 'One thing', 'Two things', 'Three things', 'Four things'] as const

@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import type { OnboardingStep } from '#src/domain/onboarding/steps.ts'
+import { callApi, failureText, Refused } from '#src/features/accounts/public.tsx'
+import { withBusiness } from '#src/features/businesses/public.tsx'
+import { type Answers, lackingAnswers, type SavedStep } from '#src/features/onboarding/answers.ts'
+import { onboardingKey, onboardingPath } from '#src/features/onboarding/parts/onboarding-queries.ts'
+import { type Choice, changesOf, faultsByField, settled } from '#src/features/onboarding/parts/step-changes.ts'
+import { stepPath } from '#src/features/onboarding/parts/step-words.ts'
+import { changesSchema, type StepView, stepEditedSchema, stepViewSchema } from '#src/features/onboarding/schema.ts'
+
+type Values = Record<string, unknown>
+type Wish = { base: StepView; values: Values; state: 'done' | 'skipped' }
+
+type Place<Step> = {
+  business_id: string
+  step: Step
+  view: StepView
+  /** Where to go on when this step is saved. */
+  next: OnboardingStep
+}
+
+function faultsOf(step: SavedStep, { base, values, state }: Wish): Record<string, string> {
+  const read = changesSchema(step).safeParse(changesOf(base.answers, values))
+  const refused = read.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+  return faultsByField({ ...(state === 'done' && lackingAnswers(step, values)), ...Object.fromEntries(refused) })
+}
+
+function conflictIn(error: unknown): z.output<typeof stepEditedSchema> | undefined {
+  return error instanceof Refused ? stepEditedSchema.safeParse(error.words.answer).data : undefined
+}
+
+/** What is told in one step: as it was read, as it is on the screen, and the ways to save it and go on. */
+export function useStep<Step extends SavedStep>({ business_id, step, view, next }: Place<Step>) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [base, setBase] = useState(view)
+  const [values, setValues] = useState<Values>(view.answers)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [is_saved, setSaved] = useState(false)
+
+  const saving = useMutation({
+    mutationFn: (wish: Wish) =>
+      callApi(`${onboardingPath(business_id)}/steps/${step}`, {
+        method: 'PATCH',
+        body: { version: wish.base.version, state: wish.state, changes: changesOf(wish.base.answers, wish.values) },
+        schema: stepViewSchema,
+      }),
+    onSuccess(saved) {
+      setBase(saved)
+      setValues(saved.answers)
+      setSaved(true)
+    },
+    onError(error) {
+      if (error instanceof Refused) setFaults(faultsByField(error.words.fields))
+    },
+  })
+
+  // Only after what was saved counts as saved: until then leaving is asked about.
+  useEffect(() => {
+    if (!is_saved) return
+    void navigate(withBusiness(stepPath(next), business_id))
+    void queries.invalidateQueries({ queryKey: onboardingKey })
+  }, [is_saved, navigate, queries, next, business_id])
+
+  function save(wish: Wish): void {
+    const found = faultsOf(step, wish)
+    setFaults(found)
+    if (Object.keys(found).length === 0) saving.mutate(wish)
+  }
+
+  const conflict = conflictIn(saving.error)
+  const is_changed = Object.keys(changesOf(base.answers, values)).length > 0
+
+  /** Goes on from what somebody else has saved, with one's own words where they were chosen. */
+  function decide(choices: Record<string, Choice>): void {
+    if (!conflict || !saving.variables) return
+    const wish = { ...saving.variables, base: conflict.current }
+    const decided = settled(conflict.current.answers, changesOf(base.answers, values), choices)
+    setBase(conflict.current)
+    setValues(decided)
+    save({ ...wish, values: decided })
+  }
+
+  return {
+    state: base.state,
+    answers: values as Answers<Step>,
+    faults,
+    conflict,
+    failure: saving.error && !conflict && Object.keys(faults).length === 0 ? failureText(saving.error) : undefined,
+    busy: saving.isPending,
+    unsaved: is_changed && !saving.isPending,
+    set(change: Partial<Answers<Step>>): void {
+      setValues(before => ({ ...before, ...change }))
+      setFaults(before => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(change, field))))
+    },
+    save: () => save({ base, values, state: 'done' }),
+    skip: () => save({ base, values, state: 'skipped' }),
+    decide,
+  }
+}
