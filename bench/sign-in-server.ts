@@ -26,10 +26,11 @@ const outbox = createOutbox({ send: async () => undefined }, brand.email)
 const accounts = await openAccounts({ database, outbox, brand, site_origin })
 const contacts = contactsApi({ database, outbox, brand })
 const door = publicDoor
+const queue = { send: async () => undefined }
 const audits = auditsApi(
   await openAudits({
     database,
-    queue: { send: async () => undefined },
+    queue,
     outbox,
     brand,
     site_origin,
@@ -43,7 +44,7 @@ const files = assembleFiles({ database, queue: { send: async () => undefined }, 
 const installation = describeInstallation(read.settings)
 const server = createSiteServer({
   site: undefined,
-  api: createApi({ contacts, audits, accounts, files, brand_name: brand.name, site_origin, installation, log }),
+  api: createApi({ contacts, audits, accounts, files, queue, brand_name: brand.name, site_origin, installation, log }),
   isReady: () => database.isAlive(),
   https: false,
   trusted_proxies: ['127.0.0.1'],

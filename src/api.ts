@@ -19,6 +19,7 @@ import { bulkApi } from '#src/features/locations/bulk/api.ts'
 import { categoriesApi } from '#src/features/locations/categories-api.ts'
 import { draftsApi } from '#src/features/locations/drafts/api.ts'
 import { groupsApi } from '#src/features/locations/groups/api.ts'
+import { importsApi } from '#src/features/locations/imports/api.ts'
 import { onboardingApi } from '#src/features/onboarding/api.ts'
 import { placesApi } from '#src/features/places/api.ts'
 import { settingsApi } from '#src/features/settings/api.ts'
@@ -27,6 +28,7 @@ import { createApiApp } from '#src/platform/http/api-app.ts'
 import { apiReference } from '#src/platform/http/api-reference.ts'
 import { declaredRoutes } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import type { JobQueue } from '#src/platform/jobs/job-queue.ts'
 import type { Log } from '#src/platform/log/log.ts'
 
 type Parts = {
@@ -34,6 +36,7 @@ type Parts = {
   audits: Hono<HttpEnv>
   accounts: AccountsDeps
   files: FilesDeps
+  queue: Pick<JobQueue, 'send'>
   brand_name: string
   /** Origin under which visitors reach the site. */
   site_origin: string
@@ -47,6 +50,7 @@ export function createApi({
   audits,
   accounts,
   files,
+  queue,
   brand_name,
   site_origin,
   installation,
@@ -74,6 +78,7 @@ export function createApi({
   app.route('/api/location-drafts', draftsApi(database, allow))
   app.route('/api/files', filesApi(files, allow))
   app.route('/api/onboarding', onboardingApi(accounts, allow))
+  app.route('/api/location-imports', importsApi({ database, queue }, allow))
   app.route('/api/activity', activityApi(database, allow))
   app.route('/api/functions/check-subscription', checkSubscriptionApi(database, allow))
   app.route('/api/subscriptions', subscriptionsApi(database, allow))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { clearOutAccounts } from '#src/features/accounts/clear-out.ts'
 import { clearOutQueue, clearOutTime } from '#src/features/accounts/jobs.ts'
+import { workImports } from '#src/features/locations/imports/work-imports.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { type JobQueue, openJobQueue } from '#src/platform/jobs/job-queue.ts'
 import type { Log } from '#src/platform/log/log.ts'
@@ -38,6 +39,8 @@ export async function startJobs(database: Database, settings: Settings, log: Log
     log.info('Cleared out what accounts no longer need.', await clearOutAccounts(database))
   })
   await queue.schedule(clearOutQueue.name, clearOutTime)
+  const imports = await workImports(database, queue)
+  if (imports > 0) log.info('Imports of locations wait to go on.', { imports })
   async function stop(): Promise<void> {
     await queue.stop()
     transport.close()

@@ -40,6 +40,8 @@ export default [
     route('dashboard', clientDashboard),
     route('locations', locations('locations')),
     route('locations/new', locations('new-location')),
+    route('locations/import', locations('import')),
+    route('locations/import/:id', locations('import-detail')),
     route('locations/:id', locations('location'), [
       index(locations('location-overview')),
       route('info', locations('location-info')),

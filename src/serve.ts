@@ -79,6 +79,7 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
       audits: auditsApi(audits),
       accounts,
       files,
+      queue: jobs.queue,
       brand_name: brand.name,
       site_origin,
       installation: describeInstallation(settings),

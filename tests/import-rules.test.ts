@@ -109,6 +109,7 @@ const violations: { rule: string; blamed: string; tree: Tree }[] = [
     'one-time-codes': 'otpauth',
     'qr-codes': 'uqr',
     pdf: 'pdfkit',
+    sheets: 'csv-parse',
     files: 'aws4fetch',
     pictures: 'sharp',
   }).map(([home, name]) => ({

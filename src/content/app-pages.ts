@@ -20,6 +20,8 @@ export const clientPages: readonly AppPage[] = [
   client('/client/dashboard', 'Dashboard'),
   client('/client/locations', 'Locations'),
   client('/client/locations/new', 'New location', false),
+  client('/client/locations/import', 'Import locations', false),
+  client('/client/locations/import/:id', 'Import', false),
   client('/client/locations/:id', 'Location', false),
   client('/client/locations/:id/info', 'Business info', false),
   client('/client/locations/:id/photos', 'Photos', false),

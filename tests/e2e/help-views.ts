@@ -89,6 +89,9 @@ export function clientStory(page: Page, { email }: { email: string }): HelpStory
       await page.getByLabel('Choose photos').setInputFiles(photo)
       await expect(page.getByRole('heading', { name: /^New photos/ })).toBeVisible()
     },
+    import: async () => {
+      await page.goto('/client/locations/import')
+    },
     account: async () => {
       await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: goodPassword } })
       await page.goto('/client/settings')

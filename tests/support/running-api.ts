@@ -37,6 +37,7 @@ export async function startApi({ trusted_proxies = [], https = false, environmen
     audits: auditsApi(audits),
     accounts,
     files,
+    queue,
     brand_name: testBrand.name,
     site_origin,
     installation,

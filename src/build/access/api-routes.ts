@@ -31,7 +31,8 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
   const { brand } = read.settings
   const site_origin = sentinelOrigin
   const database = createDatabase({ app: nowhere, owner: nowhere, log })
-  const outbox = createOutbox({ send: async () => undefined }, brand.email)
+  const queue = { send: async () => undefined }
+  const outbox = createOutbox(queue, brand.email)
   const accounts: AccountsDeps = {
     database,
     outbox,
@@ -56,7 +57,7 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
     assembleAudits(
       {
         database,
-        queue: { send: async () => undefined },
+        queue,
         outbox,
         brand,
         site_origin,
@@ -70,6 +71,6 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
   const store = openS3Store({ endpoint: 'http://localhost/none', region: '', key_id: '', secret: '', prefix: '' })
   const files = assembleFiles({ database, queue: { send: async () => undefined }, store }, '')
   return declaredRoutes(
-    createApi({ contacts, audits, accounts, files, brand_name: brand.name, site_origin, installation, log }),
+    createApi({ contacts, audits, accounts, files, queue, brand_name: brand.name, site_origin, installation, log }),
   )
 }

@@ -45,6 +45,28 @@ export const clientArea: HelpGroup = {
       more: { name: 'Open your locations', path: '/client/locations' },
     },
     {
+      id: 'import-locations',
+      question: 'How do I bring in many locations at once?',
+      answer:
+        'With a spreadsheet: CSV or Excel, one row for each location. A file from Google Business Profile is read as it is.',
+      steps: [
+        ['import', 'Press **Download the template** and fill it in, or take the file you have.'],
+        ['import', 'Press **Choose a file**, and say what each column is about. Nothing is saved yet.'],
+        ['import', 'Mend the rows that something is wrong with, and save. Good rows need not wait for them.'],
+        ['import', 'Changed your mind? For 24 hours you can undo it: open the file under **Earlier files**.'],
+      ],
+      points: [
+        { title: 'Hours', text: 'One column for each day: 9:00 AM-5:00 PM, closed, or open 24 hours.' },
+        { title: 'Special hours', text: '2026-12-24: 9:00 AM-12:00 PM, 2026-12-25: closed.' },
+        { title: 'Category', text: 'By its name, such as Plumber.' },
+        {
+          title: 'A location we have',
+          text: 'It is known by its store code, or by its phone and address. An empty cell changes nothing.',
+        },
+      ],
+      more: { name: 'Import locations', path: '/client/locations/import' },
+    },
+    {
       id: 'plan-states',
       question: 'What does the state of a location mean?',
       answer: 'It is the state of that location’s plan.',

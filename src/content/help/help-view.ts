@@ -21,6 +21,7 @@ export type HelpView =
   | 'location-seo'
   | 'onboarding'
   | 'location-photos'
+  | 'import'
   | 'account'
   | 'email-waiting'
   | 'two-factor-set-up'

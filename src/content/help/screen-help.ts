@@ -22,6 +22,7 @@ export const screenHelp: Readonly<Record<string, ScreenHelp>> = {
   '/client': answer('dashboard', 'with your overview'),
   '/client/dashboard': answer('dashboard', 'with your overview'),
   '/client/locations': answer('add-location', 'with adding a location'),
+  '/client/locations/import': answer('import-locations', 'with importing locations'),
   '/client/onboarding': answer('onboarding', 'with what we need from you'),
   '/client/location-seo': answer('results', 'with your results'),
   '/client/billing': answer('billing', 'with your plans'),

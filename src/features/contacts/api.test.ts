@@ -26,6 +26,7 @@ async function openApi(replace?: Database) {
     audits: await openTestAuditsApi({ ...deps, queue }, site_origin),
     accounts,
     files: await openTestFiles({ database, queue }),
+    queue,
     brand_name: testBrand.name,
     site_origin,
     installation,

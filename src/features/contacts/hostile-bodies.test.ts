@@ -51,6 +51,7 @@ test('no body makes the call fail: it is stored whole or refused, and the log st
     audits: await openTestAuditsApi({ ...deps, queue }, 'http://localhost:3000'),
     accounts: await openTestAccounts(deps, 'http://localhost:3000'),
     files: await openTestFiles({ database, queue }),
+    queue,
     brand_name: testBrand.name,
     site_origin: 'http://localhost:3000',
     installation: testInstallation(),

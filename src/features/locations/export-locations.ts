@@ -1,8 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm'
-import { weekdays } from '#src/domain/location/location-record.ts'
-import { recordFields } from '#src/domain/location/record-fields.ts'
 import { subscriptionStatusOf } from '#src/features/billing/public.ts'
 import { findStanding } from '#src/features/businesses/public.ts'
+import { recordCells, recordHeadings } from '#src/features/locations/export-cells.ts'
 import { afterName, whereLocation } from '#src/features/locations/location-filter.ts'
 import { type LocationRow, locationColumns } from '#src/features/locations/record-columns.ts'
 import type { LocationFilter } from '#src/features/locations/schema.ts'
@@ -13,67 +12,20 @@ import { csvLine } from '#src/platform/http/csv.ts'
 
 const atOnce = 1000
 
-/** These stand in columns of their own, or are no text that a row could hold. */
-const apart = new Set<string>([
-  'regular_hours',
-  'special_hours',
-  'more_hours',
-  'services',
-  'service_areas',
-  'booking_links',
-])
-
-const plainFields = recordFields.filter(field => !apart.has(field))
-
 type Exported = LocationRow & { subscription_status: string | null }
 
-function cellOf(value: unknown): string | number {
-  if (typeof value === 'number') return value
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.join('; ')
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .map(([name, told]) => `${name}: ${cellOf(told)}`)
-      .join('; ')
-  }
-  return typeof value === 'string' ? value : ''
-}
-
-function hoursOf({ regular_hours }: Exported): string[] {
-  return weekdays.map(day => {
-    const ranges = regular_hours?.[day]
-    if (!ranges) return ''
-    return ranges.length === 0 ? 'closed' : ranges.map(({ opens, closes }) => `${opens}-${closes}`).join(', ')
-  })
-}
-
 function lineOf(row: Exported): string {
-  const special = row.special_hours.map(({ date, ranges }) => {
-    const told = ranges.length === 0 ? 'closed' : ranges.map(({ opens, closes }) => `${opens}-${closes}`).join(', ')
-    return `${date}: ${told}`
-  })
+  const cells = recordCells(row)
   return csvLine([
     row.id,
     row.status,
     row.subscription_status ?? '',
     row.completeness,
-    ...plainFields.map(field => cellOf(row[field])),
-    row.service_areas.map(({ name, state }) => `${name}, ${state}`).join('; '),
-    ...hoursOf(row),
-    special.join('; '),
+    ...recordHeadings.map(heading => cells.get(heading) ?? ''),
   ])
 }
 
-const heading = csvLine([
-  'id',
-  'status',
-  'subscription',
-  'completeness',
-  ...plainFields,
-  'service_areas',
-  ...weekdays.map(day => `${day}_hours`),
-  'special_hours',
-])
+const heading = csvLine(['id', 'status', 'subscription', 'completeness', ...recordHeadings])
 
 /**
  * The locations that a filter asks for as lines of CSV, by name, below a line of headings; undefined for a stranger. Read in

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Example } from '#tests/support/access/example.ts'
+import { importExamples } from '#tests/support/access/import-examples.ts'
 import type { People, Person } from '#tests/support/access/people.ts'
 import { askAs, shopRecord } from '#tests/support/open-business.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
@@ -233,6 +234,7 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
       return { state: photos_state, photos: [{ file_id, kind: 'cover', alt_text: 'Our van' }] }
     },
   },
+  ...importExamples(async (people, api) => (await madeFor(people, api)).business_id),
   'GET /api/activity': { answers: 200, thing: inBusiness },
   'GET /api/onboarding': { answers: 200 },
   'GET /api/onboarding/:business_id': { answers: 200, thing: ofOnboarding },

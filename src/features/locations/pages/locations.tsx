@@ -24,6 +24,9 @@ function Actions({ id, role, scope, csv }: Pick<Business, 'id' | 'role' | 'scope
           <Button tone="outline" onClick={() => setOpen(true)}>
             Groups
           </Button>
+          <ButtonLink tone="outline" to={withBusiness('/client/locations/import', id)}>
+            Import
+          </ButtonLink>
           <ButtonLink to={withBusiness('/client/locations/new', id)}>Add a location</ButtonLink>
           <GroupListDialog business_id={id} open={open} onClose={() => setOpen(false)} />
         </>

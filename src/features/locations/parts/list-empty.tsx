@@ -16,7 +16,14 @@ export function NoLocations({ business_id, may_add }: { business_id: string; may
     <EmptyState
       title="No locations yet"
       text="A location is one shop, office or service area. Its name, address, hours and phone stand in one place here, and everything we publish for you comes from there."
-      action={<ButtonLink to={withBusiness('/client/locations/new', business_id)}>Add your first location</ButtonLink>}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={withBusiness('/client/locations/new', business_id)}>Add your first location</ButtonLink>
+          <ButtonLink tone="outline" to={withBusiness('/client/locations/import', business_id)}>
+            Import from a spreadsheet
+          </ButtonLink>
+        </div>
+      }
     />
   )
 }

@@ -1,0 +1,14 @@
+import type { QueueDefinition } from '#src/platform/jobs/queue.ts'
+
+/** One job per import that waits to be checked, saved or undone. What it has done stands in the rows. */
+export const importQueue = {
+  name: 'run-location-import',
+  policy: 'short',
+  notify: true,
+  retryLimit: 20,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: 900,
+  heartbeatSeconds: 20,
+} as const satisfies QueueDefinition

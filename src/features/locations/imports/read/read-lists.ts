@@ -1,0 +1,85 @@
+import { languageName } from '#src/domain/location/languages.ts'
+import type { LocationRecord, ServiceArea } from '#src/domain/location/location-record.ts'
+import { paymentTypes } from '#src/domain/location/payment-types.ts'
+import { stateCode } from '#src/domain/us-states.ts'
+
+/** Our own files put semicolons between the items of a list, Google's sheets commas. */
+export function itemsOf(text: string): string[] {
+  const parts = /[;\n]/.test(text) ? text.split(/[;\n]/) : text.split(',')
+  return parts.map(part => part.trim()).filter(part => part !== '')
+}
+
+/** Words such as "Yes" and "TRUE"; undefined for anything else. */
+export function yesOrNo(text: string): boolean | undefined {
+  if (/^(?:y|yes|true|1)$/i.test(text)) return true
+  if (/^(?:n|no|false|0)$/i.test(text)) return false
+  return undefined
+}
+
+/** "facebook: https://…; x: https://…" as names with what is told of each. */
+export function pairsOf(text: string): [string, string][] {
+  return text.split(/[;\n]/).flatMap(part => {
+    const at = part.indexOf(':')
+    return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as [string, string]]
+  })
+}
+
+/** "Orange Park, FL; Duval County, FL; 32207, FL". What the location serves already keeps its kind. */
+export function areasOf(text: string, known: readonly ServiceArea[]): ServiceArea[] {
+  return text
+    .split(/[;\n]/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .map(part => {
+      const at = part.lastIndexOf(',')
+      const [written, state] = at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
+      const name = written.replace(/\s+county$/i, '')
+      const same = known.find(area => area.name === name && area.state === state)
+      if (same && name === written) return same
+      const kind = /^\d{5}$/.test(written) ? 'zip' : name === written ? 'city' : 'county'
+      return { kind, name, state: stateCode(state) ?? state }
+    })
+}
+
+const codes = new Map<string, string>()
+
+/** "Spanish" → "es"; what is no language stays, for `checkLocation` to refuse. */
+export function languageCode(text: string): string {
+  if (codes.size === 0) {
+    const letters = 'abcdefghijklmnopqrstuvwxyz'
+    for (const a of letters) {
+      for (const b of letters) {
+        const name = languageName(a + b)?.toLowerCase()
+        if (name && !codes.has(name)) codes.set(name, a + b)
+      }
+    }
+  }
+  return codes.get(text.toLowerCase()) ?? text.toLowerCase()
+}
+
+const payments = new Map<string, string>(
+  Object.entries(paymentTypes).map(([id, name]) => [name.toLowerCase(), id] as const),
+)
+
+/** "Apple Pay" → "apple_pay"; what is no way to pay stays. */
+export function paymentType(text: string): string {
+  return payments.get(text.toLowerCase()) ?? text
+}
+
+const statuses: [RegExp, LocationRecord['open_status']][] = [
+  [/perm|for good/i, 'closed_permanently'],
+  [/temp/i, 'closed_temporarily'],
+  [/^open/i, 'open'],
+]
+
+/** "Temporarily closed" → "closed_temporarily". */
+export function openStatus(text: string): string {
+  return statuses.find(([words]) => words.test(text))?.[1] ?? text
+}
+
+/** "Service area business" → "service_area". */
+export function businessType(text: string): string {
+  const words = text.toLowerCase().replace(/[^a-z]+/g, '_')
+  if (/both|hybrid/.test(words)) return 'both'
+  return words.includes('service_area') ? 'service_area' : words.includes('storefront') ? 'storefront' : text
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { importStates, knownChoices } from '#src/features/locations/imports/import-state.ts'
+import { columnTargets, severalColumns, targetLabels } from '#src/features/locations/imports/read/column-targets.ts'
+import { shownNames } from '#src/features/locations/imports/shown-rows.ts'
+import { acceptedWarningsSchema } from '#src/features/locations/schema.ts'
+import { pageFields } from '#src/platform/http/page-query.ts'
+import { tableLimits } from '#src/platform/sheets/table.ts'
+
+const business_id = z.uuid('Please name a business.')
+
+export const importListQuerySchema = z.object({ business_id })
+
+export const uploadQuerySchema = z.object({
+  business_id,
+  /** With its ending, as it is called where it comes from. */
+  file_name: z
+    .string('Please name the file.')
+    .trim()
+    .min(1, 'Please name the file.')
+    .max(255, 'This name is too long.'),
+})
+
+export const rowsQuerySchema = z.object({
+  show: z.enum(shownNames, `show must be one of ${shownNames.join(', ')}.`).default('all'),
+  ...pageFields,
+})
+
+const target = z.enum(columnTargets, 'Please choose what this column is about, or null to leave it out.').nullable()
+
+export const mappingSchema = z.object({
+  mapping: z
+    .array(target, 'Please say of each column what it is about.')
+    .max(tableLimits.columns)
+    .superRefine((mapping, context) => {
+      const seen = new Set<string>()
+      for (const [at, name] of mapping.entries()) {
+        if (name === null || severalColumns.has(name)) continue
+        if (seen.has(name)) {
+          const message = `Two columns are about "${targetLabels[name]}". Leave one of them out.`
+          context.addIssue({ code: 'custom', message, path: [at] })
+        }
+        seen.add(name)
+      }
+    })
+    .refine(mapping => mapping.includes('name') || mapping.includes('store_code') || mapping.includes('id'), {
+      message: 'Say which column holds the business name.',
+      path: [],
+    }),
+  when_known: z.enum(knownChoices, `Please choose: ${knownChoices.join(', ')}.`),
+})
+
+export const saveImportSchema = z.object({ accepted_warnings: acceptedWarningsSchema })
+
+/** New texts for cells of one row, by the number of their column from 0. */
+export const mendSchema = z.object({
+  cells: z
+    .record(
+      z.string().regex(/^\d{1,3}$/, 'Please name a column by its number, from 0.'),
+      z
+        .string()
+        .max(tableLimits.cell, 'This is too long.')
+        .refine(text => text.isWellFormed() && !text.includes('\u0000')),
+    )
+    .refine(cells => Object.keys(cells).length > 0, 'Please send at least one cell.'),
+})
+
+const time = z.iso.datetime()
+const count = z.int()
+
+const countsSchema = z.object({
+  unchecked: count,
+  new: count,
+  update: count,
+  unchanged: count,
+  skip: count,
+  bad: count,
+  /** Of those that are new or change something: they wait for a reason. */
+  asks: count,
+  created: count,
+  updated: count,
+  /** Edited since, and so kept by an undo. */
+  kept: count,
+})
+
+const summary = {
+  id: z.uuid(),
+  business_id: z.uuid(),
+  file_name: z.string(),
+  state: z.enum(importStates),
+  total: count,
+  created_at: time,
+  created_by_name: z.string(),
+  saved_at: time.nullable(),
+  undone_at: time.nullable(),
+}
+
+export const importListSchema = z.object({
+  /** Newest first. */
+  imports: z.array(z.object({ ...summary, saved: count })),
+})
+
+export const importSchema = z.object({
+  ...summary,
+  file_kind: z.enum(['csv', 'xlsx']),
+  headings: z.array(z.string()),
+  mapping: z.array(z.string().nullable()),
+  when_known: z.enum(knownChoices),
+  /** The first rows of the file. */
+  sample: z.array(z.array(z.string())),
+  counts: countsSchema,
+  /** What asks for a reason, by code, and for how many rows. */
+  warnings: z.array(z.object({ code: z.string(), message: z.string(), rows: count })),
+  accepted_warnings: z.array(z.object({ code: z.string(), reason: z.string() })),
+  /** Until when it can be undone; null when nothing is left to undo. */
+  undo_until: time.nullable(),
+  activity_id: z.uuid().nullable(),
+})
+
+const note = z.object({ field: z.string(), code: z.string(), message: z.string(), column: z.int().nullable() })
+
+export const importRowSchema = z.object({
+  n: z.int(),
+  cells: z.array(z.string()),
+  /** `unchecked`, a verdict, or `created` and `updated` once it is saved. */
+  state: z.enum(['unchecked', 'new', 'update', 'unchanged', 'skip', 'bad', 'created', 'updated']),
+  problems: z.array(note),
+  warnings: z.array(note),
+  location_id: z.uuid().nullable(),
+  location_name: z.string().nullable(),
+})
+
+export const importRowsSchema = z.object({ rows: z.array(importRowSchema), total: count, page: count, size: count })
+
+export type MappingWish = z.output<typeof mappingSchema>
+export type RowsQuery = z.output<typeof rowsQuerySchema>
