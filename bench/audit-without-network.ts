@@ -2,7 +2,8 @@ import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
-import { lookWith } from '#src/engines/audit/run/look.ts'
+import { lookAtPages, lookWith } from '#src/engines/audit/run/look.ts'
+import { PageBatch } from '#src/engines/audit/run/page-batch.ts'
 import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
 import { addressOf, generatePage } from '#tests/support/audit-generated-page.ts'
@@ -55,11 +56,15 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
   })
   const ledger = new CheckLedger(allChecks)
   const read = createPageReader(given, url => record.idFor(url))
-  for (const page of pages) {
+  const batch = new PageBatch()
+  for (const [at, page] of pages.entries()) {
     const view = await read(page)
     if (!view) throw new Error(`${page.url} is no page.`)
     record.addPage(view)
-    for await (const _ of lookWith(page_checks, view.url, check => check.look(view), ledger));
+    const is_due = batch.add(view, at + 1, page_checks)
+    if (!is_due && at < pages.length - 1) continue
+    const views = batch.take().waiting.map(one => one.view)
+    for await (const _ of lookAtPages(page_checks, views, ledger));
   }
   const site = await record.view(home_url, {
     type: 'done',

@@ -18,6 +18,8 @@ const turn = 8
 
 /** The name of no character reference is longer. */
 const longest_reference = 40
+/** Only such an attribute asks for the text of another element. */
+const by_reference = /[lL]abelled[bB]y|LABELLEDBY/
 const unfinished = /(?:&[#\w]*|[\r\ud800-\udbff])$/
 
 /** Reads a page in one pass, as a step of work after each piece. */
@@ -28,8 +30,10 @@ class PageReader {
   #kept = 0
   #carried = ''
 
-  constructor({ url }: ReadOptions) {
+  /** @param source of which the page consists, where all of it is there already */
+  constructor({ url }: ReadOptions, source?: string) {
     this.#reading = new Reading(url)
+    this.#reading.keeps_texts_by_id = source === undefined || by_reference.test(source)
     this.#tokenizer = new SwiftTokenizer({ decodeEntities: false }, new PageHandler(this.#reading))
   }
 
@@ -75,7 +79,7 @@ export async function readPage(
   source: string | Iterable<string> | AsyncIterable<string>,
   options: ReadOptions,
 ): Promise<PageFacts> {
-  const reader = new PageReader(options)
+  const reader = new PageReader(options, typeof source === 'string' ? source : undefined)
   const turns = new Turns()
   for await (const chunk of typeof source === 'string' ? [source] : source) await turns.run(reader.write(chunk))
   return turns.run(reader.end())
@@ -83,7 +87,7 @@ export async function readPage(
 
 /** The same at one go, for pages of a size that is known to be small. */
 export function readPageAtOnce(html: string, options: ReadOptions): PageFacts {
-  const reader = new PageReader(options)
+  const reader = new PageReader(options, html)
   for (const _ of reader.write(html));
   const steps = reader.end()
   for (;;) {

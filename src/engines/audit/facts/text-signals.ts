@@ -25,9 +25,7 @@ export const signal = {
   fictional: 131_072,
   misspelled: 262_144,
   here: 524_288,
-  builder: 1_048_576,
-  since: 2_097_152,
-  ends: 4_194_304,
+  demo: 1_048_576,
 } as const
 
 const words: Record<number, string> = {
@@ -40,10 +38,8 @@ const words: Record<number, string> = {
   [signal.filler]:
     'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
   [signal.your]: 'your',
-  [signal.here]: 'untitled caption placeholder here',
-  [signal.builder]: 'anytown anycity paragraph sample edit soon description 123 doe fake adam 55488 67890 2355 21th',
-  [signal.since]: 'since est estd established founded opened started began',
-  [signal.ends]: 'expires expire expired ends valid good join register rsvp save closed coming opening',
+  [signal.here]: 'untitled caption placeholder here paragraph edit anytown anycity',
+  [signal.demo]: 'sample soon description doe fake adam 55488 67890 2355 21th 123',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
 }

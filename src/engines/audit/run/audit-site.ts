@@ -10,12 +10,17 @@ import { assembleReport } from '#src/engines/audit/run/assemble-report.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
 import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
-import { lookWith } from '#src/engines/audit/run/look.ts'
+import { lookAtPages, lookWith } from '#src/engines/audit/run/look.ts'
 import { measureLab } from '#src/engines/audit/run/measure-lab.ts'
+import { PageBatch } from '#src/engines/audit/run/page-batch.ts'
 import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { refusedPage, reportPage } from '#src/engines/audit/run/report-pages.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
+import { paused, withPauses } from '#src/engines/audit/run/with-pauses.ts'
 import type { SectionId } from '#src/engines/audit/sections.ts'
+
+/** A page waits no longer for others to be checked with it. */
+const longest_wait_ms = 50
 
 /** An error page is judged by its answer: nobody writes titles or pictures for it. */
 const sectionsOfErrors: ReadonlySet<SectionId> = new Set(['technical', 'links', 'security'])
@@ -55,10 +60,30 @@ export async function* auditSite({
   })
   const read = createPageReader(given, url => record.idFor(url))
   const pages: ReportPage[] = []
+  const batch = new PageBatch()
+  const left = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal
   let done: CrawlDone | undefined
 
-  for await (const event of crawl(options)) {
-    if (event.type === 'page_fetched') {
+  async function* checkBatch(): AsyncGenerator<AuditEvent, void> {
+    const { waiting, checks: fitting } = batch.take()
+    const views = waiting.map(({ view }) => view)
+    yield* lookAtPages(fitting, views, ledger)
+    for (const { view, nth } of waiting) {
+      const { url, kind, response } = view
+      yield { type: 'page_audited', url, status: response.status, kind, pages_audited: nth }
+    }
+  }
+
+  const events = withPauses(
+    crawl({ ...options, signal }),
+    () => batch.size > 0,
+    () => clock.sleep(longest_wait_ms, left.signal),
+    () => left.abort(),
+  )
+  for await (const event of events) {
+    if (event === paused) yield* checkBatch()
+    else if (event.type === 'page_fetched') {
       const isHome = pages.length === 0
       if (isHome && problemOfHome(event)) continue
       const view = await read(event)
@@ -69,14 +94,8 @@ export async function* auditSite({
       }
       record.addPage(view)
       const fitting = checksFor(view)
-      yield* lookWith(fitting, view.url, check => check.look(view), ledger)
-      yield {
-        type: 'page_audited',
-        url: view.url,
-        status: event.status,
-        kind: view.kind,
-        pages_audited: pages.length,
-      }
+      if (batch.differs(fitting)) yield* checkBatch()
+      if (batch.add(view, pages.length, fitting)) yield* checkBatch()
     } else if (event.type === 'done') done = event
     else {
       record.take(event)
@@ -86,6 +105,7 @@ export async function* auditSite({
     }
   }
 
+  yield* checkBatch()
   if (!done) throw new Error('The crawl ended without a word.')
   const { home_url, problem, stopped_by } = done
   if (home_url === null || problem !== null) {

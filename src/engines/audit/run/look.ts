@@ -1,4 +1,5 @@
-import type { Check, Outcome } from '#src/engines/audit/checks/check.ts'
+import type { Check, Occurrence, Outcome, PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import { type Breather, createBreather } from '#src/engines/audit/run/breather.ts'
 import type { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
@@ -43,5 +44,32 @@ export async function* lookWith<C extends Check>(
     }
     const asks = check.scope === 'site' || index % checks_a_look === 0
     if (asks && breather.isDue()) await breather.breathe()
+  }
+}
+
+/**
+ * Runs each check over several pages before the next: the code of one check, and what the processor has learned of it,
+ * then serve all of them. Every check meets the pages in their order.
+ */
+export async function* lookAtPages(
+  checks: readonly PageCheck[],
+  pages: readonly PageView[],
+  ledger: CheckLedger,
+): AsyncGenerator<AuditEvent, void> {
+  const breather = createBreather()
+  for (const check of checks) {
+    for (const page of pages) {
+      let occurrence: Occurrence | undefined
+      try {
+        occurrence = ledger.note(check, check.look(page))
+      } catch (error) {
+        ledger.noteFailure(check)
+        yield { type: 'check_failed', id: check.id, url: page.url, error }
+      }
+      if (!occurrence) continue
+      const { id, section, severity, title } = check
+      yield { type: 'finding', id, section, severity, title, occurrence }
+    }
+    if (breather.isDue()) await breather.breathe()
   }
 }

@@ -30,7 +30,7 @@ export function collectId(reading: Reading, element: OpenElement, stands: boolea
   reading.ids.set(id, draft)
   if (!stands) return
   if (app_roots.has(id)) watchRoot(reading, element, id)
-  if (reading.captures.length >= 24 || element.raw || holders.has(element.name)) return
+  if (!reading.keeps_texts_by_id || reading.captures.length >= 24 || element.raw || holders.has(element.name)) return
   reading.capture(capture => {
     draft.text = capture.name
   })

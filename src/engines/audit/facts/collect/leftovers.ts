@@ -18,9 +18,13 @@ const misspelled = new RegExp(
   'gi',
 )
 
-/** Sentences and addresses that site builders put where the owner's own are to stand. */
+/** Sentences that site builders put where the owner's own are to stand, and notes of makers to themselves. */
 const default_text =
-  /\bI['’]?m a (?:paragraph|title|testimonial|product)\b|\bI am a? ?text block\b|\b[Cc]lick (?:here )?(?:to )?(?:the )?(?:edit (?:button )?(?:to change )?|add )(?:your own |this |your )?(?:text|content|title|description)\b|\bThis is your (?:first post|(?:About|Contact|Team|Project|Service) (?:page|section))\b|\bThis is an example page\b|\b[Ee]dit or (?:delete|remove) (?:it|this text)\b|\bThis is (?:just |some |a )?sample (?:text|content|description|paragraph)\b|\b[Dd]escribe your (?:image|service|product|item) (?:here)?\b|\b(?:Any ?[Tt]own|Any ?[Cc]ity|Sometown|Your ?[Tt]own),? (?:[A-Z]{2}\b|USA\b|[Ss]tate\b)|\bStreet Address,? City\b|\b[Dd]escription (?:of|for) (?:[Ss]ervice|[Pp]roduct|[Pp]roject|[Ff]eature|[Ii]tem) (?:\d|[Oo]ne|[Tt]wo|[Tt]hree)\b|\b(?:[Pp]hotos?|[Pp]ictures|[Gg]allery|[Cc]ontent|[Tt]estimonials|[Rr]eviews|[Pp]ricing|[Mm]ore info(?:rmation)?|[Tt]his page) (?:is |are )?coming soon\b|\b(?:would|will) be (?:displayed|shown|placed) here\b|\b(?:to )?replace this placeholder\b|\([Pp]laceholder\b[^()\n]{0,90}\)|\b[Pp]laceholder (?:testimonials?|reviews?|gallery|logo|map|video|address|number)\b|\((?:[Rr]eplace|[Ss]wap) (?:this )?(?:with|in|for) (?:your|real|actual|verified)\b[^()\n]{0,60}\)|(?:\b[Ss]ample [Pp]aragraph\b[ .,]*){2,}|\b123 Main St(?:reet)?\b|\bA108 Adam St(?:reet)?\b|\b203 Fake St(?:\.|reet)?|\b198 West 21th St(?:reet)?\b|\+ ?1235 2355 98\b|\+1 5589 55488 55\b|\+?012 345 67890?\b|\b(?:John|Jane) Doe\b|\b123 (?:Any|Your|Fake|Example|Street Name) (?:[Ss]treet|[Ss]t\b|Name)?/g
+  /\bI['’]?m a (?:paragraph|title|testimonial|product)\b|\bI am a? ?text block\b|\b[Cc]lick (?:here )?(?:to )?(?:the )?(?:edit (?:button )?(?:to change )?|add )(?:your own |this |your )?(?:text|content|title|description)\b|\bThis is your (?:first post|(?:About|Contact|Team|Project|Service) (?:page|section))\b|\bThis is an example page\b|\b[Ee]dit or (?:delete|remove) (?:it|this text)\b|\b[Dd]escribe your (?:image|service|product|item) (?:here)?\b|\b(?:Any ?[Tt]own|Any ?[Cc]ity|Sometown|Your ?[Tt]own),? (?:[A-Z]{2}\b|USA\b|[Ss]tate\b)|\bStreet Address,? City\b|\b(?:would|will) be (?:displayed|shown|placed) here\b|\b(?:to )?replace this placeholder\b|\([Pp]laceholder\b[^()\n]{0,90}\)|\b[Pp]laceholder (?:testimonials?|reviews?|gallery|logo|map|video|address|number)\b|\((?:[Rr]eplace|[Ss]wap) (?:this )?(?:with|in|for) (?:your|real|actual|verified)\b[^()\n]{0,60}\)/g
+
+/** What templates show for a name, an address or a number, and parts that are still to come. */
+const demo_text =
+  /\bThis is (?:just |some |a )?sample (?:text|content|description|paragraph)\b|\b[Dd]escription (?:of|for) (?:[Ss]ervice|[Pp]roduct|[Pp]roject|[Ff]eature|[Ii]tem) (?:\d|[Oo]ne|[Tt]wo|[Tt]hree)\b|\b(?:[Pp]hotos?|[Pp]ictures|[Gg]allery|[Cc]ontent|[Tt]estimonials|[Rr]eviews|[Pp]ricing|[Mm]ore info(?:rmation)?|[Tt]his page) (?:is |are )?coming soon\b|(?:\b[Ss]ample [Pp]aragraph\b[ .,]*){2,}|\b123 Main St(?:reet)?\b|\b123 (?:Any|Your|Fake|Example|Street Name) (?:[Ss]treet|[Ss]t\b|Name)?|\bA108 Adam St(?:reet)?\b|\b203 Fake St(?:\.|reet)?|\b198 West 21th St(?:reet)?\b|\+ ?1235 2355 98\b|\+1 5589 55488 55\b|\+?012 345 67890?\b|\b(?:John|Jane) Doe\b/g
 
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
@@ -68,7 +72,8 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.fictional,
     /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|7890|0000|9999|1111|1234|XXXX)\b|\(?\b[xX]{3}\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
   ],
-  ['default-text', signal.your | signal.here | signal.builder, default_text],
+  ['default-text', signal.your | signal.here, default_text],
+  ['default-text', signal.demo, demo_text],
   ['misspelled', signal.misspelled, misspelled],
   ['todo', signal.filler, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
 ]

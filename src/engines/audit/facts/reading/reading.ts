@@ -34,6 +34,8 @@ export class Reading {
   /** Open figures, the innermost last. */
   readonly figures: { is_example: boolean }[] = []
   readonly ids = new Map<string, DraftId>()
+  /** Whether the texts of elements with ids are kept, to name others: few pages ask for one. */
+  keeps_texts_by_id = true
   readonly anchors = new Set<string>()
   readonly captures: Capture[] = []
   /** Origin of the page with a slash, and its host without `www.`. */

@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { generatePage } from '#tests/support/audit-generated-page.ts'
-import { SwiftTokenizer } from './swift-tokenizer.ts'
+import { SwiftTokenizer, states_of_names } from './swift-tokenizer.ts'
 
 type Told = [name: string, ...rest: number[]]
 
@@ -20,13 +20,14 @@ function tokensOf(Kind: typeof Tokenizer, pieces: readonly string[]): Told[] {
   return told
 }
 
-test('the method it replaces is still there', () => {
-  expect(Tokenizer.prototype).toHaveProperty('fastForwardTo')
+test('the methods it replaces are still there', () => {
+  for (const name of ['fastForwardTo', ...states_of_names]) expect(Tokenizer.prototype).toHaveProperty(name)
 })
 
 test.each([
   ['a whole page', [generatePage(1)]],
   ['a page in pieces', generatePage(2).match(/[\s\S]{1,7}/g) ?? []],
+  ['odd names', ['<p a=b=c d/e =f "g"h><p/><br/ ><é ö=ü></é x=y><a\f\n/b\t=c>', '<p a', 'b', '=c></p', 'q>']],
   ['what never ends', ['<a href="x', 'y', '', "<p title='", '>', '<!--', '-', '->', '<script>a<', '/script', '><b']],
 ])('it tells the same of %s', (_, pieces) => {
   expect(tokensOf(SwiftTokenizer, pieces)).toEqual(tokensOf(Tokenizer, pieces))
