@@ -36,7 +36,7 @@ const words: Record<number, string> = {
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
-    'lorem undefined nan object todo tbd fixme consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
+    'lorem undefined nan object todo tbd fixme amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder here paragraph edit anytown anycity',
   [signal.demo]: 'sample soon description doe fake adam 55488 67890 2355 21th 123',

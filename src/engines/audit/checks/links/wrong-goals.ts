@@ -29,6 +29,10 @@ export const linkLeadsHome: PageCheck = {
 const shop_window =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:envatousercontent\.com|themeforest\.net|preview\.themeforest\.net|html\.design|w3layouts\.com\/preview|technext\.github\.io|colorlib\.com\/preview|preview\.colorlib\.com|demo\.[\w-]*themes?\.\w+)(?:\/\S)/i
 
+/** One look that spares most addresses the other. */
+const may_be_window = /envato|themeforest|html\.design|w3layouts|technext|colorlib|demo\./i
+const isWindow = (address: string) => may_be_window.test(address) && shop_window.test(address)
+
 export const templateDemoLink: PageCheck = {
   id: 'link-to-template-demo',
   section: 'links',
@@ -39,8 +43,8 @@ export const templateDemoLink: PageCheck = {
   mend: 'Put your own film, picture or page there, or remove the link.',
   source: 'https://help.market.envato.com/hc/en-us/articles/202821510',
   look: onWorkingPages(({ url, facts }) => {
-    const links = facts.links.filter(({ url: target }) => target !== null && shop_window.test(target))
-    const files = facts.resources.filter(resource => shop_window.test(resource.url))
+    const links = facts.links.filter(({ url: target }) => target !== null && isWindow(target))
+    const files = facts.resources.filter(resource => isWindow(resource.url))
     return foundAll([
       ...quoteLinks(url, links),
       ...files.map(({ line, url: address }) => ({ url, line, evidence: address.slice(0, 120) })),

@@ -19,18 +19,21 @@ export const profileLinkGeneric: PageCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: ({ url, facts: { profiles, links } }) => {
     const told = profiles.filter(({ from, share, network }) => from === 'link' && !share && networks.has(network))
-    if (told.length === 0 && !links.some(({ url: target }) => google.test(target ?? ''))) return notApplicable
+    const fronts = links.filter(({ url: target }) => target !== null && target.length < 40 && google.test(target))
+    if (told.length + fronts.length === 0) return notApplicable
+    const generic = told.filter(profile => profile.generic)
+    const reviews = fronts.filter(({ name }) => wanted.test(name))
+    if (generic.length + reviews.length === 0) return foundAll([])
     // In a sentence the network itself may be meant.
     const icons = new Set(
       links
         .filter(({ text, region }) => region === 'footer' || region === 'header' || text.length < 16)
         .map(each => each.offset),
     )
-    const reviews = links.filter(({ url: target, name }) => google.test(target ?? '') && wanted.test(name))
     return foundAll([
       ...reviews.map(({ line, url: target }) => ({ url, line, evidence: `<a href="${target}">` })),
-      ...told
-        .filter(({ generic, offset }) => generic && icons.has(offset))
+      ...generic
+        .filter(({ offset }) => icons.has(offset))
         .map(({ line, url: target }) => ({ url, line, evidence: `<a href="${shortened(target, 80)}">` })),
     ])
   },

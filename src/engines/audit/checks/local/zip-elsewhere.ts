@@ -45,13 +45,13 @@ export const zipElsewhere: PageCheck = {
     const told = new Map<string, Occurrence>()
     for (const { key, text, city, state, zip, line } of all) {
       const problem = zipProblem(zip.trim(), city, state)
+      if (problem === null || told.has(key)) continue
       // Where two addresses of the page differ in it, that is the finding.
       const differs = all.some(other => {
         const compared = compareAddresses(key, other.key)
         return compared.is === 'conflict' && (compared.part === 'ZIP' || compared.part === 'state')
       })
-      if (problem !== null && !differs && !told.has(key))
-        told.set(key, { url, line, evidence: `“${text.slice(0, 100)}”: ${problem}` })
+      if (!differs) told.set(key, { url, line, evidence: `“${text.slice(0, 100)}”: ${problem}` })
     }
     return foundAll([...told.values()].slice(0, 5))
   },

@@ -57,6 +57,7 @@ export const loremIpsum: PageCheck = {
   look: page => {
     if (!isShown(page)) return notApplicable
     const { leftovers, text } = page.facts
+    if (!text.has_filler && !leftovers.some(({ kind }) => kind === 'lorem-ipsum')) return foundAll([])
     const named = leftovers
       .filter(
         ({ kind, text: shown, where }) => kind === 'lorem-ipsum' && (where !== 'text' || !/^lorem ipsum$/i.test(shown)),

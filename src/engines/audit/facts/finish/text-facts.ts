@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/reading.ts'
 import { sketchOf } from '../sketch.ts'
+import { signal } from '../text-signals.ts'
 import type { MainSource, TextBlock, TextFacts } from '../types/text-facts.ts'
 import type { PageText } from './page-text.ts'
 import { noWords, type ScannedWords, scanWords } from './words.ts'
@@ -98,6 +99,7 @@ export function countText(reading: Reading, text: PageText): Counted {
     main_hash: hashOf(main.hashes, []),
     main_sketch: sketchOf(main.hashes, 64),
     main_sketch_without_names: sketchOf(main.common, 32),
+    has_filler: (text.signals & signal.filler) !== 0,
     opening: opening.slice(0, 600).trim(),
   }
   return { facts, words_by_block }

@@ -41,6 +41,8 @@ export type TextFacts = {
   main_sketch: Uint32Array
   /** The same (32 bins) with names and numbers left out: pages that differ in the city's name only come out equal. */
   main_sketch_without_names: Uint32Array
+  /** A word of the Latin that generators of dummy text write stands somewhere. */
+  has_filler: boolean
   /** The first words of the main text. */
   opening: string
 }
