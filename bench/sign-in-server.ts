@@ -3,7 +3,6 @@ import { createApi } from '#src/api.ts'
 import { publicDoor } from '#src/audit-door.ts'
 import { readSettings } from '#src/env.ts'
 import { openAccounts } from '#src/features/accounts/open-accounts.ts'
-import { auditsApi } from '#src/features/audits/api.ts'
 import { openAudits } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { assembleFiles } from '#src/features/files/open-files.ts'
@@ -27,18 +26,16 @@ const accounts = await openAccounts({ database, outbox, brand, site_origin })
 const contacts = contactsApi({ database, outbox, brand })
 const door = publicDoor
 const queue = { send: async () => undefined }
-const audits = auditsApi(
-  await openAudits({
-    database,
-    queue,
-    outbox,
-    brand,
-    site_origin,
-    door,
-    lab: undefined,
-    log,
-  }),
-)
+const audits = await openAudits({
+  database,
+  queue,
+  outbox,
+  brand,
+  site_origin,
+  door,
+  lab: undefined,
+  log,
+})
 const store = openS3Store({ endpoint: 'http://localhost/none', region: '', key_id: '', secret: '', prefix: '' })
 const files = assembleFiles({ database, queue: { send: async () => undefined }, store }, '')
 const installation = describeInstallation(read.settings)

@@ -7,6 +7,9 @@ import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { usersApi } from '#src/features/accounts/users/api.ts'
 import { activityApi } from '#src/features/activity/api.ts'
 import { analyticsApi } from '#src/features/analytics/api.ts'
+import { auditsApi } from '#src/features/audits/api.ts'
+import { locationAuditsApi } from '#src/features/audits/of-location/api.ts'
+import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import { checkSubscriptionApi, subscriptionsApi } from '#src/features/billing/api.ts'
 import { businessesApi } from '#src/features/businesses/api.ts'
 import { invitationsApi } from '#src/features/businesses/members/api.ts'
@@ -33,7 +36,7 @@ import type { Log } from '#src/platform/log/log.ts'
 
 type Parts = {
   contacts: Hono<HttpEnv>
-  audits: Hono<HttpEnv>
+  audits: AuditsDeps
   accounts: AccountsDeps
   files: FilesDeps
   queue: Pick<JobQueue, 'send'>
@@ -62,7 +65,7 @@ export function createApi({
   app.route('/auth/v1', authApi(accounts, allow))
   app.route('/api/contacts', contacts)
   app.route('/api/contacts', contactDeskApi({ ...accounts, allow }))
-  app.route('/api/audits', audits)
+  app.route('/api/audits', auditsApi(audits))
   app.route('/api/analytics', analyticsApi({ database, allow }))
   app.route('/api/profiles', profilesApi({ database, allow }))
   app.route('/api/user-roles', userRolesApi({ database, allow }))
@@ -74,6 +77,7 @@ export function createApi({
   app.route('/api/locations', bulkApi(database, allow))
   app.route('/api/locations', locationsApi(database, allow))
   app.route('/api/locations', photosApi(files, allow))
+  app.route('/api/locations', locationAuditsApi(audits, allow))
   app.route('/api/location-groups', groupsApi(database, allow))
   app.route('/api/location-drafts', draftsApi(database, allow))
   app.route('/api/files', filesApi(files, allow))

@@ -53,7 +53,7 @@ export default [
     route('invitation', businesses('invitation')),
     route('onboarding', onboarding('onboarding')),
     route('onboarding/:step', onboarding('onboarding-step')),
-    route('location-seo', locations('location-seo')),
+    route('location-seo', audits('location-seo')),
     route('billing', 'features/billing/pages/billing.tsx'),
     route('settings', accounts('account-settings')),
   ]),

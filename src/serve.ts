@@ -9,7 +9,6 @@ import { labSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
 import { ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
 import { type AccountsDeps, openAccounts } from '#src/features/accounts/open-accounts.ts'
-import { auditsApi } from '#src/features/audits/api.ts'
 import type { AuditDoor, Audits } from '#src/features/audits/open-audits.ts'
 import { resultPages } from '#src/features/audits/result-pages.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
@@ -76,7 +75,7 @@ async function answerRequests(parts: Parts): Promise<string | undefined> {
     site,
     api: createApi({
       contacts,
-      audits: auditsApi(audits),
+      audits,
       accounts,
       files,
       queue: jobs.queue,

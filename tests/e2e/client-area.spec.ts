@@ -155,16 +155,6 @@ test('while a block is read a skeleton stands in its place', async ({ page }) =>
   await expect(locations.getByRole('status')).toHaveCount(0)
 })
 
-test('screens without rows say what brings the first one and offer one thing to do', async ({ page }) => {
-  await signedIn(page, 'client')
-  for (const [path, title] of [['/client/location-seo', 'Nothing measured yet']] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/contact-us')
-  }
-})
-
 test('the drawer of a phone closes with the choice made in it, and focus is on the new screen', async ({ page }) => {
   await signedIn(page, 'client')
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { HelpView } from '#src/content/help/help-view.ts'
 import { totpCode } from '#src/platform/one-time-codes/totp.ts'
+import { readRows } from '#tests/support/data-folder.ts'
+import { finishedLocationAudit, openForAudits } from '#tests/support/finished-location-audit.ts'
 import { samplePhoto } from '#tests/support/sample-pictures.ts'
+import { sharedDataFolder } from '#tests/support/shared-site.ts'
 import { type ShopSite, shopPages } from '#tests/support/shop-site.ts'
+import { emptyPage, siteOfPages } from '#tests/support/site-of-record.ts'
 import { Entrance, newEmail } from './entrance.ts'
 import { FreeCheck } from './free-check.ts'
 import { businessOf } from './own-business.ts'
@@ -66,15 +70,19 @@ export function checkStory(page: Page, shop: Shop): HelpStory {
   }
 }
 
+const database = { asOwner: (text: string, values: unknown[] = []) => readRows(sharedDataFolder(), text, values) }
+
+const otherPhone = { e164: '+19043550199', text: '(904) 355-0199', line: 3 }
+
 /** A client's screens, and the second step: set up, in force, and asked for. */
 export function clientStory(page: Page, { email }: { email: string }): HelpStory {
   const entrance = new Entrance(page)
+  let location = { business_id: '', location_id: '' }
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
   return {
     dashboard: () => page.goto('/client/dashboard'),
     'account-menu': () => page.getByRole('banner').getByRole('button', { name: 'Dana Reyes' }).click(),
     billing: () => page.goto('/client/billing'),
-    'location-seo': () => page.goto('/client/location-seo'),
     onboarding: async () => {
       await page.goto('/client/onboarding')
       await page.getByLabel('Name your customers know').fill('Reyes Plumbing')
@@ -91,6 +99,17 @@ export function clientStory(page: Page, { email }: { email: string }): HelpStory
     },
     import: async () => {
       await page.goto('/client/locations/import')
+    },
+    'location-seo': async () => {
+      const client = { email, password: goodPassword }
+      const { idOf, business_id } = await businessOf(page, client, { 'Bay Street': {} })
+      location = { business_id, location_id: idOf('Bay Street') }
+      await openForAudits(database, location)
+      await page.goto(`/client/location-seo?location=${location.location_id}`)
+    },
+    'location-seo-read': async () => {
+      await finishedLocationAudit(database, location, { presence: siteOfPages({ ...emptyPage, phones: [otherPhone] }) })
+      await page.reload()
     },
     account: async () => {
       await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: goodPassword } })

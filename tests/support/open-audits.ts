@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest'
-import { auditsApi } from '#src/features/audits/api.ts'
 import { type Audits, type LabSettings, openAudits } from '#src/features/audits/open-audits.ts'
 import type { ContactsDeps } from '#src/features/contacts/submit-contact.ts'
 import type { Database } from '#src/platform/database/database.ts'
@@ -20,9 +19,4 @@ export async function openTestAudits(
   const audits = await openAudits({ ...deps, site_origin, door: loopbackDoor, lab, log })
   onTestFinished(() => audits.stop())
   return audits
-}
-
-/** Its API alone, for tests that are about another feature. */
-export async function openTestAuditsApi(deps: Beside, site_origin: string) {
-  return auditsApi(await openTestAudits(deps, site_origin))
 }

@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
 import { createApi } from '#src/api.ts'
-import { auditsApi } from '#src/features/audits/api.ts'
 import type { LabSettings } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { createSiteServer } from '#src/platform/http/create-server.ts'
@@ -34,7 +33,7 @@ export async function startApi({ trusted_proxies = [], https = false, environmen
   const installation = testInstallation(environment)
   const api = createApi({
     contacts: contactsApi(deps),
-    audits: auditsApi(audits),
+    audits,
     accounts,
     files,
     queue,

@@ -6,7 +6,6 @@ import { createAttemptLimits } from '#src/features/accounts/attempt-limits.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { credentials, one_time_values, users } from '#src/features/accounts/tables.ts'
 import { openTokenKeys } from '#src/features/accounts/token-keys.ts'
-import { auditsApi } from '#src/features/audits/api.ts'
 import { assembleAudits } from '#src/features/audits/open-audits.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { assembleFiles } from '#src/features/files/open-files.ts'
@@ -53,20 +52,18 @@ export async function apiRoutes(): Promise<DeclaredRoute[]> {
   }
   const installation = describeInstallation(read.settings)
   const contacts = contactsApi({ database, outbox, brand })
-  const audits = auditsApi(
-    assembleAudits(
-      {
-        database,
-        queue,
-        outbox,
-        brand,
-        site_origin,
-        door: publicDoor,
-        lab: undefined,
-        log,
-      },
-      '',
-    ),
+  const audits = assembleAudits(
+    {
+      database,
+      queue,
+      outbox,
+      brand,
+      site_origin,
+      door: publicDoor,
+      lab: undefined,
+      log,
+    },
+    '',
   )
   const store = openS3Store({ endpoint: 'http://localhost/none', region: '', key_id: '', secret: '', prefix: '' })
   const files = assembleFiles({ database, queue: { send: async () => undefined }, store }, '')

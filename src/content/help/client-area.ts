@@ -110,11 +110,14 @@ export const clientArea: HelpGroup = {
     },
     {
       id: 'results',
-      question: 'Where do I see results?',
-      answer: 'In the email that comes once a month: what was done, what changed and what comes next.',
+      question: 'How do I check the website of a location?',
+      answer:
+        'The check reads up to 100 pages, with any plan. It shows what to fix. It also shows where the site and our record differ.',
       steps: [
-        ['location-seo', 'Open **Location SEO**. **Nothing measured yet** stands there until a first measurement.'],
-        ['location-seo', 'Press **Write to us about your location** if you miss something.'],
+        ['location-seo', 'Open **Location SEO** and choose the location.'],
+        ['location-seo', 'Press **Check the website**. It takes up to three minutes.'],
+        ['location-seo-read', 'Read **Your website against our record** first. Each line says what to do.'],
+        ['location-seo-read', 'Press **Change our record** where the site is right.'],
       ],
       more: { name: 'Open Location SEO', path: '/client/location-seo' },
     },

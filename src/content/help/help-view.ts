@@ -19,6 +19,7 @@ export type HelpView =
   | 'dashboard'
   | 'billing'
   | 'location-seo'
+  | 'location-seo-read'
   | 'onboarding'
   | 'location-photos'
   | 'import'

@@ -24,7 +24,7 @@ export const screenHelp: Readonly<Record<string, ScreenHelp>> = {
   '/client/locations': answer('add-location', 'with adding a location'),
   '/client/locations/import': answer('import-locations', 'with importing locations'),
   '/client/onboarding': answer('onboarding', 'with what we need from you'),
-  '/client/location-seo': answer('results', 'with your results'),
+  '/client/location-seo': answer('results', 'with checking a website'),
   '/client/billing': answer('billing', 'with your plans'),
   '/client/settings': answer('group-account', 'with your account'),
 }

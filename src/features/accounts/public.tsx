@@ -1,7 +1,7 @@
 export { AccountProvider } from '#src/features/accounts/parts/account-provider.tsx'
 export { timeZoneGroups } from '#src/features/accounts/parts/account-settings/time-zones.ts'
 export { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
-export { callApi, downloadFromApi } from '#src/features/accounts/parts/call-api.ts'
+export { callApi, downloadFromApi, fetchAsUser } from '#src/features/accounts/parts/call-api.ts'
 export { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
 export { formatTime } from '#src/features/accounts/parts/format-time.ts'
 export { Guard } from '#src/features/accounts/parts/guard.tsx'

@@ -21,6 +21,7 @@ export const activityActions = [
   'group_deleted',
   'onboarding_saved',
   'onboarding_handed_over',
+  'site_check_started',
 ] as const
 
 export type ActivityAction = (typeof activityActions)[number]

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { answerWatched } from '#src/features/audits/answer-watched.ts'
 import {
   describeEvents,
   describeMail,
@@ -9,32 +10,22 @@ import {
 import { askForMail } from '#src/features/audits/ask-for-mail.ts'
 import { createWatcherCount } from '#src/features/audits/count-watchers.ts'
 import { findAudit, findState, holderOf } from '#src/features/audits/find-audit.ts'
-import { eventRhythm } from '#src/features/audits/limits.ts'
 import { drawReport } from '#src/features/audits/mail-report.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
-import {
-  noReport,
-  noSuchAudit,
-  notDrawn,
-  refusalOf,
-  tooManyMails,
-  tooManyWatchers,
-} from '#src/features/audits/refusals.ts'
+import { noReport, noSuchAudit, notDrawn, refusalOf, tooManyMails } from '#src/features/audits/refusals.ts'
 import { requestAudit } from '#src/features/audits/request-audit.ts'
 import { auditRequestSchema, mailRequestSchema } from '#src/features/audits/schema.ts'
-import { watchAudit } from '#src/features/audits/watch-audit.ts'
 import { badKey, isIdempotencyKey } from '#src/features/contacts/public.ts'
 import { oneAtATime } from '#src/platform/database/one-at-a-time.ts'
 import { clientAddress } from '#src/platform/http/client-address.ts'
 import { anyone } from '#src/platform/http/declared-access.ts'
-import { answerEvents } from '#src/platform/http/event-stream.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { refuse } from '#src/platform/http/refusal.ts'
 
 /** The free check: asked for, read, watched, mailed and downloaded; to be mounted at /api/audits. */
 export function auditsApi(deps: AuditsDeps): Hono<HttpEnv> {
-  const { database, stopping } = deps
+  const { database } = deps
   const watchers = createWatcherCount()
   const inTurn = oneAtATime()
   const holderIn = (c: Context<HttpEnv>) =>
@@ -61,25 +52,7 @@ export function auditsApi(deps: AuditsDeps): Hono<HttpEnv> {
   app.get('/:id/events', anyone, describeEvents, async c => {
     const holder = holderIn(c)
     if (!holder || !(await findState(database, holder))) return refuse(c, noSuchAudit)
-    const leave = watchers.enter(clientAddress(c))
-    if (!leave) return refuse(c, tooManyWatchers)
-    return answerEvents({
-      heartbeat_ms: eventRhythm.heartbeat,
-      signal: stopping,
-      start(writer) {
-        const stop = watchAudit(deps, holder, {
-          tell: state => writer.send({ event: 'state', data: state }),
-          end(event) {
-            void writer.send({ event, data: {} })
-            writer.end()
-          },
-        })
-        return () => {
-          stop()
-          leave()
-        }
-      },
-    })
+    return answerWatched(c, deps, watchers, { id: holder.link_id, lookups: deps.lookups })
   })
 
   app.post('/:id/mails', anyone, describeMail, async c => {

@@ -1,6 +1,14 @@
-import { and, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, lt, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { linkDays } from '#src/features/audits/limits.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
-import { audit_links, audit_mail_receipts, audit_mails, audit_receipts, audits } from '#src/features/audits/tables.ts'
+import {
+  audit_links,
+  audit_mail_receipts,
+  audit_mails,
+  audit_receipts,
+  audits,
+  location_audits,
+} from '#src/features/audits/tables.ts'
 import { forgetResults } from '#src/features/contacts/public.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
@@ -29,6 +37,14 @@ async function forgetExpired(tx: Transaction, links: AuditsDeps['links']): Promi
   )
 }
 
+/** The last that could be read of a location's site: it stays for as long as there is no newer one. */
+const isNewest = sql`exists (select from ${location_audits} as "mine" where "mine"."audit_id" = ${audits.id}
+  and not exists (select from ${location_audits} as "later" join ${audits} as "newer" on "newer"."id" = "later"."audit_id"
+    where "later"."location_id" = "mine"."location_id" and "later"."created_at" > "mine"."created_at" and "newer"."state" = 'done'))`
+
+/** Results of free checks go with their links; those of locations after as long, but for the newest. */
+const isOfNoUse = or(ne(audits.kind, 'location'), and(lt(audits.finished_at, daysAgo(linkDays)), not(isNewest)))
+
 /** What an audit read and was told. Its times and its score stay: they are counted. */
 async function emptyResults(tx: Transaction): Promise<number> {
   const open = tx
@@ -38,14 +54,17 @@ async function emptyResults(tx: Transaction): Promise<number> {
   const some = tx
     .select({ id: audits.id })
     .from(audits)
-    .where(and(ne(audits.start_url, ''), isNotNull(audits.finished_at), notExists(open)))
+    .where(and(ne(audits.start_url, ''), isNotNull(audits.finished_at), notExists(open), isOfNoUse))
     .limit(atOnce)
   const empty = { name: '', phone: '', business_address: '', city: '', keyword: '' }
   const emptied = await tx
     .update(audits)
     .set({ start_url: '', site: '', host: '', given: empty, progress: null, problem: null, report: null, lab: 'over' })
     .where(inArray(audits.id, some))
-  return emptied.rowCount ?? 0
+    .returning({ id: audits.id })
+  const ids = emptied.map(({ id }) => id)
+  await tx.update(location_audits).set({ presence: null }).where(inArray(location_audits.audit_id, ids))
+  return emptied.length
 }
 
 /** The address goes, that there was a mail stays. The row's own id in its place keeps two of one link apart. */

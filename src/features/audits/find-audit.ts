@@ -1,8 +1,8 @@
-import { auditBounds } from '#src/features/audits/limits.ts'
+import { boundsOf } from '#src/features/audits/audit-kind.ts'
 import type { LinkKeys } from '#src/features/audits/link-keys.ts'
 import { noProgress } from '#src/features/audits/progress.ts'
-import type { AuditAnswer, AuditState } from '#src/features/audits/schema.ts'
-import { readReport, readState, readStates, type StoredState } from '#src/features/audits/store.ts'
+import type { AuditAnswer, AuditRun, AuditState } from '#src/features/audits/schema.ts'
+import { readReport, readState, readStates, type StoredRun, type StoredState } from '#src/features/audits/store.ts'
 import { type Holder, system } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 
@@ -16,23 +16,28 @@ export function holderOf({ links }: { links: LinkKeys }, { id, key }: LinkAndKey
   return uuid.test(id) && links.opens(id, key) ? { kind: 'holder', link_id: id } : undefined
 }
 
-function toState({ link_id, audit_id: _, progress, ...row }: StoredState): AuditState {
-  const { created_at, started_at, finished_at, expires_at, waiting_before, ...rest } = row
+/** A run as it is told; `id` is that by which it was opened. */
+export function toRun(id: string, { audit_id: _, kind, progress, ...row }: StoredRun): AuditRun {
+  const { created_at, started_at, finished_at, waiting_before, ...rest } = row
   return {
     ...rest,
-    id: link_id,
+    id,
     created_at: created_at.toISOString(),
     started_at: started_at?.toISOString() ?? null,
     finished_at: finished_at?.toISOString() ?? null,
-    expires_at: expires_at.toISOString(),
     ...(progress ?? noProgress),
     waiting_before: row.state === 'waiting' ? (waiting_before ?? 0) : null,
-    pages_at_most: auditBounds.pages,
+    pages_at_most: boundsOf(kind).pages,
   }
 }
 
+function toState({ link_id, expires_at, is_stored_result, ...run }: StoredState): AuditState {
+  return { ...toRun(link_id, run), expires_at: expires_at.toISOString(), is_stored_result }
+}
+
 /** An audit without its report, and the id under which its changes are notified. */
-export type FoundState = { audit_id: string; state: AuditState }
+export type Found<Run extends AuditRun> = { audit_id: string; state: Run }
+export type FoundState = Found<AuditState>
 
 /** Undefined when the link is over. */
 export function findState(database: Database, holder: Holder): Promise<FoundState | undefined> {

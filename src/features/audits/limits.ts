@@ -18,6 +18,13 @@ export const auditBounds = {
   whole_ms: 90_000,
 } as const
 
+/** What a client's audit of their own location may cost. */
+export const locationAuditBounds = {
+  pages: 100,
+  crawl_ms: 150_000,
+  whole_ms: 170_000,
+} as const
+
 /** Measuring the start page in a browser, once the report is there. */
 export const labBounds = {
   /** After the report, until nothing else waits for this machine; then it is left out. */
@@ -34,6 +41,9 @@ export const auditLimits = {
   /** Of one audited host by everybody together; answers from a stored result do not count. */
   fresh_per_host_and_day: 6,
 } as const
+
+/** New runs within a day, of one location and of all locations of a business together: many share one website. */
+export const locationAuditLimits = { per_location_and_day: 5, per_business_and_day: 60 } as const
 
 /** For how long a finished audit answers for its site. */
 export const storedResultHours = 24

@@ -91,12 +91,19 @@ test('whoever holds a link sees what hangs on it, and of everybody else ids, has
   expect(await counts(nobody)).toEqual(countable)
 })
 
-test('a visitor reads hashes alone, a client nothing, an admin no attachment and no receipt, the system all', async () => {
+test('a visitor reads hashes alone, a client how many wait, an admin no attachment and no receipt, the system all', async () => {
   const { counts, admin, client } = await setUp()
   expect(await counts(visitor)).toEqual({ ...none, audit_receipts: 1 })
-  expect(await counts(client)).toEqual(none)
+  expect(await counts(client)).toEqual({ ...none, audit_queue: 1 })
   expect(await counts(accountsDesk)).toEqual(none)
-  expect(await counts(admin)).toEqual({ ...none, audits: 2, audit_links: 3, audit_mails: 2, contact_checks: 1 })
+  expect(await counts(admin)).toEqual({
+    ...none,
+    audits: 2,
+    audit_links: 3,
+    audit_mails: 2,
+    audit_queue: 1,
+    contact_checks: 1,
+  })
   const all = await counts(system)
   expect(Object.values(all).every(count => Number(count) > 0)).toBe(true)
 })

@@ -177,7 +177,8 @@ export const presentedReportSchema = z.object({
   ),
 })
 
-const auditState = {
+/** One run, however it is opened. */
+const auditRun = {
   id: z.uuid(),
   /** Where the audit begins, and the host that people know. */
   url: z.string(),
@@ -186,8 +187,6 @@ const auditState = {
   created_at: time,
   started_at: z.nullable(time),
   finished_at: z.nullable(time),
-  /** When the link stops opening the result. */
-  expires_at: time,
   given: z.object({
     name: z.string(),
     phone: z.string(),
@@ -195,8 +194,6 @@ const auditState = {
     city: z.string(),
     keyword: z.string(),
   }),
-  /** Answered from an audit that somebody asked for within the last day. */
-  is_stored_result: z.boolean(),
   steps: z.array(step),
   /** Audits in front of this one; null unless it waits. */
   waiting_before: z.nullable(z.int()),
@@ -206,6 +203,17 @@ const auditState = {
   /** Why there is no report, as a sentence with what to do. */
   problem: z.nullable(z.object({ code: z.string(), sentence: z.string() })),
 }
+
+const auditState = {
+  ...auditRun,
+  /** When the link stops opening the result. */
+  expires_at: time,
+  /** Answered from an audit that somebody asked for within the last day. */
+  is_stored_result: z.boolean(),
+}
+
+/** A run as event `state` tells it to whoever needs no link. */
+export const auditRunSchema = z.object(auditRun)
 
 /** An audit as event `state` tells it. `done` while the step `speed` is not: the report is there, and a browser still measures. */
 export const auditStateSchema = z.object(auditState)
@@ -228,6 +236,7 @@ export const labAnswerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), sentence: z.string(), detail: z.string() }),
 ])
 
+export type AuditRun = z.output<typeof auditRunSchema>
 export type AuditState = z.output<typeof auditStateSchema>
 export type AuditAnswer = z.output<typeof auditAnswerSchema>
 export type RequestedAudit = z.output<typeof requestedAuditSchema>

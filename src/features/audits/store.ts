@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { AuditKind } from '#src/features/audits/audit-kind.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
-import { audit_links, audit_queue, audit_receipts, audits } from '#src/features/audits/tables.ts'
+import { audit_links, audit_queue, audit_receipts, audits, location_audits } from '#src/features/audits/tables.ts'
 import { daySeconds } from '#src/features/audits/waiting-time.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
@@ -95,25 +96,37 @@ export async function insertReceipt(tx: Transaction, receipt: Receipt): Promise<
   await tx.insert(audit_receipts).values(receipt)
 }
 
-const stateColumns = {
+/** A run without its report, which is long and asked for once. */
+export const runColumns = {
   audit_id: audits.id,
+  kind: audits.kind,
   url: audits.start_url,
   host: audits.host,
   state: audits.state,
   given: audits.given,
-  created_at: audit_links.created_at,
+  created_at: audits.created_at,
   started_at: audits.started_at,
   finished_at: audits.finished_at,
-  expires_at: audit_links.expires_at,
-  is_stored_result: audit_links.is_stored_result,
   progress: audits.progress,
   problem: audits.problem,
 }
 
+const stateColumns = {
+  ...runColumns,
+  created_at: audit_links.created_at,
+  expires_at: audit_links.expires_at,
+  is_stored_result: audit_links.is_stored_result,
+}
+
+/** How many audits wait in front of each that waits, to be joined by its id. */
+export function placesInQueue(tx: Transaction) {
+  const before = sql<number>`rank() over (order by ${audit_queue.created_at}) - 1`.mapWith(Number).as('before')
+  return tx.select({ audit_id: audit_queue.audit_id, before }).from(audit_queue).as('places')
+}
+
 /** What each link opens, its report apart: that is long, and asked for once. Links that are not there or over are left out. */
 export async function readStates(tx: Transaction, link_ids: readonly string[]) {
-  const before = sql<number>`rank() over (order by ${audit_queue.created_at}) - 1`.mapWith(Number).as('before')
-  const places = tx.select({ audit_id: audit_queue.audit_id, before }).from(audit_queue).as('places')
+  const places = placesInQueue(tx)
   return tx
     .select({ link_id: audit_links.id, ...stateColumns, waiting_before: places.before })
     .from(audit_links)
@@ -143,10 +156,17 @@ export async function findUnfinished(tx: Transaction): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-/** The last report about the site before this run ended, or before now. */
+/** What a run may be compared with: strangers' with strangers', and a location's with that location's alone. */
+function ofTheSame({ id, kind, site }: { id: string; kind: AuditKind; site: string }) {
+  if (kind === 'free_check') return and(eq(audits.kind, kind), eq(audits.site, site))
+  const location = sql`(select location_id from ${location_audits} where audit_id = ${id})`
+  return sql`${audits.id} in (select audit_id from ${location_audits} where location_id = ${location})`
+}
+
+/** The last report about the same before this run ended, or before now. */
 export async function findEarlierReport(
   tx: Transaction,
-  audit: { id: string; site: string; finished_at: Date | null },
+  audit: { id: string; kind: AuditKind; site: string; finished_at: Date | null },
 ) {
   const end = audit.finished_at?.toISOString() ?? null
   const [row] = await tx
@@ -154,7 +174,7 @@ export async function findEarlierReport(
     .from(audits)
     .where(
       and(
-        eq(audits.site, audit.site),
+        ofTheSame(audit),
         eq(audits.state, 'done'),
         isNotNull(audits.report),
         ne(audits.id, audit.id),
@@ -167,3 +187,4 @@ export async function findEarlierReport(
 }
 
 export type StoredState = Awaited<ReturnType<typeof readStates>>[number]
+export type StoredRun = Omit<StoredState, 'link_id' | 'expires_at' | 'is_stored_result'>

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { SitePresence } from '#src/engines/presence/site-presence.ts'
+import { users } from '#src/features/accounts/tables.ts'
+import type { AuditKind } from '#src/features/audits/audit-kind.ts'
 import type { AuditProgress } from '#src/features/audits/progress.ts'
 import type { AuditState, PresentedReport } from '#src/features/audits/schema.ts'
+import { businesses } from '#src/features/businesses/tables.ts'
+import { locations } from '#src/features/locations/tables.ts'
 import { mail_outbox } from '#src/platform/mail/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -14,6 +19,7 @@ export const audits = pgTable(
   'audits',
   {
     id: uuid().primaryKey(),
+    kind: text().$type<AuditKind>().notNull().default('free_check'),
     /** See `readSiteAddress`. */
     site: text().notNull(),
     host: text().notNull(),
@@ -42,6 +48,7 @@ export const audits = pgTable(
     index().on(table.created_at),
     index('audits_unfinished_index').on(table.created_at).where(sql`${table.state} in ('waiting', 'running')`),
     index('audits_unmeasured_index').on(table.finished_at).where(sql`${table.lab} <> 'over'`),
+    check('audits_kind_check', sql`${table.kind} in ('free_check', 'location')`),
     check('audits_lab_check', sql`${table.lab} in ('waiting', 'measuring', 'over')`),
     check('audits_state_check', sql`${table.state} in ('waiting', 'running', 'done', 'failed')`),
   ],
@@ -126,3 +133,22 @@ export const audit_mail_receipts = pgTable(
 export const audit_queue = pgTable('audit_queue', { audit_id: ofAudit().primaryKey(), created_at: now() }, table => [
   index().on(table.created_at),
 ]).enableRLS()
+
+/** Audits that a client had made of a location's site: no link opens them, whoever sees the location does. */
+export const location_audits = pgTable(
+  'location_audits',
+  {
+    audit_id: ofAudit().primaryKey(),
+    business_id: uuid()
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    location_id: uuid()
+      .notNull()
+      .references(() => locations.id, { onDelete: 'cascade' }),
+    /** What the site says of the business; null until it is read, and once the results are forgotten. */
+    presence: jsonb().$type<SitePresence>(),
+    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    created_at: now(),
+  },
+  table => [index().on(table.location_id, table.created_at), index().on(table.business_id, table.created_at)],
+).enableRLS()

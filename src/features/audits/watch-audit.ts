@@ -1,16 +1,20 @@
+import type { Found } from '#src/features/audits/find-audit.ts'
 import { isOver } from '#src/features/audits/is-over.ts'
 import { eventRhythm } from '#src/features/audits/limits.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
-import type { AuditState } from '#src/features/audits/schema.ts'
+import type { AuditRun } from '#src/features/audits/schema.ts'
+import type { Lookups } from '#src/features/audits/state-lookups.ts'
 import { auditsChannel, queueMoved } from '#src/features/audits/store.ts'
-import type { Holder } from '#src/platform/database/actor.ts'
 
 /** Who waits for their turn hears at this pace that others had theirs, in milliseconds. */
 const queuePause = 1000
 
-type Listener = {
+/** An audit as whoever watches may look it up: under which id, and how. It is gone when they may not, or not any more. */
+export type Watched<Run extends AuditRun> = { id: string; lookups: Lookups<Found<Run>> }
+
+type Listener<Run extends AuditRun> = {
   /** Resolves when the reader has room again, so that of many changes a slow one gets the newest state alone. */
-  tell: (state: AuditState) => Promise<void>
+  tell: (state: Run) => Promise<void>
   /** `done`: the audit is over, or its link is. `refetch`: its report has come, and speed is still being measured. */
   end: (event: 'done' | 'refetch') => void
 }
@@ -19,13 +23,13 @@ type Listener = {
  * Tells the state of an audit now and whenever it changes, at most every 250 ms, until it is over. That the queue moves
  * matters to those that wait in it. Answers how to stop.
  */
-export function watchAudit(
-  { database, lookups, log }: AuditsDeps,
-  holder: Holder,
-  { tell, end }: Listener,
+export function watchAudit<Run extends AuditRun>(
+  { database, log }: Pick<AuditsDeps, 'database' | 'log'>,
+  { id, lookups }: Watched<Run>,
+  { tell, end }: Listener<Run>,
 ): () => void {
   let audit_id: string | undefined
-  let before: AuditState['state'] | undefined
+  let before: AuditRun['state'] | undefined
   let isStopped = false
   let isLooking = false
   let isDue = false
@@ -49,13 +53,13 @@ export function watchAudit(
     const wait = Math.max(0, lastTold + pause - performance.now())
     if (isLooking) {
       isDue = true
-      lookups.hasten(holder.link_id, wait)
+      lookups.hasten(id, wait)
       return
     }
     isLooking = true
     isDue = false
     try {
-      const found = await lookups.find(holder.link_id, wait)
+      const found = await lookups.find(id, wait)
       if (isStopped) return
       lastTold = performance.now()
       audit_id = found?.audit_id

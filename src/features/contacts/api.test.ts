@@ -6,7 +6,7 @@ import { contactsApi } from '#src/features/contacts/api.ts'
 import { system } from '#src/platform/database/actor.ts'
 import { createDatabase, type Database } from '#src/platform/database/database.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
-import { openTestAuditsApi } from '#tests/support/open-audits.ts'
+import { openTestAudits } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { openTestFiles } from '#tests/support/open-files.ts'
 import { silentLog } from '#tests/support/silent-log.ts'
@@ -23,7 +23,7 @@ async function openApi(replace?: Database) {
   const installation = testInstallation()
   const app = createApi({
     contacts,
-    audits: await openTestAuditsApi({ ...deps, queue }, site_origin),
+    audits: await openTestAudits({ ...deps, queue }, site_origin),
     accounts,
     files: await openTestFiles({ database, queue }),
     queue,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
 import { openTestAccounts } from '#tests/support/open-accounts.ts'
-import { openTestAuditsApi } from '#tests/support/open-audits.ts'
+import { openTestAudits } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { openTestFiles } from '#tests/support/open-files.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
@@ -48,7 +48,7 @@ test('no body makes the call fail: it is stored whole or refused, and the log st
   const { log, lines } = createListeningLog()
   const app = createApi({
     contacts: contactsApi(deps),
-    audits: await openTestAuditsApi({ ...deps, queue }, 'http://localhost:3000'),
+    audits: await openTestAudits({ ...deps, queue }, 'http://localhost:3000'),
     accounts: await openTestAccounts(deps, 'http://localhost:3000'),
     files: await openTestFiles({ database, queue }),
     queue,

@@ -1,2 +1,7 @@
 export { AgencyLocations } from '#src/features/locations/parts/agency-locations.tsx'
+export { type LocationDetail, locationOptions } from '#src/features/locations/parts/detail-queries.ts'
 export { PlaceChoice } from '#src/features/locations/parts/group-place-choice.tsx'
+export { placeOf } from '#src/features/locations/parts/list-place.ts'
+export { listOptions } from '#src/features/locations/parts/list-queries.ts'
+export { PlanBadge } from '#src/features/locations/parts/list-status.tsx'
+export { plainView } from '#src/features/locations/parts/list-view.ts'

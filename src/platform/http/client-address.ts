@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 
 /** Who asks, as far as limits are concerned: see `addressBehindProxies`. */
-export function clientAddress(c: Context<HttpEnv>): string {
+export function clientAddress<Env extends HttpEnv>(c: Context<Env>): string {
   return c.env.client_address
 }
 

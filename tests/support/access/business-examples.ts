@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Example } from '#tests/support/access/example.ts'
 import { importExamples } from '#tests/support/access/import-examples.ts'
 import type { People, Person } from '#tests/support/access/people.ts'
+import { finishedLocationAudit } from '#tests/support/finished-location-audit.ts'
 import { askAs, shopRecord } from '#tests/support/open-business.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
 import { samplePhoto } from '#tests/support/sample-pictures.ts'
@@ -90,6 +91,26 @@ const withBusiness = ours({ business_id: 'business_id' }, 'body')
 const ofLocation = ours({ id: 'location_id' })
 const ofGroup = ours({ id: 'group_id' })
 const ofDraft = ours({ location_id: 'location_id', business_id: 'business_id' }, 'query')
+const audited = new WeakMap<People, Promise<{ id: string; audit_id: string }>>()
+
+/** A location of the client's with a running plan, whose website has been audited. */
+function auditFor(people: People, api: RunningApi) {
+  const made =
+    audited.get(people) ??
+    madeFor(people, api).then(async ({ business_id, location_id }) => {
+      const audit_id = await finishedLocationAudit(api.database, { business_id, location_id })
+      return { id: location_id, audit_id }
+    })
+  audited.set(people, made)
+  return made
+}
+
+const ofAuditedLocation: NonNullable<Example['thing']> = {
+  id: async (people, api) => ({ id: (await auditFor(people, api)).id }),
+  known_to: ['client', 'admin'],
+}
+const ofLocationAudit: NonNullable<Example['thing']> = { id: auditFor, known_to: ['client', 'admin'] }
+
 const received: Example['thing'] = {
   id: async (people, api) => (await madeFor(people, api)).received_id,
   known_to: ['client'],
@@ -184,6 +205,10 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     thing: ofLocation,
     body: () => ({ status: 'trialing', reason: 'Agreed on the phone' }),
   },
+  'GET /api/locations/:id/audits': { answers: 200, thing: ofAuditedLocation },
+  'POST /api/locations/:id/audits': { answers: 202, thing: ofAuditedLocation },
+  'GET /api/locations/:id/audits/:audit_id': { answers: 200, thing: ofLocationAudit },
+  'GET /api/locations/:id/audits/:audit_id/events': { answers: 200, thing: ofLocationAudit },
   'GET /api/location-groups': { answers: 200, thing: inBusiness },
   'POST /api/location-groups': { answers: 201, thing: withBusiness, body: () => ({ name: 'South' }) },
   'PATCH /api/location-groups/:id': { answers: 200, thing: ofGroup, body: () => ({ name: 'East' }) },

@@ -1,5 +1,6 @@
 import type { MeasureLabSpeed } from '#src/domain/lab-speed.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { CrawlOptions } from '#src/engines/audit/crawl/crawl-options.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
@@ -13,4 +14,6 @@ export type AuditOptions = {
   copy_pages?: readonly string[]
   /** Measures the home page in a browser once the crawl has ended; without it lab speed counts as not measured. */
   measure_lab_speed?: MeasureLabSpeed
+  /** Told each page that is no error page, as the checks see it; what it wants of it, it must copy. */
+  note_page?: (view: PageView) => void
 }

@@ -37,6 +37,7 @@ export async function* auditSite({
   given,
   copy_pages = [],
   measure_lab_speed,
+  note_page,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
   const { start_url, clock, check_links, is_local_copy } = options
   const started_at = new Date(clock.wall()).toISOString()
@@ -93,6 +94,7 @@ export async function* auditSite({
         continue
       }
       record.addPage(view)
+      if (event.status < 400) note_page?.(view)
       const fitting = checksFor(view)
       if (batch.differs(fitting)) yield* checkBatch()
       if (batch.add(view, pages.length, fitting)) yield* checkBatch()

@@ -6,7 +6,7 @@ type Call<Answer> = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   /** What the answer must be; left out where the answer is empty. */
-  schema?: z.ZodType<Answer>
+  schema?: { parse: (answer: unknown) => Answer }
   headers?: Record<string, string>
   signal?: AbortSignal
 }
@@ -29,12 +29,18 @@ export async function accessToken(): Promise<string | undefined> {
   return (await sessionClient().getSession()).data.session?.access_token
 }
 
-async function send(path: string, { method = 'GET', body, headers, signal }: Call<unknown>): Promise<Response> {
+/** As `fetch`, in the name of the signed-in user. */
+export const fetchAsUser: typeof fetch = async (input, init) => {
   const token = await accessToken()
-  return fetch(path, {
+  const headers = new Headers(init?.headers)
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  return fetch(input, { ...init, headers })
+}
+
+function send(path: string, { method = 'GET', body, headers, signal }: Call<unknown>): Promise<Response> {
+  return fetchAsUser(path, {
     method,
     headers: {
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
     },

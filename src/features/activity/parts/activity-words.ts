@@ -23,6 +23,7 @@ export const actionWords: Record<ActivityAction, string> = {
   group_deleted: 'deleted a group',
   onboarding_saved: 'saved a step of setting up',
   onboarding_handed_over: 'handed the business over to the agency',
+  site_check_started: 'had the website checked',
 }
 
 export const actorWords: Record<ActorKind, string> = {

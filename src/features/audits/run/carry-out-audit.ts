@@ -1,10 +1,13 @@
 import type { InspectTls, OutsideFetch } from '#src/domain/outside-fetch.ts'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { CrawlReason } from '#src/engines/audit/crawl/crawl-event.ts'
 import { type Clock, type CrawlBounds, usualBounds } from '#src/engines/audit/crawl/crawl-options.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
-import { auditBounds } from '#src/features/audits/limits.ts'
+import { readPresence } from '#src/engines/presence/read-presence.ts'
+import type { SitePresence } from '#src/engines/presence/site-presence.ts'
+import { type AuditKind, boundsOf } from '#src/features/audits/audit-kind.ts'
 import { presentReport } from '#src/features/audits/present-report.ts'
 import { introduction } from '#src/features/audits/run/introduction.ts'
 import { storable } from '#src/features/audits/run/storable.ts'
@@ -19,14 +22,17 @@ export type AuditMeans = {
   version: string
 }
 
-const bounds: CrawlBounds = {
-  ...usualBounds,
-  pages: auditBounds.pages,
-  total_ms: auditBounds.crawl_ms,
-  total_bytes: 60 * 1024 * 1024,
-  sitemaps: 10,
-  links: 60,
-  longest_wait_ms: 5_000,
+function crawlBounds(kind: AuditKind): CrawlBounds {
+  const { pages, crawl_ms } = boundsOf(kind)
+  return {
+    ...usualBounds,
+    pages,
+    total_ms: crawl_ms,
+    total_bytes: pages * 2 * 1024 * 1024,
+    sitemaps: 10,
+    links: 60,
+    longest_wait_ms: 5_000,
+  }
 }
 
 /** Nobody who types "tonyspizza.com" says that it speaks https: where nothing does, http is tried. */
@@ -38,7 +44,7 @@ const noHttps: ReadonlySet<CrawlReason> = new Set([
   'connection_lost',
 ])
 
-function toWorkerEvent(event: AuditEvent): WorkerEvent | undefined {
+function toWorkerEvent(event: AuditEvent, presence: SitePresence | null): WorkerEvent | undefined {
   switch (event.type) {
     case 'page_audited':
       return { type: 'page_audited', pages_audited: event.pages_audited }
@@ -51,13 +57,13 @@ function toWorkerEvent(event: AuditEvent): WorkerEvent | undefined {
     case 'could_not_audit':
       return { type: 'could_not_audit', problem: { code: event.problem.reason, sentence: event.problem.sentence } }
     case 'done':
-      return { type: 'done', report: presentReport(event.report) }
+      return { type: 'done', report: presentReport(event.report), presence }
     case 'page_refused':
       return undefined
   }
 }
 
-function optionsOf({ given, site_origin }: AuditTask, start_url: string, means: AuditMeans, signal: AbortSignal) {
+function optionsOf({ kind, given, site_origin }: AuditTask, start_url: string, means: AuditMeans, signal: AbortSignal) {
   const { version, ...ways } = means
   const { name, phone, business_address, city, keyword } = given
   return {
@@ -65,7 +71,7 @@ function optionsOf({ given, site_origin }: AuditTask, start_url: string, means: 
       ...ways,
       start_url,
       crawler: { token: 'PorchlightAudit', user_agent: introduction(version, site_origin) },
-      bounds,
+      bounds: crawlBounds(kind),
       check_links: 'site' as const,
       is_local_copy: false,
       signal,
@@ -81,6 +87,18 @@ function optionsOf({ given, site_origin }: AuditTask, start_url: string, means: 
   }
 }
 
+/** Gathers what the pages of a location's site say of the business. */
+function gatherPresence() {
+  let presence: SitePresence | null = null
+  return {
+    note_page: (view: PageView) => {
+      presence ??= { final_url: view.url, status: view.response.status, pages: [] }
+      presence.pages.push(readPresence(view))
+    },
+    gathered: () => presence,
+  }
+}
+
 /** Audits a site for a visitor and tells what it finds as it comes. The signal ends the crawl; what was read is reported. */
 export async function carryOutAudit(
   task: AuditTask,
@@ -92,9 +110,11 @@ export async function carryOutAudit(
   const plain = start_url.replace(/^https:/, 'http:')
   for (const url of names_scheme || plain === start_url ? [start_url] : [start_url, plain]) {
     let tryPlain = false
-    for await (const event of auditSite(optionsOf(task, url, means, signal))) {
+    const { note_page, gathered } = gatherPresence()
+    const options = { ...optionsOf(task, url, means, signal), ...(task.kind === 'location' && { note_page }) }
+    for await (const event of auditSite(options)) {
       tryPlain = event.type === 'could_not_audit' && url !== plain && noHttps.has(event.problem.reason) && !names_scheme
-      const told = tryPlain ? undefined : toWorkerEvent(event)
+      const told = tryPlain ? undefined : toWorkerEvent(event, gathered())
       if (told) await tell(storable(told))
     }
     if (!tryPlain) return

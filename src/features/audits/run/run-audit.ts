@@ -3,6 +3,7 @@ import { labIsToCome } from '#src/features/audits/lab/lab-progress.ts'
 import { stillMeasuring } from '#src/features/audits/lab/lab-state.ts'
 import { measureLater } from '#src/features/audits/lab/measure-next.ts'
 import { withLab } from '#src/features/audits/lab/with-lab.ts'
+import { keepPresence } from '#src/features/audits/of-location/run-store.ts'
 import type { AuditsDeps } from '#src/features/audits/open-audits.ts'
 import { type AuditProgress, applyEvent, noProgress } from '#src/features/audits/progress.ts'
 import { keepingProgress } from '#src/features/audits/run/progress-keeper.ts'
@@ -31,7 +32,7 @@ const workerDied = {
 const tookTooLong = {
   code: 'took_too_long',
   sentence:
-    'Reading this website took longer than we give a free check. Try again later; if it stays so, write to us, and a person looks at it.',
+    'Reading this website took longer than we give a check. Try again later; if it stays so, write to us, and a person looks at it.',
 }
 
 type Problem = typeof workerDied
@@ -43,13 +44,19 @@ function endOf({ lab }: AuditsDeps, progress: AuditProgress, report: PresentedRe
   return { lab: 'waiting' as const, progress: labIsToCome(progress), report: told }
 }
 
-function finish(deps: AuditsDeps, audit: Taken, progress: AuditProgress, report: PresentedReport): Promise<void> {
+function finish(
+  deps: AuditsDeps,
+  audit: Taken,
+  progress: AuditProgress,
+  { report, presence }: Extract<AuditEnd, { type: 'done' }>,
+): Promise<void> {
   return deps.database.inTransaction(system, async tx => {
     await waitForTurn(tx, 'over', audit.id)
     const end = endOf(deps, progress, report)
     const earlier = await findEarlierReport(tx, audit)
     const compared = { ...end.report, earlier: earlier ? compareRuns(earlier, end.report) : null }
     if (!(await setDone(tx, audit, { ...end, report: compared }))) return
+    if (presence) await keepPresence(tx, audit.id, presence)
     await tellOthers(deps, tx, audit.id)
     await measureLater(deps, tx)
   })
@@ -63,8 +70,8 @@ function fail(deps: AuditsDeps, audit: Taken, problem: Problem, progress: AuditP
   })
 }
 
-function taskOf({ start_url, names_scheme, given }: Taken, site_origin: string) {
-  return { type: 'audit' as const, start_url, names_scheme, given, site_origin }
+function taskOf({ kind, start_url, names_scheme, given }: Taken, site_origin: string) {
+  return { type: 'audit' as const, kind, start_url, names_scheme, given, site_origin }
 }
 
 /** Carries an audit out once. Answers how it ended and how far it had come. */
@@ -86,7 +93,7 @@ async function carryOut(deps: AuditsDeps, audit: Taken): Promise<{ end: AuditEnd
 async function runTaken(deps: AuditsDeps, audit: Taken): Promise<void> {
   const { database, stopping, log } = deps
   const { end, progress } = await carryOut(deps, audit)
-  if (end.type === 'done') return finish(deps, audit, applyEvent(progress, end), end.report)
+  if (end.type === 'done') return finish(deps, audit, applyEvent(progress, end), end)
   if (end.type === 'could_not_audit') return fail(deps, audit, end.problem, progress)
   if (stopping.aborted) {
     await database.inTransaction(system, tx => giveBack(tx, audit))

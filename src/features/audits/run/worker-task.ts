@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { auditKinds } from '#src/features/audits/audit-kind.ts'
 import { auditAnswerSchema } from '#src/features/audits/schema.ts'
 
 const given = z.object({
@@ -11,6 +12,7 @@ const given = z.object({
 
 const auditTaskSchema = z.object({
   type: z.literal('audit'),
+  kind: z.enum(auditKinds),
   start_url: z.string(),
   names_scheme: z.boolean(),
   given,

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
-import { auditBounds, labBounds } from '#src/features/audits/limits.ts'
+import { boundsOf } from '#src/features/audits/audit-kind.ts'
+import { labBounds } from '#src/features/audits/limits.ts'
 import { type WorkerEvent, workerEventSchema } from '#src/features/audits/run/worker-event.ts'
 import type { AuditTask, LabTask, PdfTask } from '#src/features/audits/run/worker-task.ts'
 import { labAnswerSchema } from '#src/features/audits/schema.ts'
@@ -40,7 +41,7 @@ async function runAudit(worker: Worker, task: AuditTask, hear: (event: WorkerEve
     if (event.type === 'done' || event.type === 'could_not_audit') last = event
     else hear(event)
   }
-  const end = await worker.run(task, listen, auditBounds.whole_ms)
+  const end = await worker.run(task, listen, boundsOf(task.kind).whole_ms)
   if (last) return last
   return end === 'late' ? { type: 'late' } : { type: 'died' }
 }

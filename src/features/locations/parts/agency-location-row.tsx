@@ -6,6 +6,7 @@ import { placeOf } from '#src/features/locations/parts/list-place.ts'
 import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
 import { LocationStatusBadge, PlanBadge } from '#src/features/locations/parts/list-status.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button-class.ts'
 
 /** A client's location with what the agency sets by hand. */
 export function AgencyLocationRow({ location }: { location: ListedLocation }) {
@@ -25,7 +26,10 @@ export function AgencyLocationRow({ location }: { location: ListedLocation }) {
           <PlanBadge status={subscription_status} />
         </p>
       </div>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap items-center gap-1">
+        <Link to={`/client/location-seo?location=${id}`} className={buttonClass('quiet')}>
+          SEO<span className="sr-only"> of {name}</span>
+        </Link>
         {status === 'pending_review' ? (
           <Button tone="outline" onClick={() => setSet(activation(location))}>
             Activate<span className="sr-only"> {name}</span>

@@ -22,6 +22,7 @@ function whereWords({ business_type, address_line_1, address_line_2, city, state
 
 /** What the location is called, where it is and how it stands, above the tabs that lead to its parts. */
 export function DetailHeader({ location }: { location: Location }) {
+  const seo = { to: `/client/location-seo?location=${location.id}`, name: 'SEO' }
   return (
     <div className="grid gap-4">
       <AppHeading title={location.name} lead={whereWords(location)} />
@@ -32,7 +33,7 @@ export function DetailHeader({ location }: { location: Location }) {
       </p>
       <nav aria-label="This location" className="overflow-x-auto border-b border-hairline">
         <ul className="flex gap-6">
-          {tabs.map(({ to, name }) => (
+          {[...tabs, seo].map(({ to, name }) => (
             <li key={name}>
               <NavLink
                 to={to}

@@ -4,11 +4,11 @@ import { dayInWords, weekInWords } from '#src/domain/location/hours-in-words.ts'
 import { languageName } from '#src/domain/location/languages.ts'
 import type { BookingLink, LocationRecord, MoreHours, SocialNetwork } from '#src/domain/location/location-record.ts'
 import { paymentTypes } from '#src/domain/location/payment-types.ts'
+import { phoneInWords } from '#src/domain/location/phone-in-words.ts'
 import { type PhotoKind, photoKindNames } from '#src/domain/location/photo-kinds.ts'
 import { fieldLabels } from '#src/domain/location/record-fields.ts'
 import { stateName } from '#src/domain/us-states.ts'
 import { dateInWords } from '#src/features/locations/parts/date-words.ts'
-import { phoneInWords } from '#src/features/locations/parts/phone-words.ts'
 
 export const moreHoursNames: Record<MoreHours['kind'], string> = {
   access: 'Access',

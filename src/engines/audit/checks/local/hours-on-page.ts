@@ -1,5 +1,6 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { dayName, daysInBoth, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
+import { isOfOrdinaryDays } from '#src/engines/audit/checks/business/ordinary-hours.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -8,23 +9,8 @@ import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/busine
 
 type Timetable = HoursFact & { week: WeekHours }
 
-/** Words before a timetable by which it is not that of the front door on an ordinary day. */
-const special =
-  /\b(?:holidays?|season(?:s|al)?|summer|winter|spring|fall|christmas|thanksgiving|easter|new year(?:['’]?s)?|lobby|drive[- ]?(?:thr(?:u|ough)|up)|kitchen|(?<!sports )bar(?! (?:and|&) )|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|(?:tele)?phones?(?: hours| lines?| support| (?:are |is )?(?:answered|open|staffed))|support|pick-?up|delivery|deliveries|happy hour|brunch|breakfast|lunch|dinner|worship|mass|class(?:es)?|tours?|appointments?|emergenc(?:y|ies)|markets?|events?|dispatch|warehouse|showroom|dr\.? |temporar(?:y|ily)|except(?:ions?)?|until \w+ \d)(?!\w)|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
-
 function isTimetable(fact: HoursFact): fact is Timetable {
   return fact.week !== null && Object.keys(fact.week).length > 0
-}
-
-/** What stands before a timetable: its own block up to there, and the two blocks above. */
-function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
-  const { blocks } = facts.text
-  let at = blocks.findLastIndex(block => block.offset <= offset)
-  if (at < 0) at = 0
-  const own = blocks[at]?.text ?? ''
-  const begins = own.indexOf(text.slice(0, 4))
-  const above = [blocks[at - 2], blocks[at - 1]].map(block => block?.text.slice(-60) ?? '')
-  return [...above, own.slice(0, Math.max(0, begins))].join(' ')
 }
 
 function conflictBetween(page: PageView, one: Timetable, other: Timetable): Occurrence | null {
@@ -129,7 +115,7 @@ export const hoursOnPage: PageCheck = {
     if (told.length + texts.length === 0) return notApplicable
     // One timetable that agrees with the data needs no second look.
     const agreed = told.length <= 1 && texts.length <= 1 && told.every(data => saysTheSame(data, texts))
-    const plain = agreed ? [] : texts.filter(fact => !special.test(wordsBefore(page, fact)))
+    const plain = agreed ? [] : texts.filter(fact => isOfOrdinaryDays(page, fact))
     const [first, ...others] = told
     const between_data =
       told.length <= 3 && first && others.length > 0 && isOneName(page, told) && !hasBranches(page)

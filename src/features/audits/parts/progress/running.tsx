@@ -1,10 +1,10 @@
 import { FoundSoFar } from '#src/features/audits/parts/progress/found-so-far.tsx'
 import { StepList } from '#src/features/audits/parts/progress/step-list.tsx'
 import { countOf } from '#src/features/audits/parts/report/count-of.ts'
-import type { AuditAnswer } from '#src/features/audits/schema.ts'
+import type { AuditRun } from '#src/features/audits/schema.ts'
 
 /** The check while it waits or runs: its steps on one side, what it has found on the other. */
-export function Running({ audit }: { audit: AuditAnswer }) {
+export function Running({ audit }: { audit: AuditRun }) {
   const { steps, so_far, pages_audited, pages_at_most } = audit
   return (
     <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.1fr]">

@@ -7,7 +7,7 @@ import { Section } from '#src/ui/section.tsx'
 type Props = Pick<PresentedReport, 'not_checked' | 'pages' | 'pages_left' | 'stopped_by'>
 
 const bounds: Record<NonNullable<Props['stopped_by']>, string> = {
-  pages: 'the free check ends at that many pages',
+  pages: 'the check ends at that many pages',
   time: 'the time was up',
   bytes: 'the site is very heavy',
   cancelled: 'the check was stopped',

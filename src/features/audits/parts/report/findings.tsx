@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SectionId } from '#src/engines/audit/sections.ts'
 import { countOf } from '#src/features/audits/parts/report/count-of.ts'
 import { FindingDetails } from '#src/features/audits/parts/report/finding-details.tsx'
 import { groupFindings, isShown, type Shown } from '#src/features/audits/parts/report/group-findings.ts'
@@ -11,8 +12,13 @@ import { Section } from '#src/ui/section.tsx'
 /** Hidden on the screen by the filter, and printed all the same. */
 const filteredOut = 'not-print:hidden'
 
+type Props = Pick<PresentedReport, 'sections' | 'findings'> & {
+  /** Sections that the reader came for. */
+  first?: readonly SectionId[]
+}
+
 /** Every finding, by section. */
-export function Findings({ sections, findings }: Pick<PresentedReport, 'sections' | 'findings'>) {
+export function Findings({ sections, findings, first = [] }: Props) {
   const [shown, setShown] = useState<Shown>('all')
   const number = findings.filter(finding => isShown(finding, shown)).length
   if (findings.length === 0) return null
@@ -26,7 +32,7 @@ export function Findings({ sections, findings }: Pick<PresentedReport, 'sections
       <p role="status" className="sr-only">
         {shown === 'all' ? '' : `${countOf(number, 'finding')} shown.`}
       </p>
-      {groupFindings({ sections, findings }).map(group => (
+      {groupFindings({ sections, findings }, first).map(group => (
         <div
           key={group.section.id}
           className={group.findings.some(finding => isShown(finding, shown)) ? 'mt-10' : filteredOut}

@@ -22,6 +22,12 @@ test('the section that costs most points stands first, and one without findings 
   ])
 })
 
+test('what the reader came for stands before all others', () => {
+  const findings = [aFinding({ id: 'phone', section: 'local' }), aFinding({ id: 'dead', section: 'links' })]
+  const groups = groupFindings({ sections, findings }, ['links'])
+  expect(groups.map(({ section }) => section.id)).toEqual(['links', 'local'])
+})
+
 test('a section without a score stands last, with what it has to say', () => {
   const findings = [aFinding({ id: 'lab', section: 'speed' }), aFinding({ id: 'dead', section: 'links' })]
   expect(groupFindings({ sections, findings }).map(({ section }) => section.id)).toEqual(['links', 'speed'])

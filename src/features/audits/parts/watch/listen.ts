@@ -9,6 +9,7 @@ export type Listened = { end: 'asked_back' | 'ended' | 'refused' | 'unreachable'
 
 type Options = {
   url: string
+  ask: typeof fetch
   /** Every event but those that end the connection. */
   onEvent: (event: ServerEvent) => void
   /** Without a sign of life for so long, in milliseconds, the connection is dead: a heartbeat counts, an event too. */
@@ -38,7 +39,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
 }
 
 /** Why not EventSource: it tells nobody of heartbeats, and hides from a page what an answer was refused for. */
-export async function listen({ url, onEvent, longest_silence, signal }: Options): Promise<Listened> {
+export async function listen({ url, ask, onEvent, longest_silence, signal }: Options): Promise<Listened> {
   const stop = linkedAbort(signal)
   let timer = setTimeout(() => stop.abort(), longest_silence)
   const signOfLife = () => {
@@ -48,7 +49,7 @@ export async function listen({ url, onEvent, longest_silence, signal }: Options)
   let answered = false
   let heard = false
   try {
-    const response = await fetch(url, { headers: { Accept: 'text/event-stream' }, signal: stop.signal })
+    const response = await ask(url, { headers: { Accept: 'text/event-stream' }, signal: stop.signal })
     answered = true
     if (!sendsEvents(response) || !response.body) return { end: 'refused', heard }
     const parse = createEventParser()

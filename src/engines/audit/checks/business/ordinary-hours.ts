@@ -1,0 +1,22 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { HoursFact } from '#src/engines/audit/facts/types/business-facts.ts'
+
+/** Words before a timetable by which it is not that of the front door on an ordinary day. */
+const special =
+  /\b(?:holidays?|season(?:s|al)?|summer|winter|spring|fall|christmas|thanksgiving|easter|new year(?:['’]?s)?|lobby|drive[- ]?(?:thr(?:u|ough)|up)|kitchen|(?<!sports )bar(?! (?:and|&) )|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|(?:tele)?phones?(?: hours| lines?| support| (?:are |is )?(?:answered|open|staffed))|support|pick-?up|delivery|deliveries|happy hour|brunch|breakfast|lunch|dinner|worship|mass|class(?:es)?|tours?|appointments?|emergenc(?:y|ies)|markets?|events?|dispatch|warehouse|showroom|dr\.? |temporar(?:y|ily)|except(?:ions?)?|until \w+ \d)(?!\w)|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
+
+/** What stands before a timetable: its own block up to there, and the two blocks above. */
+function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
+  const { blocks } = facts.text
+  let at = blocks.findLastIndex(block => block.offset <= offset)
+  if (at < 0) at = 0
+  const own = blocks[at]?.text ?? ''
+  const begins = own.indexOf(text.slice(0, 4))
+  const above = [blocks[at - 2], blocks[at - 1]].map(block => block?.text.slice(-60) ?? '')
+  return [...above, own.slice(0, Math.max(0, begins))].join(' ')
+}
+
+/** Is a timetable that of the front door on an ordinary day, by the words before it? */
+export function isOfOrdinaryDays(page: PageView, fact: HoursFact): boolean {
+  return !special.test(wordsBefore(page, fact))
+}
