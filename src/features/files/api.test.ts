@@ -42,7 +42,7 @@ test('an address opens one picture, as it was given out, and every other is as i
   const address = new URL(one.sources[0].webp, 'http://host')
   const { expires = '', key = '' } = Object.fromEntries(address.searchParams)
   const at = (id: string, name: string, query: Record<string, string>) =>
-    `/api/files/${id}/${name}?${new URLSearchParams(query)}`
+    `/api/files/${id}/widths/${name}?${new URLSearchParams(query)}`
   const told = async (path: string) => {
     const answer = await ask(path)
     return [answer.status, { ...(await answer.json()), request_id: '' }]

@@ -62,7 +62,7 @@ export function filesApi(deps: FilesDeps, allow: Allow): Hono<UserEnv> {
     return deleted.ok ? c.body(null, 204) : refuse(c, deletions[deleted.reason])
   })
 
-  app.get('/:id/:name', anyone, described.show, c =>
+  app.get('/:id/widths/:name', anyone, described.show, c =>
     answerPicture(c, deps, { id: idIn(c, 'id'), name: c.req.param('name') }),
   )
   return app

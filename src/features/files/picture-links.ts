@@ -31,7 +31,7 @@ export function openPictureLinks(secret: string): PictureLinks {
     sourcesOf({ id, width }, now) {
       const expires = String((Math.floor(now / step) + 2) * step)
       const query = new URLSearchParams({ expires, key: keyOf(id, expires).toString('base64url') })
-      const address = (slot: number, format: PictureFormat) => `/api/files/${id}/${slot}.${format}?${query}`
+      const address = (slot: number, format: PictureFormat) => `/api/files/${id}/widths/${slot}.${format}?${query}`
       return widthsFor(width).map(slot => ({
         width: Math.min(slot, width),
         webp: address(slot, 'webp'),

@@ -233,7 +233,7 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     body: () => photo,
   },
   'DELETE /api/files/:id': { answers: 204, thing: ours({ id: 'file_id' }) },
-  'GET /api/files/:id/:name': {
+  'GET /api/files/:id/widths/:name': {
     answers: 200,
     thing: {
       known_to: 'whoever has its key',

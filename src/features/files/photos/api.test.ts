@@ -29,7 +29,7 @@ test('photos are shown in their order, arranged, described anew and taken off; a
   expect(await owner.read(path)).toMatchObject({ photos: [], may_change: true })
   const first = await put(two)
   expect(told(first)).toEqual(two)
-  expect(first.photos[0].picture.sources[0].webp).toMatch(/^\/api\/files\/.+\/320\.webp\?expires=\d+&key=.+/)
+  expect(first.photos[0].picture.sources[0].webp).toMatch(/^\/api\/files\/.+\/widths\/320\.webp\?expires=\d+&key=.+/)
   const turned = [{ ...two[1], alt_text: '  Dana and Luis at work ' }, two[0]]
   expect(told(await put(turned)).map(({ alt_text }) => alt_text)).toEqual([
     'Dana and Luis at work',
