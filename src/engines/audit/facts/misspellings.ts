@@ -113,7 +113,7 @@ teeths teeth|termight termite|tretment treatment|upholstry upholstery|upholstory
 ventalation ventilation|ventillation ventilation|wallpapper wallpaper|windsheild windshield|windsheilds windshields|
 testimonals testimonials|testamonials testimonials|testimonails testimonials|galery gallery|
 galllery gallery|contanct contact|conatct contact|contatc contact|subcribe subscribe|subsribe subscribe|
-servicess services|copywright copyright|copyrigth copyright|reserverd reserved|recived received|recive receive|
+servicess services|copywright copyright|copyyright copyright|copyrigth copyright|reserverd reserved|recived received|recive receive|
 recieves receives|acommodate accommodate|acommodations accommodations|aquire acquire|aquired acquired|
 aquisition acquisition|assited assisted|assitance assistance|assistence assistance|
 assitant assistant|attatch attach|attatched attached|attension attention|atention attention|avaiable available|

@@ -11,6 +11,7 @@ import {
   skipLinkBroken,
 } from '#src/engines/audit/checks/accessibility/page-structure.ts'
 import {
+  imgAltAllEmpty,
   imgAltFilename,
   imgAltMissing,
   imgAltRepeated,
@@ -26,6 +27,7 @@ export const accessibilityChecks: readonly Check[] = [
   formLabel,
   imgAltMissing,
   imgAltFilename,
+  imgAltAllEmpty,
   imgAltRepeated,
   pictureWithoutImg,
   langMissing,

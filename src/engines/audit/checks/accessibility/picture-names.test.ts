@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  imgAltAllEmpty,
   imgAltFilename,
   imgAltMissing,
   imgAltRepeated,
@@ -100,4 +101,12 @@ test('three pictures with one description are found, one picture shown three tim
   expect(evidence(imgAltRepeated, pictures('a.jpg', 'b.jpg', 'c.jpg'))).toEqual(['3 pictures with alt="Our work"'])
   expect(evidence(imgAltRepeated, pictures('a.jpg', 'a.jpg', 'a.jpg', 'b.jpg'))).toEqual([])
   expect(evidence(imgAltRepeated, pictures('a.jpg', 'b.jpg', 'c.jpg').replaceAll('Our work', ''))).toEqual([])
+})
+
+test('five pictures without a word among them are found; one described, drawn signs and a single backdrop are not', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map(name => `<img src="/${name}.jpg" alt="">`).join('')
+  expect(evidence(imgAltAllEmpty, five)).toEqual(['5 pictures, all with alt=""'])
+  expect(evidence(imgAltAllEmpty, `${five}<img src="/f.jpg" alt="Our van">`)).toEqual([])
+  expect(evidence(imgAltAllEmpty, five.replaceAll('.jpg', '.svg'))).toEqual([])
+  expect(evidence(imgAltAllEmpty, '<img src="/a.jpg" alt="">')).toEqual([])
 })

@@ -138,6 +138,32 @@ export const imgAltRepeated: PageCheck = {
   },
 }
 
+/** So many pictures are not all decoration. */
+const least_undescribed = 5
+const drawn = /\.svg(?:[?#]|$)|icon/i
+
+export const imgAltAllEmpty: PageCheck = {
+  id: 'img-alt-all-empty',
+  section: 'accessibility',
+  severity: 'low',
+  scope: 'page',
+  title: 'Not one picture of the page is described',
+  why: 'An empty alt text says that a picture is decoration. Where all of them have one, nobody who listens to the page, and no image search, learns what you show.',
+  mend: 'Describe the pictures of your work, your people and your place. Leave alt="" to those that only decorate.',
+  source: 'https://www.w3.org/WAI/tutorials/images/decorative/',
+  look: page => {
+    if (!isShown(page)) return notApplicable
+    const pictures = page.facts.images.filter(
+      image => isPicture(image) && image.label === '' && !drawn.test(image.lazy_src ?? image.src ?? ''),
+    )
+    const sources = new Set(pictures.map(({ src, lazy_src }) => lazy_src ?? src))
+    const [first] = pictures
+    if (!first || sources.size < least_undescribed || pictures.some(({ alt }) => alt?.trim() !== ''))
+      return foundAll([])
+    return foundAll([{ url: page.url, line: first.line, evidence: `${sources.size} pictures, all with alt=""` }])
+  },
+}
+
 export const pictureWithoutImg: PageCheck = {
   id: 'picture-without-img',
   section: 'accessibility',

@@ -27,12 +27,14 @@ import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
+import { nameInResults } from './names-in-results.ts'
 import { otherState } from './other-state.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing, servicePagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
 import { profileContradiction } from './profile-contradictions.ts'
 import { profileLinkGeneric } from './profile-links.ts'
+import { promisedForm } from './promised-forms.ts'
 import { otherSiteName } from './site-names.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { townMisspelled } from './town-slips.ts'
@@ -44,6 +46,7 @@ export const localChecks: readonly Check[] = [
   nameMissing,
   nameInconsistent,
   stuffedName,
+  nameInResults,
   nameOfAnother,
   otherSiteName,
   legalPageOfAnother,
@@ -79,6 +82,7 @@ export const localChecks: readonly Check[] = [
   formSendsByMail,
   formToNowhere,
   formWithoutButton,
+  promisedForm,
   contactMissing,
   addressNotInFooter,
   mapMissing,

@@ -28,6 +28,18 @@ test.each<[string, ServedPage[], RegExp]>([
   ['message-link-wrong-number', [page('<a href="https://wa.me/9122340142">WhatsApp</a>')], /code 1 is missing/],
   ['message-link-wrong-number', [page('<a href="sms:9127865533">(912) 786-5534</a>')], /shows \(912\) 786-5534/],
   ['message-link-wrong-number', [page('<a href="https://wa.me/11234567890">Chat</a>')], /made-up/],
+  [
+    'name-misspelled-in-results',
+    [
+      page(
+        '<p>Dr. Rosinski mends teeth.</p><p>Ask Rosinski.</p>',
+        {},
+        described('Dr. Chris Rosinksi mends your teeth.'),
+      ),
+    ],
+    /description: “Rosinksi”, on the page “rosinski”/,
+  ],
+  ['form-promised', [page('<p>Simply fill-out this short form.</p>', { kind: 'other' })], /fill-out this short form/],
   ['offer-ended', [page('<p>10% off. Offer expires 12/31/2024.</p>')], /expires 12\/31\/2024/],
   ['offer-ended', [page('<p>Coupon valid until March 3, 2025</p>')], /valid until March 3, 2025/],
   ['offer-ended', [page('<p>Our 2023 Holiday Hours</p>')], /2023 Holiday Hours/],
@@ -102,6 +114,13 @@ test.each<[string, ServedPage[]]>([
   ['message-link-wrong-number', [page('<a href="sms:+19122340142?body=Hi">Text us</a>')]],
   ['message-link-wrong-number', [page('<a href="https://wa.me/19127865533">WhatsApp</a>')]],
   ['message-link-wrong-number', [page('<a href="https://wa.me/message/ABCDEF">WhatsApp</a>')]],
+  [
+    'name-misspelled-in-results',
+    [page('<p>Rosinski and Hanson. Rosinski!</p>', {}, described('Rosinski, Hansen, Rosinskis and Marlton.'))],
+  ],
+  ['form-promised', [page('<p>Fill out this form.</p><form><input name="q"></form>')]],
+  ['form-promised', [page('<p>Fill out this form.</p><script src="/js/forms.js"></script>')]],
+  ['form-promised', [page('<p>Fill out the form of the IRS.</p>')]],
   ['offer-ended', [page('<p>Offer ends 12/31/2026. © 2019. Since 2020 special offers.</p>')]],
   ['offer-ended', [page('<p>Offer expires 12/31/2024.</p>', { kind: 'article' })]],
   [

@@ -50,6 +50,8 @@ test.each([
   '<p>A108 Adam Street, New York</p>',
   '<p>+1 5589 55488 55</p>',
   '<p>John Doe</p>',
+  '<p>Insert Some Text Here!</p>',
+  '<img src="a.png" alt="Insert a Bold/Thought Provoking Statement Here">',
   '<p>Ants gone at 123 Main St</p>',
   '<p>Plumber in [City, State]</p>',
   '<p>Serving [City/Area] and around</p>',
@@ -69,6 +71,7 @@ test.each([
   '<p>Any town, any time</p>',
   '<p>Courts call a man whose name nobody knows John Doe, and a woman Jane.</p>',
   '<label>John Doe</label>',
+  '<p>To pay, take your card and insert it into the reader that you find here at the desk.</p>',
   '<p>123 Main Street, Savannah, GA 31401</p>',
 ])('a hint is none: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('ok')

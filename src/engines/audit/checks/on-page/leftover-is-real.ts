@@ -104,6 +104,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
       return isBracket(text, where)
     case 'default-text':
       if (/^123 Main/.test(text)) return !shows_code && !isOnMainStreet(page)
+      if (/^insert /i.test(text)) return !shows_code && (where !== 'text' || standsAlone(page, leftover))
       return !shows_code && (!/ Doe$/.test(text) || standsAlone(page, leftover))
     case 'your-company':
       return isYourCompany(page, leftover)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shopWith } from '#tests/support/business-page.ts'
 import { invalidGeo } from './geo-numbers.ts'
+import { httpContext } from './http-context.ts'
 import { pricesAgainstPage } from './prices-against-page.ts'
 
 const geo = (latitude: unknown, longitude: unknown) =>
@@ -35,4 +36,9 @@ test.each([
   '<p>Pipes $89</p>',
 ])('no other price of the same thing: %s', body => {
   expect(offer('49', body).state).toBe('ok')
+})
+
+test('a vocabulary named by http is told once a page, one by https is not', () => {
+  expect(httpContext.look(shopWith({ '@context': 'http://schema.org' })).state).toBe('found')
+  expect(httpContext.look(shopWith({})).state).toBe('ok')
 })

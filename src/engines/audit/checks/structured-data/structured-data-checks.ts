@@ -10,6 +10,7 @@ import { invalidDate } from './dates.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidGeo } from './geo-numbers.ts'
 import { invalidHours } from './hours-format.ts'
+import { httpContext } from './http-context.ts'
 import { invalidJson } from './json-syntax.ts'
 import { deadPageInData } from './named-pages.ts'
 import { brokenPicture } from './pictures.ts'
@@ -31,6 +32,7 @@ export const structuredDataChecks: readonly Check[] = [
   invalidJson,
   scriptType,
   contextMissing,
+  httpContext,
   requiredProperties,
   recommendedProperties,
   genericType,

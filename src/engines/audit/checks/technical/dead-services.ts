@@ -13,11 +13,12 @@ const closed: readonly (readonly [RegExp, string])[] = [
     /^https?:\/\/maps\.google(?:apis)?\.com\/maps\/api\/js(?!\S*[?&](?:key|client)=\w)/,
     'Google Maps without a key closed in 2018',
   ],
+  [/^https?:\/\/[\w-]+\.businesscatalyst\.com\//, 'Adobe Business Catalyst closed in 2021'],
   [/^https?:\/\/yui\.yahooapis\.com\//, 'the YUI server is gone'],
 ]
 
 /** One look that spares most addresses the others. */
-const may_be_closed = /rawgit|google|polyfill|addthis|yahooapis/
+const may_be_closed = /rawgit|google|polyfill|addthis|yahooapis|businesscatalyst/
 
 export const deadCdn: PageCheck = {
   id: 'dead-cdn',

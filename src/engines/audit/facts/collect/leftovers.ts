@@ -6,7 +6,7 @@ import type { LeftoverKind } from '../types/text-facts.ts'
 
 /** One look that tells most attributes apart; the patterns below decide. */
 const may_be_leftover =
-  /[{[<$]|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample/
+  /[{[<$]|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert /
 
 /** The words that generators of dummy text draw from; five in a row are no sentence that anybody wrote. */
 const latin =
@@ -20,7 +20,7 @@ const misspelled = new RegExp(
 
 /** Sentences that site builders put where the owner's own are to stand, and notes of makers to themselves. */
 const default_text =
-  /\bI['’]?m a (?:paragraph|title|testimonial|product)\b|\bI am a? ?text block\b|\b[Cc]lick (?:here )?(?:to )?(?:the )?(?:edit (?:button )?(?:to change )?|add )(?:your own |this |your )?(?:text|content|title|description)\b|\bThis is your (?:first post|(?:About|Contact|Team|Project|Service) (?:page|section))\b|\bThis is an example page\b|\b[Ee]dit or (?:delete|remove) (?:it|this text)\b|\b[Dd]escribe your (?:image|service|product|item) (?:here)?\b|\b(?:Any ?[Tt]own|Any ?[Cc]ity|Sometown|Your ?[Tt]own),? (?:[A-Z]{2}\b|USA\b|[Ss]tate\b)|\bStreet Address,? City\b|\b(?:would|will) be (?:displayed|shown|placed) here\b|\b(?:to )?replace this placeholder\b|\([Pp]laceholder\b[^()\n]{0,90}\)|\b[Pp]laceholder (?:testimonials?|reviews?|gallery|logo|map|video|address|number)\b|\((?:[Rr]eplace|[Ss]wap) (?:this )?(?:with|in|for) (?:your|real|actual|verified)\b[^()\n]{0,60}\)/g
+  /\bI['’]?m a (?:paragraph|title|testimonial|product)\b|\bI am a? ?text block\b|\b[Cc]lick (?:here )?(?:to )?(?:the )?(?:edit (?:button )?(?:to change )?|add )(?:your own |this |your )?(?:text|content|title|description)\b|\bThis is your (?:first post|(?:About|Contact|Team|Project|Service) (?:page|section))\b|\bThis is an example page\b|\b[Ee]dit or (?:delete|remove) (?:it|this text)\b|\b[Dd]escribe your (?:image|service|product|item) (?:here)?\b|\b(?:Any ?[Tt]own|Any ?[Cc]ity|Sometown|Your ?[Tt]own),? (?:[A-Z]{2}\b|USA\b|[Ss]tate\b)|\bStreet Address,? City\b|\b(?:would|will) be (?:displayed|shown|placed) here\b|(?<!\[)\b[Ii]nsert (?:(?:[Aa]n?|[Ss]ome|[Yy]our|[Tt]he) )?[\w/ -]{2,40}? [Hh]ere\b|\b(?:to )?replace this placeholder\b|\([Pp]laceholder\b[^()\n]{0,90}\)|\b[Pp]laceholder (?:testimonials?|reviews?|gallery|logo|map|video|address|number)\b|\((?:[Rr]eplace|[Ss]wap) (?:this )?(?:with|in|for) (?:your|real|actual|verified)\b[^()\n]{0,60}\)/g
 
 /** What templates show for a name, an address or a number, and parts that are still to come. */
 const demo_text =

@@ -1,0 +1,29 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+
+const promise =
+  /\b(?:fill(?:ing)?[- ](?:out|in)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?) (?:this (?:\w+ ){0,2}form|(?:the|our) (?:\w+ ){0,2}form below)\b/i
+/** Scripts that may draw a form: those of form services, and those that draw parts of the page. */
+const draws =
+  /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
+
+export const promisedForm: PageCheck = {
+  id: 'form-promised',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A page asks visitors to fill in a form that is not there',
+  why: 'They were ready to write to you, look for the form, and leave.',
+  mend: 'Put the form on the page, or send them to where it is.',
+  source: 'https://support.google.com/business/answer/7091',
+  look: page => {
+    const { forms, fields, iframes, scripts, text } = page.facts
+    if (page.response.status !== 200 || forms.length + fields.length + iframes.length > 0) return notApplicable
+    const block = text.blocks.find(one => /\bform\b/.test(one.text) && promise.test(one.text))
+    if (!block) return ok
+    if (unseenPart(page) !== null || scripts.some(({ src }) => src !== null && draws.test(src))) return notApplicable
+    return found(page.url, block.line, `“${shortened(promise.exec(block.text)?.[0] ?? '', 60)}”, and no form`)
+  },
+}
