@@ -1,86 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { invited, madeFor, photo, type Things, temporary } from '#tests/support/access/business-things.ts'
 import type { Example } from '#tests/support/access/example.ts'
 import { importExamples } from '#tests/support/access/import-examples.ts'
-import type { People, Person } from '#tests/support/access/people.ts'
-import { finishedLocationAudit } from '#tests/support/finished-location-audit.ts'
+import type { People } from '#tests/support/access/people.ts'
 import { askAs, shopRecord } from '#tests/support/open-business.ts'
 import type { RunningApi } from '#tests/support/running-api.ts'
-import { samplePhoto } from '#tests/support/sample-pictures.ts'
-
-type Made = Record<
-  | 'business_id'
-  | 'location_id'
-  | 'group_id'
-  | 'invitation_id'
-  | 'received_id'
-  | 'manager_id'
-  | 'preview_hash'
-  | 'file_id'
-  | 'picture_address'
-  | 'photos_state',
-  string
->
-
-async function post(api: RunningApi, person: Person, path: string, body: unknown) {
-  return (await askAs(api, person).ask(path, 'POST', body)).json()
-}
-
-/** The same for everybody: what is tried here is who may. */
-const photo = samplePhoto({ width: 250, height: 250 })
-
-const invited = (email: string) => ({ email, role: 'manager', scope: 'all' })
-
-const temporary = { field: 'open_status', mode: 'replace', value: 'closed_temporarily' }
-
-/** The client owns a business with a location, a group, a manager and an invitation; another one invites the client. */
-async function make(api: RunningApi, { client, spare }: People): Promise<Made> {
-  const business = { trade_name: client.full_name, industry: 'home_services' }
-  const { id: business_id } = await post(api, client, '/api/businesses', business)
-  const { location } = await post(api, client, '/api/locations', { business_id, record: shopRecord })
-  const group = await post(api, client, '/api/location-groups', { business_id, name: 'North' })
-  const people = `/api/businesses/${business_id}/invitations`
-  const manager = await post(api, client, people, invited(spare.email))
-  await post(api, spare, `/api/business-invitations/${manager.id}/acceptance`, {})
-  const open = await post(api, client, people, invited(`${randomUUID()}@shop.example`))
-  const draft = { values: { name: 'Reyes' }, based_on_version: 1 }
-  await askAs(api, client).ask(`/api/location-drafts/${location.id}?business_id=${business_id}`, 'PUT', draft)
-  const { id: other_id } = await post(api, spare, '/api/businesses', business)
-  const received = await post(api, spare, `/api/businesses/${other_id}/invitations`, invited(client.email))
-  const selection = { ids: [location.id] }
-  const preview = await post(api, client, '/api/locations/bulk-previews', { business_id, selection, ...temporary })
-  const picture = await post(api, client, `/api/files?business_id=${business_id}&kind=asset&name=van.jpg`, await photo)
-  const { state } = await askAs(api, client).read(`/api/locations/${location.id}/photos`)
-  return {
-    business_id,
-    location_id: location.id,
-    group_id: group.id,
-    invitation_id: open.id,
-    received_id: received.id,
-    manager_id: spare.id,
-    preview_hash: preview.preview_hash,
-    file_id: picture.id,
-    picture_address: picture.sources[0].webp,
-    photos_state: state,
-  }
-}
-
-/** Made once for each set of people, whatever of it a call names. */
-const known = new WeakMap<People, Promise<Made>>()
-
-function madeFor(people: People, api: RunningApi): Promise<Made> {
-  const made = known.get(people) ?? make(api, people)
-  known.set(people, made)
-  return made
-}
 
 /** What belongs to the client's business, by the names under which a call has it. */
-function ours(names: Partial<Record<string, keyof Made>>, named_in?: 'query' | 'body'): NonNullable<Example['thing']> {
+function ours(names: Record<string, keyof Things>, named_in?: 'query' | 'body'): NonNullable<Example['thing']> {
   return {
     known_to: ['client', 'admin'],
     ...(named_in && { named_in }),
     id: async (people, api) => {
-      const made = await madeFor(people, api)
-      return Object.fromEntries(Object.entries(names).flatMap(([name, kind]) => (kind ? [[name, made[kind]]] : [])))
+      const made = madeFor(people, api)
+      const named: Record<string, string> = {}
+      for (const [name, thing] of Object.entries(names)) named[name] = await made[thing]()
+      return named
     },
   }
 }
@@ -90,35 +25,18 @@ const inBusiness = ours({ business_id: 'business_id' }, 'query')
 const withBusiness = ours({ business_id: 'business_id' }, 'body')
 const ofLocation = ours({ id: 'location_id' })
 const ofGroup = ours({ id: 'group_id' })
-const ofDraft = ours({ location_id: 'location_id', business_id: 'business_id' }, 'query')
-const audited = new WeakMap<People, Promise<{ id: string; audit_id: string }>>()
-
-/** A location of the client's with a running plan, whose website has been audited. */
-function auditFor(people: People, api: RunningApi) {
-  const made =
-    audited.get(people) ??
-    madeFor(people, api).then(async ({ business_id, location_id }) => {
-      const audit_id = await finishedLocationAudit(api.database, { business_id, location_id })
-      return { id: location_id, audit_id }
-    })
-  audited.set(people, made)
-  return made
-}
-
-const ofAuditedLocation: NonNullable<Example['thing']> = {
-  id: async (people, api) => ({ id: (await auditFor(people, api)).id }),
-  known_to: ['client', 'admin'],
-}
-const ofLocationAudit: NonNullable<Example['thing']> = { id: auditFor, known_to: ['client', 'admin'] }
+const ofDraft = ours({ location_id: 'draft_id', business_id: 'business_id' }, 'query')
+const ofAuditedLocation = ours({ id: 'audited_location_id' })
+const ofLocationAudit = ours({ id: 'audited_location_id', audit_id: 'audit_id' })
 
 const received: Example['thing'] = {
-  id: async (people, api) => (await madeFor(people, api)).received_id,
+  id: async (people, api) => madeFor(people, api).received_id(),
   known_to: ['client'],
 }
 
 async function selected(people: People, api: RunningApi) {
-  const { location_id, preview_hash } = await madeFor(people, api)
-  return { selection: { ids: [location_id] }, ...temporary, preview_hash }
+  const made = madeFor(people, api)
+  return { selection: { ids: [await made.location_id()] }, ...temporary, preview_hash: await made.preview_hash() }
 }
 
 const ofOnboarding = ours({ business_id: 'business_id' })
@@ -136,7 +54,9 @@ const stepsTold: Record<string, object> = {
 const readyToHandOver: NonNullable<Example['thing']> = {
   known_to: ['client', 'admin'],
   id: async (people, api) => {
-    const { business_id } = await madeFor(people, api)
+    const made = madeFor(people, api)
+    const business_id = await made.business_id()
+    await made.location_id()
     const { ask } = askAs(api, people.client)
     const { steps } = await (await ask(`/api/onboarding/${business_id}`)).json()
     for (const { step, state, version } of steps as { step: string; state: string; version: number }[]) {
@@ -150,7 +70,7 @@ const readyToHandOver: NonNullable<Example['thing']> = {
 
 const goalsStep: NonNullable<Example['thing']> = {
   known_to: ['client', 'admin'],
-  id: async (people, api) => ({ business_id: (await madeFor(people, api)).business_id, step: 'goals' }),
+  id: async (people, api) => ({ business_id: await madeFor(people, api).business_id(), step: 'goals' }),
 }
 
 /** Examples of everything that hangs on a business; see `examples`. */
@@ -215,7 +135,7 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
   'PUT /api/location-groups/:id/locations': {
     answers: 200,
     thing: ofGroup,
-    body: async (people, api) => ({ add: [(await madeFor(people, api)).location_id] }),
+    body: async (people, api) => ({ add: [await madeFor(people, api).location_id()] }),
   },
   'DELETE /api/location-groups/:id': { answers: 204, thing: ofGroup },
   'GET /api/location-drafts/:location_id': { answers: 200, thing: ofDraft },
@@ -237,10 +157,10 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     answers: 200,
     thing: {
       known_to: 'whoever has its key',
-      id: async (people, api) => ({ id: (await madeFor(people, api)).file_id, name: '320.webp' }),
+      id: async (people, api) => ({ id: await madeFor(people, api).file_id(), name: '320.webp' }),
     },
     query: async (people, api) => {
-      const { picture_address } = await madeFor(people, api)
+      const picture_address = await madeFor(people, api).picture_address()
       return Object.fromEntries(new URL(picture_address, api.origin).searchParams)
     },
   },
@@ -248,18 +168,19 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
   'PUT /api/businesses/:id/logo': {
     answers: 200,
     thing: ofBusiness,
-    body: async (people, api) => ({ file_id: (await madeFor(people, api)).file_id }),
+    body: async (people, api) => ({ file_id: await madeFor(people, api).file_id() }),
   },
   'GET /api/locations/:id/photos': { answers: 200, thing: ofLocation },
   'PUT /api/locations/:id/photos': {
     answers: 200,
     thing: ofLocation,
     body: async (people, api) => {
-      const { file_id, photos_state } = await madeFor(people, api)
-      return { state: photos_state, photos: [{ file_id, kind: 'cover', alt_text: 'Our van' }] }
+      const made = madeFor(people, api)
+      const file_id = await made.file_id()
+      return { state: await made.photos_state(), photos: [{ file_id, kind: 'cover', alt_text: 'Our van' }] }
     },
   },
-  ...importExamples(async (people, api) => (await madeFor(people, api)).business_id),
+  ...importExamples((people, api) => madeFor(people, api).business_id()),
   'GET /api/activity': { answers: 200, thing: inBusiness },
   'GET /api/onboarding': { answers: 200 },
   'GET /api/onboarding/:business_id': { answers: 200, thing: ofOnboarding },
