@@ -23,6 +23,7 @@ import { categoriesApi } from '#src/features/locations/categories-api.ts'
 import { draftsApi } from '#src/features/locations/drafts/api.ts'
 import { groupsApi } from '#src/features/locations/groups/api.ts'
 import { importsApi } from '#src/features/locations/imports/api.ts'
+import { viewsApi } from '#src/features/locations/views/api.ts'
 import { onboardingApi } from '#src/features/onboarding/api.ts'
 import { placesApi } from '#src/features/places/api.ts'
 import { settingsApi } from '#src/features/settings/api.ts'
@@ -79,6 +80,7 @@ export function createApi({
   app.route('/api/locations', photosApi(files, allow))
   app.route('/api/locations', locationAuditsApi(audits, allow))
   app.route('/api/location-groups', groupsApi(database, allow))
+  app.route('/api/location-views', viewsApi(database, allow))
   app.route('/api/location-drafts', draftsApi(database, allow))
   app.route('/api/files', filesApi(files, allow))
   app.route('/api/onboarding', onboardingApi(accounts, allow))

@@ -1,3 +1,5 @@
+import { onboardingSteps } from '#src/domain/onboarding/steps.ts'
+
 /** The link of a screen to the answer that explains it. */
 export type ScreenHelp = {
   to: string
@@ -24,6 +26,9 @@ export const screenHelp: Readonly<Record<string, ScreenHelp>> = {
   '/client/locations': answer('add-location', 'with adding a location'),
   '/client/locations/import': answer('import-locations', 'with importing locations'),
   '/client/onboarding': answer('onboarding', 'with what we need from you'),
+  ...Object.fromEntries(
+    onboardingSteps.map(step => [`/client/onboarding/${step}`, answer('onboarding', 'with this step')]),
+  ),
   '/client/location-seo': answer('results', 'with checking a website'),
   '/client/billing': answer('billing', 'with your plans'),
   '/client/settings': answer('group-account', 'with your account'),

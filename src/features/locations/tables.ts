@@ -195,3 +195,19 @@ export const location_drafts = pgTable(
     index().on(table.location_id),
   ],
 ).enableRLS()
+
+/** A filter of the list that somebody keeps by a name, for themselves. */
+export const location_views = pgTable(
+  'location_views',
+  {
+    id: uuid().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    business_id: ofBusiness(),
+    name: text().notNull(),
+    /** As the address of the list says it. */
+    query: text().notNull(),
+  },
+  table => [uniqueIndex('location_views_name_index').on(table.user_id, table.business_id, sql`lower(${table.name})`)],
+).enableRLS()

@@ -74,6 +74,17 @@ test('what is not as it should be is refused beside its field and changes nothin
   expect(await owner.read(path)).toMatchObject({ closed: 0 })
 })
 
+test('a wish for a location that is gone since stands in nobody’s way', async () => {
+  const { save, addLocation, database } = await setUp()
+  const id = await addLocation()
+  const exceptions = [{ location_id: id, plan: 'startup' }]
+  const changes = { plan_for_all: 'growth', exceptions }
+  expect((await save('plans', { changes })).status).toBe(200)
+  await database.asOwner('delete from locations where id = $1', [id])
+  const again = await save('plans', { version: 1, changes: { plan_for_all: 'dominator', exceptions } })
+  expect(again.status).toBe(200)
+})
+
 test('of two people at one step nobody loses a word: apart it goes together, the same is shown side by side', async () => {
   const { save, addMember, owner, path } = await setUp()
   const manager = await addMember({ role: 'manager', scope: 'all' })

@@ -37,11 +37,18 @@ function conflictsWith(row: StepRow | undefined, { version, changes }: WishedSte
     .filter(({ theirs, mine }) => !isSameValue(theirs, mine))
 }
 
-/** Locations that an answer names have to be in the business. */
-async function unknownPlaces(tx: Transaction, { business_id, changes }: WishedStep): Promise<Record<string, string>> {
-  const { exceptions = [] } = changes as { exceptions?: { location_id: string }[] }
-  if (exceptions.length === 0) return {}
-  const location_ids = exceptions.map(({ location_id }) => location_id)
+const placesIn = ({ exceptions = [] }: { exceptions?: { location_id: string }[] }) =>
+  exceptions.map(({ location_id }) => location_id)
+
+/** Locations that an answer names anew have to be in the business; one that was named before may be gone since. */
+async function unknownPlaces(
+  tx: Transaction,
+  { business_id, changes }: WishedStep,
+  before: Record<string, unknown>,
+): Promise<Record<string, string>> {
+  const known_before = new Set(placesIn(before))
+  const location_ids = placesIn(changes).filter(id => !known_before.has(id))
+  if (location_ids.length === 0) return {}
   const known = await namesAll(tx, business_id, { scope: 'chosen', location_ids, group_ids: [] })
   return known ? {} : { exceptions: 'One of these locations is not in this business.' }
 }
@@ -71,7 +78,7 @@ export async function judgeStep(
   if (conflicts.length > 0) return { ok: false, reason: 'edited_meanwhile', current: viewStep(step, row), conflicts }
   const before: Record<string, unknown> = { ...noAnswers[step], ...row?.answers }
   const answers = { ...before, ...changes }
-  const fields = { ...(await unknownPlaces(tx, wished)), ...(await lacking(tx, standing, wished, answers)) }
+  const fields = { ...(await unknownPlaces(tx, wished, before)), ...(await lacking(tx, standing, wished, answers)) }
   if (Object.keys(fields).length > 0) return { ok: false, reason: 'invalid_fields', fields }
   const state = nextState(row?.state ?? 'open', wished.state)
   return { ok: true, answers, field_changes: fieldChanges(before, changes), state }

@@ -28,6 +28,13 @@ const ofGroup = ours({ id: 'group_id' })
 const ofDraft = ours({ location_id: 'draft_id', business_id: 'business_id' }, 'query')
 const ofAuditedLocation = ours({ id: 'audited_location_id' })
 const ofLocationAudit = ours({ id: 'audited_location_id', audit_id: 'audit_id' })
+const ofView: NonNullable<Example['thing']> = {
+  known_to: ['client'],
+  id: async (people, api) => {
+    const wish = { business_id: await madeFor(people, api).business_id(), name: 'North', query: 'q=north' }
+    return (await askAs(api, people.client).read('/api/location-views', 'POST', wish)).id
+  },
+}
 
 const received: Example['thing'] = {
   id: async (people, api) => madeFor(people, api).received_id(),
@@ -138,6 +145,13 @@ export const businessExamples: Record<`${string} /${string}`, Example> = {
     body: async (people, api) => ({ add: [await madeFor(people, api).location_id()] }),
   },
   'DELETE /api/location-groups/:id': { answers: 204, thing: ofGroup },
+  'GET /api/location-views': { answers: 200, thing: inBusiness },
+  'POST /api/location-views': {
+    answers: 201,
+    thing: withBusiness,
+    body: () => ({ name: 'Tampa', query: 'city=Tampa' }),
+  },
+  'DELETE /api/location-views/:id': { answers: 204, thing: ofView },
   'GET /api/location-drafts/:location_id': { answers: 200, thing: ofDraft },
   'PUT /api/location-drafts/:location_id': {
     answers: 200,

@@ -13,6 +13,7 @@ import { ListShapeSwitch } from '#src/features/locations/parts/list-shape-switch
 import { useSelection } from '#src/features/locations/parts/list-use-selection.ts'
 import type { useListView } from '#src/features/locations/parts/list-use-view.ts'
 import { filterBody, filterQuery, isFiltered } from '#src/features/locations/parts/list-view.ts'
+import { ViewPicker } from '#src/features/locations/parts/view-picker.tsx'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
 import { TableSkeleton } from '#src/ui/table-skeleton.tsx'
 
@@ -36,6 +37,7 @@ export function ListOfLocations({ business_id, time_zone, view, change, clear }:
   }
   return (
     <div className="grid gap-6">
+      <ViewPicker business_id={business_id} view={view} onPick={change} />
       <ListFilters business_id={business_id} view={view} facets={data?.facets} onChange={change} onClear={clear} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-[0.9375rem] text-soft tabular-nums">

@@ -9,7 +9,7 @@ import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
 type Props = {
   form: Pick<
     ReturnType<typeof useStep<SavedStep>>,
-    'state' | 'faults' | 'conflict' | 'failure' | 'busy' | 'unsaved' | 'save' | 'skip' | 'decide'
+    'state' | 'faults' | 'conflict' | 'failure' | 'busy' | 'unsaved' | 'save' | 'keep' | 'skip' | 'decide'
   >
   may_skip: boolean
   /** On the button that closes the step. */
@@ -43,6 +43,11 @@ export function StepFrame({ form, may_skip, label = 'Save and go on', children }
           <Button type="submit" busy={busy}>
             {busy ? 'Saving…' : label}
           </Button>
+          {form.unsaved && (
+            <Button tone="outline" onClick={form.keep}>
+              Save for later
+            </Button>
+          )}
           {may_skip && form.state !== 'done' && (
             <Button tone="quiet" disabled={busy} onClick={form.skip}>
               Skip for now

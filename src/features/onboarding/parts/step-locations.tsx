@@ -21,12 +21,15 @@ export function StepLocations({ business, view, next }: StepProps) {
             <p className="font-semibold">{total === 0 ? 'No location is here yet.' : counted(total)}</p>
             <p className="mt-1 max-w-measure text-soft">
               {total === 0
-                ? 'Begin with one. It takes about five minutes, and what you type is kept as you go.'
+                ? 'Begin with one: it takes about five minutes, and what you type is kept as you go. Or bring all of them in a spreadsheet.'
                 : 'Add another one, or go on. You can always add more later.'}
             </p>
             <div className="mt-5 flex flex-wrap gap-3">
               <ButtonLink tone="outline" to={withBusiness('/client/locations/new', business.id)}>
                 Add a location
+              </ButtonLink>
+              <ButtonLink tone="outline" to={withBusiness('/client/locations/import', business.id)}>
+                Import a spreadsheet
               </ButtonLink>
               {total > 0 && (
                 <ButtonLink tone="quiet" to={withBusiness('/client/locations', business.id)}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
 import type { z } from 'zod'
 import type { OnboardingStep } from '#src/domain/onboarding/steps.ts'
 import { callApi, failureText, Refused } from '#src/features/accounts/public.tsx'
@@ -12,7 +13,7 @@ import { stepPath } from '#src/features/onboarding/parts/step-words.ts'
 import { changesSchema, type StepView, stepEditedSchema, stepViewSchema } from '#src/features/onboarding/schema.ts'
 
 type Values = Record<string, unknown>
-type Wish = { base: StepView; values: Values; state: 'done' | 'skipped' }
+type Wish = { base: StepView; values: Values; state: 'in_progress' | 'done' | 'skipped' }
 
 type Place<Step> = {
   business_id: string
@@ -48,10 +49,12 @@ export function useStep<Step extends SavedStep>({ business_id, step, view, next 
         body: { version: wish.base.version, state: wish.state, changes: changesOf(wish.base.answers, wish.values) },
         schema: stepViewSchema,
       }),
-    onSuccess(saved) {
+    onSuccess(saved, wish) {
       setBase(saved)
-      setValues(saved.answers)
-      setSaved(true)
+      // What was typed while it was being saved stays.
+      setValues(before => settled(saved.answers, changesOf(wish.values, before), {}))
+      if (wish.state === 'in_progress') toast.success('Saved. You can go on at any time.')
+      else setSaved(true)
     },
     onError(error) {
       if (error instanceof Refused) setFaults(faultsByField(error.words.fields))
@@ -97,6 +100,7 @@ export function useStep<Step extends SavedStep>({ business_id, step, view, next 
       setFaults(before => Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(change, field))))
     },
     save: () => save({ base, values, state: 'done' }),
+    keep: () => save({ base, values, state: 'in_progress' }),
     skip: () => save({ base, values, state: 'skipped' }),
     decide,
   }

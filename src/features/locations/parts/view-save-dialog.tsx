@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { FormWords, failureText, Refused } from '#src/features/accounts/public.tsx'
+import { keepView, viewOptions } from '#src/features/locations/parts/view-queries.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Field } from '#src/ui/field.tsx'
+
+type Props = {
+  business_id: string
+  /** The filter as the address says it. */
+  query: string
+  onClose: () => void
+}
+
+function SaveForm({ business_id, query, onClose }: Props) {
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const saving = useMutation({
+    mutationFn: () => keepView(business_id, name, query),
+    async onSuccess(view) {
+      await queries.invalidateQueries({ queryKey: viewOptions(business_id).queryKey })
+      toast.success(`“${view.name}” is saved.`)
+      onClose()
+    },
+  })
+  const fault = saving.error instanceof Refused ? saving.error.words.fields.name : undefined
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={event => {
+        event.preventDefault()
+        saving.mutate()
+      }}
+    >
+      <Field
+        label="Name"
+        name="view_name"
+        autoComplete="off"
+        hint="For you alone. The same name again replaces what was saved under it."
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={fault}
+      />
+      {saving.error && !fault && <FormWords>{failureText(saving.error)}</FormWords>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={saving.isPending}>
+          Save filter
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks under which name the filter is to be saved. */
+export function ViewSaveDialog({ open, ...props }: Props & { open: boolean }) {
+  return (
+    <Dialog open={open} onClose={props.onClose} title="Save this filter">
+      <SaveForm {...props} />
+    </Dialog>
+  )
+}
