@@ -5,13 +5,18 @@ import about from '../package.json' with { type: 'json' }
 
 type Read = Pick<
   Settings,
-  'brand' | 'site_url' | 'port' | 'data_dir' | 'database_url' | 'smtp_url' | 'mail_from' | 'given'
+  'brand' | 'site_url' | 'port' | 'data_dir' | 'database_url' | 'smtp_url' | 'mail_from' | 'files' | 'given'
 >
 
 /** Host and port of an SMTP address, and neither user nor password. */
 function hostOf(smtp_url: string): string {
   const { protocol, hostname, port } = new URL(smtp_url)
   return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`
+}
+
+function placeOfPictures({ files, data_dir }: Pick<Read, 'files' | 'data_dir'>): Installation['pictures'] {
+  if (files?.kind === 's3') return { way: 'bucket', place: `${files.endpoint}/${files.prefix}` }
+  return { way: 'folder', place: files ? files.folder : resolve(data_dir, 'files') }
 }
 
 /** The settings that admins may see. */
@@ -37,6 +42,7 @@ export function describeInstallation(settings: Read): Installation {
       sender: given('MAIL_FROM', mail_from),
     },
     database: database_url === undefined ? 'embedded' : 'remote',
+    pictures: placeOfPictures(settings),
     version: about.version,
   }
 }

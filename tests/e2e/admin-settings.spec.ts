@@ -10,6 +10,7 @@ test('an admin sees what is in force and where it comes from, and that a test ma
   await expect(brand).toContainText('Set by SITE_URL')
   await expect(page.getByRole('region', { name: 'Database' })).toContainText(/PostgreSQL \d+\.\d+/)
   await expect(page.getByRole('region', { name: 'Jobs' }).getByRole('row', { name: /^mail \d/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pictures' })).toContainText('In a folder')
   await expect(page.getByRole('region', { name: 'Program' })).toContainText(process.versions.node)
 
   const mail = page.getByRole('region', { name: 'Mail' })

@@ -9,6 +9,18 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', 
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
 const words = (page: Page) => photos(page).getByLabel('What it shows, in words')
 
+/** Drops a file where a button with this name invites to. */
+async function dropOn(page: Page, name: string, { name: file_name, mimeType: type, buffer }: ReturnType<typeof file>) {
+  const given = { file_name, type, base64: buffer.toString('base64') }
+  const dataTransfer = await page.evaluateHandle(async ({ file_name, type, base64 }) => {
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([bytes], file_name, { type }))
+    return transfer
+  }, given)
+  await page.getByText(name, { exact: true }).dispatchEvent('drop', { dataTransfer })
+}
+
 /** The pictures on the screen that the browser could not show. */
 const broken = (page: Page) =>
   page.locator('img').evaluateAll(async images => {
@@ -97,7 +109,7 @@ test('the logo of a business and pictures for the agency are sent, seen and remo
   await page.goto(`/client/business?business=${business_id}`)
   await page.getByLabel('Choose a logo').setInputFiles(file('sign.jpg', await samplePhoto({ width: 400, height: 400 })))
   await expect(page.getByAltText('The logo of this business')).toBeVisible()
-  await page.getByLabel('Choose pictures').setInputFiles([file('van.jpg', await samplePhoto())])
+  await dropOn(page, 'Choose pictures', file('van.jpg', await samplePhoto()))
   await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await expect(page.getByAltText('The logo of this business')).toBeVisible()

@@ -10,6 +10,7 @@ import { silentLog } from '#tests/support/silent-log.ts'
 const secrets = {
   SMTP_URL: 'smtp://mailuser:p%40ss-of-smtp@mail.example:2525',
   DATABASE_URL: 'postgresql://dbuser:pw-of-database@db.example/porchlight',
+  FILES_URL: 's3://KEYOFBUCKET:pw-of-bucket@s3.example/pictures/live?region=us-east-1',
   ADMIN_EMAIL: 'first@agency.example',
   ADMIN_PASSWORD: 'pw-of-first-admin',
   BRAND_PHONE: '(912) 555-0199',
@@ -26,7 +27,8 @@ test('each setting in force says its variable and whether somebody set it; nothi
   expect(state.mail).toMatchObject({ way: 'smtp', place: 'mail.example:2525' })
   expect(state.mail.sender.from).toBe('default')
   expect(state.database.way).toBe('remote')
-  for (const secret of ['p%40ss', 'p@ss', 'pw-of', 'mailuser', 'dbuser', 'first@agency'])
+  expect(state.pictures).toEqual({ way: 'bucket', place: 'https://s3.example/pictures/live/' })
+  for (const secret of ['p%40ss', 'p@ss', 'pw-of', 'mailuser', 'dbuser', 'KEYOFBUCKET', 'first@agency'])
     expect(text).not.toContain(secret)
 })
 

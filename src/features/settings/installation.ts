@@ -15,6 +15,8 @@ export type Installation = {
     sender: Given
   }
   database: 'embedded' | 'remote'
+  /** Where pictures are kept: the folder, or the address of the bucket without its keys. */
+  pictures: { way: 'folder' | 'bucket'; place: string }
   /** Of this program. */
   version: string
 }

@@ -18,6 +18,7 @@ export async function readSettings(database: Database, installation: Installatio
     site_origin: installation.site_origin,
     mail: { ...installation.mail, ...mail },
     database: { way: installation.database, ...measured },
+    pictures: installation.pictures,
     jobs,
     program: {
       version: installation.version,

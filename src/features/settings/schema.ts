@@ -28,6 +28,7 @@ export const settingsSchema = z.object({
     migrations_applied: z.number(),
     migrations_known: z.number(),
   }),
+  pictures: z.object({ way: z.enum(['folder', 'bucket']), place: z.string() }),
   jobs: z.array(z.object({ name: z.string(), waiting: z.number(), running: z.number(), failed: z.number() })),
   program: z.object({
     version: z.string(),

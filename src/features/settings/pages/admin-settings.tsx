@@ -4,6 +4,7 @@ import { BrandBlock } from '#src/features/settings/parts/brand-block.tsx'
 import { DatabaseBlock } from '#src/features/settings/parts/database-block.tsx'
 import { JobsBlock } from '#src/features/settings/parts/jobs-block.tsx'
 import { MailBlock } from '#src/features/settings/parts/mail-block.tsx'
+import { PicturesBlock } from '#src/features/settings/parts/pictures-block.tsx'
 import { ProgramBlock } from '#src/features/settings/parts/program-block.tsx'
 import { settingsOptions } from '#src/features/settings/parts/settings-queries.ts'
 import { SettingsSkeleton } from '#src/features/settings/parts/settings-skeleton.tsx'
@@ -39,6 +40,7 @@ export default function AdminSettingsPage() {
             <BrandBlock state={state} />
             <MailBlock mail={state.mail} />
             <DatabaseBlock database={state.database} />
+            <PicturesBlock pictures={state.pictures} />
             <JobsBlock jobs={state.jobs} />
             <ProgramBlock program={state.program} measured_at={state.measured_at} />
           </div>
