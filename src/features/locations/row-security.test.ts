@@ -13,6 +13,8 @@ const tables = [
   'grouped_locations',
   'locations',
   'location_drafts',
+  'location_imports',
+  'location_import_rows',
   'activity',
   'subscriptions',
 ] as const
@@ -36,6 +38,9 @@ async function setUp() {
     const paid = { status: 'active', reason: 'Paid by check' }
     await admin.ask(`/api/locations/${id}/subscription`, 'PUT', paid)
   }
+  const headers = { Authorization: `Bearer ${owner.access_token}`, 'Content-Type': 'text/csv' }
+  const file = new URLSearchParams({ business_id, file_name: 'shops.csv' })
+  await opened.ask(`/api/location-imports?${file}`, 'POST', 'Name\nC\n', headers)
   const stranger = await signIn()
   const other = await stranger.read('/api/businesses', 'POST', { trade_name: 'Other', industry: 'automotive' })
   const as = ({ id }: { id: string }, role: 'client' | 'admin' = 'client'): Actor => ({
@@ -62,6 +67,7 @@ test('without any filter everybody sees what their membership comes to, and a st
   expect(await counts(as(stranger))).toEqual({ ...none, businesses: 1, business_members: 1, activity: 1 })
   const whole = await counts(as(owner))
   expect(whole).toMatchObject({ businesses: 1, business_members: 3, business_invitations: 3, locations: 2 })
+  expect(whole).toMatchObject({ location_imports: 1, location_import_rows: 1 })
   expect(whole).toMatchObject({ location_groups: 2, grouped_locations: 1, subscriptions: 2, location_drafts: 1 })
   expect(await counts(as(viewer))).toEqual({
     businesses: 1,
@@ -73,6 +79,8 @@ test('without any filter everybody sees what their membership comes to, and a st
     grouped_locations: 1,
     locations: 1,
     location_drafts: 0,
+    location_imports: 0,
+    location_import_rows: 0,
     activity: 2,
     subscriptions: 1,
   })
@@ -81,6 +89,8 @@ test('without any filter everybody sees what their membership comes to, and a st
     location_groups: 1,
     locations: 1,
     subscriptions: 1,
+    location_imports: 0,
+    location_import_rows: 0,
   })
   const everything = { businesses: 2, business_members: 4, locations: 2, activity: (whole.activity ?? 0) + 1 }
   expect(await counts(as(admin, 'admin'))).toMatchObject({ ...everything, location_drafts: 0 })
@@ -98,6 +108,8 @@ test('a viewer changes nothing, whatever the statement says; a manager what they
     'delete from grouped_locations',
     'delete from member_locations',
     'delete from locations',
+    "update location_imports set state = 'undoing'",
+    'update location_import_rows set saved_at = now()',
     "update subscriptions set status = 'active'",
     'update business_invitations set withdrawn_at = now()',
   ]) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { makeXlsx } from '#tests/support/make-xlsx.ts'
 import { csvOf, openImports } from '#tests/support/open-imports.ts'
 
 const headings = ['Store code', 'Business name', 'Street', 'City', 'State', 'ZIP', 'Phone', 'Category', 'Monday']
@@ -204,6 +205,15 @@ test('what cannot be is refused in words: files, columns, rows, and steps out of
   await owner.ask(path(id, '/mapping'), 'PUT', { mapping: ['name', 'phone'], when_known: 'update' })
   expect(await save(id)).toMatchObject({ status: 409, code: 'import_busy' })
   expect((await read(id)).state).toBe('checking')
+})
+
+test('an Excel workbook is taken like a file of CSV, whatever it made of numbers', async () => {
+  const { upload, check, rowsOf } = await openImports()
+  const cells = rowOf(1).map((cell, at) => (at === 5 ? 2134 : at === 6 ? 9043550142 : at === 4 ? 'MA' : cell))
+  const { id, file_kind } = await upload(makeXlsx([headings, cells]), 'shops.xlsx')
+  expect(file_kind).toBe('xlsx')
+  expect(await check(id)).toMatchObject({ counts: { new: 1, bad: 0 } })
+  expect((await rowsOf(id))[0]).toMatchObject({ n: 2, state: 'new', problems: [] })
 })
 
 test('formulae and foreign scripts are kept to the letter and never run in a file', async () => {

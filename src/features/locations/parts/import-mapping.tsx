@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormWords, failureText } from '#src/features/accounts/public.tsx'
+import { FormWords, failureText, Refused } from '#src/features/accounts/public.tsx'
 import type { KnownChoice } from '#src/features/locations/imports/import-state.ts'
 import { columnTargets, severalColumns, targetLabels } from '#src/features/locations/imports/read/column-targets.ts'
 import { checkRows, type Import } from '#src/features/locations/parts/import-queries.ts'
@@ -13,6 +13,12 @@ const choices: Record<KnownChoice, string> = {
   update: 'Change it to what the row says. Empty cells change nothing.',
   skip: 'Leave the row out.',
   add: 'Add the row as one more location.',
+}
+
+/** What is wrong with the columns, where the API says it of one of them. */
+function whyNot(error: unknown): string {
+  const [of_column] = error instanceof Refused ? Object.values(error.words.fields) : []
+  return of_column ?? failureText(error)
 }
 
 const leftOut = { value: '', label: 'Left out' }
@@ -104,7 +110,7 @@ export function ImportMapping({ found, onChecking, onBack }: Props) {
           </label>
         ))}
       </fieldset>
-      {checking.error && <FormWords>{failureText(checking.error)}</FormWords>}
+      {checking.error && <FormWords>{whyNot(checking.error)}</FormWords>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={checking.isPending}>
           Check the rows
