@@ -39,6 +39,12 @@ function meantName(page: PageView, word: string): string | undefined {
   })
 }
 
+/** The business's own name in a title is compared with its other spellings elsewhere. */
+function isOfBusiness({ facts, url }: PageView, word: string): boolean {
+  if (new URL(url).hostname.includes(word)) return true
+  return facts.names.some(({ name: own, from }) => from !== 'title' && plainWords(own).split(' ').includes(word))
+}
+
 export const nameInResults: PageCheck = {
   id: 'name-misspelled-in-results',
   section: 'local',
@@ -56,7 +62,8 @@ export const nameInResults: PageCheck = {
         const word = plainWords(shown)
         // A slip in a common word is told as that.
         const meant = found.has(word) || meantBy(word) ? undefined : meantName(page, word)
-        if (meant) found.set(word, { url: page.url, line, evidence: `${where}: “${shown}”, on the page “${meant}”` })
+        if (meant && !(where === 'title' && isOfBusiness(page, meant)))
+          found.set(word, { url: page.url, line, evidence: `${where}: “${shown}”, on the page “${meant}”` })
       }
     }
     return foundAll([...found.values()])

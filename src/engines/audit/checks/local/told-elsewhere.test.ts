@@ -118,6 +118,14 @@ test.each<[string, ServedPage[]]>([
     'name-misspelled-in-results',
     [page('<p>Rosinski and Hanson. Rosinski!</p>', {}, described('Rosinski, Hansen, Rosinskis and Marlton.'))],
   ],
+  [
+    'name-misspelled-in-results',
+    [
+      {
+        html: htmlWith([calloway], '<p>Calloway Plumbing. Calloway!</p>').replace('<title>Calloway', '<title>Calolway'),
+      },
+    ],
+  ],
   ['form-promised', [page('<p>Fill out this form.</p><form><input name="q"></form>')]],
   ['form-promised', [page('<p>Fill out this form.</p><script src="/js/forms.js"></script>')]],
   ['form-promised', [page('<p>Fill out the form of the IRS.</p>')]],
