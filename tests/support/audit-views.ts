@@ -85,6 +85,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     missing_page: undefined,
     site_files: [],
     links_checked: [],
+    own_scripts: [],
     is_local_copy: false,
     copy_pages: [],
     checked_links: false,

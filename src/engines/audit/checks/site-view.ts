@@ -11,6 +11,7 @@ import type {
   TlsRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { FormCode } from '#src/engines/audit/facts/form-code.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
@@ -52,6 +53,8 @@ export type SiteView = {
   missing_page: MissingPageProbed | undefined
   site_files: readonly SiteFileRead[]
   links_checked: readonly LinkChecked[]
+  /** What the scripts of the site that were read do with forms. */
+  own_scripts: readonly (FormCode & { url: string })[]
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */

@@ -3,8 +3,9 @@ import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
 import { describeAnswer } from '#src/engines/audit/crawl/describe-answer.ts'
 import type { WaitingLink } from '#src/engines/audit/crawl/link-queue.ts'
 import { nameFailure, nameRebuff } from '#src/engines/audit/crawl/name-status.ts'
-import { readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
+import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
 import type { Travelled } from '#src/engines/audit/crawl/travel.ts'
+import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
 
 function problemOf(travelled: Travelled<null>): CrawlProblem | null {
   if (!travelled.ok) return travelled.problem
@@ -12,13 +13,42 @@ function problemOf(travelled: Travelled<null>): CrawlProblem | null {
   return nameRebuff(travelled.final_url, status, headers) ?? nameFailure(travelled.final_url, status) ?? null
 }
 
+/** More than this is a library, or a bundle that nobody can judge by its words. */
+const most_code = 200_000
+
+/** The text of a script of the site that is no library by its size: forms may depend on it. */
+async function codeOf(
+  run: CrawlRun,
+  { url, external }: WaitingLink,
+  head: Travelled<null>,
+): Promise<{ code?: string }> {
+  if (external || !head.ok || head.visited.status !== 200 || !/\.m?js(?:[?#]|$)/i.test(url)) return {}
+  const length = Number(head.visited.headers.find(([name]) => name === 'content-length')?.[1] ?? 0)
+  if (length > most_code) return {}
+  const read = async (answer: OkAnswer) => new TextDecoder().decode(await readBytes(answer))
+  const travelled = await run.travel({ url, method: 'GET', max_bytes: most_code, read, permit: run.permit })
+  if (!travelled.ok || travelled.visited.status !== 200) return {}
+  const code = travelled.visited.read
+  return code.length < most_code ? { code } : {}
+}
+
 /** Asks for the head of a link, and for the whole where the head fails: many servers treat HEAD badly. */
-export async function checkLink(run: CrawlRun, { url, kind, found_on, external }: WaitingLink): Promise<LinkChecked> {
+export async function checkLink(run: CrawlRun, link: WaitingLink): Promise<LinkChecked> {
+  const { url, kind, found_on, external } = link
   const max_bytes = run.options.bounds.page_bytes
   const trip = { url, max_bytes, read: readNothing, permit: run.permit }
   const head = await run.travel({ ...trip, method: 'HEAD' })
   const isSettled = head.ok ? head.visited.status < 400 : head.problem.reason !== 'connection_lost'
   const last = isSettled ? head : await run.travel({ ...trip, method: 'GET' })
   const result = last.ok ? describeAnswer(url, last, true) : null
-  return { type: 'link_checked', url, kind, found_on, external, result, problem: problemOf(last) }
+  return {
+    type: 'link_checked',
+    url,
+    kind,
+    found_on,
+    external,
+    result,
+    problem: problemOf(last),
+    ...(await codeOf(run, link, last)),
+  }
 }

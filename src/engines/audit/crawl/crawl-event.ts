@@ -144,6 +144,8 @@ export type LinkChecked = {
   result: Answered | null
   /** `bot_wall` means nobody can tell from here: never call it broken. */
   problem: CrawlProblem | null
+  /** The text of a script of the site that was read: forms may depend on it. */
+  code?: string
 }
 
 /** http and https, with and without www, of the home page's host: the three that are not in use. */

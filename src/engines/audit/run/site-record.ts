@@ -9,6 +9,7 @@ import type {
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { formCode } from '#src/engines/audit/facts/form-code.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
@@ -22,6 +23,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   variants: SiteView['variants'][number][]
   site_files: SiteView['site_files'][number][]
   links_checked: SiteView['links_checked'][number][]
+  own_scripts: SiteView['own_scripts'][number][]
 }
 
 /** Keeps what the checks of the site need of a crawl: a page in about 2 kB, everything else as it was told. */
@@ -42,6 +44,7 @@ export class SiteRecord {
     variants: [],
     site_files: [],
     links_checked: [],
+    own_scripts: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
   readonly #robots: RobotsRead[] = []
@@ -86,7 +89,11 @@ export class SiteRecord {
     } else if (event.type === 'sitemap_read') all.sitemaps.push(event)
     else if (event.type === 'variant_probed') all.variants.push(event)
     else if (event.type === 'site_file_read') all.site_files.push(event)
-    else if (event.type === 'link_checked') all.links_checked.push(event)
+    else if (event.type === 'link_checked') {
+      const { code, ...link } = event
+      all.links_checked.push(link)
+      if (code !== undefined) all.own_scripts.push({ url: link.url, ...formCode(code) })
+    }
   }
 
   /** Everything that is known at the end. Gives the event loop back meanwhile. */

@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { isInquiry } from '#src/engines/audit/checks/local/forms-to-nowhere.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
 
 /** Services that show a form or a calendar of their own inside the page. */
 const outside_form = /form|book|calend|schedul|appoint|typeform|jotform|hubspot|acuity|square|widget|embed|contact/i

@@ -1,12 +1,8 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
-
-/** Scripts that have nothing to do with forms, by their names. */
-const harmless =
-  /googletagmanager|google-analytics|gtag|analytics|gtm|fbevents|clarity|hotjar|maps\.google|maps\.googleapis|fontawesome|font-awesome|kit\.fontawesome|\bjquery(?:-|\.)?(?:\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js|jquery\.min|bootstrap(?:\.bundle)?(?:\.min)?\.js|popper|swiper|slick|owl\.carousel|aos(?:\.min)?\.js|wow(?:\.min)?\.js|lightbox|isotope|masonry|modernizr|respond(?:\.min)?\.js|html5shiv|tailwindcss|lucide|feather|ionicons|scrollreveal|gsap|typed(?:\.min)?\.js|cookie|elfsight|adsbygoogle|platform\.js|recaptcha/i
-const nothing = /^\s*(?:#|javascript:.*)?\s*$/i
 
 /** May code that is not in the page's own HTML send its forms? Then nobody can tell from here. */
 function mayBeHandled({ scripts, counts, empty_app_root }: PageFacts): boolean {
@@ -16,22 +12,8 @@ function mayBeHandled({ scripts, counts, empty_app_root }: PageFacts): boolean {
   if (counts.inline_handlers > 0 && !thanks) return true
   return scripts.some(
     ({ src, speaks_of_forms, only_thanks }) =>
-      (speaks_of_forms && !only_thanks) || (src !== null && !harmless.test(src)),
+      (speaks_of_forms && !only_thanks) || (src !== null && !isHarmlessScript(src)),
   )
-}
-
-/** A form by which people write to the business: it asks for mail, phone or a message. */
-export function isInquiry({ fields }: PageFacts, form: number): boolean {
-  const own = fields.filter(field => field.form === form && !field.hidden)
-  const asks = own.some(({ element, type, name, label, placeholder }) => {
-    return (
-      element === 'textarea' ||
-      type === 'email' ||
-      type === 'tel' ||
-      /e-?mail|phone/i.test(`${name} ${label} ${placeholder}`)
-    )
-  })
-  return asks && own.length >= 2
 }
 
 /** What may take a form besides the address in its action. */
@@ -43,9 +25,8 @@ function takerOf({ scripts, counts }: PageFacts): Taker {
 }
 
 function isUnsent(form: FormFact, taker: Taker): boolean {
-  const { action, method, role, scripted, marked, hosted, has_password, hidden } = form
-  if (role === 'search' || has_password || hidden || hosted) return false
-  if (action !== null && !nothing.test(action)) return false
+  const { method, scripted, marked } = form
+  if (!isUnaddressed(form)) return false
   if (taker === 'a script that only thanks') return !marked
   // Attributes made for scripts do nothing where there are none; a server may take what is posted to the page itself.
   return method === 'get' && (!scripted || taker === 'no script at all')

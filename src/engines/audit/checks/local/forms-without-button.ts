@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { isInquiry } from '#src/engines/audit/checks/local/forms-to-nowhere.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
 
 export const formWithoutButton: PageCheck = {
   id: 'form-without-button',

@@ -12,6 +12,7 @@ import { emptyContactPage } from './empty-contact-page.ts'
 import { endedOffers } from './ended-offers.ts'
 import { everyDay } from './every-day.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
+import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formWithoutButton } from './forms-without-button.ts'
 import { foundingYear } from './founding-year.ts'
@@ -81,6 +82,7 @@ export const localChecks: readonly Check[] = [
   formActionPlaceholder,
   formSendsByMail,
   formToNowhere,
+  formsLeftToScripts,
   formWithoutButton,
   promisedForm,
   contactMissing,

@@ -1,3 +1,4 @@
+import { formCode, onlyThanks } from '../form-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Place } from '../types/place.ts'
@@ -14,13 +15,6 @@ const misnamed =
 const key = /["']\{([A-Z][A-Z0-9]*_[A-Z0-9_]{2,40})\}["']|["'](YOUR[-_][A-Z][A-Z0-9_-]{2,40})["']/
 const sends_away =
   /(?:^|[;{}\s])(?:(?:window|document|top|self|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=\s*(["'])([^"'\n]{1,500})\1|location\s*\.\s*(?:replace|assign)\s*\(\s*(["'])([^"'\n]{1,500})\3/
-
-/** Ways by which code sends something, or hands it to code that may. */
-const sends =
-  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|location|window\.open|firebase|supabase|import\b|require\(|WebSocket|postMessage|src\s*=|dispatch|https?:\/\/|formspree|netlify|api\b/i
-const thanks = /thank|success|received|sent\b|we(?:['’]| wi)ll (?:be in touch|get back|contact)/i
-
-const onlyThanks = (text: string) => thanks.test(text) && !sends.test(text)
 
 export function collectScript(reading: Reading, element: OpenElement, stands: boolean): void {
   const { attributes } = reading
@@ -53,6 +47,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     inline_chars: 0,
     speaks_of_forms: false,
     only_thanks: false,
+    sends: false,
   }
   if (!reading.keep('scripts', reading.found.scripts, fact)) return
   noteResource(reading, 'script', url)
@@ -65,7 +60,10 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     noteRedirect(reading, text, place)
     noteBlankKey(reading, text, place)
     fact.speaks_of_forms = text.includes('form') || text.includes('submit') || text.includes('Form')
-    fact.only_thanks = text.includes('preventDefault') && text.includes('submit') && onlyThanks(text)
+    if (fact.speaks_of_forms) {
+      fact.only_thanks = onlyThanks(text)
+      fact.sends = formCode(text).sends
+    }
   })
 }
 

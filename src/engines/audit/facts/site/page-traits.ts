@@ -1,3 +1,4 @@
+import { leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PageTraits } from './site-index-row.ts'
@@ -19,6 +20,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
   const { nodes } = facts.structured_data
   return {
     form: facts.forms.length > 0,
+    inquiry_left_to_scripts: leavesInquiryToOwnScripts(facts),
     analytics: facts.analytics.some(({ placeholder }) => !placeholder),
     map: facts.maps.length > 0 || facts.counts.map_widgets > 0 || map_boxes.some(id => facts.anchors.has(id)),
     reviews: facts.reviews.length > 0,
@@ -51,6 +53,7 @@ const names: readonly (keyof PageTraits)[] = [
   'author',
   'area_served',
   'truncated',
+  'inquiry_left_to_scripts',
 ]
 
 export function bitsOf(traits: PageTraits): number {

@@ -71,6 +71,8 @@ export type IndexedEmail = { address: string; line: number }
 /** What a page has, for checks that ask whether any page of the site has it. */
 export type PageTraits = {
   form: boolean
+  /** A form to write to the business that only a script of the site itself could send. */
+  inquiry_left_to_scripts: boolean
   analytics: boolean
   map: boolean
   reviews: boolean

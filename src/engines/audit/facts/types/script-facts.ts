@@ -18,6 +18,8 @@ export type ScriptFact = Place & {
   speaks_of_forms: boolean
   /** Inline code that answers a form with words of thanks and has no way of sending anything. */
   only_thanks: boolean
+  /** Inline code that speaks of forms and may send what was typed. */
+  sends: boolean
 }
 
 /** An inline `<style>`. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { formCode } from '#src/engines/audit/facts/form-code.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { formsLeftToScripts } from './forms-left-to-scripts.ts'
+
+const form =
+  '<form action="#" method="post"><input name="email"><textarea name="message"></textarea><button>Send</button></form>'
+const tags = (...names: string[]) => names.map(name => `<script src="/js/${name}"></script>`).join('')
+const page = (body: string): ServedPage => ({ html: `<body>${body}</body>` })
+const takes = "form.addEventListener('submit', e => { e.preventDefault(); done.hidden = false })"
+
+/** A site of one page whose scripts were asked for; those with a text were read. */
+function look(body: string, scripts: Readonly<Record<string, string | null>>) {
+  const url = (name: string) => `${site_url}js/${name}`
+  const asked = Object.keys(scripts).map(name => ({ url: url(name), external: false }))
+  const read = Object.entries(scripts).flatMap(([name, text]) =>
+    text === null ? [] : [{ url: url(name), ...formCode(text) }],
+  )
+  const links_checked = asked as unknown as SiteView['links_checked']
+  return formsLeftToScripts.look(siteOf([page(body)], { links_checked, own_scripts: read }))
+}
+
+test('a script that takes the form and has no word for sending it is found, libraries beside it or not', () => {
+  const evidence = '/js/main.js takes the form and has no word for sending it'
+  expect(look(form + tags('main.js'), { 'main.js': takes })).toMatchObject({ occurrences: [{ evidence }] })
+  expect(look(form + tags('main.js', 'jquery.min.js'), { 'main.js': takes, 'jquery.min.js': null }).state).toBe('found')
+})
+
+test.each<[string, string, Record<string, string | null>]>([
+  ['one that sends', form + tags('main.js'), { 'main.js': `${takes}; fetch('/send')` }],
+  [
+    'one beside it that sends',
+    form + tags('main.js', 'send.js'),
+    { 'main.js': takes, 'send.js': 'new XMLHttpRequest()' },
+  ],
+  ['one beside it that was not read', form + tags('main.js', 'send.js'), { 'main.js': takes, 'send.js': null }],
+  ['none that takes it', form + tags('main.js'), { 'main.js': 'menu.onclick = open' }],
+  [
+    'a service on the page',
+    `${form + tags('main.js')}<script src="https://forms.service.example/a.js"></script>`,
+    { 'main.js': takes },
+  ],
+  ['an address', form.replace('#', '/send') + tags('main.js'), { 'main.js': takes }],
+  ['a host that takes it', form.replace('<form', '<form data-netlify="true"') + tags('main.js'), { 'main.js': takes }],
+  ['a mark for a library', form.replace('<form', '<form hx-post="/send"') + tags('main.js'), { 'main.js': takes }],
+])('nothing is found where there is %s', (_, body, scripts) => {
+  expect(look(body, scripts).state).not.toBe('found')
+})

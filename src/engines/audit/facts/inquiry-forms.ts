@@ -1,0 +1,40 @@
+import type { PageFacts } from './page-facts.ts'
+import type { FormFact } from './types/form-facts.ts'
+
+/** Scripts that have nothing to do with forms, by their names. */
+const harmless =
+  /googletagmanager|google-analytics|gtag|analytics|gtm|fbevents|clarity|hotjar|maps\.google|maps\.googleapis|fontawesome|font-awesome|kit\.fontawesome|\bjquery(?:-|\.)?(?:\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js|jquery\.min|bootstrap(?:\.bundle)?(?:\.min)?\.js|popper|swiper|slick|owl\.carousel|aos(?:\.min)?\.js|wow(?:\.min)?\.js|lightbox|isotope|masonry|modernizr|respond(?:\.min)?\.js|html5shiv|tailwindcss|lucide|feather|ionicons|scrollreveal|gsap|typed(?:\.min)?\.js|cookie|elfsight|adsbygoogle|platform\.js|recaptcha/i
+const nothing = /^\s*(?:#|javascript:.*)?\s*$/i
+
+export const isHarmlessScript = (src: string): boolean => harmless.test(src)
+
+/** A form by which people write to the business: it asks for mail, phone or a message. */
+export function isInquiry({ fields }: Pick<PageFacts, 'fields'>, form: number): boolean {
+  const own = fields.filter(field => field.form === form && !field.hidden)
+  const asks = own.some(({ element, type, name, label, placeholder }) => {
+    return (
+      element === 'textarea' ||
+      type === 'email' ||
+      type === 'tel' ||
+      /e-?mail|phone/i.test(`${name} ${label} ${placeholder}`)
+    )
+  })
+  return asks && own.length >= 2
+}
+
+/** Without an address to send to, and no search or sign-in, nor a form that its host takes. */
+export function isUnaddressed({ action, role, has_password, hidden, hosted }: FormFact): boolean {
+  return (action === null || nothing.test(action)) && role !== 'search' && !has_password && !hidden && !hosted
+}
+
+/** An inquiry that only a script of the site itself could send: where none does, nobody gets it. */
+export function leavesInquiryToOwnScripts(facts: PageFacts): boolean {
+  const { forms, scripts, empty_app_root, url } = facts
+  if (empty_app_root !== null || !forms.some(form => isUnaddressed(form) && !form.marked)) return false
+  if (!forms.some((form, index) => isUnaddressed(form) && !form.marked && isInquiry(facts, index))) return false
+  const { origin } = new URL(url)
+  return scripts.every(script => {
+    if (script.url === null) return !script.sends
+    return script.url.startsWith(`${origin}/`) || isHarmlessScript(script.url)
+  })
+}
