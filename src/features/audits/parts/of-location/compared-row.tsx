@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { LocationAudit } from '#src/features/audits/of-location/schema.ts'
 import { ComparedDays } from '#src/features/audits/parts/of-location/compared-days.tsx'
+import { formPlace } from '#src/features/audits/parts/of-location/form-place.ts'
 import { Evidence } from '#src/features/audits/parts/report/evidence.tsx'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 
@@ -21,13 +22,14 @@ const places: Record<Compared['group'], string> = {
 
 type Props = { compared: Compared; location_id: string; may_change: boolean }
 
-function Ways({ compared: { field, group, state }, location_id, may_change }: Props) {
+function Ways({ compared, location_id, may_change }: Props) {
+  const { group, state } = compared
   if (state === 'same') return null
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">
       {may_change && state !== 'not_on_site' && (
         <Link
-          to={`/client/locations/${location_id}/info#${field}`}
+          to={`/client/locations/${location_id}/info#${formPlace(compared)}`}
           className="prose-link inline-flex min-h-11 items-center"
         >
           Change our record
