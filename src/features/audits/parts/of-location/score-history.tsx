@@ -55,7 +55,7 @@ export function ScoreHistory({ audits }: { audits: LocationAuditList['audits'] }
     <AppSection
       id="history"
       title="How the score went"
-      lead="Of 100 points, the oldest first. The line is 80, where good begins."
+      lead="Of 100 points. The line behind the bars is 80, where good begins."
     >
       <div className="grid items-start gap-x-12 gap-y-6 py-5 lg:grid-cols-2">
         <Bars scored={scored} />

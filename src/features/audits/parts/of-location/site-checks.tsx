@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { FormWords, failureText } from '#src/features/accounts/public.tsx'
 import {
   locationAuditsKey,
@@ -48,11 +49,14 @@ export function SiteChecks({ location, may_change }: Props) {
               />
             )}
             {newest && !under_way && button && <div className="print:hidden">{button}</div>}
-            {shown.map(({ id }) => (
-              <RunInView key={id} location={location} audit_id={id} may_change={may_change}>
-                <ScoreHistory audits={audits} />
-                <ProfileLinkPart website={location.website} />
-              </RunInView>
+            {shown.map(({ id }, at) => (
+              <Fragment key={id}>
+                {at > 0 && <p className="text-soft">What the last check found that could read it:</p>}
+                <RunInView location={location} audit_id={id} may_change={may_change}>
+                  <ScoreHistory audits={audits} />
+                  <ProfileLinkPart website={location.website} />
+                </RunInView>
+              </Fragment>
             ))}
           </div>
         )
