@@ -91,11 +91,16 @@ test.describe('with refusals on purpose', () => {
     await page.getByRole('button', { name: 'Save what is told of Our front on Bay Street' }).click()
     await expect(page.getByRole('button', { name: 'Later Our front at dusk' })).toBeVisible()
 
+    const shown = await ask('GET', `/api/locations/${id}/photos`)
+    const address = shown.photos[0].picture.sources[0].webp
+    const status = async () => (await page.request.get(address)).status()
+    expect(await status()).toBe(200)
     await page.getByRole('button', { name: 'Remove Dana, Luis and the van' }).click()
     await page.getByRole('button', { name: 'Keep Dana, Luis and the van' }).click()
     await page.getByRole('button', { name: 'Remove Dana, Luis and the van' }).click()
     await page.getByRole('button', { name: 'Yes, remove Dana, Luis and the van' }).click()
     await expect(photos(page)).toHaveCount(1)
+    await expect.poll(status, { timeout: 15_000 }).toBe(404)
     await page.reload()
     await expect(words(page)).toHaveValue('Our front at dusk')
     await page.getByRole('link', { name: 'Activity' }).click()
