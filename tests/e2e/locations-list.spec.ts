@@ -60,6 +60,8 @@ test('an owner narrows the list, keeps it in the address, and changes holiday ho
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Delete “Shops in Ybor”' }).click()
   await expect(page.getByLabel('Saved filters')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Saved filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rows(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Last change' }).click()

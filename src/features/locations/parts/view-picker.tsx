@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { failureText } from '#src/features/accounts/public.tsx'
 import { isFiltered, type ListView, readView, writeView } from '#src/features/locations/parts/list-view.ts'
-import { dropView, viewOptions } from '#src/features/locations/parts/view-queries.ts'
+import { dropView, keepView, type SavedView, viewOptions } from '#src/features/locations/parts/view-queries.ts'
 import { ViewSaveDialog } from '#src/features/locations/parts/view-save-dialog.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FilterSelect } from '#src/ui/filter-select.tsx'
@@ -22,10 +22,21 @@ export function ViewPicker({ business_id, view, onPick }: Props) {
   // A saved filter begins with its first page.
   const query = String(writeView({ ...view, page: 1 }, null))
   const here = views.find(saved => saved.query === query)
+  const reread = () => queries.invalidateQueries({ queryKey: viewOptions(business_id).queryKey })
+  const onError = (error: Error) => toast.error(failureText(error))
+  const restoring = useMutation({
+    mutationFn: (saved: SavedView) => keepView(business_id, saved.name, saved.query),
+    onSuccess: reread,
+    onError,
+  })
   const dropping = useMutation({
-    mutationFn: dropView,
-    onSuccess: () => queries.invalidateQueries({ queryKey: viewOptions(business_id).queryKey }),
-    onError: error => toast.error(failureText(error)),
+    mutationFn: ({ id }: SavedView) => dropView(id),
+    onSuccess: (_, saved) => {
+      const action = { label: 'Undo', onClick: () => restoring.mutate(saved) }
+      toast.success(`“${saved.name}” is deleted.`, { action })
+      return reread()
+    },
+    onError,
   })
 
   function take(id: string): void {
@@ -46,7 +57,7 @@ export function ViewPicker({ business_id, view, onPick }: Props) {
         />
       )}
       {here && (
-        <Button tone="quiet" busy={dropping.isPending} onClick={() => dropping.mutate(here.id)}>
+        <Button tone="quiet" busy={dropping.isPending} onClick={() => dropping.mutate(here)}>
           Delete “{here.name}”
         </Button>
       )}

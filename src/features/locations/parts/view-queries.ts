@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { callApi } from '#src/features/accounts/public.tsx'
 import { locationsKey } from '#src/features/locations/parts/list-queries.ts'
 import { viewListSchema, viewSchema } from '#src/features/locations/views/schema.ts'
+
+export type SavedView = z.output<typeof viewSchema>
 
 export const viewOptions = (business_id: string) =>
   queryOptions({
