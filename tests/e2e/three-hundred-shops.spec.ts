@@ -19,6 +19,7 @@ const rows = (page: Page) =>
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 async function begin(page: Page): Promise<void> {
@@ -30,21 +31,21 @@ async function begin(page: Page): Promise<void> {
 
 async function addByForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add a location' }).click()
-  await page.getByLabel('Business name').fill('Reyes of Ocala')
+  await page.getByLabel('Business name').fill('Reyes and Sons')
   await page.getByRole('combobox', { name: 'Main category' }).fill('plumb')
   await page.getByRole('option', { name: 'Plumber', exact: true }).click()
   await page.getByLabel('Street and number').fill('7 Fort King Street')
   await page.getByLabel('City', { exact: true }).fill('Ocala')
   await page.getByRole('combobox', { name: 'State' }).selectOption('FL')
   await page.getByLabel('ZIP code').fill('34471')
-  await page.getByLabel('Main phone').fill('(352) 555-0142')
+  await page.getByLabel('Main phone').fill('(352) 622-0142')
   await press(page, 'Add this location')
   await expect(page).toHaveURL(/\/client\/locations\/[\da-f-]{36}/)
 }
 
 async function importThem(page: Page): Promise<void> {
   await page.goto('/client/onboarding')
-  await page.getByRole('link', { name: /mport/ }).click()
+  await page.getByRole('link', { name: 'Import a spreadsheet' }).click()
   await chooseFile(page, 'shops.csv', sheet())
   await press(page, 'Check the rows')
   await expect(importStatus(page)).toContainText('7 rows to mend.')
@@ -87,7 +88,7 @@ async function closeForChristmas(page: Page, { ask, business_id }: Owner): Promi
   expect(locations).toHaveLength(inTampa)
   const { location } = await ask('GET', `/api/locations/${locations[0].id}`)
   expect(location.special_hours).toMatchObject([{ ranges: [], note: 'Christmas Day' }])
-  const elsewhere = await ask('GET', `/api/locations?business_id=${business_id}&q=Ocala`)
+  const elsewhere = await ask('GET', `/api/locations?business_id=${business_id}&q=Sons`)
   expect((await ask('GET', `/api/locations/${elsewhere.locations[0].id}`)).location.special_hours).toEqual([])
 }
 
@@ -96,14 +97,13 @@ async function activate(browser: Browser, { trade_name }: Owner): Promise<void> 
   await signedIn(desk, 'admin', 'Ada Moss')
   await desk.goto(`/admin/businesses?q=${encodeURIComponent(trade_name)}`)
   await desk.getByRole('region', { name: 'All businesses' }).getByRole('link', { name: trade_name }).click()
-  await desk.getByRole('button', { name: 'Activate Reyes of Ocala' }).first().click()
+  await desk.getByRole('button', { name: 'Activate Reyes and Sons' }).first().click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await desk.getByRole('button', { name: 'Set plan of Reyes of Ocala' }).click()
+  await expect(toast(desk, 'Reyes and Sons is active.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Set plan of Reyes and Sons' }).first().click()
   await desk.getByRole('dialog').getByLabel('Reason').fill('Agreed by phone.')
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(
-    desk.locator('[data-sonner-toast]').filter({ hasText: 'The plan of Reyes of Ocala is set.' }),
-  ).toBeVisible()
+  await expect(toast(desk, 'The plan of Reyes and Sons is set.')).toBeVisible()
   await desk.context().close()
 }
 
@@ -136,15 +136,15 @@ test('an owner comes with three hundred shops and one, and the agency takes them
     const { locations } = await owner.ask('GET', `/api/locations?business_id=${owner.business_id}&q=${name}`)
     return locations[0].id
   }
-  const [ocala, other] = [await idOf('Ocala'), await idOf('Shop+299')]
-  await lookAsViewer(browser, owner, ocala)
+  const [sons, other] = [await idOf('Sons'), await idOf('Shop+299')]
+  await lookAsViewer(browser, owner, sons)
 
   // No form takes the address of a site on this machine.
-  await readRows(sharedDataFolder(), 'update locations set website = $2 where id = $1', [ocala, site.address])
+  await readRows(sharedDataFolder(), 'update locations set website = $2 where id = $1', [sons, site.address])
 
   await page.goto(`/client/location-seo?location=${other}`)
   await expect(page.getByRole('region', { name: 'Location SEO opens with a plan' })).toBeVisible()
-  await page.goto(`/client/location-seo?location=${ocala}`)
+  await page.goto(`/client/location-seo?location=${sons}`)
   await press(page, 'Check the website')
   await expect(page.getByRole('region', { name: 'Your website against our record' })).toBeVisible({ timeout: 60_000 })
 })
