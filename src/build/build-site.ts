@@ -17,6 +17,7 @@ import { runRouterBuild } from '#src/build/run-router-build.ts'
 import { writeSearch } from '#src/build/search/write-search.ts'
 import { sitemap } from '#src/build/sitemap.ts'
 import { sourceHash } from '#src/build/source-hash.ts'
+import { trimManifest } from '#src/build/trim-manifest.ts'
 import { webManifest } from '#src/build/web-manifest.ts'
 import { appPages } from '#src/content/app-pages.ts'
 import { articles } from '#src/content/articles/all-articles.ts'
@@ -40,6 +41,7 @@ async function buildSite(): Promise<void> {
   await derivePictures(client, kept)
   await kept.prune()
   await finishPages(client)
+  await trimManifest(client)
   await writeSearch(client)
   await checkCities(client)
   await writeFile(join(client, 'sitemap.xml'), sitemap(sitePages))

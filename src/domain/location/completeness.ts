@@ -33,7 +33,7 @@ const parts: readonly Part[] = [
   needed('service_areas', 4),
   needed('phone', 10),
   needed('primary_category', 10),
-  part('latitude', 4, ({ latitude }) => latitude !== null),
+  { ...part('latitude', 4, ({ latitude }) => latitude !== null), label: 'Pin on the map' },
   part('website', 8, ({ website }) => website !== ''),
   part('regular_hours', 10, ({ regular_hours }) => regular_hours !== null),
   part('description', 8, ({ description }) => description !== ''),
