@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { type ListView, plainView, readView, writeView } from '#src/features/contacts/parts/list-view.ts'
+import { addressNow } from '#src/ui/address-now.ts'
 
 /** What the list shows, kept in the address: a reload, a bookmark and the back button show the same. */
 export function useListView() {
@@ -10,7 +11,7 @@ export function useListView() {
   /** Another filter or order begins with its first page. */
   const change = useCallback(
     (over: Partial<ListView>, replace = false) => {
-      setAddress(now => writeView({ ...readView(now), page: 1, ...over }), { replace, preventScrollReset: true })
+      setAddress(writeView({ ...readView(addressNow()), page: 1, ...over }), { replace, preventScrollReset: true })
     },
     [setAddress],
   )
