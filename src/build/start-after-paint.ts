@@ -10,14 +10,15 @@ function dynamicImports(statements: string): string {
   return `const [${names}]=await Promise.all([${modules}]);`
 }
 
-/** A browser that draws and never says so still gets a living page, so many milliseconds after the document was read. */
-const longest_wait_ms = 3_000
+/** A browser that never says that it has drawn still gets a living page, so many milliseconds after the document was read. */
+const longest_wait_ms = 500
 
 /**
- * Calls `begin` once, when the browser tells that text or a picture stands on the glass. Two frames are the next best sign where
- * it tells no such thing: the second begins when the first has been handed over, which may be before anybody can see it.
+ * Calls `begin` once, when the browser tells that something stands on the glass: a text, or of a page that has none yet its
+ * ground. Two frames are the next best sign where it tells no such thing: the second begins when the first has been handed
+ * over, which may be before anybody can see it.
  */
-const whenPainted = `if(PerformanceObserver.supportedEntryTypes.includes("paint")){new PerformanceObserver((list,observer)=>{if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();begin()}}).observe({type:"paint",buffered:true});setTimeout(begin,${longest_wait_ms})}else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));`
+const whenPainted = `if(PerformanceObserver.supportedEntryTypes.includes("paint")){new PerformanceObserver((_,observer)=>{observer.disconnect();begin()}).observe({type:"paint",buffered:true});setTimeout(begin,${longest_wait_ms})}else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));`
 
 /**
  * Makes a page that hydrates ask for its modules and `style_sheets` only once it has been drawn: before that they would
