@@ -15,7 +15,6 @@ async function endOf(page: Page, path: string, expected: RegExp): Promise<void> 
 }
 
 test('without a session every guarded path leads to the sign-in, which remembers it', async ({ page }) => {
-  test.slow()
   for (const path of paths([...clientPages, ...adminPages])) {
     await endOf(page, path, new RegExp(`/login\\?next=${encodeURIComponent(path)}$`))
   }
@@ -23,7 +22,6 @@ test('without a session every guarded path leads to the sign-in, which remembers
 
 test.describe('an unknown user, contact, business or location is answered 404', () => {
   test.use({ tolerated: /status of 404/ })
-  test.slow()
 
   test('an admin may open every screen of both areas', async ({ page }) => {
     await signedIn(page, 'admin')
