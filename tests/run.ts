@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { type FailedTest, readFailedTests } from '#tests/support/failed-tests.ts'
 import { endRunningCommands, runCommand } from '#tests/support/run-command.ts'
 import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
 import {
@@ -19,7 +20,13 @@ type Stage = {
   env?: Record<string, string>
 }
 
-type Result = { name: string; outcome: 'passed' | 'failed' | 'not run'; seconds: number; counts: TestCounts }
+type Result = {
+  name: string
+  outcome: 'passed' | 'failed' | 'not run'
+  seconds: number
+  counts: TestCounts
+  failed: readonly FailedTest[]
+}
 
 function stagesIn(scratch: string): Stage[] {
   const vitest = join(scratch, 'vitest.json')
@@ -54,7 +61,8 @@ async function runStage({ name, command, report, env }: Stage, scratch: string):
   console.log(`\n== ${name}`)
   const { code, seconds } = await runCommand(command, { live: true, env: { ...env, TMPDIR: scratch } })
   const counts = countsOfStage(code, report && (await readCounts(report.kind, report.file)))
-  return { name, outcome: code === 0 ? 'passed' : 'failed', seconds, counts }
+  const failed = report && report.kind !== 'own' ? await readFailedTests(report.kind, report.file) : []
+  return { name, outcome: code === 0 ? 'passed' : 'failed', seconds, counts, failed }
 }
 
 /** A failed check or build ends the run: what follows would test something else. A failed test stage does not. */
@@ -63,7 +71,7 @@ async function runStages(stages: readonly Stage[], scratch: string): Promise<Res
   let blocked = false
   for (const stage of stages) {
     const result: Result = blocked
-      ? { name: stage.name, outcome: 'not run', seconds: 0, counts: noTests }
+      ? { name: stage.name, outcome: 'not run', seconds: 0, counts: noTests, failed: [] }
       : await runStage(stage, scratch)
     blocked ||= stage.needed && result.outcome === 'failed'
     results.push(result)
@@ -77,6 +85,12 @@ function printTable(results: readonly Result[]): void {
     const tests = counts.passed + counts.failed + counts.skipped > 0 ? `  (${inOneLine(counts)})` : ''
     console.log(`${name.padEnd(18)} ${seconds.toFixed(1).padStart(7)}  ${outcome}${tests}`)
   }
+}
+
+/** Again at the end, where a record that keeps only the last lines still has them. */
+function printFailed(results: readonly Result[]): void {
+  for (const { file, name, why } of results.flatMap(({ failed }) => failed))
+    console.log(`\nfailed: ${relative(process.cwd(), resolve(file))} › ${name}\n${why}`)
 }
 
 function requireNode24(): void {
@@ -102,6 +116,7 @@ for (const [signal, code] of [
 
 const results = await runStages(stagesIn(scratch), scratch)
 await removeScratchFolder(scratch)
+printFailed(results)
 printTable(results)
 if (results.some(({ outcome }) => outcome !== 'passed')) process.exitCode = 1
 console.log(inOneLine(addCounts(results.map(({ counts }) => counts))))
