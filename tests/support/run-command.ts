@@ -7,6 +7,8 @@ type Options = {
   env?: Record<string, string>
   /** Show what it prints as it prints it, instead of collecting it. */
   live?: boolean
+  /** The project's root unless told. */
+  cwd?: string
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -24,17 +26,20 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Runs a command of the project from its root, in a process group of its own and without standard input.
+ * Runs a command of the project, in a process group of its own and without standard input.
  * A command that cannot be started, or that a signal ended, finishes with code 1. Once the commands were asked to end,
  * no other is started and the answer never comes.
  */
-export function runCommand(command: readonly string[], { env = {}, live = false }: Options = {}): Promise<Finished> {
+export function runCommand(
+  command: readonly string[],
+  { env = {}, live = false, cwd = root }: Options = {},
+): Promise<Finished> {
   if (ending) return new Promise(() => undefined)
   const [program = '', ...args] = command
   const started = performance.now()
   const parts: string[] = []
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     detached: true,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`, ...env },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],

@@ -8,7 +8,7 @@ import { strictVocabulary } from './strict-vocabulary.ts'
 
 const head = `import type { Thing, WithContext } from './vocabulary.d.ts'\n`
 const options =
-  '--ignoreConfig --noEmit --strict --skipLibCheck --target esnext --module esnext --moduleResolution bundler'
+  '--ignoreConfig --noEmit --pretty false --strict --skipLibCheck --target esnext --module esnext --moduleResolution bundler'
 const fault = /^nodes\.ts\((\d+),\d+\): error (.*)$/
 
 /** One block of structured data, and where it stands. */
@@ -51,8 +51,9 @@ export async function vocabularyFaults(all: readonly Told[]): Promise<string[]> 
     await writeFile(join(folder, 'vocabulary.d.ts'), await strictVocabulary())
     const lines = told.map(({ data }, at) => `export const told_${at}: WithContext<Thing> = ${JSON.stringify(data)}\n`)
     await writeFile(join(folder, 'nodes.ts'), head + lines.join(''))
-    const { output } = await runCommand(['tsc', ...options.split(' '), '--pretty', 'false', join(folder, 'nodes.ts')])
-    return inWords(output.replaceAll(`${folder}/`, '').replaceAll(/^.*\/(?=nodes\.ts\()/gm, ''), told)
+    // From inside the folder: a compiler that stands elsewhere names files by the way from there.
+    const { output } = await runCommand(['tsc', ...options.split(' '), 'nodes.ts'], { cwd: folder })
+    return inWords(output, told)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
