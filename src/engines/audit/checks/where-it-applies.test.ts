@@ -18,6 +18,8 @@ const ofTheServer = [
   'http2-missing',
   'https-missing',
   'page-timeout',
+  'redirect-chain',
+  'redirect-internal-link',
   'tls-certificate',
   'tls-certificate-expiring',
   'tls-version',

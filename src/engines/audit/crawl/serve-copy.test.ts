@@ -54,6 +54,31 @@ test('links of a folder by http or with www lead to the origin that it stands fo
   expect(eventsOf(events, 'page_fetched').map(({ final_url }) => final_url)).toEqual([home, `${home}a`, `${home}b`])
 })
 
+test('a folder without its slash leads to the one with it, so that links on its page are found', async () => {
+  const folder = openFolder({
+    'index.html': '<a href="/menu">Menu</a>',
+    'menu/index.html': '<a href="soups.html">Soups</a>',
+    'menu/soups.html': 'Soups',
+  })
+  const outside = crawlOptions(home, loopbackPolicy([]), {}).fetch
+  const fetch = serveFiles(folder.read, home, outside)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  expect(eventsOf(events, 'page_fetched').map(({ final_url, status }) => [final_url, status])).toEqual([
+    [home, 200],
+    [`${home}menu/`, 200],
+    [`${home}menu/soups.html`, 200],
+  ])
+})
+
+test('the letters of a file are read as it says itself', async () => {
+  const head = '<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1"></head>'
+  const bytes = Buffer.from(`${head}<p>Caf\u00e9</p></html>`, 'latin1')
+  const outside = crawlOptions(home, loopbackPolicy([]), {}).fetch
+  const fetch = serveFiles(async path => (path === 'index.html' ? bytes : undefined), home, outside)
+  const [page] = eventsOf(await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true }), 'page_fetched')
+  expect(page).toMatchObject({ charset: { header: null, from: 'meta' }, body: expect.stringContaining('Caf\u00e9') })
+})
+
 test('a folder is read as a static host would serve it', async () => {
   const folder = openFolder({
     'index.html':

@@ -4,8 +4,9 @@ import type { OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
 export type ReadSiteFile = (path: string) => Promise<Uint8Array | undefined>
 
 const mediaTypes: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  htm: 'text/html; charset=utf-8',
+  // A file says itself how its letters are encoded; what a server would add is not known here.
+  html: 'text/html',
+  htm: 'text/html',
   xhtml: 'application/xhtml+xml',
   xml: 'application/xml',
   txt: 'text/plain; charset=utf-8',
@@ -97,6 +98,10 @@ export function serveFiles(read: ReadSiteFile, origin_url: string, fetch: Outsid
     if (url && url.origin !== home.origin && bareHost(url) === bareHost(home))
       return redirectTo(home.origin + url.pathname + url.search)
     if (url?.origin !== home.origin) return fetch(request)
-    return answerWith(request, await find(read, request.url))
+    const found = await find(read, request.url)
+    // Links on the page are meant from inside its folder.
+    const is_folder =
+      found.status === 200 && /\/index\.html$/.test(found.path) && !/\/(?:index(?:\.html)?)?$/.test(url.pathname)
+    return is_folder ? redirectTo(`${home.origin}${url.pathname}/${url.search}`) : answerWith(request, found)
   }
 }

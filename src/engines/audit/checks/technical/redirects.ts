@@ -2,6 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasFailed, isErrorStatus } from '#src/engines/audit/checks/technical/what-came-of.ts'
+import { onLiveSites } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { Answered, Discovery } from '#src/engines/audit/crawl/crawl-event.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects'
@@ -66,12 +67,13 @@ export const redirectChain: SiteCheck = {
   why: 'Every extra hop costs visitors time, most of all on phones, and search engines may stop following.',
   mend: 'Change the link, or the first redirect, so that it goes straight to the final address.',
   source,
-  look: site =>
+  look: onLiveSites(site =>
     foundAll(
       redirectsOf(site)
         .filter(({ hops, status }) => hops.length > 1 && status === 200)
         .map(answer => occurrence(answer)),
     ),
+  ),
 }
 
 const permanent = new Set([301, 308])
@@ -91,11 +93,12 @@ export const redirectInternalLink: SiteCheck = {
   why: 'Each click goes through a redirect first. It works, but slower than it needs to be.',
   mend: 'Change the links so that they name the new address.',
   source,
-  look: site =>
+  look: onLiveSites(site =>
     foundAll(
       redirectsOf(site)
         .filter(({ hops, found_by, status }) => found_by === 'link' && hops.length === 1 && status === 200)
         .filter(answer => permanent.has(answer.hops[0]?.status ?? 0) && !differsInScheme(answer))
         .map(answer => occurrence(answer)),
     ),
+  ),
 }
