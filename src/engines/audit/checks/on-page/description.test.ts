@@ -44,3 +44,8 @@ test('a description for sharing is none for search results', () => {
   const html = `<html><head><meta property="og:description" content="${good}"></head><body></body></html>`
   expect(descriptionMissing.look(viewOf({ html })).state).toBe('found')
 })
+
+test('white space within a description counts as search engines show it', () => {
+  const spread = good.replace(' comes', '\n                         comes')
+  expect(descriptionTooLong.look(described(spread)).state).toBe('ok')
+})

@@ -13,9 +13,11 @@ const room = 920
 
 const plain = new Set<PageKind>(['contact', 'legal', 'thanks', 'listing'])
 
-/** The descriptions that say something. */
+/** The descriptions that say something, with white space as a search engine shows it. */
 function descriptionsOf({ facts }: PageView) {
-  return facts.metas.filter(({ name, content }) => name === 'description' && content !== '')
+  return facts.metas
+    .filter(({ name, content }) => name === 'description' && content !== '')
+    .map(({ content, line }) => ({ line, content: content.replace(/\s+/g, ' ') }))
 }
 
 export const descriptionMissing: PageCheck = {

@@ -13,7 +13,9 @@ const gap = String.raw`(?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|a
 const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`
 /** "Monday-Saturday. Closed Sunday." closes the day after it, unless that one has times of its own. */
 const closed = String.raw`closed(?!\s+(?:on\s+|every\s+)?${days}(?!${gap}(?:${range_pattern}|closed|${around})))`
-const times = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|${closed}|${around})`
+/** A kitchen with a pause: "Lunch 11:30 - 3:30pm, Dinner 4:30 - 9pm". One meal alone may be an offer within the hours. */
+const meals = String.raw`(?:breakfast|brunch|lunch):?\s*${range_pattern}\s*(?:,|;|&|\||and)?\s*(?:lunch|dinner|supper):?\s*${range_pattern}`
+const times = String.raw`(?:${meals}|${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|${closed}|${around})`
 const times_before = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|${around})`
 const entry = new RegExp(String.raw`(?<![\w-])(${days})(${gap})(${times})`, 'iy')
 const before_days = new RegExp(

@@ -38,6 +38,10 @@ it.each([
   ['Open Monday-Saturday. Closed Sunday.', 'su closed'],
   ['Fri 9am-5pm, Sat closed Sun closed', 'fr 9:00-17:00 sa closed su closed'],
   ['Sunday Closed Monday 9am-5pm', 'su closed mo 9:00-17:00'],
+  [
+    'Sun to Tue<br>Lunch 11:30 - 3:30pm<br>Dinner 4:30 - 9:00pm',
+    'su 11:30-15:30,16:30-21:00 mo 11:30-15:30,16:30-21:00 tu 11:30-15:30,16:30-21:00',
+  ],
   ['Sat-Mon 10am-4pm', 'sa 10:00-16:00 su 10:00-16:00 mo 10:00-16:00'],
   ['Daily 7am-midnight', ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map(day => `${day} 7:00-24:00`).join(' ')],
 ])('reads %s', (text, week) => {
@@ -107,4 +111,8 @@ it.each([
   const [fact] = business(properties)
   expect(fact?.problems.join()).toMatch(problem)
   expect(fact?.week).toBeNull()
+})
+
+it('takes one meal alone for an offer, not for the hours', () => {
+  expect(hours('<p>Sunday brunch 10am - 2pm</p>')).toEqual([])
 })

@@ -5,10 +5,11 @@ import { signal } from '../text-signals.ts'
 import type { PhoneFact } from '../types/business-facts.ts'
 import { dialed, readPhone } from './phone-number.ts'
 
-const dash = '[-.\\u2010-\\u2015 ]'
+/** "225 - 1326" is one number, too. */
+const dash = '(?: ?[-.\\u2010-\\u2015] ?| )'
 /** Ten digits of the North American plan in groups, or a number with its country's code. */
 const grouped = new RegExp(
-  `(?<![\\w./$#-])(?:\\+?1${dash}?)?(?:\\(\\d{3}\\)${dash}{0,3}|\\d{3}[-./\\u2010-\\u2015 ])\\d{3}${dash}\\d{4}(?![\\d%]|[-/.]\\d)|\\+(?!1\\b)\\d{1,3}[ \\d().\\u2010-\\u2015-]{6,18}\\d(?!\\d)`,
+  `(?<![\\w./$#-])(?:\\+?1${dash}?)?(?:\\(\\d{3}\\)${dash}{0,3}|\\d{3}(?: ?[-./\\u2010-\\u2015] ?| ))\\d{3}${dash}\\d{4}(?![\\d%]|[-/.]\\d)|\\+(?!1\\b)\\d{1,3}[ \\d().\\u2010-\\u2015-]{6,18}\\d(?!\\d)`,
   'g',
 )
 const solid =
