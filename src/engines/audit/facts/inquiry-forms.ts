@@ -22,6 +22,28 @@ export function isInquiry({ fields }: Pick<PageFacts, 'fields'>, form: number): 
   return asks && own.length >= 2
 }
 
+/** A field that asks who the visitor is, so that the site learns something of them; signing in is left out. */
+export function asksVisitor({ fields, forms }: PageFacts): boolean {
+  return fields.some(
+    ({ type, name, hidden, form }) =>
+      !hidden &&
+      (type === 'email' || type === 'tel' || /e-?mail|phone/i.test(name)) &&
+      forms[form ?? -1]?.has_password !== true,
+  )
+}
+
+/** Services that show a form, a calendar or a chat of their own inside the page. */
+const outside_form =
+  /form|book|calend|schedul|appoint|hubspot|acuity|square|contact|chat|tawk|intercom|zendesk|drift|crisp|podium|birdeye/i
+
+/** Can a visitor write to the business from here, as far as the HTML tells? */
+export function canBeWrittenTo(facts: PageFacts): boolean {
+  const { emails, message_links, forms, iframes, scripts } = facts
+  if (emails.length + message_links.length > 0 || facts.empty_app_root !== null || asksVisitor(facts)) return true
+  if (forms.some((_, index) => isInquiry(facts, index))) return true
+  return [...iframes, ...scripts].some(({ url }) => url !== null && outside_form.test(url))
+}
+
 /** Without an address to send to, and no search or sign-in, nor a form that its host takes. */
 export function isUnaddressed({ action, role, has_password, hidden, hosted }: FormFact): boolean {
   return (action === null || nothing.test(action)) && role !== 'search' && !has_password && !hidden && !hosted

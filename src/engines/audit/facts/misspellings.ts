@@ -166,7 +166,45 @@ trustworty trustworthy|trustworhty trustworthy|understading understanding|undest
 unforgetable unforgettable|unforgettible unforgettable|unqiue unique|upgade upgrade|varity variety|vareity variety|
 variaty variety|welome welcome|wonderfuly wonderfully|workmaship workmanship|
 workmenship workmanship|workmanshp workmanship|craftmanship craftsmanship|craftsmenship craftsmanship|
-craftsmanshp craftsmanship`
+craftsmanshp craftsmanship|
+repiar repair|repiars repairs|reapir repair|reapirs repairs|qoute quote|qoutes quotes|claen clean|
+claening cleaning|cleanng cleaning|cleannig cleaning|clenaing cleaning|celaning cleaning|famly family|
+plumbr plumber|paitn paint|painitng painting|garge garage|windwos windows|widnow window|
+widnows windows|flooor floor|roooms rooms|kicthen kitchen|kithcen kitchen|batrhoom bathroom|bahtroom bathroom|
+hoem home|hoems homes|huose house|hosue house|yaer year|yaers years|customeres customers|custoemr customer|
+custmoer customer|serivec service|serivecs services|sercive service|sercives services|
+srevice service|srevices services|srvice service|srvices services|estiamte estimate|estiamtes estimates|
+estmate estimate|estmates estimates|esitmate estimate|insruance insurance|insued insured|licened licensed|
+licesned licensed|liscened licensed|isnured insured|bonaded bonded|guaranteeed guaranteed|guarrantee guarantee|
+guarrenteed guaranteed|appoitment appointment|appoitments appointments|appointmet appointment|
+appontment appointment|apppointment appointment|scheudle schedule|schdule schedule|scheduale schedule|
+emergecy emergency|emegency emergency|emergncy emergency|afordable affordable|affordabe affordable|
+affrodable affordable|reliabile reliable|relaible reliable|expereinced experienced|experinced experienced|
+expirienced experienced|experence experience|exprience experience|proffesionally professionally|
+profesionaly professionally|professonal professional|proffessionally professionally|maintainace maintenance|
+maintenece maintenance|maintanace maintenance|mantainance maintenance|maintinance maintenance|
+periomaintence periomaintenance|inspetion inspection|inspecitons inspections|instalaltion installation|
+intsallation installation|installaton installation|installtions installations|instllation installation|
+removeal removal|remvoal removal|rennovation renovation|rennovations renovations|renovatoin renovation|
+restoraton restoration|restroation restoration|contrustion construction|constrution construction|
+constructon construction|consturction construction|landscaing landscaping|landsacping landscaping|
+landscpaing landscaping|lanscapers landscapers|irrigaton irrigation|irragation irrigation|fertlizer fertilizer|
+fertalizer fertilizer|fertilzation fertilization|mulchng mulching|electrcian electrician|electricain electrician|
+elctrical electrical|elecrtical electrical|plumbng plumbing|pumbing plumbing|plumbig plumbing|roofng roofing|
+roofig roofing|sidding siding|fencng fencing|hardwod hardwood|vehicel vehicle|vehilce vehicle|mechnic mechanic|
+mechanc mechanic|allignment alignment|alignement alignment|tranmission transmission|dentisty dentistry|
+denistry dentistry|dentitry dentistry|orthodonic orthodontic|chiropractc chiropractic|chirpractic chiropractic|
+chiropratic chiropractic|chiropracter chiropractor|accupuncture acupuncture|acupunture acupuncture|
+theraputic therapeutic|theripist therapist|physcial physical|phyiscal physical|massge massage|massaage massage|
+maniicure manicure|resaurant restaurant|reastaurant restaurant|breakfeast breakfast|brekfast breakfast|
+appetizors appetizers|apetizers appetizers|appitizers appetizers|sandwitch sandwich|sandwitches sandwiches|
+vegitarian vegetarian|specalty specialty|specility specialty|attorny attorney|attornys attorneys|
+attornies attorneys|attorey attorney|laywer lawyer|laywers lawyers|legel legal|divorse divorce|
+custady custody|bankrupty bankruptcy|injurys injuries|accidnet accident|acident accident|acidents accidents|
+settelment settlement|testimonal testimonial|testimoinals testimonials|locaitons locations|loactions locations|
+loaction location|directons directions|diretions directions|contcat contact|contacct contact|aboout about|
+abuot about|gallrey gallery|gallary gallery|photoes photos|pictuers pictures|picutres pictures|websit website|
+webiste website|webstie website|emial email|facebok facebook|facbook facebook|instgram instagram`
     .split('|')
     .map(pair => pair.trim().split(' ') as [string, string]),
 )

@@ -18,6 +18,7 @@ import {
   linkImageNoName,
   pictureWithoutImg,
 } from '#src/engines/audit/checks/accessibility/picture-names.ts'
+import { imgAltEmptyOfContent } from '#src/engines/audit/checks/accessibility/silent-pictures.ts'
 import { viewportZoomDisabled } from '#src/engines/audit/checks/accessibility/zoom.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
 
@@ -28,6 +29,7 @@ export const accessibilityChecks: readonly Check[] = [
   imgAltMissing,
   imgAltFilename,
   imgAltAllEmpty,
+  imgAltEmptyOfContent,
   imgAltRepeated,
   pictureWithoutImg,
   langMissing,

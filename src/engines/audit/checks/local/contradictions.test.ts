@@ -51,6 +51,7 @@ test.each<[string, PageView, RegExp]>([
   ],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Sizzle Diner</footer>`), /Sizzle Diner/],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2015 NailSalon.com</footer>`), /NailSalon/],
+  ['name-of-another-business', withHead('', `${foot}<footer>© 2023 Orbit Designs</footer>`), /Orbit Designs/],
   ['page-names-other-state', withHead(description('Your plumber in Austin, TX: drains, pipes and pumps.')), /Austin/],
   ['page-names-other-state', withHead('', `<h1>Plumber in Boise, Idaho</h1>${foot}`), /Boise/],
   ['page-names-other-state', shopWith({ areaServed: ['Portland, OR'] }, foot), /Portland/],

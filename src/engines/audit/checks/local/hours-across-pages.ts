@@ -73,6 +73,10 @@ export const hoursAcrossPages: SiteCheck = {
   }),
 }
 
+/** How long something takes, or how soon you answer, says nothing of when you are open. */
+const lengths =
+  /\b(?:within|in|under|after|least|every|next|about|takes?|for|up to|few|couple of|less than)(?: (?:the|a|just|only|an?))?(?: (?:next|first|few|couple of))? ?\d{0,3}(?:\s?[-–]\s?\d+)? (?:business )?hours?\b|\b\d{1,3}(?:\s?[-–]\s?\d+)?[ -]hours? (?:notice|in advance|before|later|ahead|turnaround|response)\b|\b(?:flexible|after|man|labor|billable|overtime)[ -]hours\b/gi
+
 export const hoursMissing: SiteCheck = {
   id: 'hours-missing',
   section: 'local',
@@ -90,7 +94,7 @@ export const hoursMissing: SiteCheck = {
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')
     const text = home_view.facts.text.blocks.map(block => block.text).join('\n')
-    if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text))
+    if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '')))
       return notChecked('The page speaks of hours in words that could not be read with certainty.')
     return found(home_view.url, null, `no hours on ${site.pages.length} pages`)
   },

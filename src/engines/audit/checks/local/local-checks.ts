@@ -3,6 +3,7 @@ import { addressInconsistent, addressMissing, addressOnlyInData } from './addres
 import { notAsGiven } from './as-given.ts'
 import { copiedCityPages } from './city-pages.ts'
 import { contactPagePhones } from './contact-page-phones.ts'
+import { couponsApart } from './coupons-apart.ts'
 import { emailNotClickable } from './email-as-text.ts'
 import { emailNotOnDomain } from './email-domain.ts'
 import { emailLinkMismatch, formActionPlaceholder, formSendsByMail } from './email-links.ts'
@@ -30,16 +31,20 @@ import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
 import { otherState } from './other-state.ts'
-import { areaPagesMissing, cityInTitle, locationPagesMissing, servicePagesMissing } from './pages-for-places.ts'
+import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
+import { placesMiscounted } from './places-counted.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
 import { profileContradiction } from './profile-contradictions.ts'
+import { profileIconUnlinked } from './profile-icons.ts'
 import { profileLinkGeneric } from './profile-links.ts'
 import { promisedForm } from './promised-forms.ts'
+import { servicePagesMissing } from './service-pages.ts'
 import { otherSiteName } from './site-names.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
+import { noWayToWrite } from './writing-to-you.ts'
 import { yearsInBusiness } from './years-in-business.ts'
 import { zipElsewhere } from './zip-elsewhere.ts'
 
@@ -86,6 +91,7 @@ export const localChecks: readonly Check[] = [
   formWithoutButton,
   promisedForm,
   contactMissing,
+  noWayToWrite,
   addressNotInFooter,
   mapMissing,
   mapElsewhere,
@@ -97,13 +103,16 @@ export const localChecks: readonly Check[] = [
   foundingYearsApart,
   yearsInBusiness,
   endedOffers,
+  couponsApart,
   copiedCityPages,
   locationPagesMissing,
   areaPagesMissing,
   servicePagesMissing,
+  placesMiscounted,
   cityInTitle,
   reviewsAbsent,
   profilesMissing,
   profileLinkGeneric,
+  profileIconUnlinked,
   profileContradiction,
 ]

@@ -17,9 +17,9 @@ const holder = /^[A-Z][\w'’&.-]*(?: (?:[A-Z][\w'’&.-]+|&|and|of|the)){1,4}$/
 /** A site that the copyright names instead of a business. */
 const site_name = /^(?:www\.)?[\w-]+\.(?:com|net|org|biz|us)$/i
 
-/** Who made the site, or owns the business, may be called what they like. */
-const maker =
-  /\b(?:web|design|designs|media|digital|creative|marketing|agency|hosting|themes?|templates?|llc|inc|corp|holdings|enterprises|partners|group|foundation|association)\b/i
+/** Who owns the business may be called what they like. */
+const owner =
+  /\b(?:media|digital|creative|marketing|agency|hosting|llc|inc|corp|holdings|enterprises|partners|group|foundation|association)\b/i
 
 /** Names that a page bears for machines or in small print. */
 function namesIn({ facts }: PageView): Named[] {
@@ -30,7 +30,7 @@ function namesIn({ facts }: PageView): Named[] {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
     if (from === 'logo-alt') return logos.has(offset) ? [{ name, line, where: 'logo' }] : []
     const holds = holder.test(name) || site_name.test(name)
-    return from === 'copyright' && holds && !maker.test(name) ? [{ name, line, where: '©' }] : []
+    return from === 'copyright' && holds && !owner.test(name) ? [{ name, line, where: '©' }] : []
   })
   const sites = facts.structured_data.nodes.filter(({ parent, types }) => parent === null && types.includes('WebSite'))
   return [...named, ...sites.map(node => ({ name: textOf(node, 'name'), line: node.line, where: 'name of WebSite' }))]

@@ -130,28 +130,3 @@ export const areaPagesMissing: SiteCheck = {
     return found(site.home?.url ?? site.start_url, null, `areaServed: ${towns.slice(0, 6).join(', ')}`)
   },
 }
-
-export const servicePagesMissing: SiteCheck = {
-  id: 'service-pages-missing',
-  section: 'local',
-  scope: 'site',
-  severity: 'medium',
-  title: 'All your services share one page',
-  why: 'A page about one service can answer a search for it. A list of ten rarely answers any.',
-  mend: 'Give each service that brings you work a page of its own, and link to it from the list.',
-  source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-  look: site => {
-    const lists = site.pages.filter(({ url }) => /\/(?:our-)?services?(?:\.\w+)?\/?$/i.test(new URL(url).pathname))
-    const [list] = lists
-    if (!isLocalSite(site) || !list || lists.length > 1 || list.row.main_words < 60) return notApplicable
-    // Pages whose kind is not plain may well be services.
-    const others = site.pages.filter(
-      ({ kind, url }) => url !== list.url && (kind === 'service' || kind === 'other' || kind === 'location'),
-    )
-    if (others.length > 0) return ok
-    const unread = unreadOf(site)
-    return unread === null
-      ? found(list.url, list.row.h1_line || null, 'the only page about services')
-      : notChecked(unread)
-  },
-}

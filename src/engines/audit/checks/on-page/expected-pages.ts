@@ -30,13 +30,6 @@ function pathOf(href: string): string {
   return href.replace(/^https?:\/\/([^/]*)/i, (_, host: string) => (/iubenda|termly|termsfeed/i.test(host) ? host : ''))
 }
 
-/** A field that asks who the visitor is. */
-function asksWho({ facts }: PageView): boolean {
-  return facts.fields.some(
-    ({ type, name, hidden }) => !hidden && (type === 'email' || type === 'tel' || /e-?mail|phone/i.test(name)),
-  )
-}
-
 export const privacyPolicyMissing: SiteCheck = {
   id: 'privacy-policy-missing',
   section: 'on-page',
@@ -53,7 +46,7 @@ export const privacyPolicyMissing: SiteCheck = {
     // Where the home page has a form that asks nothing, that of the contact page may be the same search box.
     const elsewhere =
       home.facts.forms.length === 0 && site.pages.some(({ kind, row }) => kind === 'contact' && row.has.form)
-    const asks = asksWho(home) || elsewhere
+    const asks = elsewhere || site.pages.some(({ row }) => row.has.asks_visitor)
     if (!measures && !asks) return notApplicable
     if (isNamed(site, home, privacy)) return ok
     const why = unsure(site, home)

@@ -8,6 +8,7 @@ import {
   descriptionTooLong,
   descriptionTooShort,
 } from '#src/engines/audit/checks/on-page/description.ts'
+import { headingWithoutContent, pageWithoutItsContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
 import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
@@ -28,6 +29,7 @@ import { titleTooLong, titleTooShort } from '#src/engines/audit/checks/on-page/t
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { titleRepeats } from '#src/engines/audit/checks/on-page/title-repeats.ts'
 import { titleMissing, titleMultiple, titleOutsideHead } from '#src/engines/audit/checks/on-page/title-tag.ts'
+import { unfinishedText } from '#src/engines/audit/checks/on-page/unfinished-text.ts'
 import { wantedWordsOnNoPage } from '#src/engines/audit/checks/on-page/wanted-words.ts'
 
 export const onPageChecks: readonly Check[] = [
@@ -54,6 +56,9 @@ export const onPageChecks: readonly Check[] = [
   duplicateContentNear,
   templatePlaceholderInPage,
   loremIpsum,
+  unfinishedText,
+  headingWithoutContent,
+  pageWithoutItsContent,
   placeholderPicture,
   borrowedPictures,
   misspelledWords,

@@ -25,6 +25,15 @@ test.each<PageKind>(['contact', 'legal', 'thanks', 'about', 'article', 'listing'
   },
 )
 
+test('a page about people or of no plain kind is thin where it neither tells nor shows anything', () => {
+  for (const kind of ['about', 'other'] as const) {
+    expect(thinContent.look(page(`<p>${words(40)}</p>`, kind)).state).toBe('found')
+    expect(thinContent.look(page(`<p>${words(100)}</p>`, kind)).state).toBe('ok')
+    expect(thinContent.look(page(`<p>${words(40)}</p><form></form>`, kind)).state).toBe('not_applicable')
+    expect(thinContent.look(page(`<p>${words(40)}</p><iframe src="/m"></iframe>`, kind)).state).toBe('not_applicable')
+  }
+})
+
 test('a page that points to another, is written without spaces or drawn by a script is not judged', () => {
   const copy = viewOf({ html: '<head><link rel="canonical" href="https://www.calloway.example/a/"></head><p>Hi</p>' })
   expect(thinContent.look(copy).state).toBe('not_applicable')

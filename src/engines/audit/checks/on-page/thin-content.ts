@@ -1,8 +1,30 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 const fewest = 150
+/** Pages that may do with less: one about people, or of a kind that is not plain. */
+const fewest_beside = 60
+const least_told = 10
+
+/** What a page may show instead of telling it. */
+function shows({
+  facts: { images, iframes, media, forms, fields, tables, leftovers, links, headings, titles },
+}: PageView): boolean {
+  const pictures = images.filter(({ region }) => region !== 'header' && region !== 'nav' && region !== 'footer')
+  const named = headings.find(({ level }) => level === 1)?.name ?? ''
+  return (
+    pictures.length + iframes.length * 4 + media.length * 4 >= 4 ||
+    forms.length + fields.length + tables.length + leftovers.length > 0 ||
+    links.some(({ href }) => /\.pdf(?:[?#]|$)/i.test(href ?? '')) ||
+    // A door to other pages, or one that is judged by what it is called after.
+    links.filter(({ region, in_nav }) => !in_nav && region !== 'header' && region !== 'footer').length >= 4 ||
+    /gallery|coupon|special|testimonial|review|sitemap|site map|estimate|quote|contact|404|not found|login|portal|pay/i.test(
+      `${named} ${titles[0]?.text ?? ''}`,
+    )
+  )
+}
 
 /** Languages that put no spaces between words cannot be counted by words. */
 const unspaced = /^(?:ja|zh|ko|th|lo|km|my)\b/i
@@ -19,11 +41,14 @@ export const thinContent: PageCheck = {
   look: page => {
     const { text, html, canonicals, links } = page.facts
     const sells = page.kind === 'home' || page.kind === 'service' || page.kind === 'location'
+    const tells = (page.kind === 'other' || page.kind === 'about') && !shows(page)
     const elsewhere = canonicals.some(({ url }) => url !== null && url !== page.url)
-    if (!page.indexable || !sells || elsewhere || unspaced.test(html?.lang ?? '')) return notApplicable
+    if (!page.indexable || !(sells || tells) || elsewhere || unspaced.test(html?.lang ?? '')) return notApplicable
     // Where a page marks only a part of itself as its main part, the rest counts too.
     const words = Math.max(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
-    if (words >= fewest) return ok
+    if (words >= (sells ? fewest : fewest_beside)) return ok
+    // A part of a page that lies about as a file, or a door to something else, was never meant to tell much.
+    if (tells && words < least_told) return notApplicable
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
     if (words === 0 && links.length === 0) return notChecked('The page shows no text without a script.')

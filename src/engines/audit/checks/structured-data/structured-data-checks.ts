@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { otherSiteAsProfile, otherTownInData, unitMissingInData } from './address-parts.ts'
 import { dataAgainstPage } from './against-the-page.ts'
 import { countryCodeFormat, incompleteAddress } from './business-address.ts'
 import { breadcrumb, brokenSameAs, otherUrl } from './business-links.ts'
@@ -43,6 +44,8 @@ export const structuredDataChecks: readonly Check[] = [
   invalidGeo,
   invalidTelephone,
   dataAgainstPage,
+  otherTownInData,
+  unitMissingInData,
   priceRange,
   pricesAgainstPage,
   telephoneIsFax,
@@ -59,6 +62,7 @@ export const structuredDataChecks: readonly Check[] = [
   ratingAgainstPage,
   otherUrl,
   brokenSameAs,
+  otherSiteAsProfile,
   brokenPicture,
   deadPageInData,
   invalidDate,

@@ -39,6 +39,11 @@ test('an index file beside its folder is one page under two addresses, and told 
   expect(sitemapMissingPages.look(site([page('index.html')])).state).toBe('ok')
 })
 
+test('the front page listed by its file is listed', () => {
+  const sitemaps = [sitemapListing([at('index.html')])]
+  expect(sitemapMissingPages.look(siteOf([home], { sitemaps })).state).toBe('ok')
+})
+
 test('one of thirty pages is no pattern', () => {
   const paths = Array.from({ length: 30 }, (_, index) => `p${index}`)
   const pages = paths.map(path => page(path))

@@ -8,6 +8,8 @@ import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 const leftOut = new Set(['legal', 'thanks', 'listing'])
 const tolerated = 0.05
+/** Files that servers show for their folder. */
+const twins = ['index.html', 'index.htm', 'index.php', 'default.html', 'home.html']
 
 /** A page of its own that a sitemap should name. */
 function belongs(site: SiteView, { url, indexable, kind, row, response }: SitePage): boolean {
@@ -36,7 +38,10 @@ export const sitemapMissingPages: SiteCheck = {
     const pages = site.pages.filter(page => belongs(site, page))
     // "/index.html" beside "/" is one page under two addresses: another finding.
     const hasTwin = (url: string) => /\/index\.\w+$/i.test(url) && site.pageAt(url.replace(/index\.\w+$/i, ''))
-    const missing = pages.filter(({ url }) => !listed.has(looseAddress(url)) && !hasTwin(url))
+    const isListed = (url: string) =>
+      listed.has(looseAddress(url)) ||
+      (url.endsWith('/') && twins.some(file => listed.has(`${looseAddress(url)}/${file}`)))
+    const missing = pages.filter(({ url }) => !isListed(url) && !hasTwin(url))
     if (missing.length <= pages.length * tolerated) return foundAll([])
     return foundAll(missing.map(({ url }): Occurrence => ({ url, line: null, evidence: 'not in the sitemap' })))
   },

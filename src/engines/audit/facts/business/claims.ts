@@ -1,6 +1,7 @@
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import type { Reading } from '../reading/reading.ts'
+import { signal } from '../text-signals.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
 
@@ -76,7 +77,18 @@ function claimsAroundYears(text: PageText): ClaimFact[] {
   return found
 }
 
-/** Years and numbers of years that the page claims, title and description first. */
+/** Off what, in up to three words. */
+const coupon =
+  /\$(\d{1,4})(?:\.00)? off (?:(?:on|any|all|your|an?|the|of) ){0,2}[a-z][a-z'’-]*(?: [a-z][a-z'’-]*){0,2}/gi
+
+function couponsIn(text: PageText): ClaimFact[] {
+  if (!text.may(signal.dollar)) return []
+  return [...text.said.matchAll(coupon)].slice(0, most).map(({ 0: shown, 1: value, index }) => {
+    return { ...text.placeAt(index), about: 'coupon', value: Number(value), text: shown, loud: false }
+  })
+}
+
+/** Years, numbers of years and coupons that the page claims, title and description first. */
 export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
   const descriptions = found.metas.filter(({ name }) => name === 'description')
   return [
@@ -84,5 +96,6 @@ export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
     ...descriptions.flatMap(meta => yearsIn(meta.content, meta, true)),
     ...found.headings.flatMap(heading => (heading.hidden ? [] : yearsIn(heading.name, heading, false))),
     ...claimsAroundYears(text),
+    ...couponsIn(text),
   ].slice(0, most)
 }

@@ -19,8 +19,11 @@ const review_sites = new Set([
   'bbb',
   'healthgrades',
   'avvo',
-  'facebook',
 ])
+
+/** A page on Facebook is a profile first; its reviews have an address of their own. */
+const showsReviews = (network: ProfileFact['network'], url: string) =>
+  review_sites.has(network) || (network === 'facebook' && /\/(?:reviews|recommendations)\b/i.test(url))
 
 /** What shows that customers' reviews are on the page, or a link away. */
 export function findReviews(reading: Reading, text: PageText, profiles: readonly ProfileFact[]): ReviewSignalFact[] {
@@ -38,7 +41,7 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
     if (url && widgets.test(url)) signals.push({ line, offset, kind: 'widget', text: url.slice(0, 120) })
   }
   for (const { network, share, generic, url, line, offset } of profiles) {
-    if (review_sites.has(network) && !share && !generic)
+    if (showsReviews(network, url) && !share && !generic)
       signals.push({ line, offset, kind: 'profile-link', text: url.slice(0, 120) })
   }
   for (const { element, text: quote, line, offset } of text.blocks) {

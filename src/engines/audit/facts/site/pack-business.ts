@@ -16,7 +16,7 @@ type Said = Pick<SiteIndexRow, 'phones' | 'addresses' | 'names' | 'hours' | 'ema
 
 const sources = ['text', 'tel', 'structured-data'] as const
 const from_bits = 3
-const topics = ['founded', 'years', 'ended'] as const
+const topics = ['founded', 'years', 'ended', 'coupon'] as const
 const loud_bit = 4
 const footer_bit = 4
 const fax_bit = 8

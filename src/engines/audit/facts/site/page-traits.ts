@@ -1,4 +1,4 @@
-import { leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
+import { asksVisitor, canBeWrittenTo, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PageTraits } from './site-index-row.ts'
@@ -33,6 +33,8 @@ export function traitsOf(facts: PageFacts): PageTraits {
     same_as: nodes.some(node => textsOf(node, 'sameAs').length > 0),
     author: facts.authors.length > 0,
     area_served: nodes.some(({ properties }) => properties.has('areaServed')),
+    asks_visitor: asksVisitor(facts),
+    can_be_written_to: canBeWrittenTo(facts),
     truncated: facts.truncated.length > 0,
   }
 }
@@ -54,6 +56,8 @@ const names: readonly (keyof PageTraits)[] = [
   'area_served',
   'truncated',
   'inquiry_left_to_scripts',
+  'asks_visitor',
+  'can_be_written_to',
 ]
 
 export function bitsOf(traits: PageTraits): number {

@@ -87,5 +87,9 @@ export type PageTraits = {
   same_as: boolean
   author: boolean
   area_served: boolean
+  /** A field that asks for the visitor's email address or phone, sign-in left out. */
+  asks_visitor: boolean
+  /** An email address, a form to write to the business, or a chat. */
+  can_be_written_to: boolean
   truncated: boolean
 }

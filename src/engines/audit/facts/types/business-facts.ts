@@ -144,12 +144,12 @@ export type BookingFact = Place & { text: string; url: string | null }
 export type LicenceFact = Place & { text: string }
 
 /**
- * What a page claims with a year or a number of years: when the business began, for how long it has been around, and
- * when an offer ended.
+ * What a page claims with a number: when the business began, for how long it has been around, when an offer ended, and
+ * how many dollars are taken off.
  */
 export type ClaimFact = Place & {
-  about: 'founded' | 'years' | 'ended'
-  /** The year, or the number of years. */
+  about: 'founded' | 'years' | 'ended' | 'coupon'
+  /** The year, the number of years, or of dollars. */
   value: number
   text: string
   /** Said in the title or the description. */

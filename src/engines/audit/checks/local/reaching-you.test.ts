@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
+import { type ServedPage, siteOf } from '#tests/support/audit-views.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const phone = '<a href="tel:+19122340142">(912) 234-0142</a>'
+const page = (body: string, over: Partial<ServedPage> = {}): ServedPage => ({
+  html: `<html lang="en"><head><title>Calloway Plumbing</title></head><body><h1>Plumber in Savannah</h1>${body}</body></html>`,
+  ...over,
+})
+const inner = (name: string, body: string, kind: ServedPage['kind'] = 'other') =>
+  page(body, { url: `https://www.calloway.example/${name}`, kind })
+const form = '<form action="/send"><input name="email" type="email"><textarea name="m"></textarea></form>'
+
+test('a site that can only be called is told so', () => {
+  expect(localOutcome('no-way-to-write', [page(phone), inner('a', '')]).state).toBe('found')
+})
+
+test.each([
+  page(phone + form),
+  page(`${phone}<p>info@calloway.example</p>`),
+  page(`${phone}<a href="sms:+19122340142">Text us</a>`),
+  page(`${phone}<iframe src="https://form.jotform.com/1"></iframe>`),
+  page(`${phone}<a href="/book">Book online</a>`),
+  page('<p>Nobody can call either</p>'),
+])('a site that can be written to is not: %#', one => {
+  expect(localOutcome('no-way-to-write', [one]).state).not.toBe('found')
+})
+
+test('signs of networks without a link are found where no other leads there', () => {
+  const look = (body: string) => localOutcome('profile-icon-unlinked', [page(body)]).state
+  expect(look('<img src="images/facebook%20button-u8325-r.png">')).toBe('found')
+  expect(look('<img src="/img/icon-instagram.svg"><img src="fb_32.png">')).toBe('found')
+  expect(look('<a href="https://www.facebook.com/calloway"><img src="/facebook.png"></a>')).toBe('ok')
+  expect(look('<img src="/facebook.png"><a href="https://www.facebook.com/calloway">Facebook</a>')).toBe('ok')
+  expect(look('<img src="/facebook-cover-of-our-new-shop.jpg"><img src="/twitterbird-mural.jpg">')).toBe('ok')
+})
+
+test('fewer places counted than listed are found', () => {
+  const places =
+    '<p>12 Oak Street, Savannah, GA 31401</p><p>80 Elm Avenue, Pooler, GA 31322</p><p>5 Main Street, Rincon, GA 31326</p>'
+  const look = (text: string) => localOutcome('places-miscounted', [page(`<p>${text}</p>${places}`)]).state
+  expect(look('Visit one of our two offices.')).toBe('found')
+  expect(look('Visit one of our three offices.')).toBe('ok')
+  expect(look('We have two offices in Savannah.')).toBe('ok')
+  expect(look('Two Savannah offices')).toBe('ok')
+})
+
+test('services that share the only page of a site are found, a menu is not', () => {
+  const look = (pages: ServedPage[]) => localOutcome('service-pages-missing', pages).state
+  const list = `<h2>Our Services</h2><ul><li>Drains</li><li>Heaters</li></ul>${phone}`
+  expect(look([page(list)])).toBe('found')
+  expect(look([page(list), inner('thanks', '', 'thanks')])).toBe('found')
+  expect(look([page(list), inner('drains', '')])).not.toBe('found')
+  expect(look([{ html: `<title>Calloway Café</title><body><h1>Café</h1>${list}</body>` }])).not.toBe('found')
+})
+
+test('one thing with two amounts off on two pages is found', () => {
+  const look = (one: string, other: string) =>
+    localOutcome('offer-differs-across-pages', [page(`<p>${one}</p>`), inner('specials', `<p>${other}</p>`)]).state
+  expect(look('$25 off your first cleaning!', 'New here? $50 off first cleaning.')).toBe('found')
+  expect(look('$25 off your first cleaning', '$25 off the first cleaning')).toBe('ok')
+  expect(look('$25 off your first cleaning', '$50 off any water heater')).toBe('ok')
+  expect(look('$25 off drain cleaning now', '$25 off drain cleaning small. $75 off drain cleaning main')).not.toBe(
+    'found',
+  )
+})
+
+test('a page on Facebook is no review, its reviews are', () => {
+  const look = (href: string) =>
+    localOutcome('reviews-absent', [page(`${phone}<a href="https://www.facebook.com/${href}">See us</a>`)]).state
+  expect(look('calloway')).toBe('found')
+  expect(look('calloway/reviews')).toBe('ok')
+})
+
+test('a form on any page asks for a privacy policy, signing in does not', () => {
+  const look = (body: string) => privacyPolicyMissing.look(siteOf([page(phone), inner('quote', body)])).state
+  expect(look(form)).toBe('found')
+  expect(look(`${form}<a href="/privacy">Privacy policy</a>`)).toBe('ok')
+  expect(look('<form action="/in"><input type="email"><input type="password"></form>')).toBe('not_applicable')
+  expect(look('<form action="/search"><input name="q"></form>')).toBe('not_applicable')
+})

@@ -1,0 +1,50 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
+
+/** Those whose guests read a menu, not pages about services. */
+const feeds =
+  /\b(?:restaurant|caf[eé]|coffee|bakery|pizz|diner|grille?|bar|bistro|deli|sushi|taqueria|brew|winery|ice cream|food truck|catering|inn|hotel|motel)/i
+const offers =
+  /^(?:our |the )?(?:\w+ ){0,2}(?:services|treatments|procedures|specialties|practice areas)(?: we offer)?$|^what we (?:do|offer)\b/i
+/** Beside these the front page is all there is. */
+const aside = new Set(['thanks', 'legal', 'contact'])
+
+/** The one page of a site that lists services, by the heading over the list; undefined where there are more pages. */
+function onlyPage({ pages, home, home_view }: SiteView): HeadingFact | undefined {
+  if (!home || !home_view || pages.some(({ url, kind }) => url !== home.url && !aside.has(kind))) return undefined
+  if (feeds.test(`${home.row.title} ${home.row.h1} ${home.row.description}`)) return undefined
+  return home_view.facts.headings.find(({ name }) => offers.test(name.trim()))
+}
+
+export const servicePagesMissing: SiteCheck = {
+  id: 'service-pages-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'All your services share one page',
+  why: 'A page about one service can answer a search for it. A list of ten rarely answers any.',
+  mend: 'Give each service that brings you work a page of its own, and link to it from the list.',
+  source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const unread = unreadOf(site)
+    const only = onlyPage(site)
+    if (only && unread === null)
+      return found(site.start_url, only.line, `“${only.name.slice(0, 60)}”, on the only page of the site`)
+    const lists = site.pages.filter(({ url }) => /\/(?:our-)?services?(?:\.\w+)?\/?$/i.test(new URL(url).pathname))
+    const [list] = lists
+    if (!list || lists.length > 1 || list.row.main_words < 60) return notApplicable
+    // Pages whose kind is not plain may well be services.
+    const others = site.pages.filter(
+      ({ kind, url }) => url !== list.url && (kind === 'service' || kind === 'other' || kind === 'location'),
+    )
+    if (others.length > 0) return ok
+    return unread === null
+      ? found(list.url, list.row.h1_line || null, 'the only page about services')
+      : notChecked(unread)
+  },
+}

@@ -1,0 +1,65 @@
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+
+const most = 5
+/** So many stops in a row are no pause: the words for that place never came. */
+const dots = /\.{5,}|(?:…\s?){2,}/
+/** Such dots at the end of the text, or as a gap in the midst of a sentence. */
+const gap = /(?:\.{5,}|(?:…\s?){2,})\W*$|\s\.{5,}\s*\p{Ll}/u
+/** Dots that lead to a price, a page or a time. */
+const leader =
+  /(?:\.{5,}|…)\s*(?:[$€£\d(]|closed\b|open\b|call\b|ask\b|from\b|free\b|market\b|price|varies\b|included\b)/i
+const to_be = /^(?:[\w ]{1,25}[:–-]\s*)?TB[AD]\.?$/
+/** What no sentence ends with. */
+const open_end = /\s(?:and|the|of|with|for|a|an|our|your|in|by|or|from|as|we)$/i
+const least_words = 10
+
+const speaks = (block: TextBlock | undefined) => block !== undefined && /^\s*[$€£\d(]/.test(block.text)
+
+/** A paragraph that breaks off, where a heading or another part of the page follows: nothing goes on with it. */
+function breaksOff({ element, text, region, in_nav }: TextBlock, next: TextBlock | undefined): boolean {
+  if (element !== 'p' || in_nav || region === 'footer' || !open_end.test(text)) return false
+  if (text.split(' ').length < least_words) return false
+  return next === undefined || /^h[1-6]$/.test(next.element) || next.region !== region
+}
+
+function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
+  const { text, element, in_nav } = block
+  if (element === 'pre' || element === 'code' || element === 'label' || element === 'button') return false
+  if (text.length <= 40 && to_be.test(text)) return true
+  if (gap.test(text)) return !in_nav && !leader.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
+  return breaksOff(block, next)
+}
+
+/** Code, and Latin filler around the dots, which is another finding. */
+const isOther = ({ facts }: PageView) =>
+  facts.text.blocks.some(({ element }) => element === 'pre') || !/^(?:en|$)/i.test(facts.html?.lang ?? '')
+
+export const unfinishedText: PageCheck = {
+  id: 'unfinished-text',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'A sentence was never finished',
+  why: 'Dots where words were to come, “TBD”, or a sentence that breaks off tell visitors that nobody looked at the page again.',
+  mend: 'Write the missing words, or take the sentence out.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: page => {
+    if (!isShown(page) || page.kind === 'article' || isOther(page)) return notApplicable
+    const { blocks } = page.facts.text
+    const filler = page.facts.leftovers.some(({ kind }) => kind === 'lorem-ipsum')
+    const occurrences: Occurrence[] = []
+    for (const [at, block] of blocks.entries()) {
+      if (occurrences.length >= most) break
+      if (!isUnfinished(block, blocks[at + 1]) || (filler && /lorem|dolor/i.test(block.text))) continue
+      const stop = block.text.search(dots)
+      const shown = stop < 0 ? block.text.slice(-80) : block.text.slice(Math.max(0, stop - 60), stop + 30)
+      occurrences.push({ url: page.url, line: block.line, evidence: `“${shortened(shown, 100)}”` })
+    }
+    return foundAll(occurrences)
+  },
+}
