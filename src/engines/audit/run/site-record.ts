@@ -96,13 +96,14 @@ export class SiteRecord {
     }
   }
 
-  /** Everything that is known at the end. Gives the event loop back meanwhile. */
+  /** Everything that is known at the end, once: what it is made of is let go of. Gives the event loop back meanwhile. */
   async view(home_url: string, done: CrawlDone): Promise<SiteView> {
     const breather = createBreather()
     const pages: SitePage[] = []
     const by_url = new Map<string, SitePage>()
     for (const [at, { url, kind, response, indexable }] of this.#pages.entries()) {
       const page = { url, kind, response, indexable, row: this.#index.row(at) }
+      this.#index.forgetBefore(at)
       pages.push(page)
       by_url.set(url, page)
       if (breather.isDue()) await breather.breathe()

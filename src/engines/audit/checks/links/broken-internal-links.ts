@@ -1,4 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
@@ -20,14 +21,15 @@ export const brokenInternalLink: SiteCheck = {
   why: 'A visitor who clicks one meets an error page and often leaves for good; search engines lose the trail as well.',
   mend: 'Point each link at the page it was meant for, bring the page back, or remove the link.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  look(site) {
+  ...inSteps(function* (site) {
+    const broken = yield* brokenLinksOf(site)
     const listed = listedIn(site)
     return foundAll(
-      brokenLinksOf(site).map(({ url, what, from, pages }) => {
+      broken.map(({ url, what, from, pages }) => {
         const more = pages > 1 ? `, linked from ${countOf(pages, 'page')}` : ''
         const also = listed.has(url) ? ', and listed in the sitemap' : ''
         return { url: from, line: lineOnHome(site, from, url), evidence: `${shortened(url)} ${what}${more}${also}` }
       }),
     )
-  },
+  }),
 }

@@ -1,3 +1,4 @@
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.ts'
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -25,16 +26,19 @@ function deadAddresses({ pages, refused }: SiteView): Dead[] {
 }
 
 /** The working pages that link to each of these addresses. */
-function linkingPages(site: SiteView, ids: ReadonlySet<number>): Map<number, string[]> {
+function* linkingPages({ pages }: SiteView, ids: ReadonlySet<number>): Generator<undefined, Map<number, string[]>> {
   const linking = new Map<number, string[]>()
   if (ids.size === 0) return linking
-  for (const { url, response, row } of site.pages) {
+  for (const [index, { url, response, row }] of pages.entries()) {
+    if (endsStep(index)) yield
     if (response.status >= 400) continue
-    for (const id of new Set([...row.links, ...row.nofollow_links])) {
-      if (!ids.has(id)) continue
-      const known = linking.get(id)
-      if (known) known.push(url)
-      else linking.set(id, [url])
+    for (const links of [row.links, row.nofollow_links]) {
+      for (const id of links) {
+        if (!ids.has(id)) continue
+        const known = linking.get(id)
+        if (!known) linking.set(id, [url])
+        else if (known.at(-1) !== url) known.push(url)
+      }
     }
   }
   return linking
@@ -43,14 +47,21 @@ function linkingPages(site: SiteView, ids: ReadonlySet<number>): Map<number, str
 /** An address of the site that is not there, and the working pages that link to it: at least one. */
 export type BrokenLink = { url: string; what: string; from: string; pages: number }
 
+/** The sitemap's checks ask for them as well. */
+const known = new WeakMap<SiteView['pages'], readonly BrokenLink[]>()
+
 /** Links within the site that lead to nothing. The home page is named first where it is among those that link. */
-export function brokenLinksOf(site: SiteView): BrokenLink[] {
+export function* brokenLinksOf(site: SiteView): Generator<undefined, readonly BrokenLink[]> {
+  const before = known.get(site.pages)
+  if (before) return before
   const dead = deadAddresses(site)
-  const linking = linkingPages(site, new Set(dead.flatMap(({ url }) => site.idOf(url) ?? [])))
-  return dead.flatMap(({ url, what, found_on }) => {
+  const linking = yield* linkingPages(site, new Set(dead.flatMap(({ url }) => site.idOf(url) ?? [])))
+  const broken = dead.flatMap(({ url, what, found_on }) => {
     const id = site.idOf(url)
     const pages = id === undefined ? [] : (linking.get(id) ?? [])
     const from = pages.find(page => page === site.home?.url) ?? pages[0] ?? found_on
     return from === null ? [] : [{ url, what, from, pages: pages.length }]
   })
+  known.set(site.pages, broken)
+  return broken
 }

@@ -4,7 +4,7 @@ import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/check
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
@@ -26,16 +26,14 @@ function sayings(): Said {
 const least_days = 4
 
 /** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
-function timetablesOf({ pages }: SiteView, said: Said): Told[] {
-  return pages.flatMap(({ url, kind, row }) => {
-    if (kind === 'article' || kind === 'listing' || kind === 'legal') return []
-    const told = row.hours
-      .filter(({ week }) => Object.keys(week).length >= least_days)
-      .map(hours => ({ ...hours, url, said: said(hours.week) }))
-    return (['text', 'structured-data'] as const).flatMap(from => {
-      const some = told.filter(hours => hours.from === from)
-      return new Set(some.map(({ said }) => said)).size === 1 ? some.slice(0, 1) : []
-    })
+function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {
+  if (row.hours.length === 0 || kind === 'article' || kind === 'listing' || kind === 'legal') return []
+  const told = row.hours
+    .filter(({ week }) => Object.keys(week).length >= least_days)
+    .map(hours => ({ ...hours, url, said: said(hours.week) }))
+  return (['text', 'structured-data'] as const).flatMap(from => {
+    const some = told.filter(hours => hours.from === from)
+    return new Set(some.map(({ said }) => said)).size === 1 ? some.slice(0, 1) : []
   })
 }
 
@@ -50,8 +48,11 @@ export const hoursAcrossPages: SiteCheck = {
   source,
   ...inSteps(function* (site) {
     const said = sayings()
-    const told = timetablesOf(site, said)
-    yield
+    const told: Told[] = []
+    for (const [index, page] of site.pages.entries()) {
+      if (endsStep(index)) yield
+      told.push(...timetablesOf(page, said))
+    }
     const [first] = told
     if (!first || told.length < 2) return notApplicable
     if (placesAmong(addressesOfSite(site)).length > 1) return notApplicable

@@ -1,6 +1,6 @@
 import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { likePages } from '#src/engines/audit/checks/on-page/like-pages.ts'
 import { byMainText, namingOthers } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
@@ -26,9 +26,15 @@ export const duplicateContentExact: SiteCheck = {
   why: 'Search engines show only one of two equal pages, and it may not be the one you want.',
   mend: 'Keep one page and redirect the others to it, or name it as their canonical address. If both are needed, rewrite one.',
   source,
-  look: site => {
+  ...inSteps(function* (site) {
     if (site.pages.length < 2) return notApplicable
-    const groups = [...byMainText(site).values()].map(oneOfEach).filter(same => same.length > 1)
+    const groups: SitePage[][] = []
+    let index = 0
+    for (const same of (yield* byMainText(site)).values()) {
+      if (endsStep(index++)) yield
+      const distinct = same.length > 1 ? oneOfEach(same) : []
+      if (distinct.length > 1) groups.push(distinct)
+    }
     return foundAll(
       groups.flatMap(same => {
         const others = namingOthers(same)
@@ -39,7 +45,7 @@ export const duplicateContentExact: SiteCheck = {
         }))
       }),
     )
-  },
+  }),
 }
 
 export const duplicateContentNear: SiteCheck = {
@@ -53,7 +59,9 @@ export const duplicateContentNear: SiteCheck = {
   source,
   ...inSteps(function* (site) {
     if (site.pages.length < 2) return notApplicable
-    const originals = [...byMainText(site).values()].flatMap(same => same.slice(0, 1))
+    const originals = Array.from((yield* byMainText(site)).values(), ([first]) => first).filter(
+      page => page !== undefined,
+    )
     yield
     const groups = (yield* likePages(originals, alike)).filter(
       same =>

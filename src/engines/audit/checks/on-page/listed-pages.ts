@@ -1,41 +1,49 @@
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
 
 /** Pages that compete in search results: indexable, their own canonical, and no later page of a list. */
-function listedPages({ pages }: SiteView): SitePage[] {
-  return pages.filter(
-    ({ indexable, url, row }) =>
-      indexable && (row.canonical === null || row.canonical === row.page) && !continued.test(url),
-  )
-}
+const isListed = ({ indexable, url, row }: SitePage) =>
+  indexable && (row.canonical === null || row.canonical === row.page) && !continued.test(url)
 
 /** Words of main text from which on an equal text is no accident. */
 const fewest_to_compare = 50
 
-/** The listed pages by their main text; those of few words are left out. */
-export function byMainText(site: SiteView): Map<string, SitePage[]> {
-  const comparable = listedPages(site).filter(({ row }) => row.main_words >= fewest_to_compare)
-  return Map.groupBy(comparable, ({ row }) => row.main_hash)
-}
+type Listed = { by_main_text: Map<string, SitePage[]>; distinct: readonly SitePage[] }
 
-/** Titles and descriptions are asked for of the same pages. */
-const known = new WeakMap<SiteView['pages'], readonly SitePage[]>()
+/** Titles, descriptions and texts are asked for of the same pages. */
+const known = new WeakMap<SiteView['pages'], Listed>()
 
-/** The listed pages, one of each main text: that the others are copies is told once. */
-export function distinctPages(site: SiteView): readonly SitePage[] {
-  const before = known.get(site.pages)
+function* listedPages({ pages }: SiteView): Generator<undefined, Listed> {
+  const before = known.get(pages)
   if (before) return before
-  const distinct = findDistinct(site)
-  known.set(site.pages, distinct)
-  return distinct
+  const by_main_text = new Map<string, SitePage[]>()
+  const by_address = new Map<string, SitePage>()
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
+    if (!isListed(page)) continue
+    const { main_words, main_hash } = page.row
+    const same = main_words >= fewest_to_compare ? by_main_text.get(main_hash) : undefined
+    if (same) same.push(page)
+    else if (main_words >= fewest_to_compare) by_main_text.set(main_hash, [page])
+    const address = same ? undefined : pageAddress(page.url)
+    if (address !== undefined && !by_address.has(address)) by_address.set(address, page)
+  }
+  const listed = { by_main_text, distinct: [...by_address.values()] }
+  known.set(pages, listed)
+  return listed
 }
 
-function findDistinct(site: SiteView): SitePage[] {
-  const copies = new Set([...byMainText(site).values()].flatMap(same => same.slice(1)))
-  const listed = listedPages(site).filter(page => !copies.has(page))
-  return [...new Map(listed.toReversed().map(page => [pageAddress(page.url), page])).values()].toReversed()
+/** The listed pages by their main text; those of few words are left out. */
+export function* byMainText(site: SiteView): Generator<undefined, ReadonlyMap<string, readonly SitePage[]>> {
+  return (yield* listedPages(site)).by_main_text
+}
+
+/** The listed pages, one of each main text and address: that the others are copies is told once. */
+export function* distinctPages(site: SiteView): Generator<undefined, readonly SitePage[]> {
+  return (yield* listedPages(site)).distinct
 }
 
 /** Names, for each of some pages, the others: “/about/ and 3 more”. */

@@ -11,16 +11,17 @@ type Said = { text: string; line: number; hash: number }
 
 /** Pages that say the same in the same language. */
 function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<undefined, Occurrence[]> {
-  const hashes = new Map<SitePage, number>()
-  const pages = distinctPages(site)
-  yield
-  for (const [index, page] of pages.entries()) {
+  const groups = new Map<string, SitePage[]>()
+  for (const [index, page] of (yield* distinctPages(site)).entries()) {
     if (endsStep(index)) yield
     const { hash } = saidBy(page)
-    if (hash !== 0) hashes.set(page, hash)
+    if (hash === 0) continue
+    const key = `${page.row.lang.toLowerCase()} ${hash}`
+    const same = groups.get(key)
+    if (same) same.push(page)
+    else groups.set(key, [page])
   }
   yield
-  const groups = Map.groupBy(hashes.keys(), page => `${page.row.lang.toLowerCase()} ${hashes.get(page)}`)
   return [...groups.values()]
     .filter(same => same.length > 1)
     .flatMap(same => {

@@ -1,3 +1,4 @@
+import type { HeaderList } from '#src/domain/outside-fetch.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -20,7 +21,11 @@ export const cookieFlags: SiteCheck = {
   source: 'https://www.rfc-editor.org/rfc/rfc6265#section-8.3',
   look: onLiveSites(({ pages }) => {
     const first = new Map<string, Occurrence | null>()
+    // Answers with the same headers share them.
+    const seen = new Set<HeaderList>()
     for (const { url, response } of pages) {
+      if (seen.has(response.headers)) continue
+      seen.add(response.headers)
       for (const [header, cookie] of response.headers) {
         const name = header === 'set-cookie' ? (cookie.split('=', 1)[0] ?? '').trim() : ''
         if (!ofSessions.test(name) || first.has(name)) continue

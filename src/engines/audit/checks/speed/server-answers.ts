@@ -36,8 +36,8 @@ export const ttfbSlow: SiteCheck = {
 const smallest = 1_400
 
 function isBare({ response }: SitePage): boolean {
-  const encoded = headerValue(response.headers, 'content-encoding') !== undefined
-  return !encoded && response.transferred_bytes >= response.decoded_bytes
+  if (response.transferred_bytes < response.decoded_bytes) return false
+  return headerValue(response.headers, 'content-encoding') === undefined
 }
 
 export const compressionMissing: SiteCheck = {

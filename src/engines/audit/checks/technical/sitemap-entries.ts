@@ -1,4 +1,5 @@
 import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -35,12 +36,13 @@ export const sitemapErrors: SiteCheck = {
   why: 'Search engines are invited to pages that are not there, and trust the rest of the list less.',
   mend: 'Take these addresses out of the sitemap, or bring the pages back.',
   source,
-  look: site => {
-    const linked = new Set(brokenLinksOf(site).map(({ url }) => url))
+  ...inSteps(function* (site) {
+    if (site.sitemaps.length === 0) return notApplicable
+    const linked = new Set((yield* brokenLinksOf(site)).map(({ url }) => url))
     return lookAtEntries(site, (url, fate) =>
       isDead(fate) && !hasFailed(fate) && !linked.has(url) ? sayFate(fate) : undefined,
     )
-  },
+  }),
 }
 
 /** Another spelling of the whole site is found as such. */

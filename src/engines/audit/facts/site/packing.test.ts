@@ -36,3 +36,12 @@ test('records larger than a piece of memory, and those after them, are found aga
   expect([0, 2, 3].map(index => store.read(index)?.list()[0])).toEqual([7, 8, 9])
   expect(store.read(4)).toBeUndefined()
 })
+
+test('records that were let go of are gone, and those that share memory with later ones are not', () => {
+  const store = new PackedStore()
+  const long = Array.from({ length: 100_000 }, (_, i) => i)
+  for (const list of [[7], long, [8], [9]]) store.add(written(out => out.list(list)))
+  for (const index of [0, 1, 2, 3]) store.forgetBefore(index)
+  expect([0, 1].map(index => store.read(index))).toEqual([undefined, undefined])
+  expect([2, 3].map(index => store.read(index)?.list()[0])).toEqual([8, 9])
+})

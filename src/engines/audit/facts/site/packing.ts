@@ -1,12 +1,38 @@
 /** Bytes set aside at a time; a page takes a few hundred. */
 const chunk_bytes = 65_536
 
+const noWords = new Uint32Array(0)
+const noHalves = new Uint16Array(0)
+
+/** Lists that are read, cut from a few large pieces: a piece of its own costs each list some 200 bytes. */
+class ListRoom {
+  #words = new Uint32Array(0)
+  #halves = new Uint16Array(0)
+
+  words(length: number): Uint32Array {
+    if (length === 0) return noWords
+    if (this.#words.length < length) this.#words = new Uint32Array(Math.max(chunk_bytes / 4, length))
+    const list = this.#words.subarray(0, length)
+    this.#words = this.#words.subarray(length)
+    return list
+  }
+
+  halves(length: number): Uint16Array {
+    if (length === 0) return noHalves
+    if (this.#halves.length < length) this.#halves = new Uint16Array(Math.max(chunk_bytes / 2, length))
+    const list = this.#halves.subarray(0, length)
+    this.#halves = this.#halves.subarray(length)
+    return list
+  }
+}
+
 /** Many short records of numbers in a few large pieces of memory: an array of its own would cost each 200 bytes more. */
 export class PackedStore {
   #chunk = new Uint8Array(0)
   #used = 0
-  readonly #chunks: Uint8Array[] = []
+  readonly #chunks: (Uint8Array | undefined)[] = []
   readonly #starts: number[] = []
+  readonly #room = new ListRoom()
 
   get size(): number {
     return this.#starts.length
@@ -23,12 +49,18 @@ export class PackedStore {
     this.#used += record.length
   }
 
-  /** Reads the record of that index; undefined where there is none. */
+  /** Reads the record of that index; undefined where there is none, or none any more. */
   read(index: number): PackedReader | undefined {
     const start = this.#starts[index]
     if (start === undefined) return undefined
     const chunk = this.#chunks[Math.floor(start / chunk_bytes)]
-    return chunk && new PackedReader(chunk, start % chunk_bytes)
+    return chunk && new PackedReader(chunk, start % chunk_bytes, this.#room)
+  }
+
+  /** Lets go of the records before that of this index, as far as no later one shares their piece of memory. */
+  forgetBefore(index: number): void {
+    const piece = Math.floor((this.#starts[index] ?? 0) / chunk_bytes)
+    if (piece > 0) this.#chunks[piece - 1] = undefined
   }
 }
 
@@ -94,17 +126,16 @@ export class PackedWriter {
   }
 }
 
-/** An array of numbers costs 200 bytes before its first number: all empty ones are this one. */
-const none = new Uint32Array(0)
-
 /** Reads them back in the same order. */
 export class PackedReader {
   readonly #bytes: Uint8Array
+  readonly #room: ListRoom
   #at: number
 
-  constructor(bytes: Uint8Array, at = 0) {
+  constructor(bytes: Uint8Array, at: number, room: ListRoom) {
     this.#bytes = bytes
     this.#at = at
+    this.#room = room
   }
 
   one(): number {
@@ -122,22 +153,20 @@ export class PackedReader {
 
   list(): Uint32Array {
     const length = this.one()
-    if (length === 0) return none
-    const list = new Uint32Array(length)
+    const list = this.#room.words(length)
     for (let i = 0; i < list.length; i++) list[i] = this.one()
     return list
   }
 
   hashes(): Uint32Array {
     const length = this.one()
-    if (length === 0) return none
-    const list = new Uint32Array(length)
+    const list = this.#room.words(length)
     for (let i = 0; i < list.length; i++) list[i] = this.#fixed(4)
     return list
   }
 
   halves(): Uint16Array {
-    const halves = new Uint16Array(this.one())
+    const halves = this.#room.halves(this.one())
     for (let i = 0; i < halves.length; i++) halves[i] = this.#fixed(2)
     return halves
   }

@@ -138,6 +138,11 @@ export class SiteIndex {
     }
   }
 
+  /** Rows before that one are not asked for again. */
+  forgetBefore(index: number): void {
+    this.#packed.forgetBefore(index)
+  }
+
   #language(lang: string): number {
     return this.#texts.idOf(lang.slice(0, 20))
   }
