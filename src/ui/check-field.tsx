@@ -9,6 +9,7 @@ export function CheckField({ label, name, checked, onCheck, hint }: Props) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
+          id={name}
           name={name}
           checked={checked}
           aria-describedby={hint ? `${name}-hint` : undefined}

@@ -79,7 +79,7 @@ test('a location with a running plan is checked and held against our record; ano
   )
   await expect(row('Opening hours').getByRole('row', { name: /^Friday/ })).toContainText('9 am–3 pm')
   await row('Opening hours').getByRole('link', { name: 'Change our record' }).click()
-  await expect(page.getByRole('heading', { name: 'When it is open' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Opening hours' })).toBeFocused()
   await page.goBack()
   await expect(row('Kind of business')).toContainText('Not on the site')
   await expect(page.getByRole('region', { name: 'Score', exact: true })).toContainText(/\d+\s*of 100 points/)

@@ -1,5 +1,6 @@
 export { AgencyLocations } from '#src/features/locations/parts/agency-locations.tsx'
 export { type LocationDetail, locationOptions } from '#src/features/locations/parts/detail-queries.ts'
+export { fieldPath } from '#src/features/locations/parts/field-path.ts'
 export { PlaceChoice } from '#src/features/locations/parts/group-place-choice.tsx'
 export { placeOf } from '#src/features/locations/parts/list-place.ts'
 export { listOptions } from '#src/features/locations/parts/list-queries.ts'

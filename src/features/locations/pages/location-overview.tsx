@@ -11,7 +11,7 @@ export default function LocationOverviewPage() {
   const { location, completeness, warnings, may_change } = useDetail()
   return (
     <div className="grid gap-10">
-      <DetailCompleteness completeness={completeness} may_change={may_change} />
+      <DetailCompleteness id={location.id} completeness={completeness} may_change={may_change} />
       <DetailWarnings warnings={warnings} />
       <DetailFacts location={location} />
       <DetailJsonLd location={location} />

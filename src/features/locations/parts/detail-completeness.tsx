@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { LocationDetail } from '#src/features/locations/parts/detail-queries.ts'
+import { fieldPath } from '#src/features/locations/parts/field-path.ts'
 import { AppSection } from '#src/ui/app-section.tsx'
 
-type Props = Pick<LocationDetail, 'completeness' | 'may_change'>
+type Props = { id: string } & Pick<LocationDetail, 'completeness' | 'may_change'>
 
 /** How much customers can learn of the location, and what is missing, each with the way to its field. */
-export function DetailCompleteness({ completeness: { percent, missing }, may_change }: Props) {
+export function DetailCompleteness({ id, completeness: { percent, missing }, may_change }: Props) {
   return (
     <AppSection id="complete" title={`${percent}% complete`} lead="What customers look for first counts most.">
       <div className="py-4">
@@ -22,10 +23,7 @@ export function DetailCompleteness({ completeness: { percent, missing }, may_cha
             {missing.map(({ field, label }) => (
               <li key={label}>
                 {may_change ? (
-                  <Link
-                    to={field === 'photos' ? 'photos' : `info#${field}`}
-                    className="prose-link inline-flex min-h-11 items-center"
-                  >
+                  <Link to={fieldPath(id, field)} className="prose-link inline-flex min-h-11 items-center">
                     {label}
                   </Link>
                 ) : (

@@ -45,7 +45,9 @@ export function FormAddress() {
         <FormLine field="zip" inputMode="numeric" hint="5 digits, or ZIP+4." />
       </div>
       {only_travels ? (
-        <p className="text-[0.9375rem] text-soft">The address stays hidden, because customers do not come to it.</p>
+        <p id="hide_address" tabIndex={-1} className="text-[0.9375rem] text-soft">
+          The address stays hidden, because customers do not come to it.
+        </p>
       ) : (
         <CheckField
           label="Hide the address on listings"

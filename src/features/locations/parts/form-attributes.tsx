@@ -1,6 +1,7 @@
 import { attributeGroups, locationAttributes } from '#src/content/location-attributes.ts'
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
 import { FormFault } from '#src/features/locations/parts/form-fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 
 const answers = { '': 'Not told', yes: 'Yes', no: 'No' } as const
 const groups = Object.entries(attributeGroups).map(([id, name]) => ({
@@ -20,8 +21,7 @@ export function FormAttributes() {
   }
 
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-semibold">Attributes</legend>
+    <FormGroup field="attributes">
       <p className="text-sm text-soft">
         What people ask before they come. Google decides which of them your category shows.
       </p>
@@ -59,6 +59,6 @@ export function FormAttributes() {
           </details>
         )
       })}
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
 import { usualWeek } from '#src/features/locations/parts/form-day-hours.ts'
 import { FormFault } from '#src/features/locations/parts/form-fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 import { FormWeek } from '#src/features/locations/parts/form-week.tsx'
 import { Button } from '#src/ui/button.tsx'
 
@@ -9,8 +10,7 @@ export function FormHours() {
   const { values, set, faultAt } = useFormContext()
   const { regular_hours: week } = values
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-semibold">Opening hours</legend>
+    <FormGroup field="regular_hours">
       <p className="text-sm text-soft">
         Closing before opening means the next day: 6:00 PM to 2:00 AM is one range. Midnight is 12:00 AM.
       </p>
@@ -31,6 +31,6 @@ export function FormHours() {
           </Button>
         </div>
       )}
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { type BusinessType, businessTypes } from '#src/domain/location/location-record.ts'
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 
 const words: Record<BusinessType, { name: string; meaning: string }> = {
   storefront: { name: 'Customers come to us', meaning: 'A shop, office or restaurant with a sign.' },
@@ -11,9 +12,8 @@ const words: Record<BusinessType, { name: string; meaning: string }> = {
 export function FormKind() {
   const { values, set } = useFormContext()
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">How you serve customers</legend>
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
+    <FormGroup field="business_type" legend="How you serve customers">
+      <div className="grid gap-2 sm:grid-cols-3">
         {businessTypes.map(type => (
           <label
             key={type}
@@ -33,6 +33,6 @@ export function FormKind() {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '#src/domain/location/location-record.ts'
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
 import { FormFault } from '#src/features/locations/parts/form-fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 import { bookingNames, socialNames } from '#src/features/locations/parts/record-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -22,8 +23,7 @@ export function FormSocialLinks() {
   }
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold">Social pages</legend>
+    <FormGroup field="social_links">
       <p className="text-sm text-soft">The page of the business on each network, not a single post.</p>
       <FormFault>{faultAt('social_links')}</FormFault>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -40,7 +40,7 @@ export function FormSocialLinks() {
           />
         ))}
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }
 
@@ -52,8 +52,7 @@ export function FormBookingLinks() {
     set({ booking_links: links.map((link, place) => (place === at ? { ...link, ...over } : link)) })
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold">Booking, order and menu links</legend>
+    <FormGroup field="booking_links">
       <FormFault>{faultAt('booking_links')}</FormFault>
       {links.map((link, at) => (
         <div
@@ -100,6 +99,6 @@ export function FormBookingLinks() {
           Add a link
         </Button>
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -2,6 +2,7 @@ import { type MoreHours, moreHoursKinds } from '#src/domain/location/location-re
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
 import { usualWeek } from '#src/features/locations/parts/form-day-hours.ts'
 import { FormFault } from '#src/features/locations/parts/form-fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 import { FormWeek } from '#src/features/locations/parts/form-week.tsx'
 import { moreHoursNames } from '#src/features/locations/parts/record-words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,8 +17,7 @@ export function FormMoreHours() {
     set({ more_hours: told.map((one, place) => (place === at ? { ...one, hours } : one)) })
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold">More hours</legend>
+    <FormGroup field="more_hours">
       <p className="text-sm text-soft">Only where a service keeps other hours than the shop.</p>
       <FormFault>{faultAt('more_hours')}</FormFault>
       {told.map(({ kind, hours }, at) => (
@@ -50,6 +50,6 @@ export function FormMoreHours() {
           </SelectField>
         </div>
       )}
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -26,10 +26,12 @@ export function FormOfLocation({ start, draft_from, onSaved }: Props) {
   const { form, values, checked, conflict, busy, draft_state, is_changed, set, touch, save } = state
   const [copies, setCopies] = useState(false)
 
-  // The overview leads to a field by its name.
+  // Other screens lead to a field by its name (`fieldPath`); what is long begins at the top.
   useEffect(() => {
     const field = document.getElementById(window.location.hash.slice(1))
-    if (field?.closest('form') === form.current) field?.focus()
+    if (!field || field.closest('form') !== form.current) return
+    field.scrollIntoView({ behavior: 'instant' })
+    field.focus({ preventScroll: true })
   }, [form])
 
   return (

@@ -1,5 +1,6 @@
 import { paymentTypes } from '#src/domain/location/payment-types.ts'
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 
 /** How customers can pay. */
@@ -7,9 +8,8 @@ export function FormPayments() {
   const { values, set } = useFormContext()
   const { payment_types: told } = values
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">Ways to pay</legend>
-      <div className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+    <FormGroup field="payment_types">
+      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {Object.entries(paymentTypes).map(([id, name]) => (
           <CheckField
             key={id}
@@ -20,6 +20,6 @@ export function FormPayments() {
           />
         ))}
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }

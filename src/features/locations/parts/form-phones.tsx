@@ -1,3 +1,4 @@
+import { fieldLabels } from '#src/domain/location/record-fields.ts'
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
 import { FormLine } from '#src/features/locations/parts/form-line.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -21,7 +22,12 @@ export function FormPhones() {
         type="tel"
         hint="A local number that reaches this shop, such as (904) 555-0142. No extension."
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <fieldset
+        id="additional_phones"
+        tabIndex={-1}
+        aria-label={fieldLabels.additional_phones}
+        className="grid gap-5 sm:grid-cols-2"
+      >
         {further.map(at => (
           <Field
             key={at}
@@ -35,7 +41,7 @@ export function FormPhones() {
             error={faultAt(`additional_phones.${at}`)}
           />
         ))}
-      </div>
+      </fieldset>
       <FormLine
         field="website"
         type="url"

@@ -1,6 +1,7 @@
 import type { OfferedService } from '#src/domain/location/location-record.ts'
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
 import { FormFault } from '#src/features/locations/parts/form-fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 
@@ -18,8 +19,7 @@ export function FormServices() {
     set({ services: services.map((service, place) => (place === at ? { ...service, ...over } : service)) })
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold">Services</legend>
+    <FormGroup field="services">
       <p className="text-sm text-soft">What people search for, up to 100: drain cleaning, oil change, wills.</p>
       <FormFault>{faultAt('services')}</FormFault>
       {services.map((service, at) => (
@@ -63,6 +63,6 @@ export function FormServices() {
           Add a service
         </Button>
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }

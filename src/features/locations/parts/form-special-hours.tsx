@@ -4,6 +4,7 @@ import { comingHolidays } from '#src/features/locations/parts/bulk-holidays.ts'
 import { useFormContext } from '#src/features/locations/parts/form-context.ts'
 import { FormDay } from '#src/features/locations/parts/form-day.tsx'
 import { FormFault } from '#src/features/locations/parts/form-fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form-group.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -21,8 +22,7 @@ export function FormSpecialHours() {
     set({ special_hours: days.map((day, place) => (place === at ? { ...day, ...over } : day)) })
 
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold">Special hours</legend>
+    <FormGroup field="special_hours">
       <p className="text-sm text-soft">
         Holidays and single days, at most two years ahead. They replace the usual hours.
       </p>
@@ -93,6 +93,6 @@ export function FormSpecialHours() {
           Add another day
         </Button>
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }

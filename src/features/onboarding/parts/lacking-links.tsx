@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { fieldPath } from '#src/features/locations/public.tsx'
 
 type Props = {
   location_id: string
@@ -12,11 +13,7 @@ export function LackingLinks({ location_id, location, fields }: Props) {
   return (
     <>
       {fields.map(({ field, label }) => (
-        <Link
-          key={label}
-          to={`/client/locations/${location_id}/${field === 'photos' ? 'photos' : `info#${field}`}`}
-          className="prose-link inline-flex min-h-11 items-center"
-        >
+        <Link key={label} to={fieldPath(location_id, field)} className="prose-link inline-flex min-h-11 items-center">
           {label}
           <span className="sr-only"> of {location}</span>
         </Link>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { LocationAudit } from '#src/features/audits/of-location/schema.ts'
 import { ComparedDays } from '#src/features/audits/parts/of-location/compared-days.tsx'
-import { formPlace } from '#src/features/audits/parts/of-location/form-place.ts'
 import { Evidence } from '#src/features/audits/parts/report/evidence.tsx'
+import { fieldPath } from '#src/features/locations/public.tsx'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 
 type Compared = NonNullable<LocationAudit['comparison']>['fields'][number]
@@ -20,6 +20,10 @@ const places: Record<Compared['group'], string> = {
   profiles: 'Links to your profiles',
 }
 
+/** Each profile has a box of its own in the field of them all. */
+const boxOf = ({ id, field }: Compared): string =>
+  field === 'social_links' ? `${field}.${id.replace('profile_', '')}` : field
+
 type Props = { compared: Compared; location_id: string; may_change: boolean }
 
 function Ways({ compared, location_id, may_change }: Props) {
@@ -28,10 +32,7 @@ function Ways({ compared, location_id, may_change }: Props) {
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">
       {may_change && state !== 'not_on_site' && (
-        <Link
-          to={`/client/locations/${location_id}/info#${formPlace(compared)}`}
-          className="prose-link inline-flex min-h-11 items-center"
-        >
+        <Link to={fieldPath(location_id, boxOf(compared))} className="prose-link inline-flex min-h-11 items-center">
           Change our record
         </Link>
       )}

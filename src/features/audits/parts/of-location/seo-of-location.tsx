@@ -6,7 +6,7 @@ import { useSignedIn } from '#src/features/accounts/public.tsx'
 import { NoPlan } from '#src/features/audits/parts/of-location/no-plan.tsx'
 import { SiteChecks } from '#src/features/audits/parts/of-location/site-checks.tsx'
 import { withBusiness } from '#src/features/businesses/public.tsx'
-import { type LocationDetail, locationOptions } from '#src/features/locations/public.tsx'
+import { fieldPath, type LocationDetail, locationOptions } from '#src/features/locations/public.tsx'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
 import { AppHeading } from '#src/ui/app-heading.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -17,9 +17,7 @@ function NoWebsite({ location, may_change }: Pick<LocationDetail, 'location' | '
   const text = may_change
     ? 'The check reads the website of a location. Write its address into our record, and check it then.'
     : 'The check reads the website of a location. An owner or a manager of the business can write its address into our record.'
-  const action = may_change && (
-    <ButtonLink to={`/client/locations/${location.id}/info#website`}>Add the website</ButtonLink>
-  )
+  const action = may_change && <ButtonLink to={fieldPath(location.id, 'website')}>Add the website</ButtonLink>
   return <EmptyState title="This location has no website yet" text={text} {...(action && { action })} />
 }
 
