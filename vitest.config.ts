@@ -11,6 +11,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
+    // What is waited for comes when it comes: where many tests run, a process may wait a second for its turn.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startJobs } from '#src/jobs.ts'
 import { system } from '#src/platform/database/actor.ts'
 import { openOutbox } from '#tests/support/mail-outbox.ts'
@@ -21,10 +21,8 @@ test('mail written while the workers run goes out at once, without waiting for a
   const { database, write } = await openOutbox()
   const jobs = await startJobs(database, { data_dir: '', smtp_url: mailbox.url, mail_from }, silentLog)
   onTestFinished(() => jobs.stop())
-  const started = Date.now()
   await Promise.all([write(), write(), write(), write(), write(), write(), write()])
-  await vi.waitFor(() => expect(mailbox.messages).toHaveLength(7), { timeout: 8000 })
-  expect(Date.now() - started).toBeLessThan(8000)
+  await expect.poll(() => mailbox.messages).toHaveLength(7)
 })
 
 test('mail that lost its job is sent at the next start, and sent mail is not sent again', async () => {
@@ -38,26 +36,22 @@ test('mail that lost its job is sent at the next start, and sent mail is not sen
   const data_dir = await makeDataDir()
   const jobs = await startJobs(database, { data_dir, smtp_url: undefined, mail_from }, silentLog)
   onTestFinished(() => jobs.stop())
-  await vi.waitFor(async () => expect((await stored(active))?.sent_at).not.toBeNull(), { timeout: 8000 })
-  await vi.waitFor(async () => expect((await stored(lost))?.sent_at).not.toBeNull(), { timeout: 8000 })
+  await expect.poll(async () => (await stored(active))?.sent_at).not.toBeNull()
+  await expect.poll(async () => (await stored(lost))?.sent_at).not.toBeNull()
   const names = await readdir(join(data_dir, 'mail'))
   expect(names).toHaveLength(2)
   expect(names.some(name => name.includes(sent))).toBe(false)
 })
 
-test('a stop waits for the mail that is going out, and is over within eight seconds when that hangs', async () => {
+test('a stop waits for the mail that is going out, and does not wait on when that hangs', async () => {
   const mailbox = await openMailbox()
   const { database, write, stored } = await openOutbox()
   const jobs = await startJobs(database, { data_dir: '', smtp_url: mailbox.url, mail_from }, silentLog)
   mailbox.hang()
   const id = await write()
-  await vi.waitFor(async () => {
-    const [job] = await database.asOwner('select state from pgboss.job where singleton_key = $1', [id])
-    expect(job?.state).toBe('active')
-  })
-  const started = Date.now()
+  const states = () => database.asOwner('select state from pgboss.job where singleton_key = $1', [id])
+  await expect.poll(states).toEqual([{ state: 'active' }])
   await jobs.stop()
-  expect(Date.now() - started).toBeLessThan(8500)
   expect(await stored(id)).toMatchObject({ sent_at: null, failed_at: null })
 })
 
@@ -74,6 +68,6 @@ test('once a day, and when it was missed at the next start, what accounts no lon
     { name: 'accounts-clear-out', cron: '17 8 * * *', options: expect.objectContaining({ missed: 'once' }) },
   ])
   await database.inTransaction(system, tx => queue.send(tx, 'accounts-clear-out', 'now', {}))
-  await vi.waitFor(async () => expect(await database.asOwner('select id from attempts')).toEqual([]), { timeout: 8000 })
-  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ attempts: 1, sessions: 0 })))
+  await expect.poll(() => database.asOwner('select id from attempts')).toEqual([])
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining({ attempts: 1, sessions: 0 }))
 })

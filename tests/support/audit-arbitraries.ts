@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/support/properties.ts'
 
 const names =
   'a abbr area article base body br button div form h1 h2 head html iframe img input label li link main meta nav noscript option p picture script section select style svg table td template textarea title tr ul video x-y'.split(

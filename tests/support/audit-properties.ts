@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict'
-import fc from 'fast-check'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPage, readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
+import { fc } from '#tests/support/properties.ts'
 import { brokenJson, htmlInChunks, htmlSoup, jsonInScript } from './audit-arbitraries.ts'
 import { page_url } from './audit-page.ts'
 

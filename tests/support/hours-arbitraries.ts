@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import type { OpenRange, RegularHours } from '#src/domain/location/location-record.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const written = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   bookingKinds,
   businessTypes,
@@ -9,6 +8,7 @@ import {
 } from '#src/domain/location/location-record.ts'
 import { paymentTypes } from '#src/domain/location/payment-types.ts'
 import { someRange } from '#tests/support/hours-arbitraries.ts'
+import { fc } from '#tests/support/properties.ts'
 import { closedWeek, sampleLocation, sampleRules } from '#tests/support/sample-location.ts'
 
 const words = (maxLength: number) =>

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { createApi } from '#src/api.ts'
 import type { LabSettings } from '#src/features/audits/open-audits.ts'
@@ -44,7 +45,8 @@ export async function startApi({ trusted_proxies = [], https = false, environmen
   })
   const isReady = async () => true
   const server = createSiteServer({ site: undefined, api, isReady, https, trusted_proxies, log, logs_files: false })
-  await new Promise<void>(resolve => server.listen(port, resolve))
+  server.listen(port)
+  await once(server, 'listening')
   onTestFinished(async () => {
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))

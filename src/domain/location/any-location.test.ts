@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkChange } from '#src/domain/location/check-change.ts'
 import { checkLocation } from '#src/domain/location/check-location.ts'
@@ -8,6 +7,7 @@ import { jsonForScript, localBusinessJsonLd } from '#src/domain/location/local-b
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import { isSameValue } from '#src/domain/location/same-value.ts'
 import { anyLocation } from '#tests/support/location-arbitraries.ts'
+import { fc } from '#tests/support/properties.ts'
 import { sampleLocation, sampleRules } from '#tests/support/sample-location.ts'
 
 function accepted(record: LocationRecord): LocationRecord | null {

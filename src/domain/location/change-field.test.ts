@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeField, mayAddTo, mayChangeForMany } from '#src/domain/location/change-field.ts'
+import { fc } from '#tests/support/properties.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 
 const [told] = sampleLocation.special_hours

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changedFields, compareRecords, type FieldName } from '#src/domain/location/compare-records.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import { isSameValue } from '#src/domain/location/same-value.ts'
+import { fc } from '#tests/support/properties.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 
 const base = sampleLocation

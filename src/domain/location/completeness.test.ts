@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completeness as completenessWith } from '#src/domain/location/completeness.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
 import { missingRequired } from '#src/domain/location/required-fields.ts'
 import { taken } from '#tests/support/check-sample.ts'
+import { fc } from '#tests/support/properties.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 
 const untold = Object.fromEntries(Object.keys(sampleLocation).map(field => [field, undefined]))

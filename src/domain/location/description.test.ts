@@ -1,6 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
+import { processorTime } from '#tests/support/processor-time.ts'
+import { fc } from '#tests/support/properties.ts'
 
 test.each([
   'Two brothers who mend pipes. Open since 2008, in 3 counties.',
@@ -47,12 +48,13 @@ test('750 characters are taken and 751 are not', () => {
 })
 
 test('the longest texts that come so far are read at once', () => {
-  const begun = performance.now()
-  for (const unit of ['a-', '<', '1', 'A ', '&', '$ ', '(', 'a.', 'A\u0301', '\u0301']) {
-    refusals({ description: unit.repeat(750 / unit.length), name: unit.repeat(125 / unit.length) })
-    refusals({ description: `a${unit.repeat(4_400 / unit.length)}` })
+  const readAll = () => {
+    for (const unit of ['a-', '<', '1', 'A ', '&', '$ ', '(', 'a.', 'A\u0301', '\u0301']) {
+      refusals({ description: unit.repeat(750 / unit.length), name: unit.repeat(125 / unit.length) })
+      refusals({ description: `a${unit.repeat(4_400 / unit.length)}` })
+    }
   }
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(processorTime(readAll)).toBeLessThan(1_000)
 })
 
 const words = fc.stringMatching(/^(?:[a-z]{1,8} ){0,12}$/)

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayInWords, rangeInWords, weekInLines, weekInWords } from '#src/domain/location/hours-in-words.ts'
 import { isSameValue } from '#src/domain/location/same-value.ts'
 import { anyWeek } from '#tests/support/hours-arbitraries.ts'
+import { fc } from '#tests/support/properties.ts'
 import { closedWeek } from '#tests/support/sample-location.ts'
 
 const workday = [{ opens: '09:00', closes: '17:00' }]

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOpenAt } from '#src/domain/location/is-open-at.ts'
 import { localMoment } from '#src/domain/location/local-moment.ts'
 import type { RegularHours, SpecialDay } from '#src/domain/location/location-record.ts'
 import { spanOf } from '#src/domain/location/wall-time.ts'
 import { anyWeek, someRange } from '#tests/support/hours-arbitraries.ts'
+import { fc } from '#tests/support/properties.ts'
 import { closedWeek } from '#tests/support/sample-location.ts'
 
 const minute = 60_000

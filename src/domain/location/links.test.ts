@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { socialNetworks } from '#src/domain/location/location-record.ts'
 import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
+import { fc } from '#tests/support/properties.ts'
 
 test.each([
   ['https://okafor.example/jacksonville?utm_source=gbp', 'https://okafor.example/jacksonville?utm_source=gbp'],

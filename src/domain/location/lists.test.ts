@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languageName } from '#src/domain/location/languages.ts'
 import { refusals, taken } from '#tests/support/check-sample.ts'
+import { fc } from '#tests/support/properties.ts'
 import { sampleRules } from '#tests/support/sample-location.ts'
 
 const known = [...sampleRules.known_categories]

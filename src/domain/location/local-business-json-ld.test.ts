@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jsonForScript, localBusinessJsonLd } from '#src/domain/location/local-business-json-ld.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import { isProperty, isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
+import { fc } from '#tests/support/properties.ts'
 import { closedWeek, sampleLocation } from '#tests/support/sample-location.ts'
 
 const context = { schema_type: 'Plumber', today: '2026-11-21', logo: 'https://okafor.example/logo.png', images: [] }

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
+import { fc } from '#tests/support/properties.ts'
 
 test.each([
   '(904) 630-4000',

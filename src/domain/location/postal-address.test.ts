@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { zipAsWritten } from '#src/domain/location/zip.ts'
 import { statesOfZip } from '#src/domain/location/zip-prefixes.ts'
 import { stateCode, stateCodes, stateName } from '#src/domain/us-states.ts'
 import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const nowhere = { latitude: null, longitude: null, service_areas: [] }
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SpecialDay } from '#src/domain/location/location-record.ts'
 import { spanOf } from '#src/domain/location/wall-time.ts'
 import { refusals, taken } from '#tests/support/check-sample.ts'
 import { someRange } from '#tests/support/hours-arbitraries.ts'
+import { fc } from '#tests/support/properties.ts'
 import { closedWeek } from '#tests/support/sample-location.ts'
 
 const day = (date: unknown, ...ranges: string[]) => ({

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { federalHolidays } from '#src/domain/location/us-holidays.ts'
 import { weekdayOf } from '#src/domain/location/weekday-of.ts'
+import { fc } from '#tests/support/properties.ts'
 
 /** https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/ */
 const published: Record<number, string[]> = {

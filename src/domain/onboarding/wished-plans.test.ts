@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plans } from '#src/content/plans.ts'
 import {
@@ -8,6 +7,7 @@ import {
   wishedPlan,
   withException,
 } from '#src/domain/onboarding/wished-plans.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const growth = { plan_for_all: 'growth', exceptions: [{ location_id: 'b', plan: 'startup' }] } as const
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lossOf, type Scored, scoreSections, scoreTotal } from '#src/engines/audit/score.ts'
 import { sections } from '#src/engines/audit/sections.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const severity = fc.constantFrom('info', 'low', 'medium', 'high', 'critical')
 const scored: fc.Arbitrary<Scored> = fc

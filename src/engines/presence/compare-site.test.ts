@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { compareSite } from '#src/engines/presence/compare-site.ts'
 import type { PagePresence } from '#src/engines/presence/site-presence.ts'
 import { anyLocation } from '#tests/support/location-arbitraries.ts'
+import { fc } from '#tests/support/properties.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 import { emptyPage, pageOf, siteOfPages, weekOf } from '#tests/support/site-of-record.ts'
 

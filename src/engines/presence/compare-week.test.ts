@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RegularHours } from '#src/domain/location/location-record.ts'
 import { compareWeek, siteWeekInWords } from '#src/engines/presence/compare-week.ts'
 import { anyWeek } from '#tests/support/hours-arbitraries.ts'
+import { fc } from '#tests/support/properties.ts'
 import { closedWeek } from '#tests/support/sample-location.ts'
 import { weekOf } from '#tests/support/site-of-record.ts'
 

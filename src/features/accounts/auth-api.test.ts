@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { becomeClient, goodPassword, openAuthClient, openMailedLink } from '#tests/support/auth-client.ts'
 import { startApi } from '#tests/support/running-api.ts'
 
@@ -73,7 +73,7 @@ test('the published client refreshes by its own clock when its token is about to
   const [[key = '', text = ''] = []] = [...kept]
   kept.set(key, JSON.stringify({ ...JSON.parse(text), expires_at: Math.floor(Date.now() / 1000) + 60 }))
   await client.startAutoRefresh()
-  await vi.waitFor(() => expect(events).toContain('TOKEN_REFRESHED'), 5000)
+  await expect.poll(() => events).toContain('TOKEN_REFRESHED')
   expect((await client.getSession()).data.session?.expires_at).toBeGreaterThan(Date.now() / 1000 + 3500)
 })
 

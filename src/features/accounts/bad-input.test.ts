@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { becomeClient, goodPassword } from '#tests/support/auth-client.ts'
+import { fc } from '#tests/support/properties.ts'
 import { startApi } from '#tests/support/running-api.ts'
 
 const email = 'dana@shop.example'

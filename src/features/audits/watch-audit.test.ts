@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { type AuditState, auditStateSchema } from '#src/features/audits/schema.ts'
 import { finishedCheck } from '#tests/support/finished-check.ts'
 import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
+import { textAsItComes } from '#tests/support/text-as-it-comes.ts'
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -9,10 +10,10 @@ vi.setConfig({ testTimeout: 60_000 })
 type Checks = Awaited<ReturnType<typeof openFreeChecks>>
 
 /** Everything that one reader is told until the stream ends. */
-async function watched(checks: Checks, { id, key }: { id: string; key: string }) {
+async function watched(checks: Checks, { id, key }: { id: string; key: string }, onText = (_text: string) => {}) {
   const answer = await checks.ask(`/api/audits/${id}/events?key=${key}`)
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  const text = await answer.text()
+  const text = await textAsItComes(answer, onText)
   const events = [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '']) => ({
     event,
     data: JSON.parse(data) as unknown,
@@ -50,8 +51,9 @@ test('a stop of the program ends the streams, and a reader that left is let go',
     leaving.abort()
     await new Promise(resolve => setTimeout(resolve, 10))
   }
-  const stays = watched(checks, { id, key })
-  await new Promise(resolve => setTimeout(resolve, 200))
+  const told = Promise.withResolvers<void>()
+  const stays = watched(checks, { id, key }, text => /event: state\ndata: .*\n/.test(text) && told.resolve())
+  await told.promise
   checks.audits.stop()
   expect((await stays).states).toHaveLength(1)
 })

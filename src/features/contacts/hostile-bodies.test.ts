@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
@@ -6,6 +5,7 @@ import { openTestAccounts } from '#tests/support/open-accounts.ts'
 import { openTestAudits } from '#tests/support/open-audits.ts'
 import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
 import { openTestFiles } from '#tests/support/open-files.ts'
+import { fc } from '#tests/support/properties.ts'
 import { createListeningLog } from '#tests/support/silent-log.ts'
 import { testInstallation } from '#tests/support/test-installation.ts'
 

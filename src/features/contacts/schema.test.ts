@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { contactLimits } from '#src/features/contacts/limits.ts'
 import { contactSchema } from '#src/features/contacts/schema.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const message = { name: 'Dana Reyes', email: 'dana@shop.example', message: 'Hello' }
 

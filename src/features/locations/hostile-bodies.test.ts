@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openBusiness, shopRecord } from '#tests/support/open-business.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const values: unknown[] = [
   '\u0000',

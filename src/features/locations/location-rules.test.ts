@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { businessCategories } from '#src/content/categories/business-categories.ts'
 import { checkLocation } from '#src/domain/location/check-location.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
+import { processorTime } from '#tests/support/processor-time.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 
 const rules = locationRules(Date.parse('2026-11-21T17:00:00Z'))
@@ -25,13 +26,13 @@ test('a service area at the other end of the state asks for a reason', () => {
 })
 
 test('a thousand records take less than a second of one core, so that an import of ten thousand is no long wait', () => {
-  const begun = process.cpuUsage()
-  for (let row = 0; row < 1_000; row++) {
-    const phone = `(904) 6${String(row)
-      .padStart(6, '0')
-      .replace(/(\d{2})(\d{4})/, '$1-$2')}`
-    checkLocation({ ...sampleLocation, name: `Shop ${row}`, store_code: `S${row}`, phone }, rules)
+  const checkAll = () => {
+    for (let row = 0; row < 1_000; row++) {
+      const phone = `(904) 6${String(row)
+        .padStart(6, '0')
+        .replace(/(\d{2})(\d{4})/, '$1-$2')}`
+      checkLocation({ ...sampleLocation, name: `Shop ${row}`, store_code: `S${row}`, phone }, rules)
+    }
   }
-  const { user, system } = process.cpuUsage(begun)
-  expect((user + system) / 1_000_000).toBeLessThan(1)
+  expect(processorTime(checkAll)).toBeLessThan(1_000)
 })

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fc } from '#tests/support/properties.ts'
 import { startSiteServer } from '#tests/support/site-server.ts'
 
 let server: Awaited<ReturnType<typeof startSiteServer>>

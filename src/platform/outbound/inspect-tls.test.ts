@@ -65,7 +65,7 @@ test('what is not TLS, does not answer, or is private, is refused with its reaso
     onTestFinished(() => void server.close())
   }
   const ports = [plain, mute].map(server => (server.address() as AddressInfo).port)
-  const outbound = openOutbound(loopbackPolicy(ports), { connect_ms: 200 })
+  const outbound = openOutbound(loopbackPolicy(ports), { connect_ms: 1_000 })
   onTestFinished(() => outbound.close())
   expect(await outbound.inspect_tls(`https://shop.test:${ports[0]}/`)).toMatchObject({ reason: 'tls_failed' })
   expect(await outbound.inspect_tls(`https://shop.test:${ports[1]}/`)).toMatchObject({ reason: 'connect_timeout' })

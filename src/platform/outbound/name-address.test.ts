@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
 import { unfitAddress } from '#src/platform/outbound/name-address.ts'
 import { specialRanges } from '#src/platform/outbound/special-ranges.ts'
+import { fc } from '#tests/support/properties.ts'
 
 test.each([
   '8.8.8.8',

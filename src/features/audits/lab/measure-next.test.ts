@@ -4,6 +4,7 @@ import { measureNext } from '#src/features/audits/lab/measure-next.ts'
 import { mailReport } from '#src/features/audits/mail-report.ts'
 import { exampleReport, finishedCheck } from '#tests/support/finished-check.ts'
 import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
+import { textAsItComes } from '#tests/support/text-as-it-comes.ts'
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,21 +49,26 @@ test('who watches hears to read the report, watches on, and hears the end when s
   const { id, key } = await unmeasuredCheck(checks)
   await checks.database.asOwner("update audits set state = 'running', beat_at = now()")
   const names = (text: string) => [...text.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name)
-  const watch = () => checks.ask(`/api/audits/${id}/events?key=${key}`).then(answer => answer.text())
+  /** Resolves with what is told until the end, once the first of it is there. */
+  const watch = async () => {
+    const begun = Promise.withResolvers<void>()
+    const answer = await checks.ask(`/api/audits/${id}/events?key=${key}`)
+    const text = textAsItComes(answer, so_far => /event: state\ndata: .*\n/.test(so_far) && begun.resolve())
+    await begun.promise
+    return { text }
+  }
   const change = async (sql: string) => {
     await checks.database.asOwner(sql)
     await checks.database.asOwner("select pg_notify('audits', id::text) from audits")
   }
-  const first = watch()
-  await new Promise(resolve => setTimeout(resolve, 300))
+  const first = await watch()
   await change("update audits set state = 'done'")
-  const told = names(await first)
+  const told = names(await first.text)
   expect(told.at(-1)).toBe('refetch')
   expect(told).not.toContain('done')
-  const second = watch()
-  await new Promise(resolve => setTimeout(resolve, 300))
+  const second = await watch()
   await measureNext(checks.audits)
-  const heard = names(await second)
+  const heard = names(await second.text)
   expect(heard.at(0)).toBe('state')
   expect(heard.at(-1)).toBe('done')
   expect(heard).not.toContain('refetch')
@@ -116,7 +122,7 @@ test('a program that is told to stop gives the measurement back', async () => {
   const checks = await openFreeChecks({ workers: false, lab: nowhere })
   await unmeasuredCheck(checks)
   const measuring = measureNext(checks.audits)
-  await vi.waitFor(async () => expect(await labs(checks)).toEqual(['measuring']))
+  await expect.poll(() => labs(checks)).toEqual(['measuring'])
   checks.audits.stop()
   await expect(measuring).rejects.toThrow('given back')
   expect(await labs(checks)).toEqual(['waiting'])

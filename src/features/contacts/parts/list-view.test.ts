@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   filterQuery,
@@ -11,6 +10,7 @@ import {
   sorts,
   writeView,
 } from '#src/features/contacts/parts/list-view.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const view: fc.Arbitrary<ListView> = fc.record({
   search: fc.string({ maxLength: 100 }),

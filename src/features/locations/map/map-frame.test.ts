@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   frameAround,
@@ -9,6 +8,7 @@ import {
   zoomed,
 } from '#src/features/locations/map/map-frame.ts'
 import { mapSize } from '#src/features/locations/map/map-projection.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const place = fc.record({
   x: fc.double({ min: 0, max: mapSize.width, noNaN: true }),

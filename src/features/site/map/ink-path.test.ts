@@ -1,7 +1,7 @@
 import { geoIdentity, geoPath } from 'd3-geo'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inkPen, simplify } from '#src/features/site/map/ink-path.ts'
+import { fc } from '#tests/support/properties.ts'
 
 function ink(coordinates: number[][], closed = false): string {
   const pen = inkPen(0.8)

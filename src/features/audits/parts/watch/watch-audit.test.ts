@@ -98,7 +98,7 @@ test('an event to read anew is obeyed', async () => {
 })
 
 test('a connection without a sign of life is dead, and the audit is read anew', async () => {
-  const { asked, types } = await watch({ audit: [json(running), json(done)], events: [events(stateEvent(1))] }, 120)
+  const { asked, types } = await watch({ audit: [json(running), json(done)], events: [events(stateEvent(1))] }, 800)
   expect(types).toEqual(['audit', 'state', 'audit'])
   expect(asked).toEqual(['audit', 'events', 'audit'])
 })
@@ -107,13 +107,13 @@ test('a heartbeat keeps a connection alive for longer than the longest silence',
   const beating: Answer = async response => {
     events(stateEvent(1))(response, {} as IncomingMessage)
     for (let beat = 0; beat < 6; beat += 1) {
-      await wait(60)
+      await wait(250)
       response.write(': heartbeat\n\n')
     }
     response.write(stateEvent(2))
     response.end('event: done\ndata: {}\n\n')
   }
-  const { types } = await watch({ audit: [json(running), json(done)], events: [beating] }, 200)
+  const { types } = await watch({ audit: [json(running), json(done)], events: [beating] }, 1200)
   expect(types).toEqual(['audit', 'state', 'state', 'audit'])
 })
 
@@ -147,7 +147,7 @@ test('a page of somebody else in the place of events is no stream', async () => 
 test('a proxy that holds events back is found out after two silent connections', async () => {
   const { asked } = await watch(
     { audit: [json(running), json(running), json(running), json(done)], events: [events()] },
-    80,
+    500,
   )
   expect(asked).toEqual(['audit', 'events', 'audit', 'events', 'audit', 'audit'])
 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDate, readHours, readSpecialHours, readTime } from '#src/features/locations/imports/read/read-hours.ts'
+import { fc } from '#tests/support/properties.ts'
 
 const said = (text: string) => {
   const read = readHours(text)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkLocation } from '#src/domain/location/check-location.ts'
 import { recordCells } from '#src/features/locations/export-cells.ts'
@@ -7,6 +6,7 @@ import { newTexts, rowTexts } from '#src/features/locations/imports/read/row-tex
 import { suggestMapping } from '#src/features/locations/imports/read/suggest-mapping.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
 import { recordOf } from '#src/features/locations/record-columns.ts'
+import { fc } from '#tests/support/properties.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 
 const now = Date.parse('2026-11-21T17:00:00Z')
