@@ -74,13 +74,17 @@ test('what is not as it should be is refused beside its field and changes nothin
   expect(await owner.read(path)).toMatchObject({ closed: 0 })
 })
 
-test('a wish for a location that is gone since stands in nobody’s way', async () => {
-  const { save, addLocation, database } = await setUp()
+test('a wish for a location that is gone since stands in nobody’s way, and is no longer counted', async () => {
+  const { save, addLocation, database, owner, path } = await setUp()
+  const wishes = async () =>
+    onboardingSchema.parse(await owner.read(path)).steps.find(({ step }) => step === 'plans')?.answers.exceptions
   const id = await addLocation()
   const exceptions = [{ location_id: id, plan: 'startup' }]
   const changes = { plan_for_all: 'growth', exceptions }
   expect((await save('plans', { changes })).status).toBe(200)
+  expect(await wishes()).toEqual(exceptions)
   await database.asOwner('delete from locations where id = $1', [id])
+  expect(await wishes()).toEqual([])
   const again = await save('plans', { version: 1, changes: { plan_for_all: 'dominator', exceptions } })
   expect(again.status).toBe(200)
 })
