@@ -1,10 +1,10 @@
 import { checkChange } from '#src/domain/location/check-change.ts'
 import { checkLocation } from '#src/domain/location/check-location.ts'
-import { changedFields } from '#src/domain/location/compare-records.ts'
 import { completeness } from '#src/domain/location/completeness.ts'
 import type { LocationRecord } from '#src/domain/location/location-record.ts'
 import type { Problem, Warning } from '#src/domain/location/notes.ts'
 import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
+import { raisedAnew } from '#src/domain/location/raised-warnings.ts'
 import { missingRequired } from '#src/domain/location/required-fields.ts'
 import type { ReasonGiven } from '#src/features/activity/public.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
@@ -26,28 +26,21 @@ export type Judged =
   | { ok: false; reason: 'invalid_fields'; problems: Problem[] }
   | { ok: false; reason: 'reason_needed'; warnings: Warning[] }
 
-/** A warning that was set aside when the field was saved is not raised again while that field stays as it is. */
-function raisedNow(
-  before: LocationRecord | undefined,
-  after: LocationRecord,
-  warnings: readonly Warning[],
-  now: number,
-) {
-  if (!before || warnings.length === 0) return warnings
-  const earlier = checkLocation(before, locationRules(now))
-  const known = new Set(earlier.ok ? earlier.warnings.map(({ code }) => code) : [])
-  const changed = new Set<string>(changedFields(before, after))
-  return warnings.filter(({ field, code }) => !known.has(code) || changed.has(field.split('.')[0] ?? ''))
-}
-
 /** Holds what is to be saved against every rule: of the record itself, of the change, and of policy, which asks a reason. */
 export function judgeRecord({ before, wished, photos, accepted_warnings, confirm = '' }: Saved, now: number): Judged {
-  const checked = checkLocation(wished, locationRules(now))
+  const rules = locationRules(now)
+  const checked = checkLocation(wished, rules)
   if (!checked.ok) return { ok: false, reason: 'invalid_fields', problems: checked.problems }
   const { record } = checked
   const change = before ? checkChange(before, record, confirm) : { problems: [], warnings: [] }
   if (change.problems.length > 0) return { ok: false, reason: 'invalid_fields', problems: change.problems }
-  const raised = [...raisedNow(before, record, checked.warnings, now), ...change.warnings]
+  const { warnings } = checked
+  const warningsOf = (earlier: LocationRecord) => {
+    const told = checkLocation(earlier, rules)
+    return told.ok ? told.warnings : []
+  }
+  const anew = before ? raisedAnew({ before, after: record, warnings }, warningsOf) : warnings
+  const raised = [...anew, ...change.warnings]
   const reasons = accepted_warnings.filter(({ code }) => raised.some(warning => warning.code === code))
   const unanswered = raised.filter(({ code }) => reasons.every(reason => reason.code !== code))
   if (unanswered.length > 0) return { ok: false, reason: 'reason_needed', warnings: unanswered }
