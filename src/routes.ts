@@ -27,6 +27,7 @@ export default [
   route('education', site('education')),
   route('education/:slug', site('article')),
   route('help-center', site('help-center')),
+  route('help-center/account', site('account-help')),
   route('privacy', site('privacy')),
   route('terms', site('terms')),
   route('login', accounts('login')),

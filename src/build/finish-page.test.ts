@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { finishPage, hydrates } from '#src/build/finish-page.ts'
 
-const css = `@layer base{:root{--used:red;--unused:blue;--drawn:green}p{color:var(--used)}table{color:var(--unused)}}
+const css = `@layer base{:root{--used:red;--unused:blue;--drawn:green;--once:1px}@media print{:root{--used:black}}p{color:var(--used);margin:var(--once)}table{color:var(--unused)}}
 @font-face{font-family:Fraunces;src:url(/assets/f.woff2)}
 @media (width >= 40rem){.md\\:p-2\\.5{padding:1px}.md\\:gone{padding:2px}}
 @view-transition{navigation:auto}
@@ -20,6 +20,7 @@ test('a page without script carries the part of the style that it needs, and no 
   const page = await finishPage(still, read)
   expect(page).not.toContain('<link')
   expect(page).toContain(':root{--used:red;--drawn:green}')
+  expect(page).toContain('p{color:var(--used);margin:1px}')
   for (const kept of [
     '@font-face',
     '@view-transition',
@@ -43,13 +44,19 @@ test('a page with script carries the style of what is seen first too, and asks f
   expect(page).toContain('["modulepreload","/assets/a.js"]')
 })
 
-test('parts of form controls are dressed on pages that have some, and animations only where they are named', async () => {
+test('parts of form controls are dressed on pages that have them, and animations only where they are named', async () => {
   const sheet = async () =>
     '::placeholder{opacity:1}::-webkit-date-and-time-value,p{margin:0}@keyframes spin{to{opacity:0}}@media print{::placeholder{opacity:0}}p{color:red;color:red}'
   const style = async (body: string) =>
     (await finishPage(`<html><head>${head}</head><body>${body}</body></html>`, sheet)).split('</style>')[0]
-  expect(await style('<p>a</p>')).toMatch(/<style>p\{margin:0\}p\{color:red\}$/)
-  expect(await style('<p>a</p><input type="search"/>')).toContain('@media print{::placeholder{opacity:0}}')
+  expect(await style('<p>a</p><input type="search"/>')).toMatch(/<style>p\{margin:0\}p\{color:red\}$/)
+  expect(await style('<p>a</p><input placeholder="b"/>')).toContain('@media print{::placeholder{opacity:0}}')
+})
+
+test('a page without script loads that of its search box only once it is drawn', async () => {
+  const page = await finishPage(`${still}<script type="module" async="" src="/scripts/search.js"></script>`, read)
+  expect(page).not.toContain('src="/scripts')
+  expect(page).toContain('import("/scripts/search.js")')
 })
 
 test('the marks of React go from a page without script and stay where it needs them', async () => {

@@ -1,4 +1,5 @@
-import { pruneCss } from '#src/build/prune-css.ts'
+import { pruneCss } from '#src/build/css/prune-css.ts'
+import { loadAfterPaint } from '#src/build/load-after-paint.ts'
 import { startAfterPaint } from '#src/build/start-after-paint.ts'
 
 type ReadStyleSheet = (href: string) => Promise<string>
@@ -28,11 +29,12 @@ async function withInlineStyle(
 }
 
 /**
- * The page as it is sent: where it does not hydrate no module is loaded for it, where it does the modules and the whole style sheet,
- * which also dresses what appears later, come once the page is drawn.
+ * The page as it is sent: where it does not hydrate no module of the router is loaded for it, where it does the modules and the
+ * whole style sheet, which also dresses what appears later, come once the page is drawn. So does the script of a search box.
  */
 export async function finishPage(html: string, readStyleSheet: ReadStyleSheet): Promise<string> {
   const hrefs = [...html.matchAll(styleSheetLink)].map(([, href = '']) => href)
   const styled = await withInlineStyle(html, hrefs, readStyleSheet)
-  return hydrates(html) ? startAfterPaint(styled, hrefs) : styled.replace(modulePreload, '').replace(reactMark, '')
+  if (hydrates(html)) return startAfterPaint(styled, hrefs)
+  return loadAfterPaint(styled.replace(modulePreload, '').replace(reactMark, ''))
 }

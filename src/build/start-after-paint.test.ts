@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startAfterPaint } from '#src/build/start-after-paint.ts'
+import { openScript } from '#tests/support/staged-browser.ts'
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -8,45 +9,6 @@ import * as route1 from "/assets/form.js";
   window.__reactRouterRouteModules = {"root":route0,"form":route1};
 
 import("/assets/entry.js");</script></body>`
-
-type Told = (list: unknown, observer: { disconnect: () => void }) => void
-
-/** Runs the start script of a page in a browser that knows the paint types `known`, and hands out what it waits for. */
-function open(html: string, known: string[]) {
-  const code = /<script type="module">([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
-  const asked: string[] = []
-  const frames: (() => void)[] = []
-  const timers: { then: () => Promise<void>; ms: number }[] = []
-  const watching: Told[] = []
-  const window: Record<string, unknown> = {}
-  const document = {
-    head: { append: ({ rel, href }: { rel: string; href: string }) => asked.push(`${rel} ${href}`) },
-    createElement: () => ({}),
-  }
-  const PerformanceObserver = class {
-    static supportedEntryTypes = known
-    observe: () => void
-    constructor(told: Told) {
-      this.observe = () => watching.push(told)
-    }
-  }
-  const load = async (href: string) => asked.push(`import ${href}`) && href
-  const body = code.replaceAll('import(', 'load(')
-  new Function('window', 'document', 'load', 'requestAnimationFrame', 'setTimeout', 'PerformanceObserver', body)(
-    window,
-    document,
-    load,
-    (frame: () => void) => frames.push(frame),
-    (then: () => Promise<void>, ms = 0) => timers.push({ then, ms }),
-    PerformanceObserver,
-  )
-  const paint = () => {
-    const told = [...watching]
-    for (const tell of told) tell(undefined, { disconnect: () => watching.splice(watching.indexOf(tell), 1) })
-    return new Promise(resolve => setImmediate(resolve))
-  }
-  return { asked, frames, timers, paint, window }
-}
 
 const everything = [
   'modulepreload /assets/a.js',
@@ -60,7 +22,7 @@ const everything = [
 test('nothing is asked for before the page is drawn, everything after, and only once', async () => {
   const html = startAfterPaint(page, ['/assets/root.css'])
   expect(html).not.toContain('<link')
-  const { asked, paint, timers } = open(html, ['paint'])
+  const { asked, paint, timers } = openScript(html, ['paint'])
   expect(asked).toEqual([])
   await paint()
   expect(asked).toEqual(everything)
@@ -70,14 +32,14 @@ test('nothing is asked for before the page is drawn, everything after, and only 
 })
 
 test('a browser that never tells of its drawing starts the page after half a second', async () => {
-  const { asked, timers } = open(startAfterPaint(page, ['/assets/root.css']), ['paint'])
+  const { asked, timers } = openScript(startAfterPaint(page, ['/assets/root.css']), ['paint'])
   expect(timers.map(({ ms }) => ms)).toEqual([500])
   await timers[0]?.then()
   expect(asked).toEqual(everything)
 })
 
 test('a browser that cannot tell starts the page after two frames', async () => {
-  const { asked, frames, timers } = open(startAfterPaint(page, ['/assets/root.css']), ['navigation'])
+  const { asked, frames, timers } = openScript(startAfterPaint(page, ['/assets/root.css']), ['navigation'])
   for (const frame of frames) frame()
   expect(asked).toEqual([])
   await timers[0]?.then()
@@ -85,7 +47,7 @@ test('a browser that cannot tell starts the page after two frames', async () => 
 })
 
 test('each route gets its own module', async () => {
-  const { paint, window } = open(startAfterPaint(page, []), ['paint'])
+  const { paint, window } = openScript(startAfterPaint(page, []), ['paint'])
   await paint()
   expect(window.__reactRouterRouteModules).toEqual({ root: '/assets/root.js', form: '/assets/form.js' })
 })

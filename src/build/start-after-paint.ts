@@ -1,3 +1,5 @@
+import { whenPainted } from '#src/build/when-painted.ts'
+
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*>/gi
 const start =
   /<script type="module" async="">((?:import [^;]*;\s*)+)(window\.__reactRouterRouteModules = [\s\S]*?)<\/script>/
@@ -9,16 +11,6 @@ function dynamicImports(statements: string): string {
   const modules = found.map(([, , href]) => `import(${JSON.stringify(href)})`).join(',')
   return `const [${names}]=await Promise.all([${modules}]);`
 }
-
-/** A browser that never says that it has drawn still gets a living page, so many milliseconds after the document was read. */
-const longest_wait_ms = 500
-
-/**
- * Calls `begin` once, when the browser tells that something stands on the glass: a text, or of a page that has none yet its
- * ground. Two frames are the next best sign where it tells no such thing: the second begins when the first has been handed
- * over, which may be before anybody can see it.
- */
-const whenPainted = `if(PerformanceObserver.supportedEntryTypes.includes("paint")){new PerformanceObserver((_,observer)=>{observer.disconnect();begin()}).observe({type:"paint",buffered:true});setTimeout(begin,${longest_wait_ms})}else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));`
 
 /**
  * Makes a page that hydrates ask for its modules and `style_sheets` only once it has been drawn: before that they would

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { appPages } from '#src/content/app-pages.ts'
-import { helpAnswers, helpGroups } from '#src/content/help/help-groups.ts'
+import type { HelpPlace } from '#src/content/help/help-answer.ts'
+import { accountHelp, helpAnswers, helpGroups, openHelp } from '#src/content/help/help-groups.ts'
 import { screenHelp } from '#src/content/help/screen-help.ts'
 import { ownerQuestions } from '#src/content/owner-questions.ts'
 import { sitePages } from '#src/content/pages.ts'
@@ -9,9 +10,11 @@ import { privacyNotice } from '#src/content/privacy-notice.ts'
 import { termsOfService } from '#src/content/terms-of-service.ts'
 
 const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id)
+const helpIds = ({ groups }: HelpPlace) => groups.flatMap(group => [`group-${group.id}`, ...idsOf(group.answers)])
 
 const anchors: Record<string, string[]> = {
-  '/help-center': [...idsOf(helpAnswers), ...helpGroups.map(group => `group-${group.id}`)],
+  [openHelp.path]: helpIds(openHelp),
+  [accountHelp.path]: helpIds(accountHelp),
   '/education': idsOf(ownerQuestions),
   '/privacy': idsOf(privacyNotice),
   '/terms': idsOf(termsOfService),
@@ -36,8 +39,10 @@ test('every link in help and education leads to a page and a place on it that ex
   }
 })
 
-test('no address on a page is given twice', () => {
-  for (const [path, ids] of Object.entries(anchors)) expect(new Set(ids).size, path).toBe(ids.length)
+test('no address on a page is given twice, nor one on two pages of answers', () => {
+  const ids = helpIds({ path: '', groups: helpGroups })
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [path, own] of Object.entries(anchors)) expect(new Set(own).size, path).toBe(own.length)
 })
 
 test('every screen with a link to help is one', () => {

@@ -108,6 +108,14 @@ export const mainPages: readonly SitePage[] = [
     card_shows: 'a life ring',
   }),
   indexedPage({
+    path: '/help-center/account',
+    title: 'Help: signing in, account and client area',
+    description:
+      'Step by step: open an account, sign in, keep it safe, and use each screen of your client area, from your locations to billing.',
+    card_title: 'Your account, one step at a time.',
+    card_shows: 'a person in a circle',
+  }),
+  indexedPage({
     path: '/privacy',
     title: 'Privacy: what we keep, why and how long',
     description:

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -11,17 +10,9 @@ type Props = {
 /** A native disclosure: works without script and by keyboard; several may be open at once. */
 export function Accordion({ title, id, children }: Props) {
   return (
-    <details className="group border-b border-hairline">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-4">
-        {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 motion-safe:transition-transform motion-safe:duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div id={id} className="max-w-measure pb-6 text-soft">
-        {children}
-      </div>
+    <details className="accordion">
+      <summary>{title}</summary>
+      <div id={id}>{children}</div>
     </details>
   )
 }

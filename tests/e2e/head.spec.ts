@@ -55,7 +55,7 @@ for (const { path, indexable } of sitePages) {
     expect(parsed.mains).toEqual(['content'])
     expectOrderedHeadings(parsed)
     if (hydratedPaths.includes(path)) return
-    expect(parsed.scripts).toEqual(searchedPaths.includes(path) ? ['/scripts/search.js'] : [])
+    expect(parsed.scripts).toEqual(searchedPaths.includes(path) ? ['inline'] : [])
     expect(parsed.styled_elements, 'style attributes').toBe(0)
   })
 

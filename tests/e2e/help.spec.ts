@@ -108,9 +108,18 @@ test('the link opens its answer', async ({ page }) => {
   await page.goto('/login')
   await expect(page.locator('#sign-in')).toHaveCount(0)
   await helpLink(page).click()
-  await expect(page).toHaveURL('/help-center#sign-in')
+  await expect(page).toHaveURL('/help-center/account#sign-in')
   await expect(page.locator('#sign-in').getByText('Press Login at the top of any page.')).toBeVisible()
   await expect(page.locator('#lost-phone').getByRole('listitem').first()).toBeHidden()
+})
+
+test('an address that an answer had on the help center leads to where it stands now', async ({ page }) => {
+  await page.goto('/help-center#lost-phone')
+  const link = page.locator('#lost-phone')
+  await expect(link).toBeInViewport()
+  await link.click()
+  await expect(page).toHaveURL('/help-center/account#lost-phone')
+  await expect(page.locator('#lost-phone').getByRole('listitem').first()).toBeVisible()
 })
 
 test('a screen without an answer of its own shows no link', async ({ page }) => {

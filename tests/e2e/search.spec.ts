@@ -19,6 +19,32 @@ test('nothing is loaded for the search until somebody enters its box', async ({ 
   expect(asked.filter(path => path.startsWith('/assets/') && path.endsWith('.js'))).toEqual([])
 })
 
+test('the page is drawn before the script of its box is asked for', async ({ page }) => {
+  await page.goto('/education', { waitUntil: 'networkidle' })
+  const [drawn = Infinity, asked = 0] = await page.evaluate(() => [
+    performance.getEntriesByName('first-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/scripts/search.js'))?.startTime,
+  ])
+  expect(asked).toBeGreaterThanOrEqual(drawn)
+})
+
+for (const leaves of [false, true]) {
+  test(`what is typed before the script is there is searched for when it comes${leaves ? ', also by whoever left the box' : ''}`, async ({
+    page,
+  }) => {
+    const arrival = Promise.withResolvers<void>()
+    await page.route('/scripts/search.js', async route => {
+      await arrival.promise
+      await route.continue()
+    })
+    await page.goto('/help-center', { waitUntil: 'commit' })
+    await searchFor(page, 'forgot password')
+    if (leaves) await page.getByRole('link', { name: 'Plans and prices' }).focus()
+    arrival.resolve()
+    await expect(box(page).getByRole('link', { name: 'I forgot my password.' })).toBeVisible()
+  })
+}
+
 test('a guide is found by a word of its text, with a slip in it, and by keyboard alone', async ({ page }) => {
   await page.goto('/education')
   await searchFor(page, 'adress phone')
@@ -34,7 +60,7 @@ test('an answer of the help center is found, and following it opens it', async (
   await page.goto('/help-center')
   await searchFor(page, 'forgot password')
   await box(page).getByRole('link', { name: 'I forgot my password.' }).click()
-  await expect(page).toHaveURL(/\/help-center#forgot-password$/)
+  await expect(page).toHaveURL(/\/help-center\/account#forgot-password$/)
   await expect(page.locator('#forgot-password')).toBeVisible()
 })
 

@@ -16,6 +16,7 @@ const ofMainPages: Record<string, string> = {
   '/contact-us': 'Contact us',
   '/education': 'Education',
   '/help-center': 'Help center',
+  '/help-center/account': 'Help center',
   '/privacy': 'Privacy',
   '/terms': 'Terms of service',
   '/login': 'Sign in',

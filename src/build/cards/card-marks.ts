@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CircleUserRound,
   ClipboardCheck,
   DoorOpen,
   FileSearch,
@@ -36,6 +37,7 @@ const marks: Readonly<Record<string, LucideIcon>> = {
   '/contact-us': Mail,
   '/education': BookOpen,
   '/help-center': LifeBuoy,
+  '/help-center/account': CircleUserRound,
   '/privacy': LockKeyhole,
   '/terms': ScrollText,
   '/login': LampDesk,

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { projectFolder } from '#src/build/build-folders.ts'
 import { findableAnswers, findableArticle } from '#src/build/search/findables.ts'
 import { articles } from '#src/content/articles/all-articles.ts'
+import { accountHelpPath, openHelpPath } from '#src/content/help/help-paths.ts'
 import { type Findable, searchOptions } from '#src/features/site/parts/search/search-options.ts'
 
 function indexOf(things: readonly Findable[]): string {
@@ -33,7 +34,7 @@ async function writeScript(folder: string): Promise<void> {
   })
 }
 
-/** Writes what `/education` and `/help-center` search with, read from the pages that are built in `folder`. */
+/** Writes what `/education` and the pages of answers search with, read from the pages that are built in `folder`. */
 export async function writeSearch(folder: string): Promise<void> {
   const pageAt = (path: string) => readFile(join(folder, path, 'index.html'), 'utf8')
   const found_articles = await Promise.all(
@@ -41,11 +42,11 @@ export async function writeSearch(folder: string): Promise<void> {
       findableArticle(await pageAt(`education/${slug}`), `/education/${slug}`, description),
     ),
   )
+  const found_answers = await Promise.all(
+    [openHelpPath, accountHelpPath].map(async path => findableAnswers(await pageAt(path), path)),
+  )
   await mkdir(join(folder, 'search'), { recursive: true })
   await writeFile(join(folder, 'search/education.json'), indexOf(found_articles))
-  await writeFile(
-    join(folder, 'search/help-center.json'),
-    indexOf(findableAnswers(await pageAt('help-center'), '/help-center')),
-  )
+  await writeFile(join(folder, 'search/help-center.json'), indexOf(found_answers.flat()))
   await writeScript(folder)
 }

@@ -4,7 +4,7 @@ import type { HelpView } from '#src/content/help/help-view.ts'
 /** Where one step is taken, and what to do there: names of buttons, links, fields and headings stand `**so**`, word for word. */
 export type HelpStep = readonly [on: HelpView, text: string]
 
-/** A short answer with an address of its own, `/help-center#{id}`. */
+/** A short answer with an address of its own: its id as a fragment of the page it stands on. */
 export type HelpAnswer = Faq & {
   id: string
   /** What to do, in order, set as numbered steps after the answer. */
@@ -16,3 +16,6 @@ export type HelpAnswer = Faq & {
 }
 
 export type HelpGroup = { id: string; title: string; answers: readonly HelpAnswer[] }
+
+/** A page of answers. Its groups have addresses of their own too, `#group-{id}`. */
+export type HelpPlace = { path: string; groups: readonly HelpGroup[] }

@@ -1,6 +1,10 @@
+import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { dropDeadRules } from '#src/build/drop-dead-rules.ts'
-import { usedNames } from '#src/build/used-names.ts'
+import { dropControlParts } from '#src/build/css/drop-control-parts.ts'
+import { dropDeadRules } from '#src/build/css/drop-dead-rules.ts'
+import { dropUnusedVariables } from '#src/build/css/drop-unused-variables.ts'
+import { foldVariables } from '#src/build/css/fold-variables.ts'
+import { usedNames } from '#src/build/css/used-names.ts'
 
 /** Attributes that a browser sets while a script-free page is used, so that markup alone does not show them. */
 const setByBrowser = ['open', 'popover', 'inert']
@@ -8,10 +12,7 @@ const setByBrowser = ['open', 'popover', 'inert']
 /** Drawings in the page name variables too, as in fill="var(--lamp)". */
 const variableInMarkup = /var\((--[\w-]+)/g
 
-/** Tailwind registers every variable of its utilities; the pruner keeps them all. */
-const registration = /@property (--[\w-]+)\s*\{[^}]*\}/g
-
-/** The part of `css` that the page `html` can ever need. Fonts stay whole; unused variables and keyframes go. */
+/** The part of `css` that the page `html` can ever need, variables that nothing can change written out. Fonts stay whole. */
 export async function pruneCss(css: string, html: string): Promise<string> {
   const [pruned] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -23,6 +24,10 @@ export async function pruneCss(css: string, html: string): Promise<string> {
     safelist: { variables: [...html.matchAll(variableInMarkup)].map(([, name = '']) => name) },
   })
   if (!pruned) throw new Error('The style sheet could not be pruned.')
-  const registered = pruned.css.replace(registration, (rule, name) => (pruned.css.includes(`var(${name}`) ? rule : ''))
-  return dropDeadRules(registered, html)
+  const root = postcss.parse(pruned.css)
+  dropControlParts(root, html)
+  foldVariables(root, html)
+  dropUnusedVariables(root, html)
+  dropDeadRules(root)
+  return root.toString()
 }

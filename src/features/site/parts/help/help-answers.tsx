@@ -17,7 +17,7 @@ function Steps({ steps }: { steps: readonly HelpStep[] }) {
   )
 }
 
-/** One group of the help center; each answer opens by its own address, `#{answer.id}`. */
+/** One group of a page of answers; each answer opens by its own address, `#{answer.id}`. */
 export function HelpAnswers({ group }: { group: HelpGroup }) {
   const heading = `group-${group.id}`
   return (
