@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
 import { brokenExternalLink, brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
 import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-internal-links.ts'
+import { linkToClosedNetwork } from '#src/engines/audit/checks/links/closed-networks.ts'
 import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
 import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
 import {
@@ -9,6 +10,7 @@ import {
   insecureHttpLink,
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
+import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-page.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
 import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
 
@@ -16,12 +18,14 @@ export const linksChecks: readonly Check[] = [
   brokenInternalLink,
   brokenExternalLink,
   brokenResource,
+  pictureIsAPage,
   brokenAnchorFragment,
   brokenAnchorElsewhere,
   emptyOrPlaceholderHref,
   malformedHref,
   linkLeadsHome,
   templateDemoLink,
+  linkToClosedNetwork,
   internalNofollow,
   insecureHttpLink,
   localhostOrPrivateLink,

@@ -20,6 +20,13 @@ const of_whom = [
     `(?:^|\\. |This (?:Privacy )?Policy (?:describes|explains) how )${name},? \\([“"'](?:we|us|our|the Company)\\b`,
   ),
 ]
+/** The policy of whoever made the site speaks of its maker in every sentence. */
+const policy_of = new RegExp(`(?:^|[.!] )${name} ?[’']s Privacy Policy is\\b`)
+const least_mentions = 6
+/** Whose policies everybody may name. */
+const known_to_all =
+  /^(?:google|facebook|meta|instagram|stripe|square|paypal|apple|microsoft|twitter|yelp|amazon|wix|shopify|squarespace|mailchimp)\b/i
+
 const site_of_it =
   /\b(?:accessible (?:from|at) |operates? (?:the website )?|(?:visit(?:ing)?|using|use) (?:our|the) (?:web)?site,? (?:at )?)(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})/i
 const has_legal_form =
@@ -40,6 +47,20 @@ function namesIn({ facts }: PageView): Named[] {
       if (found && !blank.test(found)) return [{ name: found, line }]
     }
     return []
+  })
+}
+
+/** Whoever made the site and left its own policy there; the notices in that policy are the maker's, too, and the last one is not. */
+function makersIn(page: PageView): Named[] {
+  const { names, text } = page.facts
+  const notice = names.findLast(({ from }) => from === 'copyright')
+  const shown = names.filter(one => one.from !== 'copyright' || one === notice).flatMap(one => properWords(one.name))
+  const visible = visibleWords(page)
+  return text.blocks.flatMap(block => {
+    const name = policy_of.exec(block.text)?.[1]?.trim() ?? ''
+    if (name === '' || blank.test(name) || known_to_all.test(name)) return []
+    const is_own = properWords(name).some(word => shown.includes(word) || new URL(page.url).hostname.includes(word))
+    return is_own || countOf(visible, plainWords(name)) < least_mentions ? [] : [{ name, line: block.line }]
   })
 }
 
@@ -74,7 +95,7 @@ export const legalPageOfAnother: PageCheck = {
       // The owner may have a name of its own, with its legal form.
       return hosts.length > 0 || !has_legal_form.test(one.name) || countOf(visible, plainWords(one.name)) > 2
     })
-    const [first] = [...strange, ...hosts]
+    const [first] = [...strange, ...makersIn(page), ...hosts]
     return foundAll(first ? [{ url: page.url, line: first.line, evidence: `“${shortened(first.name, 80)}”` }] : [])
   },
 }

@@ -1,7 +1,9 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { addressWithoutZip } from './address-without-zip.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
 import { notAsGiven } from './as-given.ts'
 import { copiedCityPages } from './city-pages.ts'
+import { contactPageHidden } from './contact-page-hidden.ts'
 import { contactPagePhones } from './contact-page-phones.ts'
 import { couponsApart } from './coupons-apart.ts'
 import { emailNotClickable } from './email-as-text.ts'
@@ -12,6 +14,7 @@ import { emailsApart } from './emails-apart.ts'
 import { emptyContactPage } from './empty-contact-page.ts'
 import { endedOffers } from './ended-offers.ts'
 import { everyDay } from './every-day.ts'
+import { faxIsPhone } from './fax-is-phone.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
@@ -21,6 +24,7 @@ import { foundingYearsApart } from './founding-years-apart.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
 import { hoursInDescription } from './hours-in-description.ts'
 import { hoursOnPage } from './hours-on-page.ts'
+import { hoursWithAHole } from './hours-with-a-hole.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
@@ -62,15 +66,18 @@ export const localChecks: readonly Check[] = [
   contactPagePhones,
   emptyContactPage,
   impossibleNumber,
+  faxIsPhone,
   addressMissing,
   addressOnlyInData,
   addressInconsistent,
+  addressWithoutZip,
   zipElsewhere,
   onlyPostOfficeBox,
   notAsGiven,
   hoursOnPage,
   everyDay,
   impossibleHours,
+  hoursWithAHole,
   hoursAcrossPages,
   hoursInDescription,
   hoursMissing,
@@ -92,6 +99,7 @@ export const localChecks: readonly Check[] = [
   promisedForm,
   contactMissing,
   noWayToWrite,
+  contactPageHidden,
   addressNotInFooter,
   mapMissing,
   mapElsewhere,

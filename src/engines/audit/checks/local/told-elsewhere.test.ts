@@ -60,6 +60,19 @@ test.each<[string, ServedPage[], RegExp]>([
     [page('', {}, described('For over 30 years.')), inner('', {}, described('Over 20 years of care.'))],
     /20 years.*30 years.*home page/,
   ],
+  [
+    'years-in-business-conflict',
+    [
+      page('<p>We have been in business for over 20 years in Oakland.</p>'),
+      inner('<p>In business more than 12 years.</p>'),
+    ],
+    /12 years.*over 20 years.*calloway/,
+  ],
+  [
+    'legal-page-of-another',
+    [legal(`Hartwell Media’s Privacy Policy is to care. ${'Hartwell Media owns all. '.repeat(6)}`)],
+    /Hartwell Media/,
+  ],
   ['map-of-another-business', [page(place('Hartwell%20Heating'))], /Hartwell Heating/],
   [
     'map-of-another-business',
@@ -144,6 +157,16 @@ test.each<[string, ServedPage[]]>([
     'years-in-business-conflict',
     [page('', {}, described('For over 30 years.')), inner('<h2>20 years of experience</h2>')],
   ],
+  [
+    'years-in-business-conflict',
+    [
+      page('<p>In business for 20 years.</p>'),
+      inner('<p>Ann has mended pipes for 12 years. In business for 20 years.</p>'),
+    ],
+  ],
+  ['legal-page-of-another', [legal('Google’s Privacy Policy is here. See Google. Google. Google. Google. Google.')]],
+  ['legal-page-of-another', [legal(`Calloway’s Privacy Policy is to care. ${'Calloway cares. '.repeat(6)}`)]],
+  ['legal-page-of-another', [legal('Hartwell Media’s Privacy Policy is another matter.')]],
   ['map-of-another-business', [page(place('Calloway%20Plumbing'))]],
   ['map-of-another-business', [page(place('12%20Oak%20St%2C%20Savannah'))]],
   ['map-of-another-business', [page(place('Oglethorpe%20Mall'))]],

@@ -1,10 +1,23 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 
 /** Articles and pages of people count the years of others. */
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const most = 5
+
+/** Sentences of two pages that say how long the business has been in business, and differ. */
+function toldApart(pages: readonly SitePage[]): Occurrence[] {
+  const told = pages.flatMap(({ url, kind, row }) => {
+    const claim = own.has(kind) && row.claims.find(({ about, text }) => about === 'years' && /^in business/i.test(text))
+    return claim ? [{ url, ...claim }] : []
+  })
+  const [first] = told
+  if (!first) return []
+  const others = told.filter(({ value }) => value !== first.value)
+  return others.map(({ url, line, text }) => ({ url, line, evidence: `“${text}”; “${first.text}” on ${first.url}` }))
+}
 
 export const yearsInBusiness: SiteCheck = {
   id: 'years-in-business-conflict',
@@ -17,6 +30,8 @@ export const yearsInBusiness: SiteCheck = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: ({ pages, home_view }) => {
     if (!home_view) return notApplicable
+    const apart = toldApart(pages)
+    if (apart.length > 0) return foundAll(apart.slice(0, most))
     const [first, ...others] = home_view.facts.claims.filter(({ about }) => about === 'years')
     const other = others.find(({ value }) => value !== first?.value)
     if (!first) return notApplicable

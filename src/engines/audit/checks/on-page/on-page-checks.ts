@@ -24,6 +24,7 @@ import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholde
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
+import { titleBrokenOff } from '#src/engines/audit/checks/on-page/title-broken-off.ts'
 import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
 import { titleTooLong, titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
@@ -42,6 +43,7 @@ export const onPageChecks: readonly Check[] = [
   titleTooShort,
   titleTooLong,
   titleRepeats,
+  titleBrokenOff,
   wantedWordsOnNoPage,
   descriptionMissing,
   descriptionMultiple,

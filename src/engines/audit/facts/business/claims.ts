@@ -52,6 +52,19 @@ function yearsIn(text: string, { line, offset }: Place, loud: boolean): ClaimFac
   })
 }
 
+const in_business = new RegExp(
+  String.raw`\bin business (?:here )?(?:for )?(?:over |more than |nearly |almost |about )?(\d{1,3}|${Object.keys(in_words).join('|')})\+? years\b`,
+  'gi',
+)
+
+/** "We have been in business for over 20 years", in the midst of the text: only there does a number speak of the business for sure. */
+function yearsInBusiness(text: PageText): ClaimFact[] {
+  return [...text.said.matchAll(in_business)].slice(0, 5).map(({ 0: shown, 1: number = '', index }) => {
+    const value = in_words[number.toLowerCase()] ?? Number(number)
+    return { ...text.placeAt(index), about: 'years', value, text: shown, loud: false }
+  })
+}
+
 /** What the words around a year claim of it; they stand in one line with it. */
 function claimOf(before: string, written: string, behind: string): Pick<ClaimFact, 'about' | 'text'> | null {
   const began = founded.exec(before)?.[0]
@@ -95,6 +108,7 @@ export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
     ...found.titles.flatMap(title => yearsIn(title.text, title, true)),
     ...descriptions.flatMap(meta => yearsIn(meta.content, meta, true)),
     ...found.headings.flatMap(heading => (heading.hidden ? [] : yearsIn(heading.name, heading, false))),
+    ...yearsInBusiness(text),
     ...claimsAroundYears(text),
     ...couponsIn(text),
   ].slice(0, most)

@@ -6,7 +6,7 @@ import type { LeftoverKind } from '../types/text-facts.ts'
 
 /** One look that tells most attributes apart; the patterns below decide. */
 const may_be_leftover =
-  /[{[<$]|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert /
+  /[{[<$]|\(\(|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert /
 
 /** The words that generators of dummy text draw from; five in a row are no sentence that anybody wrote. */
 const latin =
@@ -29,6 +29,8 @@ const demo_text =
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   ['mustache', signal.brace, /\{\{\{?\s*[#/^>]?[\w.$@\-| ()'":,]{1,80}?\s*\}?\}\}/g],
+  // MODX calls its own pieces so; what has a dash or underscore is no aside.
+  ['mustache', signal.brace, /\(\(\s*[a-z]+(?:[-_][a-z]+)+\s*\)\)/g],
   ['template-tag', signal.brace, /\{%-?\s*\w[^%]{0,80}%\}/g],
   ['erb', signal.brace, /(?:<|&lt;)%[=-]?\s*[^%]{1,80}%(?:>|&gt;)/g],
   ['dollar', signal.brace, /\$\{\s*[A-Za-z_$][\w.$[\]()]{0,60}\s*\}/g],

@@ -37,6 +37,12 @@ it('finds it in titles, metas and attributes, with the place', () => {
   ])
 })
 
+it('finds the pieces of MODX, and no aside in double brackets', () => {
+  expect(found('<img src="a.png" alt="((practice-name))"><img src="b.png" alt="((really))">')).toEqual([
+    ['mustache', '((practice-name))', 'img@alt'],
+  ])
+})
+
 it('finds addresses and numbers of example', () => {
   expect(found('<p>info@example.com or (912) 555-0142</p>')).toEqual([
     ['example-email', 'info@example.com', 'text'],

@@ -1,0 +1,34 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+
+/** Closed for good, by announcement of their makers. */
+const closed: readonly (readonly [RegExp, string])[] = [
+  [/^https?:\/\/plus\.google\.com\//, 'Google+ closed in 2019'],
+  [/^https?:\/\/picasaweb\.google\.com\//, 'Picasa closed in 2016'],
+  [/^https?:\/\/(?:www\.)?vine\.co\//, 'Vine closed in 2017'],
+  [/^https?:\/\/(?:www\.)?stumbleupon\.com\//, 'StumbleUpon closed in 2018'],
+  [/^https?:\/\/(?:www\.)?periscope\.tv\//, 'Periscope closed in 2021'],
+]
+/** One look that spares most addresses the others. */
+const may_be_closed = /google|vine\.co|stumble|periscope/
+
+const closingOf = ({ url }: LinkFact) =>
+  url !== null && may_be_closed.test(url) ? closed.find(([pattern]) => pattern.test(url))?.[1] : undefined
+
+export const linkToClosedNetwork: PageCheck = {
+  id: 'link-to-closed-network',
+  section: 'links',
+  scope: 'page',
+  severity: 'low',
+  title: 'Links lead to a network that has closed',
+  why: 'Whoever wants to read your reviews or follow you ends up nowhere, and the page looks years old.',
+  mend: 'Remove the link, or lead it to a profile you keep up, such as your Google Business Profile.',
+  source: 'https://support.google.com/googlecurrents/answer/9195133',
+  look: onWorkingPages(({ url, facts }) => {
+    const dead = facts.links.filter(link => !link.hidden && closingOf(link) !== undefined)
+    return foundAll(quoteLinks(url, dead, link => ` (${closingOf(link)})`))
+  }),
+}

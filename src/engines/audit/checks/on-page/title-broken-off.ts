@@ -1,0 +1,24 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+/** What joins the parts of a title, with nothing on one side of it. */
+const begins = /^(?:[|~–—:•·»,]|-(?= ))/
+const ends = /(?:[|~–—:•·«,]| -)$/
+
+export const titleBrokenOff: PageCheck = {
+  id: 'title-part-missing',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A part of a title is missing',
+  why: 'Before or behind the dash the name of the page or of your business was to stand. Search results show the gap.',
+  mend: 'Fill in the missing part. In a template the field for it is empty.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  look: ({ url, facts, indexable }) => {
+    const title = facts.titles.find(({ text }) => text !== '')
+    if (!indexable || !title) return notApplicable
+    const text = title.text.trim()
+    return begins.test(text) || ends.test(text) ? found(url, title.line, `“${shortened(text, 100)}”`) : ok
+  },
+}
