@@ -13,7 +13,8 @@ import { services } from '#tests/support/sound-shop-services.ts'
 export type SiteFiles = Readonly<Record<string, string | Uint8Array>>
 
 export const shop_origin = 'https://www.hollisplumbing.com'
-const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+/** As long as the smallest picture. */
+const picture = Buffer.alloc(67, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
 
 const business = {
   '@context': 'https://schema.org',

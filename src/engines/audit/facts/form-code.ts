@@ -10,13 +10,20 @@ export type FormCode = {
   /** It takes the sending of a form upon itself. */
   takes: boolean
   thanks: boolean
+  /** A blank where an address or a key was to be put, as it stands; null when there is none. */
+  blank: string | null
 }
+
+/** Given to a name, and not compared with: builds compare with their own blanks. */
+const blank_value =
+  /(?:(?:const|let|var)\s+\w+\s*=|\w\s*:|\bfetch\()\s*(['"`])((?:https?:\/\/[^'"`\s]{0,80})?(?:__[A-Z][A-Z0-9_]{6,60}__|\bYOUR[_-][A-Z0-9_-]{2,40}|your[_-](?:form|api|endpoint|access)[_-][\w-]{0,30})[^'"`\s]{0,40})\1/
 
 export function formCode(text: string): FormCode {
   return {
     sends: sends.test(text),
     takes: text.includes('preventDefault') && text.includes('submit'),
     thanks: thanks.test(text),
+    blank: blank_value.exec(text)?.[2] ?? null,
   }
 }
 

@@ -41,6 +41,14 @@ function namesPage({ kind, name, href }: LinkFact, { titles, headings }: PageFac
   )
 }
 
+/** The name at the top of an inner page, which everybody takes for the way home. */
+function deadBrand({ links }: PageFacts): LinkFact | undefined {
+  const first = links.find(({ hidden, name }) => !hidden && !/^skip\b/i.test(name))
+  if (first?.href?.trim() !== '#' || first.scripted || first.role !== '') return undefined
+  const isTop = first.region === 'header' || first.region === 'nav'
+  return isTop && /\p{L} \p{L}/u.test(first.name.trim()) && !/\bmenu\b/i.test(first.name) ? first : undefined
+}
+
 export const emptyOrPlaceholderHref: PageCheck = {
   id: 'empty-or-placeholder-href',
   section: 'links',
@@ -50,12 +58,13 @@ export const emptyOrPlaceholderHref: PageCheck = {
   why: 'The visitor clicks and nothing happens; search engines cannot follow them either.',
   mend: 'Give the link its real address, or remove it until there is one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  look: onWorkingPages(({ url, facts }) =>
-    foundAll(
+  look: onWorkingPages(({ url, kind, facts }) => {
+    const brand = kind === 'home' ? undefined : deadBrand(facts)
+    return foundAll(
       quoteLinks(
         url,
-        facts.links.filter(link => leadsNowhere(link) && !namesPage(link, facts)),
+        facts.links.filter(link => link === brand || (leadsNowhere(link) && !namesPage(link, facts))),
       ),
-    ),
-  ),
+    )
+  }),
 }

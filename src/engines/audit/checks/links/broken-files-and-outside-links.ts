@@ -6,6 +6,7 @@ import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/o
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
+import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
 
 /** Somebody outside answered: a name that is not known is then the name's fault and not our network's. */
 function sawOutside({ links_checked, variants, tls }: SiteView): boolean {
@@ -13,8 +14,19 @@ function sawOutside({ links_checked, variants, tls }: SiteView): boolean {
   return reached || variants.some(({ result }) => result !== null) || Boolean(tls?.facts)
 }
 
-function whatIsWrong(site: SiteView, { external, result, problem }: LinkChecked): string | undefined {
-  if (!external) return result ? deadAnswer(result.status) : undefined
+/** The smallest picture of these formats takes 67 bytes. */
+const least_picture = 60
+
+/** An upload that went wrong leaves a file of that name with next to nothing in it. */
+function isNoPicture({ url, kind, result }: LinkChecked): boolean {
+  if (kind !== 'asset' || result?.status !== 200 || !/\.(?:png|jpe?g)(?:[?#]|$)/i.test(url)) return false
+  const length = Number(headerValue(result.headers, 'content-length') ?? Number.NaN)
+  return length < least_picture
+}
+
+function whatIsWrong(site: SiteView, link: LinkChecked): string | undefined {
+  const { external, result, problem } = link
+  if (!external) return isNoPicture(link) ? 'holds no picture' : result ? deadAnswer(result.status) : undefined
   return result || sawOutside(site) ? deadElsewhere(result, problem) : undefined
 }
 

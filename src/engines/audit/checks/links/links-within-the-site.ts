@@ -55,7 +55,7 @@ export const deadEndPage: PageCheck = {
   mend: 'Add the usual menu, or at least links to the home page and to a way of reaching you.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   look: onWorkingPages(({ url, kind, facts, indexable }) => {
-    const isDrawn = facts.empty_app_root !== null || facts.text.words === 0
+    const isDrawn = facts.empty_app_root !== null || (facts.text.words === 0 && facts.images.length === 0)
     // A home page without onward links is the whole site; pages it should lead to are told of as orphans.
     if (!indexable || kind === 'thanks' || kind === 'home' || isDrawn || facts.refresh) return notApplicable
     const page = url.split('#', 1)[0]

@@ -8,9 +8,12 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 const another =
   /^(?:(?:our )?privacy(?: policy| notice)?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|cookie policy|disclaimer|accessibility(?: statement)?|sitemap|careers?|blog|gallery|testimonials|faqs?)$/i
 
+/** The address of the site, or of the file that stands behind it. */
+const front = /^https?:\/\/[^/]+\/?(?:(?:index|home|default)\.(?:html?|php|aspx?))?$/i
+
 function leadsHome({ name, kind, internal, url, hidden, scripted, role }: LinkFact): boolean {
   if (kind !== 'web' || !internal || url === null || hidden || scripted || role === 'button') return false
-  return another.test(name.trim()) && /^https?:\/\/[^/]+\/?$/.test(url)
+  return another.test(name.trim()) && front.test(url)
 }
 
 export const linkLeadsHome: PageCheck = {

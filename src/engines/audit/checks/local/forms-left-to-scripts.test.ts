@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { formCode } from '#src/engines/audit/facts/form-code.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { formScriptUnaddressed } from './blank-form-address.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 
 const form =
@@ -46,4 +47,15 @@ test.each<[string, string, Record<string, string | null>]>([
   ['a mark for a library', form.replace('<form', '<form hx-post="/send"') + tags('main.js'), { 'main.js': takes }],
 ])('nothing is found where there is %s', (_, body, scripts) => {
   expect(look(body, scripts).state).not.toBe('found')
+})
+
+test('a script whose address to send to was never filled in is found, and one that a build filled in is not', () => {
+  const state = (code: string) => {
+    const own_scripts = [{ url: `${site_url}js/main.js`, ...formCode(`${takes}; ${code}`) }]
+    return formScriptUnaddressed.look(siteOf([page(form + tags('main.js'))], { own_scripts })).state
+  }
+  expect(state("const SB_URL = '__PUT_YOUR_URL_HERE__'; fetch(SB_URL)")).toBe('found')
+  expect(state("fetch('https://formspree.io/f/YOUR_FORM_ID')")).toBe('found')
+  expect(state("const to = 'https://a.example'; if (to !== '__SB_URL__') fetch(to)")).toBe('not_applicable')
+  expect(state("fetch('https://formspree.io/f/xayzbwqr')")).toBe('not_applicable')
 })

@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { addressWithoutZip } from './address-without-zip.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
 import { notAsGiven } from './as-given.ts'
+import { formScriptUnaddressed } from './blank-form-address.ts'
 import { copiedCityPages } from './city-pages.ts'
 import { contactPageHidden } from './contact-page-hidden.ts'
 import { contactPagePhones } from './contact-page-phones.ts'
@@ -95,6 +96,7 @@ export const localChecks: readonly Check[] = [
   formSendsByMail,
   formToNowhere,
   formsLeftToScripts,
+  formScriptUnaddressed,
   formWithoutButton,
   promisedForm,
   contactMissing,

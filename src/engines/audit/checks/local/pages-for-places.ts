@@ -1,6 +1,7 @@
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
 import {
   addressesOfSite,
   type PlacedAddress,
@@ -8,6 +9,7 @@ import {
   unreadOf,
 } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
+import { townsServedInText } from '#src/engines/audit/checks/business/towns-served.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { saysNeitherCityNorService } from '#src/engines/audit/checks/on-page/title-city.ts'
@@ -120,13 +122,19 @@ export const areaPagesMissing: SiteCheck = {
   mend: 'Write a page for the towns that matter most, each with something true only of that town.',
   source: guidelines,
   look: site => {
-    const towns = townsServed(site.home_view?.facts.structured_data.nodes ?? []).filter(
+    const facts = site.home_view?.facts
+    const told = townsServed(facts?.structured_data.nodes ?? []).filter(
       town => /^[A-Z][\p{L}.' -]{2,40}$/u.test(town) && !/county|state|area|united/i.test(town),
     )
+    const towns = told.length > 0 || !facts || isVisited(facts) ? told : townsServedInText(facts)
     if (towns.length < 3 || !isLocalSite(site)) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'location') || hasPageForAny(site, towns)) return ok
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)
-    return found(site.home?.url ?? site.start_url, null, `areaServed: ${towns.slice(0, 6).join(', ')}`)
+    return found(
+      site.home?.url ?? site.start_url,
+      null,
+      `${told.length > 0 ? 'areaServed' : 'on the page'}: ${towns.slice(0, 6).join(', ')}`,
+    )
   },
 }

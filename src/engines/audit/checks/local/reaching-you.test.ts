@@ -52,6 +52,9 @@ test('services that share the only page of a site are found, a menu is not', () 
   expect(look([page(list)])).toBe('found')
   expect(look([page(list), inner('thanks', '', 'thanks')])).toBe('found')
   expect(look([page(list), inner('drains', '')])).not.toBe('found')
+  const services = inner('services', `<p>${'We mend pipes and drains. '.repeat(20)}</p>`, 'service')
+  expect(look([page(phone), services, inner('specials', '')])).toBe('found')
+  expect(look([page(phone), services, inner('water-heaters', '')])).toBe('ok')
   expect(look([{ html: `<title>Calloway Café</title><body><h1>Café</h1>${list}</body>` }])).not.toBe('found')
 })
 
@@ -71,6 +74,7 @@ test('a page on Facebook is no review, its reviews are', () => {
     localOutcome('reviews-absent', [page(`${phone}<a href="https://www.facebook.com/${href}">See us</a>`)]).state
   expect(look('calloway')).toBe('found')
   expect(look('calloway/reviews')).toBe('ok')
+  expect(localOutcome('reviews-absent', [page(`${phone}<h2>What They Say About Us</h2>`)]).state).toBe('ok')
 })
 
 test('a form on any page asks for a privacy policy, signing in does not', () => {
@@ -79,4 +83,22 @@ test('a form on any page asks for a privacy policy, signing in does not', () => 
   expect(look(`${form}<a href="/privacy">Privacy policy</a>`)).toBe('ok')
   expect(look('<form action="/in"><input type="email"><input type="password"></form>')).toBe('not_applicable')
   expect(look('<form action="/search"><input name="q"></form>')).toBe('not_applicable')
+})
+
+test('towns that are served and stand only in a list are found', () => {
+  const look = (...pages: ServedPage[]) => localOutcome('service-area-pages-missing', pages)
+  const list = `<p>We serve Savannah, Augusta, Macon, Pooler and Rincon.</p>${phone}`
+  expect(look(page(list))).toMatchObject({ occurrences: [{ evidence: expect.stringMatching(/on the page: .*Macon/) }] })
+  expect(look(page(list), inner('plumber-macon', '', 'location')).state).toBe('ok')
+  expect(look(page(`<p>Serving Weddings, Parties, Birthdays, Banquets and Picnics.</p>${phone}`)).state).toBe(
+    'not_applicable',
+  )
+})
+
+test('two numbers of years under the main headings of two pages are found', () => {
+  const motto = (years: string) => `<p>Serving the families of Savannah for ${years} years.</p>`
+  const look = (one: string, other: string) =>
+    localOutcome('years-in-business-conflict', [page(motto(one)), inner('about', motto(other), 'about')]).state
+  expect(look('over 30', 'nearly 50')).toBe('found')
+  expect(look('over 30', 'over 30')).not.toBe('found')
 })

@@ -20,6 +20,10 @@ function onlyPage({ pages, home, home_view }: SiteView): HeadingFact | undefined
   return home_view.facts.headings.find(({ name }) => offers.test(name.trim()))
 }
 
+/** Pages that are surely about something else. */
+const not_a_service =
+  /\/(?:[\w-]*(?:specials?|coupons?|offers|gallery|portfolio|testimonials?|reviews?|faqs?|blog|news|estimate|quote|careers?|jobs?|employment|team|staff|events?|sitemap|site-map|about[\w-]*|pay|portal|login|locations?|home|index\d?))(?:\.\w+)?\/?$/i
+
 export const servicePagesMissing: SiteCheck = {
   id: 'service-pages-missing',
   section: 'local',
@@ -40,7 +44,9 @@ export const servicePagesMissing: SiteCheck = {
     if (!list || lists.length > 1 || list.row.main_words < 60) return notApplicable
     // Pages whose kind is not plain may well be services.
     const others = site.pages.filter(
-      ({ kind, url }) => url !== list.url && (kind === 'service' || kind === 'other' || kind === 'location'),
+      ({ kind, url }) =>
+        url !== list.url &&
+        (kind === 'service' || kind === 'location' || (kind === 'other' && !not_a_service.test(new URL(url).pathname))),
     )
     if (others.length > 0) return ok
     return unread === null

@@ -96,6 +96,7 @@ test('keys and code that were never filled in or run are found', () => {
 
 test('links that lead home, or to the shop window of a template, are found', () => {
   expect(linkLeadsHome.look(page('<a href="/">Privacy Policy</a>')).state).toBe('found')
+  expect(linkLeadsHome.look(page('<a href="home.html">Terms of Use</a>')).state).toBe('found')
   expect(linkLeadsHome.look(page('<a href="/">Home</a><a href="/privacy">Privacy</a>')).state).toBe('ok')
   const film = '<a href="https://previews.customer.envatousercontent.com/a.mp4">Film</a>'
   expect(templateDemoLink.look(page(film)).state).toBe('found')

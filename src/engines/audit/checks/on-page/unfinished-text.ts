@@ -17,6 +17,8 @@ const to_be = /^(?:[\w ]{1,25}[:–-]\s*)?TB[AD]\.?$/
 /** What no sentence ends with. */
 const open_end = /\s(?:and|the|of|with|for|a|an|our|your|in|by|or|from|as|we)$/i
 const least_words = 10
+/** Words before a stop that belong between two others. */
+const stopped = /\s(?:as well as|such as|and|or|the|an|our|your|because)\.$/
 
 const speaks = (block: TextBlock | undefined) => block !== undefined && /^\s*[$€£\d(]/.test(block.text)
 
@@ -32,7 +34,7 @@ function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   if (element === 'pre' || element === 'code' || element === 'label' || element === 'button') return false
   if (text.length <= 40 && to_be.test(text)) return true
   if (gap.test(text)) return !in_nav && !leader.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
-  return breaksOff(block, next)
+  return (stopped.test(text.slice(-14)) && !in_nav) || breaksOff(block, next)
 }
 
 /** Code, and Latin filler around the dots, which is another finding. */

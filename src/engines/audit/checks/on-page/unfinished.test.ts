@@ -9,6 +9,7 @@ test.each([
   '<p>A healthy ....... environment for your workers</p>',
   '<p>Equal opportunity employer.........</p>',
   '<h3>Saturday hours: TBD</h3>',
+  '<p>Newer vehicles are required to have a certificate, as well as.</p>',
   '<p>We have served the families of Savannah for many years, and we are proud of the</p><h2>Services</h2>',
 ])('what was never finished is quoted: %s', body => {
   expect(unfinishedText.look(page(body))).toMatchObject({ state: 'found', occurrences: [{ line: 1 }] })

@@ -101,6 +101,17 @@ function couponsIn(text: PageText): ClaimFact[] {
   })
 }
 
+/** What a page says right under its main heading is a motto; longer texts count the years of people and roofs. */
+const longest_motto = 150
+const of_a_firm = /\b(?:experience|serving|serves?|represent\w*|business|families|trusted|helping)\b/i
+
+function yearsInMotto(text: PageText): ClaimFact[] {
+  const at = text.blocks.findIndex(({ element }) => element === 'h1')
+  const motto = at < 0 ? undefined : text.blocks[at + 1]
+  if (!motto || motto.text.length > longest_motto || !of_a_firm.test(motto.text)) return []
+  return yearsIn(motto.text, motto, true)
+}
+
 /** Years, numbers of years and coupons that the page claims, title and description first. */
 export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
   const descriptions = found.metas.filter(({ name }) => name === 'description')
@@ -109,6 +120,7 @@ export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
     ...descriptions.flatMap(meta => yearsIn(meta.content, meta, true)),
     ...found.headings.flatMap(heading => (heading.hidden ? [] : yearsIn(heading.name, heading, false))),
     ...yearsInBusiness(text),
+    ...yearsInMotto(text),
     ...claimsAroundYears(text),
     ...couponsIn(text),
   ].slice(0, most)

@@ -4,7 +4,7 @@ import { signal } from '../text-signals.ts'
 import type { ProfileFact, ReviewSignalFact } from '../types/business-facts.ts'
 
 const heading =
-  /\b(?:reviews?|testimonials?|what (?:our|people|clients|customers|patients|others).{0,30}\b(?:say|think)|hear from|happy (?:clients|customers)|success stories|kind words)\b/i
+  /\b(?:reviews?|testimonials?|what (?:our|people|clients|customers|patients|others).{0,30}\b(?:say|think)|what they say|hear from|happy (?:clients|customers)|success stories|kind words)\b/i
 const rating =
   /[★⭐]{3,5}|\b[1-5](?:\.\d)?\s*(?:\/\s*5|out of (?:5|five)|[- ]stars?\b)|\b\d[\d,]*\+? (?:google |five[- ]star |5[- ]star |customer |yelp )?reviews\b/gi
 const widgets =

@@ -152,7 +152,7 @@ export type ClaimFact = Place & {
   /** The year, the number of years, or of dollars. */
   value: number
   text: string
-  /** Said in the title or the description. */
+  /** Said in the title, the description or right under the main heading. */
   loud: boolean
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { emptyOrPlaceholderHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
+import { brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
+import { deadEndPage } from '#src/engines/audit/checks/links/links-within-the-site.ts'
+import { secondFrontPage } from '#src/engines/audit/checks/links/second-front-page.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+
+const front = (href: string): ServedPage => ({ html: `<nav><a href="${href}">Home</a></nav><p>We mend pipes.</p>` })
+const other = (html: string): ServedPage => ({ html, url: `${site_url}home.html` })
+
+test('a menu whose “Home” leads to a second front page is found', () => {
+  const look = (href: string, second: string) => secondFrontPage.look(siteOf([front(href), other(second)])).state
+  expect(look('home.html', '<p>We clean drains.</p>')).toBe('found')
+  expect(look('/', '<p>We clean drains.</p>')).toBe('ok')
+  expect(look('home.html', front('home.html').html)).toBe('ok')
+  expect(look('home.html', '<head><link rel="canonical" href="/"></head><p>We clean drains.</p>')).toBe('ok')
+  expect(look('other.html', '<p>We clean drains.</p>')).toBe('ok')
+})
+
+test('a page of nothing but a picture is a dead end', () => {
+  const look = (html: string) => deadEndPage.look(viewOf({ html, url: `${site_url}coupons`, kind: 'other' })).state
+  expect(look('<img src="coupons.png" alt="">')).toBe('found')
+  expect(look('')).toBe('not_applicable')
+})
+
+test('a file with the name of a picture and next to nothing in it is missing', () => {
+  const look = (path: string, length: string) => {
+    const result = { status: 200, content_type: 'image/png', headers: [['content-length', length]] }
+    const url = site_url + path
+    const links_checked = [{ url, kind: 'asset', external: false, found_on: site_url, result, problem: null }]
+    return brokenResource.look(
+      siteOf([front('/')], { links_checked: links_checked as unknown as SiteView['links_checked'] }),
+    )
+  }
+  expect(look('logo.png', '33')).toMatchObject({ occurrences: [{ evidence: expect.stringMatching(/no picture/) }] })
+  expect(look('logo.png', '68').state).toBe('ok')
+  expect(look('dot.gif', '35').state).toBe('ok')
+})
+
+test('a name at the top of an inner page that leads nowhere is found', () => {
+  const look = (nav: string, kind: ServedPage['kind'] = 'contact') =>
+    emptyOrPlaceholderHref.look(viewOf({ html: `<nav>${nav}</nav>`, kind, url: `${site_url}contact` })).state
+  expect(look('<a href="#">Calloway Plumbing</a><a href="/">Home</a>')).toBe('found')
+  expect(look('<a href="#">Calloway Plumbing</a>', 'home')).toBe('ok')
+  expect(look('<a href="/">Home</a><a href="#">Our Services</a>')).toBe('ok')
+  expect(look('<a href="#">Open menu</a>')).toBe('ok')
+})
