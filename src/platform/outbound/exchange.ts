@@ -123,7 +123,9 @@ export function exchange(
 
   if (!stopped) {
     const headers = { ...request.headers, 'accept-encoding': 'gzip, br, zstd, deflate' }
-    agent.dispatch({ origin: url.origin, path: url.pathname + url.search, method: request.method, headers }, handler)
+    const { origin, pathname, search } = url
+    // The client would end a connection after each HEAD, and heads of files are most of what is asked for.
+    agent.dispatch({ origin, path: pathname + search, method: request.method, headers, reset: false }, handler)
   }
   return promise
 }

@@ -104,6 +104,25 @@ test('an answer to HEAD and an empty answer in gzip are complete', async () => {
   expect(await read(await ask(site.origin('shop.test'), { method: 'HEAD' }))).toMatchObject({ end: 'complete' })
 })
 
+test('one connection serves one HEAD after the other', async () => {
+  const site = await openLoopbackSite((_, response) => response.writeHead(200, { 'Content-Length': 5 }).end())
+  const ask = open(loopbackPolicy([site.port]))
+  for (let i = 0; i < 5; i++) await read(await ask(site.origin('shop.test'), { method: 'HEAD' }))
+  expect(site.accepted()).toBeLessThan(3)
+})
+
+test('a body sent after an answer to HEAD is nobody else’s answer', async () => {
+  const site = await openLoopbackSite((request, response) => {
+    if (request.method === 'GET') response.end('Hello')
+    else request.socket.write('HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 5\r\n\r\nWorld')
+  })
+  const ask = open(loopbackPolicy([site.port]))
+  for (let i = 0; i < 3; i++) {
+    expect(await read(await ask(site.origin('shop.test'), { method: 'HEAD' }))).toMatchObject({ status: 200, text: '' })
+    expect(await read(await ask(site.origin('shop.test')))).toMatchObject({ status: 200, text: 'Hello' })
+  }
+})
+
 test('an endless body ends at the bound and its connection is cut', async () => {
   const site = await openLoopbackSite((_, response) => {
     const more = () => {

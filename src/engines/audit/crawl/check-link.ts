@@ -32,13 +32,16 @@ async function codeOf(
   return code.length < most_code ? { code } : {}
 }
 
+/** A body that a careless server sends after the head spoils the next answer on that connection, too. */
+const unsettled: ReadonlySet<string> = new Set(['connection_lost', 'answer_malformed'])
+
 /** Asks for the head of a link, and for the whole where the head fails: many servers treat HEAD badly. */
 export async function checkLink(run: CrawlRun, link: WaitingLink): Promise<LinkChecked> {
   const { url, kind, found_on, external } = link
   const max_bytes = run.options.bounds.page_bytes
   const trip = { url, max_bytes, read: readNothing, permit: run.permit }
   const head = await run.travel({ ...trip, method: 'HEAD' })
-  const isSettled = head.ok ? head.visited.status < 400 : head.problem.reason !== 'connection_lost'
+  const isSettled = head.ok ? head.visited.status < 400 : !unsettled.has(head.problem.reason)
   const last = isSettled ? head : await run.travel({ ...trip, method: 'GET' })
   const result = last.ok ? describeAnswer(url, last, true) : null
   return {
