@@ -13,6 +13,8 @@ export function createLinkQueue(most: number) {
       known.add(link.url)
       waiting.push(link)
     },
+    /** Whether it would be added; asked before an address is parsed, since most files are on every page. */
+    wants: (url: string): boolean => known.size < most && !known.has(url),
     next: (): WaitingLink | undefined => waiting.shift(),
   }
 }

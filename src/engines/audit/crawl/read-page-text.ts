@@ -34,6 +34,13 @@ async function readHead(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   return chunks.length === 1 && only ? only : Buffer.concat(chunks)
 }
 
+/** All bytes at one go: UTF-8 then takes a way of its own, several times as fast as the one that goes piece by piece. */
+function decode(bytes: Uint8Array, label: string): string {
+  const decoder = new TextDecoder(label)
+  if (label === 'utf-8') return decoder.decode(bytes)
+  return decoder.decode(bytes, { stream: true }) + decoder.decode()
+}
+
 /**
  * Decodes an HTML page; lets go of anything else after a look at its first bytes. A missing type is settled by that look;
  * a wrong one is only reported, since browsers go by the type.
@@ -53,9 +60,8 @@ export async function readPageText(answer: OkAnswer): Promise<PageText> {
     return { charset: noCharset, text: null, looks_like_html }
   }
   const charset = sniffCharset(head, headerValue(answer.headers, 'content-type'))
-  const decoder = new TextDecoder(charset.label)
-  let text = decoder.decode(head, { stream: true })
-  for (let next = await body.next(); !next.done; next = await body.next())
-    text += decoder.decode(next.value, { stream: true })
-  return { charset, text: text + decoder.decode(), looks_like_html }
+  const chunks = [head]
+  for (let next = await body.next(); !next.done; next = await body.next()) chunks.push(next.value)
+  const bytes = chunks.length === 1 ? head : Buffer.concat(chunks)
+  return { charset, text: decode(bytes, charset.label), looks_like_html }
 }

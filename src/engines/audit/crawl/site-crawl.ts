@@ -2,7 +2,7 @@ import { checkLink } from '#src/engines/audit/crawl/check-link.ts'
 import type { CrawlEvent, FoundLink, SitemapRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
 import type { Waiting } from '#src/engines/audit/crawl/frontier.ts'
-import { createLinkQueue } from '#src/engines/audit/crawl/link-queue.ts'
+import { createLinkQueue, type WaitingLink } from '#src/engines/audit/crawl/link-queue.ts'
 import { readHttpUrl } from '#src/engines/audit/crawl/normalise-url.ts'
 import { probeSite } from '#src/engines/audit/crawl/probe-site.ts'
 import { type PageEvent, readPage, toPageEvent } from '#src/engines/audit/crawl/read-page.ts'
@@ -14,6 +14,8 @@ import { createTaskPool, type Task } from '#src/engines/audit/crawl/task-pool.ts
 /** A page with more links than this is made to stall crawlers, or made by mistake. */
 const linksOfPage = 5_000
 const linksAtOnce = 8
+/** So many addresses on other sites are known again without parsing them. */
+const mostOutside = 10_000
 /** After so many sitemap entries everybody else gets a turn. */
 const entriesATurn = 1_000
 
@@ -23,6 +25,8 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   const { bounds, check_links, clock } = options
   const inSite = createSiteScope(home_url)
   const links = createLinkQueue(check_links === 'none' ? 0 : bounds.links)
+  /** Addresses on other sites, as written. */
+  const outside = new Set<string>()
   const chores: Task[] = []
   let asked = 1
   let failure: unknown
@@ -106,15 +110,26 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     for (const pool of pools) pool.pump()
   }
 
+  /** Pages repeat the links of their site: an address is parsed only where something may come of it. */
+  function isSettled(text: string, isFile: boolean): boolean {
+    return frontier.knows(text) || outside.has(text) || (isFile && !links.wants(text))
+  }
+
+  function takeOutside(text: string, link: WaitingLink): void {
+    if (outside.size < mostOutside) outside.add(text)
+    if (check_links === 'all') links.add(link)
+  }
+
   function take(from: Waiting, { url: text, kind }: FoundLink): void {
-    if (frontier.knows(text)) return
+    const isFile = kind === 'asset' || kind === 'named'
+    if (isSettled(text, isFile)) return
     const url = readHttpUrl(text)
     if (!url) return
     const found_on = from.url
     const isPage = kind === 'page'
     if (!inSite(url)) {
-      if (check_links === 'all' && kind !== 'named') links.add({ url: url.href, kind, found_on, external: true })
-    } else if (kind === 'asset' || kind === 'named') links.add({ url: url.href, kind, found_on, external: false })
+      if (kind !== 'named') takeOutside(text, { url: url.href, kind, found_on, external: true })
+    } else if (isFile) links.add({ url: url.href, kind, found_on, external: false })
     else {
       const depth = isPage && from.depth !== null ? from.depth + 1 : null
       frontier.add({ url: url.href, found_by: isPage ? 'link' : 'canonical', found_on, depth })
