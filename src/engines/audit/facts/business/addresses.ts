@@ -1,4 +1,5 @@
 import { stateCode } from '#src/domain/us-states.ts'
+import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import { signal } from '../text-signals.ts'
@@ -8,7 +9,7 @@ import { street_ending } from './street-words.ts'
 
 /** How far before its state an address may begin. */
 const reach = 150
-const zip = /(?<![\d$.,-])(\d{5})(?:-\d{4})?(?![\d,]|\.\d)/g
+const zip = /(?<![\d$.,-])(\d{5})(?:-\d{4})?(?![\d,]|\.\d)/y
 const state_before_zip = /(?:^|[\s,.(])([A-Z]{2}|[A-Z][a-z]+(?: (?:of )?[A-Z][a-z]+){0,2}|[A-Z]\.[A-Z])\.?,?\s{1,3}$/
 const state_alone = /,\s{0,2}([A-Z]{2})(?=[\s,.;)|]|$)(?!\.?,?\s{1,3}\d{5})/g
 const unit_only =
@@ -21,7 +22,7 @@ export function findAddresses(text: PageText): AddressFact[] {
   const { said: whole } = text
   let looked_at = 0
   const found: { from: number; to: number; parts: AddressParts }[] = []
-  for (const match of text.may(signal.zip) ? whole.matchAll(zip) : []) {
+  for (const match of text.may(signal.zip) ? matchesAtNumbers(zip, whole, text.numbers) : []) {
     if (found.length >= limits.evidence || ++looked_at > limits.matches) break
     const before = whole.slice(Math.max(0, match.index - 26), match.index)
     const state = state_before_zip.exec(before)

@@ -1,3 +1,4 @@
+import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -6,7 +7,7 @@ import type { ClaimFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
 
 const most = 20
-const year = /(?<!\d)(?:18|19|20)\d{2}(?!\d)/g
+const year = /(?<!\d)(?:18|19|20)\d{2}(?!\d)/y
 /** How far before a year and behind it its claim may reach. */
 const reach = { before: 90, behind: 40 }
 
@@ -79,7 +80,7 @@ function claimsAroundYears(text: PageText): ClaimFact[] {
   const { said } = text
   const found: ClaimFact[] = []
   let looked_at = 0
-  for (const { 0: written, index } of said.matchAll(year)) {
+  for (const { 0: written, index } of matchesAtNumbers(year, said, text.numbers)) {
     if (found.length >= most || ++looked_at > limits.matches) break
     const around = said.slice(Math.max(0, index - reach.before), index)
     const before = around.slice(around.lastIndexOf('\n') + 1)

@@ -22,6 +22,8 @@ const before_days = new RegExp(
   String.raw`(?<![\w-])(${times_before})(?:[ ,(]|-|–|on\b|from\b|every\b|each\b){1,8}$`,
   'i',
 )
+/** Without one of these no time ends before a day. */
+const may_be_times = /\d|noon|midnight|closed|all day|by app/i
 const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')
 const ranges = new RegExp(range_pattern, 'gi')
 const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
@@ -80,7 +82,8 @@ function timesAfter(whole: string, at: number): Entry | null {
 
 /** `9 - 5, Monday - Friday` and `closed on Sundays`: the times must stand in the same line and belong to no other day. */
 function timesBefore(whole: string, at: number, from: number): Entry | null {
-  const times_before = before_days.exec(whole.slice(Math.max(from, at - 60), at))
+  const before = whole.slice(Math.max(from, at - 60), at)
+  const times_before = may_be_times.test(before) ? before_days.exec(before) : null
   if (!times_before) return null
   days_here.lastIndex = at
   const match = days_here.exec(whole)

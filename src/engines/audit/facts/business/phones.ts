@@ -1,3 +1,4 @@
+import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import type { DraftTelLink } from '../reading/draft-lists.ts'
@@ -10,12 +11,12 @@ const dash = '(?: ?[-.\\u2010-\\u2015] ?| )'
 /** Ten digits of the North American plan in groups, or a number with its country's code. */
 const grouped = new RegExp(
   `(?<![\\w./$#-])(?:\\+?1${dash}?)?(?:\\(\\d{3}\\)${dash}{0,3}|\\d{3}(?: ?[-./\\u2010-\\u2015] ?| ))\\d{3}${dash}\\d{4}(?![\\d%]|[-/.]\\d)|\\+(?!1\\b)\\d{1,3}[ \\d().\\u2010-\\u2015-]{6,18}\\d(?!\\d)`,
-  'g',
+  'y',
 )
 const solid =
-  /(?<=(?:phone|tel|telephone|call(?: us| now)?|fax|mobile|cell|text|office|toll[- ]?free)\W{0,4})\+?1?[2-9]\d{9}(?!\d)/gi
+  /(?<=(?:phone|tel|telephone|call(?: us| now)?|fax|mobile|cell|text|office|toll[- ]?free)\W{0,4})\+?1?[2-9]\d{9}(?!\d)/iy
 const vanity =
-  /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/g
+  /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/y
 const fax_before = /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$/i
 const fax_after = /^ ?(?:\(f(?:ax)?\)|fax\b(?!\s*[:#.]?\s*[\d(+]))/i
 
@@ -25,7 +26,7 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): 
   if (!text.may(signal.digits)) return []
   const found: { at: number; shown: string; number: string }[] = []
   for (const pattern of [grouped, solid, vanity]) {
-    for (const { 0: shown, index: at } of whole.matchAll(pattern)) {
+    for (const { 0: shown, index: at } of matchesAtNumbers(pattern, whole, text.numbers)) {
       if (found.length >= limits.matches) break
       found.push({ at, shown, number: pattern === vanity ? dialed(shown) : shown })
     }

@@ -1,3 +1,4 @@
+import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
 import type { PageText } from '../finish/page-text.ts'
 import type { Reading } from '../reading/reading.ts'
 import { signal } from '../text-signals.ts'
@@ -5,8 +6,9 @@ import type { ProfileFact, ReviewSignalFact } from '../types/business-facts.ts'
 
 const heading =
   /\b(?:reviews?|testimonials?|what (?:our|people|clients|customers|patients|others).{0,30}\b(?:say|think)|what they say|hear from|happy (?:clients|customers)|success stories|kind words)\b/i
-const rating =
-  /[★⭐]{3,5}|\b[1-5](?:\.\d)?\s*(?:\/\s*5|out of (?:5|five)|[- ]stars?\b)|\b\d[\d,]*\+? (?:google |five[- ]star |5[- ]star |customer |yelp )?reviews\b/gi
+const in_numbers = String.raw`\b[1-5](?:\.\d)?\s*(?:\/\s*5|out of (?:5|five)|[- ]stars?\b)|\b\d[\d,]*\+? (?:google |five[- ]star |5[- ]star |customer |yelp )?reviews\b`
+const rating = new RegExp(in_numbers, 'iy')
+const rating_or_stars = new RegExp(`[★⭐]{3,5}|${in_numbers}`, 'gi')
 const widgets =
   /elfsight|trustindex|birdeye|podium\.|embedsocial|sociablekit|reviewsonmywebsite|widget\.trustpilot|yotpo|grade\.us|reviewwave|nicejob|broadly\.com|taggbox|shopperapproved/i
 const review_sites = new Set([
@@ -25,6 +27,13 @@ const review_sites = new Set([
 const showsReviews = (network: ProfileFact['network'], url: string) =>
   review_sites.has(network) || (network === 'facebook' && /\/(?:reviews|recommendations)\b/i.test(url))
 
+/** Ratings in order. Without stars each begins with a number. */
+function ratingsIn(text: PageText): Iterable<RegExpExecArray> {
+  if (!text.may(signal.rating)) return []
+  if (/[★⭐]/.test(text.said)) return text.said.matchAll(rating_or_stars)
+  return matchesAtNumbers(rating, text.said, text.numbers)
+}
+
 /** What shows that customers' reviews are on the page, or a link away. */
 export function findReviews(reading: Reading, text: PageText, profiles: readonly ProfileFact[]): ReviewSignalFact[] {
   const { found } = reading
@@ -32,7 +41,7 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
   for (const { text: shown, line, offset } of found.headings) {
     if (heading.test(shown)) signals.push({ line, offset, kind: 'heading', text: shown.slice(0, 120) })
   }
-  for (const match of text.may(signal.rating) ? text.said.matchAll(rating) : []) {
+  for (const match of ratingsIn(text)) {
     if (signals.length >= 50) break
     const kind = /[★⭐]/.test(match[0]) ? 'stars' : 'rating-text'
     signals.push({ ...text.placeAt(match.index), kind, text: match[0] })

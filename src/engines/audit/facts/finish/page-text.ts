@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts'
 import type { Place, Region } from '../types/place.ts'
 import type { TextBlock } from '../types/text-facts.ts'
+import { startsOfNumbers } from './numbers-in-text.ts'
 
 /** The visible text of a page in one piece, with the way back from a place in it to the source. */
 export class PageText {
@@ -18,6 +19,7 @@ export class PageText {
   readonly #starts: readonly number[]
   readonly #offsets: readonly number[]
   readonly #lines: readonly number[]
+  #numbers: readonly number[] | undefined
 
   constructor({ text, unsaid }: Reading) {
     this.whole = text.whole()
@@ -31,6 +33,12 @@ export class PageText {
   /** Whether one of the given signals was met. */
   may(signals: number): boolean {
     return (this.signals & signals) !== 0
+  }
+
+  /** Where numbers begin in what is said. */
+  get numbers(): readonly number[] {
+    this.#numbers ??= startsOfNumbers(this.said)
+    return this.#numbers
   }
 
   /** Line and offset of the text node that a character came from. */
