@@ -40,10 +40,12 @@ export function picturesInData({ url: page_url, structured_data: { nodes } }: Pa
   return onceEach(named)
 }
 
+const picture_tags = new Set(['og:image', 'og:image:url', 'og:image:secure_url'])
+
 /** Pictures that a page names for where it is shared. */
 export function picturesForSharing({ url: page_url, open_graph, twitter }: PageFacts): NamedPicture[] {
   const tags = [
-    ...open_graph.filter(({ property }) => /^og:image(?::(?:secure_)?url)?$/.test(property)),
+    ...open_graph.filter(({ property }) => picture_tags.has(property)),
     ...twitter.filter(({ name }) => name === 'twitter:image'),
   ]
   return onceEach(

@@ -1,16 +1,32 @@
 import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 
-/** The parts of an address's key as facts give them: house and street, unit, city, state, ZIP. */
-type Parts = { house: string; street: string; unit: string; city: string; state: string; zip: string }
+/** The parts of an address's key as facts give them: house and street, also without what people leave out, unit, city, state, ZIP. */
+type Parts = { house: string; street: string; bare: string; unit: string; city: string; state: string; zip: string }
 
 const directions = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw'])
 const kinds = /^(?:st|ave|blvd|rd|dr|ln|ct|cir|pl|hwy|pkwy|ter|trl|sq|way|plz|loop|aly|rte|tpke)$/
 
+/** The addresses of a site are compared with each other, on every page. */
+const known = new Map<string, Parts>()
+const most_known = 2_000
+
 function partsOf(key: string): Parts {
+  const before = known.get(key)
+  if (before) return before
+  const own = detached(key)
+  const parts = readParts(own)
+  if (known.size >= most_known) known.clear()
+  known.set(own, parts)
+  return parts
+}
+
+function readParts(key: string): Parts {
   const [line = '', unit = '', city = '', state = '', zip = ''] = key.split('|')
   const [house = '', ...words] = line.split(' ')
   const numbered = /^\d/.test(house)
-  return { house: numbered ? house : '', street: numbered ? words.join(' ') : line, unit, city, state, zip }
+  const street = numbered ? words.join(' ') : line
+  return { house: numbered ? house : '', street, bare: bareStreet(street), unit, city, state, zip }
 }
 
 /** A street without direction and kind, which people leave out: `main` for `n main st`. */
@@ -29,13 +45,13 @@ function directionOf(street: string): string {
 
 /** Street of an address, by its key, as it is compared: addresses of different ones are `other` to each other. */
 export function streetOfKey(key: string): string {
-  return bareStreet(partsOf(key).street)
+  return partsOf(key).bare
 }
 
 /** House and street of an address, by its key, as they are compared: only addresses with the same ones can be one place. */
 export function doorOfKey(key: string): string {
-  const { house, street } = partsOf(key)
-  return `${house} ${bareStreet(street)}`
+  const { house, bare } = partsOf(key)
+  return `${house} ${bare}`
 }
 
 /** Equal, or one of them not told. */
@@ -52,10 +68,9 @@ export function compareAddresses(
   | { is: 'same' | 'other' }
   | { is: 'conflict'; part: 'house number' | 'direction' | 'ZIP' | 'unit' | 'state' | 'street' | 'town' } {
   const [a, b] = [partsOf(one), partsOf(other)]
-  const [street, other_street] = [bareStreet(a.street), bareStreet(b.street)]
-  if (street !== other_street) {
+  if (a.bare !== b.bare) {
     const one_door = a.house !== '' && a.house === b.house && a.zip !== '' && a.zip === b.zip
-    return one_door && isMistyped(street, other_street) ? { is: 'conflict', part: 'street' } : { is: 'other' }
+    return one_door && isMistyped(a.bare, b.bare) ? { is: 'conflict', part: 'street' } : { is: 'other' }
   }
   const near = (a.zip !== '' && a.zip === b.zip) || (a.city !== '' && a.city === b.city)
   if (a.house !== b.house)

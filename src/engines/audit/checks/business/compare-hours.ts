@@ -1,4 +1,4 @@
-import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
+import { sameSpans, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** First opening and last closing; a break at noon is often left out in one of two places. */
@@ -21,7 +21,9 @@ export const daysInBoth = (one: WeekHours, other: WeekHours): Weekday[] =>
 /** The first weekday that two timetables both name and say different things of; `null` when they agree. */
 export function firstConflict(one: WeekHours, other: WeekHours): { day: Weekday; one: string; other: string } | null {
   for (const day of daysInBoth(one, other)) {
-    const said = [inWords(one[day] ?? []), inWords(other[day] ?? [])] as const
+    const [spans, others] = [one[day] ?? [], other[day] ?? []]
+    if (sameSpans(spans, others)) continue
+    const said = [inWords(spans), inWords(others)] as const
     if (said[0] !== said[1]) return { day, one: said[0], other: said[1] }
   }
   return null

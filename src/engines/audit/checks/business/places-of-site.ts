@@ -18,9 +18,18 @@ export function addressesOfSite({ pages }: SiteView): readonly PlacedAddress[] {
 }
 
 const most_places = 200
+const known_places = new WeakMap<readonly PlacedAddress[], readonly PlacedAddress[]>()
 
 /** One for each place among them: spellings, and slips in one part, count as the same place. */
-export function placesAmong(addresses: readonly PlacedAddress[]): PlacedAddress[] {
+export function placesAmong(addresses: readonly PlacedAddress[]): readonly PlacedAddress[] {
+  const before = known_places.get(addresses)
+  if (before) return before
+  const places = findPlaces(addresses)
+  known_places.set(addresses, places)
+  return places
+}
+
+function findPlaces(addresses: readonly PlacedAddress[]): PlacedAddress[] {
   const places: PlacedAddress[] = []
   const by_street = new Map<string, PlacedAddress[]>()
   const met = new Set<string>()

@@ -4,6 +4,16 @@ const texts = new WeakMap<PageView['facts'], string>()
 
 /** Letters and digits alone, small, words parted by one space. */
 export function plainWords(text: string): string {
+  return beyond_ascii.test(text)
+    ? plainWordsOfAny(text)
+    : text.toLowerCase().replace(marks, '').replace(others, ' ').trim()
+}
+
+const beyond_ascii = /[\u0080-\uffff]/
+const marks = /['`]/g
+const others = /[^a-z0-9]+/g
+
+function plainWordsOfAny(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -26,10 +26,28 @@ function* slipsOf(word: string): Generator<string> {
   }
 }
 
+/** What may stand on either side of a word without being part of it. */
+const marks = ' ,.;:!?()"|/\n-'
+
+function standsAlone(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length
+    if ((at === 0 || marks.includes(text.charAt(at - 1))) && (end === text.length || marks.includes(text.charAt(end))))
+      return true
+  }
+  return false
+}
+
+/** Most words are said on the page just so, which is soon found out. */
+function isSaidSo({ facts }: PageView, word: string): boolean {
+  return facts.text.blocks.some(({ text }) => standsAlone(text, word))
+}
+
 /** Written in the text with a capital, more than once. */
 const least_often = 2
 
-function meantName(page: PageView, word: string): string | undefined {
+function meantName(page: PageView, shown: string, word: string): string | undefined {
+  if (isSaidSo(page, shown)) return undefined
   const visible = visibleWords(page)
   if (visible.includes(` ${word} `)) return undefined
   return [...slipsOf(word)].find(slip => {
@@ -61,7 +79,7 @@ export const nameInResults: PageCheck = {
       for (const [shown] of text.matchAll(name)) {
         const word = plainWords(shown)
         // A slip in a common word is told as that.
-        const meant = found.has(word) || meantBy(word) ? undefined : meantName(page, word)
+        const meant = found.has(word) || meantBy(word) ? undefined : meantName(page, shown, word)
         if (meant && !(where === 'title' && isOfBusiness(page, meant)))
           found.set(word, { url: page.url, line, evidence: `${where}: “${shown}”, on the page “${meant}”` })
       }

@@ -47,7 +47,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return
   // Within a form a link may be what a script sends it by.
-  const form = reading.found.forms[element.form]
+  const form = element.form < 0 ? undefined : reading.found.forms[element.form]
   if (form) form.buttons++
   if (kind === 'web' || kind === 'file') noteUrl(reading, url, 'a@href')
   if (written) noteLeftovers(reading, written, 'a@href', link)

@@ -56,7 +56,10 @@ export class Capture {
 
 /** Ends what is collected of the element at `depth`, and of whatever still stands above it. */
 export function endCapturesFrom(captures: Capture[], depth: number): void {
-  for (let last = captures[captures.length - 1]; last && last.depth > depth; last = captures[captures.length - 1]) {
+  // Asked for an entry before the first, engines search slowly.
+  while (captures.length > 0) {
+    const last = captures[captures.length - 1]
+    if (!last || last.depth <= depth) return
     captures.pop()
     last.done(last)
   }

@@ -31,11 +31,23 @@ export class NameTable<T> {
   }
 }
 
-/** The bit by which capitals and small letters differ, set for every character: `isAt` has the last word. */
+/**
+ * Of a few characters, which tell most names apart; with the bit set by which capitals and small letters differ. `isAt`
+ * has the last word.
+ */
 function hashOf(text: string, start: number, end: number): number {
-  let hash = end - start
-  for (let i = start; i < end; i++) hash = (Math.imul(hash, 31) + (text.charCodeAt(i) | 32)) | 0
-  return hash ^ (hash >>> 11)
+  const length = end - start
+  const first = text.charCodeAt(start) | 32
+  const last = text.charCodeAt(end - 1) | 32
+  const middle = text.charCodeAt(start + (length >> 1)) | 32
+  const third = text.charCodeAt(start + (length >> 2)) | 32
+  return (
+    Math.imul(first, 31) +
+    Math.imul(last, 163) +
+    Math.imul(middle, 1_021) +
+    Math.imul(third, 5) +
+    Math.imul(length, 397)
+  )
 }
 
 function isAt(name: string, text: string, start: number, end: number): boolean {
