@@ -11,7 +11,10 @@ const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
     'legal',
     /\/(?:[\w-]*privacy(?:-[\w-]*)?|legal(?:-[\w-]*)?|terms(?:-[\w-]*)?|tos|disclaimer|cookies?(?:-policy|-notice)?|accessibility(?:-statement)?|imprint|(?:refund|return|cancellation|shipping)s?-policy)\/?$/,
   ],
-  ['contact', /\/(?:contact(?:-?us|-me)?|get-in-touch|reach-us|find-us|directions|hours-(?:and-)?location)\/?$/],
+  [
+    'contact',
+    /\/(?:(?:[\w-]+-)?contact(?:[-_]?(?:us|me|info|page|form))?|get-in-touch|reach-us|find-us|directions|hours-(?:and-)?location)\/?$/,
+  ],
   [
     'about',
     /\/(?:about(?:-?(?:us|me|the-[\w-]+))?|our-(?:story|team|staff|history|company)|(?:meet-the-)?team|who-we-are|staff)\/?$/,

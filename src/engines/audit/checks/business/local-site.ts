@@ -1,6 +1,8 @@
 import { isLocalTrade } from '#src/engines/audit/checks/business/local-trade.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
+const few_pages = 12
+
 /**
  * Is this the site of a business with customers nearby? So it is when somebody said so by giving a place or a number,
  * when a page has an entry with an address, when an address is printed on more than a stray page, or when the home page
@@ -13,6 +15,12 @@ export function isLocalSite({ pages, given, home, home_view }: SiteView): boolea
   if (printed.some(({ row, kind }) => kind === 'home' || kind === 'contact' || row.addresses.some(one => one.footer)))
     return true
   if (home?.row.phones.some(({ from }) => from !== 'structured-data')) return true
+  // Behind a front door that says only a name, the number stands on one of a few pages.
+  if (
+    pages.length <= few_pages &&
+    pages.some(({ row }) => row.phones.some(({ from, e164 }) => from === 'tel' && e164.startsWith('+1')))
+  )
+    return true
   // Such a site has most to gain from being told that it names neither number nor place.
   return home_view !== undefined && isLocalTrade(home_view.facts)
 }

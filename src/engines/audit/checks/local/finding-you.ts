@@ -29,7 +29,12 @@ export const contactMissing: SiteCheck = {
     if (!isLocalSite(site)) return notApplicable
     const words = /contact|get in touch|reach us|find us|visit us|call us|location|directions|book|quote|estimate/i
     const { home_view } = site
-    if (site.pages.some(({ kind, row, url }) => kind === 'contact' || words.test(row.title) || words.test(url)))
+    // A form on an inner page is a section to write to you, whatever the page is called.
+    if (
+      site.pages.some(
+        ({ kind, row, url }) => kind === 'contact' || row.has.form || words.test(row.title) || words.test(url),
+      )
+    )
       return ok
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')

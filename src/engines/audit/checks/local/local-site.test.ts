@@ -52,3 +52,10 @@ test('a bare contact link is enough where a place is served', () => {
   expect(phoneMissing.look(page('Serving the greater Savannah area since 1988.')).state).toBe('found')
   expect(isLocalSite(page('Serving pipes of every size.'))).toBe(false)
 })
+
+test('behind a front door that says only a name, a number to tap makes a small site local', () => {
+  const door = { html: '<title>Calloway</title><a href="/in/">Enter</a>' }
+  const inner = (html: string) => ({ html, url: 'https://www.calloway.example/in/', kind: 'other' as const })
+  expect(isLocalSite(siteOf([door, inner(`<title>Calloway</title>${call}`)]))).toBe(true)
+  expect(isLocalSite(siteOf([door, inner('<title>Calloway</title><a href="tel:+442079460958">Call</a>')]))).toBe(false)
+})

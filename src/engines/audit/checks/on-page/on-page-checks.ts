@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { borrowedPictures } from '#src/engines/audit/checks/on-page/borrowed-pictures.ts'
+import { pageComingSoon } from '#src/engines/audit/checks/on-page/coming-soon.ts'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
 import { staleCopyright } from '#src/engines/audit/checks/on-page/copyright-year.ts'
 import {
@@ -13,6 +14,7 @@ import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/check
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
+import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import {
   openGraphImageBroken,
@@ -22,6 +24,7 @@ import {
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
+import { saidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
 import { titleBrokenOff } from '#src/engines/audit/checks/on-page/title-broken-off.ts'
@@ -32,6 +35,7 @@ import { titleRepeats } from '#src/engines/audit/checks/on-page/title-repeats.ts
 import { titleMissing, titleMultiple, titleOutsideHead } from '#src/engines/audit/checks/on-page/title-tag.ts'
 import { unfinishedText } from '#src/engines/audit/checks/on-page/unfinished-text.ts'
 import { wantedWordsOnNoPage } from '#src/engines/audit/checks/on-page/wanted-words.ts'
+import { wordsInPictures } from '#src/engines/audit/checks/on-page/words-in-pictures.ts'
 
 export const onPageChecks: readonly Check[] = [
   titleMissing,
@@ -44,6 +48,7 @@ export const onPageChecks: readonly Check[] = [
   titleTooLong,
   titleRepeats,
   titleBrokenOff,
+  saidTwice,
   wantedWordsOnNoPage,
   descriptionMissing,
   descriptionMultiple,
@@ -54,6 +59,9 @@ export const onPageChecks: readonly Check[] = [
   h1Multiple,
   h1Duplicate,
   thinContent,
+  wordsInPictures,
+  menuAsFile,
+  pageComingSoon,
   duplicateContentExact,
   duplicateContentNear,
   templatePlaceholderInPage,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { onPageChecks } from '#src/engines/audit/checks/on-page/on-page-checks.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
+
+const page = (title: string, body: string, over: Partial<ServedPage> = {}): ServedPage => ({
+  html: `<html lang="en"><head><title>${title}</title></head><body><nav><a href="/">Home</a></nav><main>${body}</main></body></html>`,
+  url: 'https://www.calloway.example/inner/',
+  kind: 'other',
+  ...over,
+})
+const home = (body: string) => page('Calloway', body, { url: 'https://www.calloway.example/', kind: 'home' })
+const outcomeOf = (id: string, pages: ServedPage[]) => {
+  const check = onPageChecks.find(one => one.id === id)
+  if (check?.scope === 'site') return check.look(siteOf(pages))
+  return check?.scope === 'page' && pages[0] ? check.look(viewOf(pages[0])) : undefined
+}
+const pictures = (count: number) => '<img src="/a.jpg" alt="">'.repeat(count)
+const prose = 'We clear drains, mend pipes and put in heaters, the same day, all over town. '.repeat(4)
+
+test.each<[string, ServedPage[], RegExp]>([
+  ['page-coming-soon', [page('Updates', '<h2>Coming Soon...</h2>')], /“Coming Soon\.\.\.”/],
+  ['page-coming-soon', [page('News', '<h1>News</h1><p>This page is under construction.</p>')], /under construction/],
+  ['words-only-in-pictures', [page('Coupons', `<h1>Print these</h1>${pictures(1)}`)], /2 words and 1 picture/],
+  ['words-only-in-pictures', [page('Boats', `Boats${pictures(6)}`)], /1 word and 6 pictures/],
+  ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
+  ['words-said-twice', [page('Cooling & Heating in Akron Cooling and Heating in Akron', '')], /Cooling & Heating/],
+])('%s is found', (id, pages, evidence) => {
+  const outcome = outcomeOf(id, pages)
+  expect(outcome?.state === 'found' ? outcome.occurrences.map(one => one.evidence).join('\n') : outcome?.state).toMatch(
+    evidence,
+  )
+})
+
+test.each<[string, ServedPage[]]>([
+  ['page-coming-soon', [page('Updates', `<h2>Coming soon</h2><p>${prose}</p>`)]],
+  ['page-coming-soon', [page('Updates', '<p>Our second shop is coming soon to Macon</p>')]],
+  ['words-only-in-pictures', [page('Coupons', `<p>${prose}</p>${pictures(1)}`)]],
+  ['words-only-in-pictures', [page('Photo gallery', pictures(9))]],
+  ['words-only-in-pictures', [page('Directions', pictures(1))]],
+  ['menu-only-as-file', [home('<a href="/menu.pdf">Menu</a>'), page('Menu', '<p>Soup</p>')]],
+  ['menu-only-as-file', [home('<a href="/form.pdf">Patient form</a><a href="/menu/">Menu</a>')]],
+  ['words-said-twice', [page('Drains and pipes, drains and sewers', '<h1>New York, New York</h1>')]],
+])('%s is not found where all is well', (id, pages) => {
+  expect(outcomeOf(id, pages)?.state).not.toBe('found')
+})

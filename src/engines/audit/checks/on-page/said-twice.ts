@@ -1,0 +1,33 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+/** Three words or more, said again at once: names and slogans repeat a word or two on purpose. */
+const again = /(?:^| )(\S+(?: \S+){2,7}) \1(?= |$)/
+
+function isSaidTwice(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return plain.length < 400 && again.test(plain)
+}
+
+export const saidTwice: PageCheck = {
+  id: 'words-said-twice',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A title or heading says the same words twice in a row',
+  why: 'Two fields of a template say the same, and visitors and search results show both.',
+  mend: 'Say it once, and use the room for the town or the service.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  look: ({ url, facts, indexable }) => {
+    if (!indexable) return notApplicable
+    const titles = facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))
+    const headings = facts.headings.filter(({ level }) => level <= 2).map(({ text, line }) => ({ text, line }))
+    const twice = [...titles, ...headings].filter(({ text }) => isSaidTwice(text))
+    return foundAll(twice.slice(0, 3).map(({ text, line }) => ({ url, line, evidence: `“${shortened(text, 120)}”` })))
+  },
+}

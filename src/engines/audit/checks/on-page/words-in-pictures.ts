@@ -1,0 +1,46 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+
+/** Pages that are read for their words: what there is, and what it costs. */
+const read_for_words =
+  /^(?:our )?(?:[a-z]+ )?(?:menus?|coupons?|specials|promotions|offers|prices|pricing|price list|rates|services)$/i
+/** Pages that are looked at. */
+const looked_at =
+  /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|team|staff|thank|logo/i
+const few = 30
+const fewer = 12
+const many_pictures = 3
+
+function namesOf({ facts, url }: PageView): string[] {
+  const file = new URL(url).pathname.split('/').findLast(part => part !== '') ?? ''
+  const h1 = facts.headings.find(({ level }) => level === 1)?.name ?? ''
+  const title = facts.titles[0]?.text.split(/\s[|–—:-]\s|\|/)[0] ?? ''
+  return [file.replace(/\.\w+$/, '').replace(/[-_]+/g, ' '), h1, title].map(name => name.trim())
+}
+
+export const wordsInPictures: PageCheck = {
+  id: 'words-only-in-pictures',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'What a page has to say stands in pictures only',
+  why: 'Search engines, assistants and people who have pages read to them find nothing there: no dish, no service, no price.',
+  mend: 'Write the same as text beside the pictures: what it is, for whom, and what it costs.',
+  source: 'https://developers.google.com/search/docs/appearance/google-images',
+  look: page => {
+    const { facts, kind, url } = page
+    if (!isShown(page) || !page.indexable || !(kind === 'other' || kind === 'service')) return notApplicable
+    const { text, images } = facts
+    const words = Math.min(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
+    const pictures = images.filter(({ region, hidden }) => !hidden && (region === 'main' || region === 'body')).length
+    const names = namesOf(page)
+    const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
+    const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))
+    if (!is_read && !is_bare) return ok
+    if (unseenPart(page) !== null || facts.iframes.length > 0 || facts.empty_app_root) return notApplicable
+    return found(url, null, `${countOf(words, 'word')} and ${countOf(pictures, 'picture')}`)
+  },
+}
