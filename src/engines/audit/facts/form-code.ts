@@ -1,6 +1,6 @@
 /** Ways by which code sends something, or hands it to code that may. */
 const sends =
-  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*[.=[]|window\.open|firebase|supabase|import\b|require\(|WebSocket|postMessage|new Image\b|dispatch|https?:\/\/(?!www\.w3\.org)|formspree|netlify|\bapi\b/i
+  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*[.=[]|window\.open|firebase|supabase|import\b|require\(|WebSocket|postMessage|new Image\b|dispatch|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
 const thanks = /thank|success|received|sent\b|we(?:['’]| wi)ll (?:be in touch|get back|contact)/i
 
 /** What a piece of code does with forms, as far as its words tell. */

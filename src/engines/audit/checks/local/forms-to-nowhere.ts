@@ -26,6 +26,8 @@ function takerOf({ scripts, counts }: PageFacts): Taker {
 
 function isUnsent(form: FormFact, taker: Taker): boolean {
   const { method, scripted, marked } = form
+  // A host cannot take what a script keeps back.
+  if (taker === 'a script that only thanks' && form.hosted) return form.action === null || form.action === ''
   if (!isUnaddressed(form)) return false
   if (taker === 'a script that only thanks') return !marked
   // Attributes made for scripts do nothing where there are none; a server may take what is posted to the page itself.

@@ -28,6 +28,7 @@ import { hoursOnPage } from './hours-on-page.ts'
 import { hoursWithAHole } from './hours-with-a-hole.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
+import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
@@ -47,6 +48,7 @@ import { promisedForm } from './promised-forms.ts'
 import { servicePagesMissing } from './service-pages.ts'
 import { otherSiteName } from './site-names.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
+import { titleOfAnother } from './title-of-another.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
 import { noWayToWrite } from './writing-to-you.ts'
@@ -60,6 +62,7 @@ export const localChecks: readonly Check[] = [
   nameInResults,
   nameOfAnother,
   otherSiteName,
+  titleOfAnother,
   legalPageOfAnother,
   phoneMissing,
   phoneInconsistent,
@@ -86,6 +89,7 @@ export const localChecks: readonly Check[] = [
   malformedTelLink,
   nationalTelLink,
   telLinkMismatch,
+  callAbroad,
   messageLinkMismatch,
   emailLinkMismatch,
   emailDomainMisspelled,
@@ -97,6 +101,7 @@ export const localChecks: readonly Check[] = [
   formToNowhere,
   formsLeftToScripts,
   formScriptUnaddressed,
+  formToAnother,
   formWithoutButton,
   promisedForm,
   contactMissing,
@@ -125,4 +130,5 @@ export const localChecks: readonly Check[] = [
   profileLinkGeneric,
   profileIconUnlinked,
   profileContradiction,
+  twoProfiles,
 ]

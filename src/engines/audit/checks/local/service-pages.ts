@@ -9,7 +9,7 @@ import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts
 const feeds =
   /\b(?:restaurant|caf[eé]|coffee|bakery|pizz|diner|grille?|bar|bistro|deli|sushi|taqueria|brew|winery|ice cream|food truck|catering|inn|hotel|motel)/i
 const offers =
-  /^(?:our |the )?(?:\w+ ){0,2}(?:services|treatments|procedures|specialties|practice areas)(?: we offer)?$|^what we (?:do|offer)\b/i
+  /^(?:our |the )?(?:\w+ ){0,2}(?:services|solutions|treatments|procedures|specialties|practice areas)(?: we offer)?$|^what we (?:do|offer)\b/i
 /** Beside these the front page is all there is. */
 const aside = new Set(['thanks', 'legal', 'contact'])
 

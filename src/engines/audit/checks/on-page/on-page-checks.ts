@@ -3,6 +3,7 @@ import { borrowedPictures } from '#src/engines/audit/checks/on-page/borrowed-pic
 import { pageComingSoon } from '#src/engines/audit/checks/on-page/coming-soon.ts'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
 import { staleCopyright } from '#src/engines/audit/checks/on-page/copyright-year.ts'
+import { countersAtZero } from '#src/engines/audit/checks/on-page/counters.ts'
 import {
   descriptionMissing,
   descriptionMultiple,
@@ -69,6 +70,7 @@ export const onPageChecks: readonly Check[] = [
   unfinishedText,
   headingWithoutContent,
   pageWithoutItsContent,
+  countersAtZero,
   placeholderPicture,
   borrowedPictures,
   misspelledWords,

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { countersAtZero } from '#src/engines/audit/checks/on-page/counters.ts'
+import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const page = (body: string, title = 'Calloway Plumbing'): ServedPage => ({
+  html: `<html lang="en"><head><title>${title}</title></head><body><h1>Plumber in Savannah</h1>${body}</body></html>`,
+})
+const state = (id: string, one: ServedPage) => localOutcome(id, [one]).state
+
+test('a title that is the name of a business nobody reads of on the page is found', () => {
+  const look = (title: string, body = '<p>Calloway mends pipes.</p><footer>© 2026 Calloway Plumbing</footer>') =>
+    state('title-of-another-business', page(body, title))
+  expect(look('Hartwell Drains LLC')).toBe('found')
+  expect(look('Calloway Plumbing LLC')).toBe('ok')
+  expect(look('Plumber in Savannah, GA')).toBe('not_applicable')
+  expect(look('Hartwell Drains LLC', '<p>We mend pipes.</p>')).toBe('not_applicable')
+})
+
+test('a button to call that dials another country than every number shown is found', () => {
+  const shown = '<a href="tel:+447454792103">+44 7454 792103</a>'
+  const look = (body: string) => state('call-button-other-country', page(body))
+  expect(look(`${shown}<a href="tel:+12543660315">Call now</a>`)).toBe('found')
+  expect(look(`${shown}<a href="tel:+447454792103">Call now</a>`)).toBe('ok')
+  expect(look(`${shown}<a href="tel:+12543660315">+1 254 366 0315</a>`)).toBe('not_applicable')
+  expect(look('<a href="tel:+12543660315">Call now</a>')).toBe('not_applicable')
+})
+
+test('a form that mails to an address the page does not show is found', () => {
+  const look = (to: string, shown: string) =>
+    state('form-recipient-not-shown', page(`<form action="https://formsubmit.co/${to}"></form><p>${shown}</p>`))
+  expect(look('hartwell@gmail.com', 'ann@outlook.com')).toBe('found')
+  expect(look('ann@outlook.com', 'ann@outlook.com')).toBe('ok')
+  expect(look('ray@calloway.example', 'ann@outlook.com')).toBe('ok')
+  expect(look('xayzbwqr', 'ann@outlook.com')).toBe('not_applicable')
+})
+
+test('two pages of one network are found where there is one place', () => {
+  const link = (path: string) => `<a href="https://www.facebook.com/${path}">Facebook</a>`
+  const look = (...paths: string[]) =>
+    state('profile-links-differ', page(`<footer>${paths.map(link).join(' ')}</footer>`))
+  expect(look('callowayplumbing', 'RoofOnTexas')).toBe('found')
+  expect(look('callowayplumbing', 'CallowayPlumbing/reviews')).toBe('ok')
+  expect(look('callowayplumbing', 'groups/plumbers')).toBe('not_applicable')
+  const places = '<p>12 Oak Street, Savannah, GA 31401</p><p>80 Elm Avenue, Pooler, GA 31322</p>'
+  expect(state('profile-links-differ', page(`${link('a-savannah')}${link('a-pooler')}${places}`))).toBe(
+    'not_applicable',
+  )
+})
+
+test('a script that keeps back what the host would take is found, and one that lets it through is not', () => {
+  const form = '<form data-netlify="true" method="post"><input name="email"><textarea name="m"></textarea></form>'
+  const look = (code: string) => state('form-without-receiver', page(`${form}<script>${code}</script>`))
+  const keeps =
+    "document.querySelector('form[data-netlify]').addEventListener('submit', e => { e.preventDefault(); success.hidden = false"
+  expect(look(`${keeps} })`)).toBe('found')
+  expect(look(`${keeps}; fetch('/', { method: 'POST' }) })`)).toBe('ok')
+  expect(look('menu.onclick = open')).toBe('ok')
+})
+
+test('numbers that wait for a script are found', () => {
+  const look = (body: string) => countersAtZero.look(viewOf(page(body))).state
+  expect(look('<div>0</div><div>Years Experience</div>')).toBe('found')
+  expect(look('<div>0+</div><div>Happy Customers</div>')).toBe('found')
+  expect(look('<div>15+</div><div>Years Experience</div>')).toBe('ok')
+  expect(look('<table><tr><td>Score</td><td>0</td><td>Home team</td></tr></table>')).toBe('ok')
+})
+
+test('a label that touches the address it stands over is no other address', () => {
+  const look = (shown: string, to: string) =>
+    state('email-link-text-mismatch', page(`<a href="mailto:${to}">${shown}</a>`))
+  expect(look('<b>Email</b><b>Ann@calloway.example</b>', 'ann@calloway.example')).toBe('ok')
+  expect(look('email@calloway.example', 'email@calloway.example')).toBe('ok')
+  expect(look('joann@calloway.example', 'ann@calloway.example')).toBe('found')
+})

@@ -1,0 +1,109 @@
+import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
+
+export const callAbroad: PageCheck = {
+  id: 'call-button-other-country',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A button to call dials another country than the numbers you show',
+  why: 'It was left over from another site. Who taps it reaches a stranger, or nobody.',
+  mend: 'Put your own number into the link of the button.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3966',
+  look: ({ url, facts: { tel_links, phones } }) => {
+    const links = tel_links.filter(({ hidden, country }) => !hidden && country !== null)
+    const shown = new Set([
+      ...links.flatMap(({ text, country }) => (/\d{4}/.test(text) ? [country] : [])),
+      ...phones.flatMap(({ country, fax }) => (fax ? [] : [country])),
+    ])
+    const blind = links.filter(({ text }) => !/\d/.test(text))
+    if (shown.size === 0 || blind.length === 0) return notApplicable
+    return foundAll(
+      blind
+        .filter(({ country }) => !shown.has(country))
+        .slice(0, 3)
+        .map(({ line, number, country, text }) => {
+          return { url, line, evidence: `“${text.slice(0, 40)}” dials ${number} (${country})` }
+        }),
+    )
+  },
+}
+
+/** Services that send a form to the email address in its action. */
+const mails_to =
+  /^https?:\/\/(?:www\.)?(?:formsubmit\.(?:co|io)|formspree\.io|postmail\.invotes\.com)\/(?:ajax\/)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i
+const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
+
+export const formToAnother: PageCheck = {
+  id: 'form-recipient-not-shown',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'A form sends to another email address than the one you show',
+  why: 'If it is left over from another site or an old employee, your customers’ messages go there.',
+  mend: 'Send yourself a test. If it does not arrive, put your own address into the form.',
+  source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
+  look: ({ url, facts: { forms, emails } }) => {
+    const told = forms.flatMap(({ action, line }) => {
+      const to = mails_to.exec(action ?? '')?.[1]?.toLowerCase()
+      return to === undefined ? [] : [{ to, line }]
+    })
+    if (told.length === 0 || emails.length === 0) return notApplicable
+    const host = new URL(url).hostname.replace(/^www\./, '')
+    const shown = emails.map(({ address }) => address.toLowerCase())
+    // Two mailboxes of one's own domain are one house.
+    const isOwn = (to: string) =>
+      shown.includes(to) ||
+      domainOf(to) === host ||
+      shown.some(one => domainOf(one) === domainOf(to) && domainOf(one) === host)
+    return foundAll(
+      told
+        .filter(({ to }) => !isOwn(to))
+        .slice(0, 3)
+        .map(({ to, line }) => ({ url, line, evidence: `sends to ${to}; the page shows ${shown[0]}` })),
+    )
+  },
+}
+
+const pages_of_one = new Set<ProfileNetwork>(['facebook', 'instagram', 'yelp', 'tiktok'])
+const pathOf = (address: string) =>
+  (/^https?:\/\/[^/]+\/([^?#]*)/i.exec(address)?.[1] ?? '')
+    .toLowerCase()
+    .replace(/\/(?:reviews|photos|about|posts)?\/?$|\/$/, '')
+
+export const twoProfiles: PageCheck = {
+  id: 'profile-links-differ',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'The page links to two different pages of yours on one network',
+  why: 'One of them is an old one or somebody else’s. Reviews and followers are split, and visitors do not know which to trust.',
+  mend: 'Open both, keep the one that is yours, and link to it everywhere.',
+  source: 'https://support.google.com/business/answer/7091',
+  look: ({ url, kind, facts: { profiles, addresses } }) => {
+    // Several places have a page each, and articles speak of others.
+    if (kind === 'article' || new Set(addresses.map(({ key }) => doorOfKey(key))).size > 1) return notApplicable
+    const own = profiles.filter(
+      ({ from, share, generic, network, region, url: target }) =>
+        from === 'link' &&
+        !share &&
+        !generic &&
+        pages_of_one.has(network) &&
+        region !== 'main' &&
+        // A post or a picture belongs to a page, and a number or a short name may name the same one.
+        /^[a-z][\w.-]+$/i.test(pathOf(target)) &&
+        !/^(?:groups|events|watch|reel|p|profile\.php|people|share|permalink\.php|story\.php)$/i.test(pathOf(target)),
+    )
+    if (own.length < 2) return notApplicable
+    return foundAll(
+      [...Map.groupBy(own, ({ network }) => network)].flatMap(([, links]) => {
+        const [first] = links
+        const other = links.find(({ url: target }) => pathOf(target) !== pathOf(first?.url ?? ''))
+        if (!first || !other || new Set(links.map(({ url: target }) => pathOf(target))).size > 2) return []
+        return [{ url, line: other.line, evidence: `${other.url.slice(0, 80)} and ${first.url.slice(0, 80)}` }]
+      }),
+    )
+  },
+}
