@@ -67,6 +67,6 @@ await measure('Every row checked', 5, () => checkImport(deps, author, id, { mapp
 const counts = (await findImport(database, actor, id))?.counts
 judge(`${counts?.new} new, ${counts?.bad} bad`, counts?.new === rows)
 await measure('Every row saved', 10, () => saveImport(deps, author, id, []))
-await measure('All of it undone', 10, () => undoImport(deps, author, id))
+await measure('All of it undone', 10, () => undoImport(deps, author, id, 'untouched'))
 await laid.database.close()
 await laid.close()

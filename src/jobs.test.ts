@@ -63,9 +63,10 @@ test('once a day, and when it was missed at the next start, what accounts no lon
   const { log, lines } = createListeningLog()
   const jobs = await startJobs(database, { data_dir: await makeDataDir(), smtp_url: undefined, mail_from }, log)
   onTestFinished(() => jobs.stop())
-  const schedules = await database.asOwner('select name, cron, options from pgboss.schedule')
+  const schedules = await database.asOwner('select name, cron, options from pgboss.schedule order by name')
   expect(schedules).toEqual([
     { name: 'accounts-clear-out', cron: '17 8 * * *', options: expect.objectContaining({ missed: 'once' }) },
+    { name: 'location-imports-clear-out', cron: '47 8 * * *', options: expect.objectContaining({ missed: 'once' }) },
   ])
   await database.inTransaction(system, tx => queue.send(tx, 'accounts-clear-out', 'now', {}))
   await expect.poll(() => database.asOwner('select id from attempts')).toEqual([])

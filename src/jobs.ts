@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { clearOutAccounts } from '#src/features/accounts/clear-out.ts'
 import { clearOutQueue, clearOutTime } from '#src/features/accounts/jobs.ts'
+import { clearOutImports } from '#src/features/locations/imports/clear-out.ts'
+import { clearOutImportsQueue, clearOutImportsTime } from '#src/features/locations/imports/jobs.ts'
 import { workImports } from '#src/features/locations/imports/work-imports.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { type JobQueue, openJobQueue } from '#src/platform/jobs/job-queue.ts'
@@ -39,6 +41,10 @@ export async function startJobs(database: Database, settings: Settings, log: Log
     log.info('Cleared out what accounts no longer need.', await clearOutAccounts(database))
   })
   await queue.schedule(clearOutQueue.name, clearOutTime)
+  await queue.work(clearOutImportsQueue.name, async () => {
+    log.info('Cleared out old imports of locations.', { imports: await clearOutImports(database) })
+  })
+  await queue.schedule(clearOutImportsQueue.name, clearOutImportsTime)
   const imports = await workImports(database, queue)
   if (imports > 0) log.info('Imports of locations wait to go on.', { imports })
   async function stop(): Promise<void> {

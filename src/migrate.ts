@@ -7,7 +7,7 @@ import {
   runAuditQueue,
 } from '#src/features/audits/jobs.ts'
 import { clearOutFilesQueue, removeObjectsQueue } from '#src/features/files/jobs.ts'
-import { importQueue } from '#src/features/locations/imports/jobs.ts'
+import { clearOutImportsQueue, importQueue } from '#src/features/locations/imports/jobs.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { type Migrated, migrateSchema } from '#src/platform/database/migrate-schema.ts'
 import { prepareQueues } from '#src/platform/jobs/prepare-queues.ts'
@@ -24,6 +24,7 @@ const queues = [
   removeObjectsQueue,
   clearOutFilesQueue,
   importQueue,
+  clearOutImportsQueue,
 ]
 
 /** Brings tables, policies and job queues up to date; does nothing when they are. Safe to run from several programs at once. */

@@ -55,6 +55,7 @@ export const privacyNotice: readonly LegalSection[] = [
     paragraphs: [
       'We store your name, your email address, your company if you gave one, the page of this site that led you to the sign-up, what else you write into your profile, and whether you are a client or one of our people. Your password is never stored: we keep a scramble of it (an argon2id hash) that we can check but not read back.',
       'Each time you sign in we store when that was and the name your browser gives itself, so that you can see and end what you do not know. When one of our people changes something in your account, we store who did it and when. Wrong passwords are counted for an hour, by codes that name neither you nor your network address.',
+      'What you tell us of your business and its locations is kept with the account, and who changed what and when. A spreadsheet of locations that you upload is kept as it came for 90 days, so that you can mend its rows and see what came of it; then it is deleted by itself.',
       'If you switch on two-factor, we store what your authenticator app and we share, encrypted, and scrambles of your recovery codes.',
     ],
   },

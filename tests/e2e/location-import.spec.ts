@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './accessible.ts'
+import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts'
 import { chooseFile, importStatus, mend, mendAll, rowToMend, sheet, undo } from './import-sheet.ts'
 import { ownerOf } from './own-business.ts'
 import { expect, test } from './visitor.ts'
@@ -46,7 +46,18 @@ test.describe('an import', () => {
     expect(await count()).toBe(300)
     await expectAccessibleInEveryLook(page, 'saved')
 
+    const { locations } = await ask('GET', `/api/locations?business_id=${business_id}`)
+    const [{ id, name }] = locations
+    await ask('PATCH', `/api/locations/${id}`, { version: 1, changes: { website: 'https://reyes.example' } })
     await undo(page)
+    await expect(importStatus(page)).toContainText('1 location kept')
+    await page.getByRole('button', { name: 'Undo the kept ones, too' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Undo what was edited, too?' })
+    await expect(dialog.getByRole('listitem')).toHaveText(name)
+    await expectAccessible(page, 'what the undo has kept')
+    expect(await count()).toBe(1)
+    await dialog.getByRole('button', { name: 'Undo 1 location' }).click()
+    await expect(importStatus(page)).not.toContainText('kept')
     expect(await count()).toBe(0)
 
     await page.getByRole('button', { name: 'Check the rows again' }).click()

@@ -43,8 +43,8 @@ export async function openImports() {
     return asked.status === 200 ? done(id) : { status: asked.status, ...(await asked.json()) }
   }
 
-  async function undo(id: string) {
-    const asked = await owner.ask(path(id, '/locations'), 'DELETE')
+  async function undo(id: string, what: 'untouched' | 'edited' = 'untouched') {
+    const asked = await owner.ask(path(id, `/locations?what=${what}`), 'DELETE')
     return asked.status === 200 ? done(id) : { status: asked.status, ...(await asked.json()) }
   }
 

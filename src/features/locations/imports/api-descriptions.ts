@@ -10,6 +10,7 @@ import {
   mendSchema,
   rowsQuerySchema,
   saveImportSchema,
+  undoQuerySchema,
   uploadQuerySchema,
 } from '#src/features/locations/imports/schema.ts'
 import { describeQuery } from '#src/platform/http/describe-query.ts'
@@ -100,6 +101,7 @@ export const save = describeRoute({
 export const undo = describeRoute({
   summary: 'Undo an import',
   description:
-    'Within 24 hours: locations that it made are deleted, those that it changed are as they were. What was edited since stays.',
-  responses: { 200: found, ...refused, 409: { description: 'import_busy or undo_too_late.' } },
+    'Within 24 hours: locations that it made are deleted, those that it changed are as they were. What was edited since stays until it is asked for with `what=edited`; what the agency has begun to work on, and what has photos, always stays.',
+  parameters: describeQuery(undoQuerySchema),
+  responses: { 200: found, ...refused, 409: { description: 'import_busy or undo_too_late.' }, ...invalid },
 })

@@ -132,6 +132,31 @@ test('rows that mean a location of ours change it, are left out, or are added, a
   })
   const [removed] = await database.asOwner("select count(*)::int as n from activity where action = 'location_removed'")
   expect(removed).toEqual({ n: 1 })
+
+  expect(undone.undo_kept_until).toEqual(expect.any(String))
+  expect(await undo(id, 'edited')).toMatchObject({ state: 'undone', undo_kept_until: null, counts: { kept: 0 } })
+  expect((await owner.read(`/api/locations/${placed}`)).location).toMatchObject({
+    name: 'Reyes Plumbing',
+    labels: ['mine'],
+  })
+})
+
+test('what people have edited goes after a second asking, what the agency works on does not', async () => {
+  const { signIn, owner, upload, check, save, undo, rowsOf, business_id, countLocations } = await openImports()
+  const { id } = await upload(csvOf(headings, rows(1, 4)))
+  await check(id)
+  await save(id)
+  expect(await undo(id, 'edited')).toMatchObject({ status: 409, code: 'undo_too_late' })
+  const { locations } = await owner.read(`/api/locations?business_id=${business_id}`)
+  const [edited, taken_up] = locations.map((location: { id: string }) => location.id)
+  for (const one of [edited, taken_up])
+    await owner.ask(`/api/locations/${one}`, 'PATCH', { version: 1, changes: { website: 'https://reyes.example' } })
+  const admin = await signIn('admin')
+  await admin.ask(`/api/locations/${taken_up}/status`, 'PUT', { status: 'active', reason: 'Looked at' })
+  expect(await undo(id)).toMatchObject({ state: 'undone', counts: { kept: 2, created: 2 } })
+  expect(await rowsOf(id, 'kept')).toHaveLength(2)
+  expect(await undo(id, 'edited')).toMatchObject({ state: 'undone', undo_kept_until: null, counts: { kept: 1 } })
+  expect(await countLocations()).toBe(1)
 })
 
 test('an undo is for a day, and keeps what the agency has taken up; nobody deletes a location past it', async () => {

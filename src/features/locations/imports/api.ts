@@ -20,6 +20,7 @@ import {
   mendSchema,
   rowsQuerySchema,
   saveImportSchema,
+  undoQuerySchema,
   uploadQuerySchema,
 } from '#src/features/locations/imports/schema.ts'
 import { templateLines } from '#src/features/locations/imports/template.ts'
@@ -113,8 +114,10 @@ export function importsApi(deps: ImportDeps, allow: Allow): Hono<UserEnv> {
     return answerAsked(c, await saveImport(deps, authorOf(c), idIn(c, 'id'), body.value.accepted_warnings))
   })
 
-  app.delete('/:id/locations', allow.signedIn, described.undo, async c =>
-    answerAsked(c, await undoImport(deps, authorOf(c), idIn(c, 'id'))),
-  )
+  app.delete('/:id/locations', allow.signedIn, described.undo, async c => {
+    const query = readQuery(c, undoQuerySchema)
+    if (!query.ok) return refuse(c, query.refusal)
+    return answerAsked(c, await undoImport(deps, authorOf(c), idIn(c, 'id'), query.value.what))
+  })
   return app
 }

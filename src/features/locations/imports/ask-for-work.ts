@@ -5,8 +5,14 @@ import { importQueue } from '#src/features/locations/imports/jobs.ts'
 import { isReady } from '#src/features/locations/imports/row-state.ts'
 import type { MappingWish } from '#src/features/locations/imports/schema.ts'
 import { holdImport } from '#src/features/locations/imports/see-import.ts'
-import { forgetVerdicts, type LocationImport, readRows, updateImport } from '#src/features/locations/imports/store.ts'
-import { isUndoable } from '#src/features/locations/imports/undo-batch.ts'
+import {
+  forgetKept,
+  forgetVerdicts,
+  type LocationImport,
+  readRows,
+  updateImport,
+} from '#src/features/locations/imports/store.ts'
+import { isKeptForNow, isUndoable } from '#src/features/locations/imports/undo-batch.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { JobQueue } from '#src/platform/jobs/job-queue.ts'
@@ -80,16 +86,21 @@ export function saveImport(
   })
 }
 
-/** Has everything taken back that was saved within the last day and that nobody has edited since. */
-export function undoImport(deps: ImportDeps, author: Author, id: string): Promise<Asked> {
+/** What an undo takes back: what is as it was saved, or what that left because people have edited it since. */
+export type Undone = 'untouched' | 'edited'
+
+/** Has everything taken back that was saved within the last day and that is as wished. */
+export function undoImport(deps: ImportDeps, author: Author, id: string, wanted: Undone): Promise<Asked> {
   return askFor(deps, author, id, async (tx, found) => {
     if (workingStates.has(found.state)) return refusal('import_busy')
-    const [first] = await readRows(tx, id, isUndoable, 1)
-    if (found.state !== 'saved' || !first) return refusal('undo_too_late')
+    const undoes_edited = wanted === 'edited'
+    const [first] = await readRows(tx, id, undoes_edited ? isKeptForNow : isUndoable, 1)
+    if (found.state !== (undoes_edited ? 'undone' : 'saved') || !first) return refusal('undo_too_late')
+    if (undoes_edited) await forgetKept(tx, id)
     const activity_id = randomUUIDv7()
     const file = { field: 'file', before: found.file_name, after: null }
     const parent = { id: activity_id, business_id: found.business_id, field_changes: [file] }
     await noteActivity(tx, author, [{ ...parent, action: 'import_undone' }])
-    return { state: 'undoing', activity_id }
+    return { state: 'undoing', activity_id, undoes_edited }
   })
 }

@@ -20,13 +20,14 @@ export function findImport(database: Database, actor: UserActor, id: string) {
   return database.inTransaction(actor, async tx => {
     const found = await seeImport(tx, actor, id)
     if (!found) return undefined
-    const [{ undoable_since, ...counts }, warnings, sample, names] = await Promise.all([
+    const [{ undoable_since, kept_since, ...counts }, warnings, sample, names] = await Promise.all([
       readCounts(tx, found),
       readWarnings(tx, found),
       readRows(tx, id, undefined, sampled),
       namesOfUsers(tx, [found.created_by]),
     ])
-    const { asked_by: _, asked_role: __, from_address: ___, ...shown } = found
+    const { asked_by: _, asked_role: __, from_address: ___, undoes_edited, ...shown } = found
+    const may_undo_kept = found.state === 'undone' && !undoes_edited
     return {
       ...shown,
       created_by_name: names.get(found.created_by ?? '') ?? '',
@@ -34,6 +35,7 @@ export function findImport(database: Database, actor: UserActor, id: string) {
       counts,
       warnings,
       undo_until: found.state === 'saved' ? undoUntil(undoable_since) : null,
+      undo_kept_until: may_undo_kept ? undoUntil(kept_since) : null,
     }
   })
 }

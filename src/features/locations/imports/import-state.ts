@@ -20,3 +20,6 @@ export type Verdict = 'new' | 'update' | 'unchanged' | 'skip' | 'bad'
 
 /** For so long after a row was saved the import can be undone, in hours. */
 export const undoHours = 24
+
+/** For so long after it was uploaded a file is kept, with its rows, in days. The privacy notice says so, too. */
+export const keptDays = 90

@@ -12,3 +12,16 @@ export const importQueue = {
   expireInSeconds: 900,
   heartbeatSeconds: 20,
 } as const satisfies QueueDefinition
+
+/** One job a day deletes files of long ago; see `clearOutImports`. */
+export const clearOutImportsQueue = {
+  name: 'location-imports-clear-out',
+  policy: 'short',
+  retryLimit: 3,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 600,
+} as const satisfies QueueDefinition
+
+/** When, as cron writes it: at night in the four states, and not on the hour. */
+export const clearOutImportsTime = '47 8 * * *'

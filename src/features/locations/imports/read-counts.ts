@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { asksForReason, isWanted, verdictOf } from '#src/features/locations/imports/row-state.ts'
 import type { LocationImport } from '#src/features/locations/imports/store.ts'
 import { location_import_rows as rows } from '#src/features/locations/imports/tables.ts'
-import { isUndoable } from '#src/features/locations/imports/undo-batch.ts'
+import { isKeptForNow, isUndoable } from '#src/features/locations/imports/undo-batch.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-/** How many rows of an import stand where, twins in sight, and when the last of them was saved that can be undone. */
+/** How many rows of an import stand where, twins in sight, and when the last of them was saved that can be undone, or was kept by an undo for now. */
 export async function readCounts(tx: Transaction, found: LocationImport) {
   const verdict = verdictOf(found)
   const of = (condition: unknown) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
@@ -22,6 +22,7 @@ export async function readCounts(tx: Transaction, found: LocationImport) {
       created: of(sql`${rows.outcome} = 'created'`),
       updated: of(sql`${rows.outcome} = 'updated'`),
       kept: of(sql`${rows.kept_at} is not null`),
+      kept_since: sql<string | null>`max(${rows.saved_at}) filter (where ${isKeptForNow})`,
       undoable_since: sql<string | null>`max(${rows.saved_at}) filter (where ${isUndoable})`,
     })
     .from(rows)

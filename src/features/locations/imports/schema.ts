@@ -49,6 +49,11 @@ export const mappingSchema = z.object({
   when_known: z.enum(knownChoices, `Please choose: ${knownChoices.join(', ')}.`),
 })
 
+/** `edited`: what an undo has left because people have edited it since. */
+export const undoQuerySchema = z.object({
+  what: z.enum(['untouched', 'edited'], 'what must be untouched or edited.').default('untouched'),
+})
+
 export const saveImportSchema = z.object({ accepted_warnings: acceptedWarningsSchema })
 
 /** New texts for cells of one row, by the number of their column from 0. */
@@ -78,7 +83,7 @@ const countsSchema = z.object({
   asks: count,
   created: count,
   updated: count,
-  /** Edited since, and so kept by an undo. */
+  /** Worked on since, and so kept by an undo. */
   kept: count,
 })
 
@@ -113,6 +118,8 @@ export const importSchema = z.object({
   accepted_warnings: z.array(z.object({ code: z.string(), reason: z.string() })),
   /** Until when it can be undone; null when nothing is left to undo. */
   undo_until: time.nullable(),
+  /** Until when what an undo has kept can be undone, too; null when there is nothing of it, or it was tried. */
+  undo_kept_until: time.nullable(),
   activity_id: z.uuid().nullable(),
 })
 

@@ -159,6 +159,11 @@ export async function markUndone(
   await tx.execute(sql`update "location_import_rows" set "kept_at" = clock_timestamp() where ${among(kept)}`)
 }
 
+/** Lets the next undo look at rows once more that one has kept. */
+export async function forgetKept(tx: Transaction, import_id: string): Promise<void> {
+  await tx.update(location_import_rows).set({ kept_at: null }).where(eq(location_import_rows.import_id, import_id))
+}
+
 export async function changeCells(
   tx: Transaction,
   import_id: string,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -48,6 +49,8 @@ export const location_imports = pgTable(
     from_address: text().notNull(),
     /** The entry of the activity under which the job writes what it does. */
     activity_id: uuid(),
+    /** Whether an undo takes back what people have edited since, too. */
+    undoes_edited: boolean().notNull().default(false),
     created_at: time().notNull().defaultNow(),
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     saved_at: time(),
@@ -91,7 +94,7 @@ export const location_import_rows = pgTable(
     /** The changed fields as they were, to be put back. */
     before: jsonb().$type<Record<string, unknown>>(),
     saved_at: time(),
-    /** Looked at by an undo, and left as it is: edited since. */
+    /** Looked at by an undo, and left as it is: somebody has worked on it since. */
     kept_at: time(),
   },
   table => [

@@ -22,11 +22,16 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 const atOnce = 500
 
 /** Rows that were saved, and late enough. */
-export const isUndoable = and(
+const isLateEnough = and(
   isNotNull(rows.saved_at),
   sql`${rows.saved_at} > now() - ${sql.raw(`interval '${undoHours} hours'`)}`,
-  isNull(rows.kept_at),
 )
+
+/** The same, and no undo has looked at them yet. */
+export const isUndoable = and(isLateEnough, isNull(rows.kept_at))
+
+/** Rows that an undo has kept, and that another one may still take back. */
+export const isKeptForNow = and(isLateEnough, isNotNull(rows.kept_at))
 
 type Read = LocationRecord & Pick<LocationRow, 'id' | 'status' | 'version'> & { subscription: string | null }
 
@@ -58,9 +63,10 @@ async function lockTouched(
   return new Map(touched.map(location => [location.id, { ...location, photos: photos.get(location.id) ?? noPhotos }]))
 }
 
-/** Whether nobody has had a hand in it since: neither its business nor the agency. */
-function isAsSaved({ outcome, saved_version }: ImportRow, { version, status, subscription, photos }: Touched): boolean {
-  if (version !== saved_version) return false
+/** Whether it goes: the agency has no hand in it yet, nor anybody else unless their edits are to go as well. */
+function mayGo({ undoes_edited }: LocationImport, { outcome, saved_version }: ImportRow, location: Touched): boolean {
+  const { version, status, subscription, photos } = location
+  if (version !== saved_version && !undoes_edited) return false
   if (outcome === 'updated') return true
   return subscription === null && photos.size === 0 && (status === 'draft' || status === 'pending_review')
 }
@@ -118,7 +124,7 @@ function entryOf(found: LocationImport, { row, location }: Taken) {
 
 /**
  * Takes back what the next rows of an import have saved: what they made goes, what they changed is as it was. What somebody has
- * edited since stays, and is remembered as kept. When none is left, says so.
+ * worked on since stays, unless edits are to go as well, and is remembered as kept. When none is left, says so.
  */
 export async function undoBatch(tx: Transaction, found: LocationImport, author: Author): Promise<void> {
   const batch = await readRows(tx, found.id, isUndoable, atOnce)
@@ -128,10 +134,10 @@ export async function undoBatch(tx: Transaction, found: LocationImport, author: 
     const location = touched.get(row.location_id ?? '')
     return location ? [{ row, location }] : []
   })
-  const as_saved = there.filter(({ row, location }) => isAsSaved(row, location))
-  const created = as_saved.filter(({ row }) => row.outcome === 'created')
+  const going = there.filter(({ row, location }) => mayGo(found, row, location))
+  const created = going.filter(({ row }) => row.outcome === 'created')
   await deleteCreated(tx, created)
-  const changed = as_saved.filter(({ row }) => row.outcome === 'updated')
+  const changed = going.filter(({ row }) => row.outcome === 'updated')
   const codes = await takenCodes(tx, found.business_id, changed)
   const restored = changed.filter(({ row }) => !codes.has(String(row.before?.store_code ?? '')))
   await putBack(tx, author, restored)

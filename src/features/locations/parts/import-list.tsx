@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { withBusiness } from '#src/features/businesses/public.tsx'
+import { keptDays } from '#src/features/locations/imports/import-state.ts'
 import { importListOptions, importPath, type ListedImport } from '#src/features/locations/parts/import-queries.ts'
 import { importStateWords, locationsIn, rowsIn } from '#src/features/locations/parts/import-words.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
@@ -36,11 +37,15 @@ function Line({ each, time_zone }: { each: ListedImport; time_zone: string }) {
 export function ImportList({ business_id, time_zone }: Props) {
   const query = useQuery(importListOptions(business_id))
   return (
-    <AppSection id="earlier" title="Earlier files">
+    <AppSection
+      id="earlier"
+      title="Earlier files"
+      lead={`Kept for ${keptDays} days, with their rows. The locations that came of them stay.`}
+    >
       <ReadBlock query={query} what="The earlier files">
         {imports =>
           imports.length === 0 ? (
-            <p className="py-4 text-soft">None yet. Every file you upload stays listed here with what came of it.</p>
+            <p className="py-4 text-soft">None yet. Every file you upload is listed here with what came of it.</p>
           ) : (
             <ul>
               {imports.map(each => (

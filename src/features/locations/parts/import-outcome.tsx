@@ -3,6 +3,7 @@ import type { Import } from '#src/features/locations/parts/import-queries.ts'
 import { ImportRows } from '#src/features/locations/parts/import-rows.tsx'
 import { ImportSave } from '#src/features/locations/parts/import-save.tsx'
 import { ImportUndo } from '#src/features/locations/parts/import-undo.tsx'
+import { ImportUndoKept } from '#src/features/locations/parts/import-undo-kept.tsx'
 import { outcomeWords } from '#src/features/locations/parts/import-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -39,6 +40,7 @@ export function ImportOutcome({ found, time_zone, onWorking, onColumns }: Props)
             </ButtonLink>
           )}
           <ImportUndo found={found} time_zone={time_zone} onUndoing={onWorking} />
+          <ImportUndoKept found={found} time_zone={time_zone} onUndoing={onWorking} />
         </div>
       )}
       <ImportRows key={state} found={found} onColumns={onColumns} />

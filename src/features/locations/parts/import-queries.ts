@@ -73,8 +73,9 @@ export function saveRows(id: string, accepted_warnings: readonly Reason[]): Prom
   })
 }
 
-export function undoRows(id: string): Promise<Import> {
-  return callApi(`/api/location-imports/${id}/locations`, { method: 'DELETE', schema: importSchema })
+/** `edited`: what an undo has left because people have edited it since. */
+export function undoRows(id: string, what: 'untouched' | 'edited'): Promise<Import> {
+  return callApi(`/api/location-imports/${id}/locations?what=${what}`, { method: 'DELETE', schema: importSchema })
 }
 
 export function mendCells(id: string, n: number, cells: Record<string, string>): Promise<ImportRow> {

@@ -14,7 +14,7 @@ export function ImportUndo({ found, time_zone, onUndoing }: Props) {
   const [open, setOpen] = useState(false)
   const { created, updated } = found.counts
   const undoing = useMutation({
-    mutationFn: () => undoRows(found.id),
+    mutationFn: () => undoRows(found.id, 'untouched'),
     onSuccess(answer) {
       setOpen(false)
       onUndoing(answer)
@@ -36,7 +36,8 @@ export function ImportUndo({ found, time_zone, onUndoing }: Props) {
           <p>
             {created > 0 && `${locationsIn(created)} that it added will be deleted. `}
             {updated > 0 && `${locationsIn(updated)} that it changed will be as they were. `}
-            What somebody has edited since, or we have begun to work on, stays and is named.
+            What somebody has edited since, or we have begun to work on, stays: you see which, and can take back your
+            edits, too.
           </p>
           {undoing.error && <FormWords>{failureText(undoing.error)}</FormWords>}
           <div className="flex flex-wrap gap-3">

@@ -1,0 +1,1 @@
+ALTER TABLE "location_imports" ADD COLUMN "undoes_edited" boolean DEFAULT false NOT NULL;
