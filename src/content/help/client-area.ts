@@ -59,6 +59,7 @@ export const clientArea: HelpGroup = {
         { title: 'Hours', text: 'One column for each day: 9:00 AM-5:00 PM, closed, or open 24 hours.' },
         { title: 'Special hours', text: '2026-12-24: 9:00 AM-12:00 PM, 2026-12-25: closed.' },
         { title: 'Category', text: 'By its name, such as Plumber.' },
+        { title: 'Services', text: 'Drain cleaning; Water heaters (from $120).' },
         {
           title: 'A location we have',
           text: 'It is known by its store code, or by its phone and address. An empty cell changes nothing.',

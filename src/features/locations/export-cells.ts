@@ -16,7 +16,7 @@ const plainFields = recordFields.filter(field => !apart.has(field))
 const dayColumn = (day: Weekday): string => `${day}_hours`
 
 /** The columns of a record, in their order. */
-export const recordHeadings = [...plainFields, 'service_areas', ...weekdays.map(dayColumn), 'special_hours']
+export const recordHeadings = [...plainFields, 'service_areas', ...weekdays.map(dayColumn), 'special_hours', 'services']
 
 function cellOf(value: unknown): string | number {
   if (typeof value === 'number') return value
@@ -36,12 +36,13 @@ function rangesInCell(ranges: readonly OpenRange[]): string {
 
 /** A record as the cells of one row, by the names of their columns. */
 export function recordCells(record: LocationRecord): Map<string, string | number> {
-  const { regular_hours, special_hours, service_areas } = record
+  const { regular_hours, special_hours, service_areas, services } = record
   const areas = service_areas.map(({ kind, name, state }) => `${name}${kind === 'county' ? ' County' : ''}, ${state}`)
   return new Map<string, string | number>([
     ...plainFields.map(field => [field, cellOf(record[field])] as const),
     ['service_areas', areas.join('; ')],
     ...weekdays.map(day => [dayColumn(day), regular_hours ? rangesInCell(regular_hours[day]) : ''] as const),
     ['special_hours', special_hours.map(({ date, ranges }) => `${date}: ${rangesInCell(ranges)}`).join('; ')],
+    ['services', services.map(({ name, price }) => (price === '' ? name : `${name} (${price})`)).join('; ')],
   ])
 }

@@ -22,6 +22,7 @@ const example = {
   saturday_hours: 'closed',
   sunday_hours: 'closed',
   special_hours: '',
+  services: 'Drain cleaning; Water heaters (from $120)',
   description: 'What you do, in your own words.',
   labels: 'north',
 } as const

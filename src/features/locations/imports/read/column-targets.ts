@@ -24,6 +24,7 @@ const plain = [
   'open_status',
   'opening_date',
   'description',
+  'services',
   'attributes',
   'social_links',
   'labels',

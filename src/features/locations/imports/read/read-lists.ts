@@ -1,5 +1,5 @@
 import { languageName } from '#src/domain/location/languages.ts'
-import type { LocationRecord, ServiceArea } from '#src/domain/location/location-record.ts'
+import type { LocationRecord, OfferedService, ServiceArea } from '#src/domain/location/location-record.ts'
 import { paymentTypes } from '#src/domain/location/payment-types.ts'
 import { stateCode } from '#src/domain/us-states.ts'
 
@@ -39,6 +39,18 @@ export function areasOf(text: string, known: readonly ServiceArea[]): ServiceAre
       const kind = /^\d{5}$/.test(written) ? 'zip' : name === written ? 'city' : 'county'
       return { kind, name, state: stateCode(state) ?? state }
     })
+}
+
+/** "Drain cleaning; Water heaters (from $120)". A service of that name that is known keeps its description. */
+export function servicesOf(text: string, known: readonly OfferedService[]): OfferedService[] {
+  const parts = /[;\n]/.test(text) ? text.split(/[;\n]/) : text.split(/,(?!\d{3}(?!\d))/)
+  const items = parts.map(part => part.trim()).filter(part => part !== '')
+  return items.map(item => {
+    const priced = /^(.*\S)\s*\(([^()]*(?:\d|free)[^()]*)\)$/i.exec(item)
+    const [name, price] = [priced?.[1] ?? item, priced?.[2]?.trim() ?? '']
+    const same = known.find(service => service.name.toLowerCase() === name.toLowerCase())
+    return { name, description: same?.description ?? '', price }
+  })
 }
 
 const codes = new Map<string, string>()

@@ -51,6 +51,24 @@ test("a row of Google's sheet is read as the record it means", () => {
   expect(fields).not.toHaveProperty('country')
 })
 
+test('services stand in one cell, with a price in parentheses; a known one keeps its description', () => {
+  const services = (text: string) => read({ Services: text }).fields.services
+  const plain = (name: string, price = '') => ({ name, description: '', price })
+  expect(services('Drain cleaning; Water heaters (from $120)')).toEqual([
+    plain('Drain cleaning'),
+    plain('Water heaters', 'from $120'),
+  ])
+  expect(services('Wills (simple), trusts ($1,200), estates')).toEqual([
+    plain('Wills (simple)'),
+    plain('trusts', '$1,200'),
+    plain('estates'),
+  ])
+  const { fields } = readWish(new Map([['services', 'drain cleaning ($99)']]), sampleLocation)
+  expect(fields.services).toEqual([
+    { name: 'drain cleaning', description: 'Kitchen and bathroom drains.', price: '$99' },
+  ])
+})
+
 test('what spreadsheets spoil is mended; what cannot be read is told with what was probably meant', () => {
   expect(
     read({ zip: '2134', 'Hide the address': 'Yes', Languages: 'English; Spanish', 'Ways to pay': 'Visa; Apple Pay' })

@@ -155,6 +155,8 @@ function readServed({ texts, known, fields }: Reading): void {
       lists.pairsOf(attributes).map(([id, has]) => [id, lists.yesOrNo(has) ?? has]),
     )
   }
+  const services = texts.get('services')
+  if (services !== undefined) fields.services = lists.servicesOf(services, known?.services ?? [])
   const areas = texts.get('service_areas')
   if (areas === undefined) return
   fields.service_areas = lists.areasOf(areas, known?.service_areas ?? [])

@@ -33,6 +33,7 @@ const otherNames: Partial<Record<ColumnTarget, string>> = {
   primary_category: 'primary category, main category, category, google category',
   additional_categories: 'additional categories, further categories, other categories',
   special_hours: 'special hours, holiday hours',
+  services: 'service, our services, services offered, list of services',
   description: 'from the business, about, business description',
   opening_date: 'opening date, opened, open date',
   open_status: 'open or closed',
