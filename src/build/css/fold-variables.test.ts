@@ -51,6 +51,14 @@ test('one that is not inherited and never becomes anything else is what it is re
   expect(margin('var(--s, 3px)', fallback + registered(''))).toBe('3px')
 })
 
+test('one that every rule sets that uses it, and always to the same, is written out', () => {
+  const own = `${registered('1px')}b{--s:2px;padding:var(--s)}`
+  expect(folded(`${own}p{--s:2px;margin:0 var(--s)}`)).toContain('p{--s:2px;margin:0 2px}')
+  expect(folded(`${own}p{--s:3px;margin:0 var(--s)}`)).toContain('margin:0 var(--s)')
+  expect(folded(`${own}p{margin:0 var(--s)}`)).toContain('margin:0 var(--s)')
+  expect(folded(`${registered('')}p{--s:initial;margin:var(--s,0)}`)).toContain('margin:var(--s,0)')
+})
+
 test('one that is registered stays where a rule sets it, or where it is inherited', () => {
   expect(margin('var(--s)', `${registered('1px')}p:hover{--s:2px}`)).toBe('var(--s)')
   expect(margin('var(--s)', registered('1px', true))).toBe('var(--s)')

@@ -47,21 +47,35 @@ function declaredIn(root: Root): Map<string, Declaration[]> {
   return declared
 }
 
-function settle(declarations: readonly Declaration[], registered: Registered | undefined): Settled | undefined {
-  const [first] = declarations
-  if (registered) {
-    const stays = declarations.every(({ value }) => value === registered.initial)
-    if (registered.inherits || !stays) return undefined
-    return registered.initial === undefined ? {} : { value: registered.initial }
-  }
+function usersOf(name: string, root: Root): Set<unknown> {
+  const rules = new Set<unknown>()
+  const use = new RegExp(`var\\(\\s*${name}(?![\\w-])`)
+  root.walkDecls(({ value, parent }) => {
+    if (use.test(value)) rules.add(parent)
+  })
+  return rules
+}
+
+/** A variable that begins anew on every element, as most of Tailwind's. */
+function settleOwn(declarations: readonly Declaration[], initial: string | undefined, users: Set<unknown>) {
+  const [value, ...others] = new Set(declarations.map(declaration => declaration.value))
+  if (others.length > 0 || (value !== undefined && keyword.test(value))) return undefined
+  if (value === undefined) return initial === undefined ? {} : { value: initial }
+  const setting = new Set<unknown>(declarations.map(({ parent }) => parent))
+  return value === initial || [...users].every(rule => setting.has(rule)) ? { value } : undefined
+}
+
+function settleRoot(declarations: readonly Declaration[]): Settled | undefined {
+  const [first, ...others] = declarations
   if (!first) return {}
-  const may = declarations.length === 1 && isOnRootAlways(first) && !first.important
-  return may && !keyword.test(first.value) && !first.value.includes('var(') ? { value: first.value } : undefined
+  if (others.length > 0 || first.important || !isOnRootAlways(first)) return undefined
+  return keyword.test(first.value) || first.value.includes('var(') ? undefined : { value: first.value }
 }
 
 /**
  * The variables used in `root` whose value is the same everywhere: set once, on the root and under no condition; or set
- * nowhere; or registered as not inherited and never set to anything but what they begin with.
+ * nowhere; or registered as not inherited and only ever set to one value, which they begin with or which every rule that uses
+ * them sets.
  */
 export function settledVariables(root: Root): Map<string, Settled> {
   const declared = declaredIn(root)
@@ -69,7 +83,10 @@ export function settledVariables(root: Root): Map<string, Settled> {
   const used = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
   const settled = new Map<string, Settled>()
   for (const name of used) {
-    const found = settle(declared.get(name) ?? [], registered.get(name))
+    const declarations = declared.get(name) ?? []
+    const own = registered.get(name)
+    if (own?.inherits) continue
+    const found = own ? settleOwn(declarations, own.initial, usersOf(name, root)) : settleRoot(declarations)
     if (found) settled.set(name, found)
   }
   return settled
