@@ -49,6 +49,12 @@ export function isUnaddressed({ action, role, has_password, hidden, hosted }: Fo
   return (action === null || nothing.test(action)) && role !== 'search' && !has_password && !hidden && !hosted
 }
 
+/** One that goes back to the page itself by GET: unless a script takes it, what was typed ends in the address bar. */
+export const isByGet = (facts: PageFacts): boolean =>
+  facts.forms.some(
+    (form, index) => form.method === 'get' && isUnaddressed(form) && !form.marked && isInquiry(facts, index),
+  )
+
 /** An inquiry that only a script of the site itself could send: where none does, nobody gets it. */
 export function leavesInquiryToOwnScripts(facts: PageFacts): boolean {
   const { forms, scripts, empty_app_root, url } = facts

@@ -168,7 +168,8 @@ variaty variety|welome welcome|wonderfuly wonderfully|workmaship workmanship|
 workmenship workmanship|workmanshp workmanship|craftmanship craftsmanship|craftsmenship craftsmanship|
 craftsmanshp craftsmanship|
 repiar repair|repiars repairs|reapir repair|reapirs repairs|qoute quote|qoutes quotes|claen clean|
-claening cleaning|refferal referral|refferals referrals|referal referral|referals referrals|entiredly entirely|cleanng cleaning|cleannig cleaning|clenaing cleaning|celaning cleaning|famly family|
+claening cleaning|dont don’t|doesnt doesn’t|didnt didn’t|isnt isn’t|arent aren’t|wasnt wasn’t|youre you’re|theyre they’re|weve we’ve|
+havent haven’t|couldnt couldn’t|wouldnt wouldn’t|shouldnt shouldn’t|youll you’ll|theyll they’ll|refferal referral|refferals referrals|referal referral|referals referrals|entiredly entirely|cleanng cleaning|cleannig cleaning|clenaing cleaning|celaning cleaning|famly family|
 plumbr plumber|paitn paint|painitng painting|garge garage|windwos windows|widnow window|
 widnows windows|flooor floor|roooms rooms|kicthen kitchen|kithcen kitchen|batrhoom bathroom|bahtroom bathroom|
 hoem home|hoems homes|huose house|hosue house|yaer year|yaers years|customeres customers|custoemr customer|

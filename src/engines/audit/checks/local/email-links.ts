@@ -33,7 +33,8 @@ export const emailLinkMismatch: PageCheck = {
       const target = addressOf(href ?? '')
       // A blank of the template is another finding.
       const isBlank = /@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website)\./.test(target)
-      return target === '' || isBlank ? [] : [{ line, told, target }]
+      const isEmpty = /^\s*mailto:\s*$/i.test(href ?? '')
+      return (target === '' && !isEmpty) || isBlank ? [] : [{ line, told, target: target || 'nobody' }]
     })
     if (shown.length === 0) return notApplicable
     return foundAll(

@@ -49,6 +49,16 @@ test.each<[string, string, Record<string, string | null>]>([
   expect(look(body, scripts).state).not.toBe('found')
 })
 
+test('a form without an address that goes back to its page is found where every script was read and none sends', () => {
+  const by_get = form.replace(' action="#" method="post"', '')
+  const evidence = 'no address to send to, and no script of the site that sends it'
+  expect(look(by_get + tags('main.js'), { 'main.js': 'menu.onclick = open' })).toMatchObject({
+    occurrences: [{ evidence }],
+  })
+  expect(look(by_get + tags('main.js'), { 'main.js': null }).state).not.toBe('found')
+  expect(look(by_get + tags('main.js'), { 'main.js': "fetch('/send')" }).state).not.toBe('found')
+})
+
 test('a script whose address to send to was never filled in is found, and one that a build filled in is not', () => {
   const state = (code: string) => {
     const own_scripts = [{ url: `${site_url}js/main.js`, ...formCode(`${takes}; ${code}`) }]

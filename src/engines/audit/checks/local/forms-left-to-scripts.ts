@@ -21,12 +21,11 @@ export const formsLeftToScripts: SiteCheck = {
     const read = own_scripts.filter(({ url }) => !isHarmlessScript(url))
     const taker = read.find(({ takes }) => takes)
     // One that was not read, or may send, may be the one that does it.
-    if (!taker || read.length < own.length || read.some(({ sends }) => sends)) return foundAll([])
-    const { pathname } = new URL(taker.url)
-    return foundAll(
-      left.slice(0, most).map(({ url }) => {
-        return { url, line: null, evidence: `${pathname} takes the form and has no word for sending it` }
-      }),
-    )
+    if (read.length < own.length || read.some(({ sends }) => sends)) return foundAll([])
+    const lost = taker ? left : left.filter(({ row }) => read.length > 0 && row.has.inquiry_by_get)
+    const what = taker
+      ? `${new URL(taker.url).pathname} takes the form and has no word for sending it`
+      : 'no address to send to, and no script of the site that sends it'
+    return foundAll(lost.slice(0, most).map(({ url }) => ({ url, line: null, evidence: what })))
   },
 }

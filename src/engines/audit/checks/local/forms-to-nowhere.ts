@@ -26,8 +26,6 @@ function takerOf({ scripts, counts }: PageFacts): Taker {
 
 function isUnsent(form: FormFact, taker: Taker): boolean {
   const { method, scripted, marked } = form
-  // A host cannot take what a script keeps back.
-  if (taker === 'a script that only thanks' && form.hosted) return form.action === null || form.action === ''
   if (!isUnaddressed(form)) return false
   if (taker === 'a script that only thanks') return !marked
   // Attributes made for scripts do nothing where there are none; a server may take what is posted to the page itself.
@@ -50,7 +48,9 @@ export const formToNowhere: PageCheck = {
     const thanks = taker === 'a script that only thanks' ? '; the script says thanks and sends nothing' : ''
     return foundAll(
       facts.forms.flatMap((form, index) => {
-        if (!isUnsent(form, taker) || !isInquiry(facts, index)) return []
+        // A host cannot take what a script keeps back.
+        const isKept = taker === 'a script that only thanks' && form.hosted && facts.forms.length === 1
+        if (!(isKept || isUnsent(form, taker)) || !isInquiry(facts, index)) return []
         const shown = form.action === null ? '<form> without action' : `<form action="${form.action}">`
         return [{ url, line: form.line, evidence: shown + thanks }]
       }),

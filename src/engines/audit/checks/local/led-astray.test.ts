@@ -72,4 +72,19 @@ test('a label that touches the address it stands over is no other address', () =
   expect(look('<b>Email</b><b>Ann@calloway.example</b>', 'ann@calloway.example')).toBe('ok')
   expect(look('email@calloway.example', 'email@calloway.example')).toBe('ok')
   expect(look('joann@calloway.example', 'ann@calloway.example')).toBe('found')
+  expect(look('ann@calloway.example', '')).toBe('found')
+})
+
+test('an extension other than the one shown is found', () => {
+  const look = (href: string) =>
+    state('tel-link-text-mismatch', page(`<a href="tel:${href}">(912) 234-0142, ext. 209</a>`))
+  expect(look('+19122340142,213')).toBe('found')
+  expect(look('+19122340142,209')).toBe('ok')
+  expect(look('+19122340142')).toBe('ok')
+})
+
+test('pictures that claim different numbers of years are found', () => {
+  const picture = (years: number) => `<img src="/${years}.png" alt="${years} years of experience">`
+  expect(state('years-in-business-conflict', page(picture(25) + picture(30)))).toBe('found')
+  expect(state('years-in-business-conflict', page(picture(25) + picture(25)))).not.toBe('found')
 })

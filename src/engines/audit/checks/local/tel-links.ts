@@ -63,6 +63,9 @@ export const nationalTelLink: PageCheck = {
   },
 }
 
+const said_extension = /\b(?:ext(?:ension)?|x)\.?\s?#?(\d{1,5})\b/i
+const dialed_extension = /(?:[,;pwx]+|;?ext=)(\d{1,5})$/i
+
 export const telLinkMismatch: PageCheck = {
   id: 'tel-link-text-mismatch',
   section: 'local',
@@ -79,6 +82,9 @@ export const telLinkMismatch: PageCheck = {
     return foundAll(
       facts.tel_links.flatMap(({ line, e164, text_e164, text, number, hidden }) => {
         if (e164 === null || hidden) return []
+        const [shown_extension, extension] = [said_extension.exec(text)?.[1], dialed_extension.exec(number)?.[1]]
+        if (shown_extension !== undefined && extension !== undefined && extension !== shown_extension)
+          return [{ url, line, evidence: `shows ${text.slice(0, 40)}, dials extension ${extension}` }]
         if (text_e164 !== null && e164 !== text_e164)
           return [{ url, line, evidence: `shows ${text.slice(0, 40)}, dials ${number.slice(0, 30)}` }]
         // "Call now" beside the one number of the page, and dials another.

@@ -20,6 +20,7 @@ test.each([
   '<img src="https://via.placeholder.com/300">',
   '<img src="/img/placeholder.png">',
   '<img src="//picsum.photos/9">',
+  '<img src="Images/ProfilePlaceholderSuit.png">',
 ])('a stand-in picture is found: %s', body => {
   expect(placeholderPicture.look(page(body)).state).toBe('found')
 })
@@ -75,6 +76,16 @@ test.each([
   '<p>123 Main Street, Savannah, GA 31401</p>',
 ])('a hint is none: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('ok')
+})
+
+test('an address of nobody by itself on the contact page is found', () => {
+  const look = (body: string) =>
+    templatePlaceholderInPage.look({
+      ...viewOf({ html: body, url: 'https://www.calloway.test-shop.com/contact' }),
+      kind: 'contact',
+    }).state
+  expect(look('<p>someone@example.com</p>')).toBe('found')
+  expect(look('<p>Write like this: someone@example.com</p>')).toBe('ok')
 })
 
 test('English under the name of another language is found', () => {

@@ -59,8 +59,10 @@ function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): 
 function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: string): boolean {
   if (host.endsWith(text.slice(text.indexOf('@') + 1).toLowerCase())) return false
   if (where === 'a@href') return true
+  const { region, element, text: around = '' } = blockOf(page, { text, where, ...fact }) ?? {}
+  // By itself, and no hint over a field, it stands where an address was to stand.
+  if (where === 'text' && page.kind === 'contact' && around === text && element !== 'label') return true
   if (where !== 'text' || (made_up.test(text) && !/@xyz\./i.test(text))) return false
-  const { region, text: around = '' } = blockOf(page, { text, where, ...fact }) ?? {}
   // "Write to info@yourdomain.com" by itself is meant for customers; in a paragraph it may explain how mail works.
   if (/@your/i.test(text) && page.kind !== 'article' && around.length <= 60) return true
   return region === 'footer' || region === 'header' || page.kind === 'contact' || page.kind === 'home'

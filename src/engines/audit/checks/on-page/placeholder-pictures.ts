@@ -8,7 +8,7 @@ const service =
   /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:placehold\.(?:it|co|jp)|placeholder\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|picsum\.photos|placekitten\.com|placeimg\.com|placebear\.com|loremflickr\.com|source\.unsplash\.com|baconmockup\.com|i?\.?pravatar\.cc|randomuser\.me)\//i
 /** Names that kits give to the files they ship with. */
 const file =
-  /(?:^|\/)(?:placeholder|image-placeholder|img-placeholder|placeholder-image|your-(?:image|photo|logo)(?:-here)?|image-coming-soon|coming-soon-image|dummy(?:-image)?|no-?image|sample-?image)(?:[-_]?\d{0,4}(?:x\d+)?)?\.(?:jpe?g|png|gif|svg|webp)(?:[?#]|$)/i
+  /(?:^|\/)(?:placeholder|image-placeholder|img-placeholder|placeholder-image|your-(?:image|photo|logo)(?:-here)?|image-coming-soon|coming-soon-image|dummy(?:-image)?|no-?image|sample-?image|(?:profile|avatar|person|team|staff|user)[-_]?placeholder[\w-]{0,20}|placeholder[-_](?:profile|avatar|person|team|staff|user)[\w-]{0,20})(?:[-_]?\d{0,4}(?:x\d+)?)?\.(?:jpe?g|png|gif|svg|webp)(?:[?#]|$)/i
 
 export const placeholderPicture: PageCheck = {
   id: 'placeholder-picture',

@@ -120,6 +120,9 @@ export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
     ...found.titles.flatMap(title => yearsIn(title.text, title, true)),
     ...descriptions.flatMap(meta => yearsIn(meta.content, meta, true)),
     ...found.headings.flatMap(heading => (heading.hidden ? [] : yearsIn(heading.name, heading, false))),
+    ...found.images.flatMap(image =>
+      image.hidden || !image.alt?.includes('ears') ? [] : yearsIn(image.alt, image, false),
+    ),
     ...yearsInBusiness(text),
     ...yearsInMotto(text),
     ...claimsAroundYears(text),

@@ -1,4 +1,4 @@
-import { asksVisitor, canBeWrittenTo, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
+import { asksVisitor, canBeWrittenTo, isByGet, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { PageTraits } from './site-index-row.ts'
@@ -21,6 +21,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
   return {
     form: facts.forms.length > 0,
     inquiry_left_to_scripts: leavesInquiryToOwnScripts(facts),
+    inquiry_by_get: isByGet(facts),
     analytics: facts.analytics.some(({ placeholder }) => !placeholder),
     map: facts.maps.length > 0 || facts.counts.map_widgets > 0 || map_boxes.some(id => facts.anchors.has(id)),
     reviews: facts.reviews.length > 0,
@@ -58,6 +59,7 @@ const names: readonly (keyof PageTraits)[] = [
   'inquiry_left_to_scripts',
   'asks_visitor',
   'can_be_written_to',
+  'inquiry_by_get',
 ]
 
 export function bitsOf(traits: PageTraits): number {

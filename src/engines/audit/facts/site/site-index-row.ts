@@ -73,6 +73,8 @@ export type PageTraits = {
   form: boolean
   /** A form to write to the business that only a script of the site itself could send. */
   inquiry_left_to_scripts: boolean
+  /** One that by itself only loads the page again. */
+  inquiry_by_get: boolean
   analytics: boolean
   map: boolean
   reviews: boolean
