@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Folders of the workshop, which a host does not serve or nobody means to be seen. */
 const workshop =
-  /^(?:admin|wp-admin|login|cms|dashboard|[._].*|node_modules|vendor|bower_components|partials?|includes?|components?|templates?|layouts?|snippets|src|assets|fonts?|css|js|libs?|plugins?|demos?|examples?|tests?|docs?|scripts?|backup|dist|build|out)$/i
+  /^(?:admin|wp-admin|login|cms|dashboard|[._].*|node_modules|vendor|bower_components|partials?|includes?|components?|templates?|layouts?|snippets|src|assets|images?|img|flash|fonts?|css|js|libs?|plugins?|demos?|examples?|tests?|docs?|scripts?|backup|dist|build|out)$/i
 /** Pages that are there to be answered with, or to prove whose site it is. */
 const no_pages =
   /^(?:404|403|500|50x|error|offline|header|footer|nav|navbar|login|admin|[\w-]*(?:thank|success|confirm|reject)[\w-]*|google[0-9a-f]{8,}|yandex_\w+|bing\w*auth)\.html?$/i

@@ -12,7 +12,12 @@ export type FormCode = {
   thanks: boolean
   /** A blank where an address or a key was to be put, as it stands; null when there is none. */
   blank: string | null
+  /** It holds a number to call or an address to mail, as pieces of pages do that a script draws. */
+  tells_contact: boolean
 }
+
+/** With its own link and number: code that only counts clicks on such links names none. */
+const link_to_contact = /href=\\?["'](?:tel:\+?[\d(][\d() .-]{6}|mailto:[\w.+-]+@\w)/i
 
 /** Given to a name, and not compared with: builds compare with their own blanks. */
 const blank_value =
@@ -24,6 +29,7 @@ export function formCode(text: string): FormCode {
     takes: text.includes('preventDefault') && text.includes('submit'),
     thanks: thanks.test(text),
     blank: blank_value.exec(text)?.[2] ?? null,
+    tells_contact: link_to_contact.test(text),
   }
 }
 

@@ -125,13 +125,20 @@ export const imgAltRepeated: PageCheck = {
   look: page => {
     if (!isShown(page)) return notApplicable
     const described = page.facts.images.filter(image => isPicture(image) && (image.alt?.trim() ?? '') !== '')
-    const alike = Map.groupBy(described, ({ alt }) => alt?.trim().toLowerCase() ?? '')
+    // Numbers tell nobody which picture is which.
+    const alike = Map.groupBy(described, ({ alt }) =>
+      (alt ?? '')
+        .trim()
+        .toLowerCase()
+        .replace(/[ #_-]*\d{1,3}$/, ''),
+    )
     return foundAll(
       [...alike].flatMap(([alt, images]) => {
         const sources = new Set(images.map(({ src, lazy_src }) => lazy_src ?? src))
         const [first] = images
         if (!first || sources.size < least_alike || says_nothing.test(alt)) return []
-        const evidence = `${sources.size} pictures with alt="${shortened(first.alt ?? '', 60)}"`
+        const numbered = images.some(image => image.alt?.trim() !== first.alt?.trim()) ? ' and other numbers' : ''
+        const evidence = `${sources.size} pictures with alt="${shortened(first.alt ?? '', 60)}"${numbered}`
         return [{ url: page.url, line: first.line, evidence }]
       }),
     )

@@ -4,6 +4,7 @@ import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
 import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
@@ -74,6 +75,7 @@ export const addressOnlyInData: SiteCheck = {
     const told = all.filter(({ from, text }) => from === 'structured-data' && !/[{[<%]/.test(text))
     if (told.length === 0) return notApplicable
     const { home_view } = site
+    if (scriptTellsContact(site)) return notApplicable
     if (!home_view || home_view.facts.empty_app_root)
       return notChecked(unreadOf(site) ?? 'The page is filled in by a script.')
     const printed = new Set(all.filter(({ from }) => from === 'text').map(({ key }) => key))

@@ -1,6 +1,7 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -38,10 +39,16 @@ export const contactMissing: SiteCheck = {
       return ok
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')
-    const { links, headings, anchors, forms } = home_view.facts
+    if (scriptTellsContact(site)) return notApplicable
+    const { links, headings, anchors, forms, phones, addresses } = home_view.facts
+    // "Convenient location" leads nowhere where neither number nor address stands.
+    const named =
+      phones.length + addresses.length > 0
+        ? words
+        : /contact|get in touch|reach us|find us|visit us|call us|directions|book|quote|estimate/i
     const section =
       links.some(({ name, href }) => words.test(name) || /contact/i.test(href ?? '')) ||
-      headings.some(({ name }) => words.test(name)) ||
+      headings.some(({ name }) => named.test(name)) ||
       [...anchors].some(anchor => /contact/i.test(anchor)) ||
       forms.length > 0 ||
       // On a site of one page the number at the top is the way to reach you.

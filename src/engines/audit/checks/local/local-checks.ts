@@ -4,6 +4,7 @@ import { addressInconsistent, addressMissing, addressOnlyInData } from './addres
 import { notAsGiven } from './as-given.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
 import { copiedCityPages } from './city-pages.ts'
+import { contactByScript } from './contact-by-script.ts'
 import { contactPageHidden } from './contact-page-hidden.ts'
 import { contactPagePhones } from './contact-page-phones.ts'
 import { couponsApart } from './coupons-apart.ts'
@@ -33,6 +34,7 @@ import { legalPageOfAnother } from './legal-pages.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
+import { nameLacksAWord } from './name-lacks-a-word.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
@@ -51,6 +53,7 @@ import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch }
 import { titleOfAnother } from './title-of-another.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
+import { unnamedReviews } from './unnamed-reviews.ts'
 import { noWayToWrite } from './writing-to-you.ts'
 import { yearsInBusiness } from './years-in-business.ts'
 import { zipElsewhere } from './zip-elsewhere.ts'
@@ -58,6 +61,7 @@ import { zipElsewhere } from './zip-elsewhere.ts'
 export const localChecks: readonly Check[] = [
   nameMissing,
   nameInconsistent,
+  nameLacksAWord,
   stuffedName,
   nameInResults,
   nameOfAnother,
@@ -65,6 +69,7 @@ export const localChecks: readonly Check[] = [
   titleOfAnother,
   legalPageOfAnother,
   phoneMissing,
+  contactByScript,
   phoneInconsistent,
   foreignPhone,
   contactPagePhones,
@@ -126,6 +131,7 @@ export const localChecks: readonly Check[] = [
   placesMiscounted,
   cityInTitle,
   reviewsAbsent,
+  unnamedReviews,
   profilesMissing,
   profileLinkGeneric,
   profileIconUnlinked,

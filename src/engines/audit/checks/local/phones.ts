@@ -4,6 +4,7 @@ import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
@@ -25,6 +26,8 @@ export const phoneMissing: SiteCheck = {
     if (!home_view) return notChecked('The home page could not be read.')
     if (isFilledByScript(home_view.facts))
       return notChecked('A script fills in the page, and scripts are not run here.')
+    // What a script draws is another finding.
+    if (scriptTellsContact(site)) return notApplicable
     const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')
     const shown = central.some(({ row }) => row.phones.some(({ from, fax }) => from !== 'structured-data' && !fax))
     // A number that is not valid was still meant to be called: other findings tell.

@@ -1,6 +1,7 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 
 export const noWayToWrite: SiteCheck = {
@@ -15,6 +16,7 @@ export const noWayToWrite: SiteCheck = {
   look: site => {
     if (!isLocalSite(site)) return notApplicable
     if (site.pages.some(({ row }) => row.has.can_be_written_to || row.has.booking)) return ok
+    if (scriptTellsContact(site)) return notApplicable
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)
     // Without a number either, that nobody can reach you at all is told.

@@ -8,6 +8,7 @@ import { invalidTelephone } from './business-telephone.ts'
 import { genericType, wrongType } from './business-type.ts'
 import { emailAgainstPage, telephoneIsFax } from './contact-against-page.ts'
 import { invalidDate } from './dates.ts'
+import { hoursEnded } from './ended-hours.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidGeo } from './geo-numbers.ts'
 import { invalidHours } from './hours-format.ts'
@@ -43,6 +44,7 @@ export const structuredDataChecks: readonly Check[] = [
   geoAgainstAddress,
   invalidGeo,
   invalidTelephone,
+  hoursEnded,
   dataAgainstPage,
   otherTownInData,
   unitMissingInData,

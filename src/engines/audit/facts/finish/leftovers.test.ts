@@ -43,6 +43,17 @@ it('finds the pieces of MODX, and no aside in double brackets', () => {
   ])
 })
 
+it('finds what makers wrote where a film or a picture was to come', () => {
+  const texts = found(
+    '<p>Video Player Placeholder</p><p>(Future implementation with actual video content)</p><p>Add a photo showcasing your work</p><p>Add a photo to your order</p>',
+  ).map(([, text]) => text)
+  expect(texts).toEqual([
+    'Video Player Placeholder',
+    '(Future implementation with actual video content)',
+    'Add a photo showcasing',
+  ])
+})
+
 it('finds addresses and numbers of example', () => {
   expect(found('<p>info@example.com or (912) 555-0142</p>')).toEqual([
     ['example-email', 'info@example.com', 'text'],

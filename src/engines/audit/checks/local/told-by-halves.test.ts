@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { localChecks } from '#src/engines/audit/checks/local/local-checks.ts'
+import { hoursEnded } from '#src/engines/audit/checks/structured-data/ended-hours.ts'
+import { formCode } from '#src/engines/audit/facts/form-code.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { htmlWith } from '#tests/support/business-page.ts'
+
+const home = (html: string): ServedPage => ({ html })
+const look = (id: string, pages: ServedPage[], code = '') => {
+  const check = localChecks.find(one => one.id === id)
+  if (check?.scope === 'page') return check.look(viewOf(pages[0] ?? { html: '' }))
+  const own_scripts = code === '' ? [] : [{ url: 'https://www.calloway.example/footer.js', ...formCode(code) }]
+  return check?.scope === 'site' ? check.look(siteOf(pages, { own_scripts })) : undefined
+}
+const footer = '`<footer>12 Oak Street<a href="tel:+19122340142">Call</a></footer>`'
+const named = (title: string, h1: string) => home(`<title>${title}</title><h1>${h1}</h1>`)
+const local = '<title>Calloway Plumbing</title><h1>Plumbing in Savannah</h1><a href="#quote">Free quote</a>'
+
+test('contact details that only a script writes are told as that, and not as missing', () => {
+  expect(look('contact-drawn-by-script', [home(local)], footer)).toMatchObject({
+    occurrences: [{ evidence: 'https://www.calloway.example/footer.js writes it' }],
+  })
+  for (const id of ['nap-phone-missing', 'no-way-to-write', 'contact-page-missing'])
+    expect(look(id, [home(local)], footer)?.state).not.toBe('found')
+  const counts = `document.querySelectorAll('a[href^="tel:"]').forEach(count)`
+  expect(look('contact-drawn-by-script', [home(local)], counts)?.state).toBe('ok')
+  expect(look('nap-phone-missing', [home(local)], counts)?.state).toBe('found')
+  const printed = home(`${local}<a href="tel:+19122340142">Call</a>`)
+  expect(look('contact-drawn-by-script', [printed], footer)?.state).toBe('ok')
+})
+
+test.each([
+  ['Oak Tree Farm | Macon', 'Oak Valley Tree Farm', 'found'],
+  ['Valley Tree Farm | Macon', 'Oak Valley Tree Farm', 'ok'],
+  ['Oak Valley Tree | Macon', 'Oak Valley Tree Farm', 'ok'],
+  ['Oak Valley Tree Farm', 'Oak Valley Tree Farm', 'ok'],
+  ['Best Farm', 'Best Tree Farm', 'ok'],
+])('“%s” beside “%s”: %s', (title, h1, state) => {
+  expect(look('name-lacks-a-word', [named(title, h1)])?.state).toBe(state)
+})
+
+test('reviews that nobody signed are found, and those with a name or of a source are not', () => {
+  const signed = (name: string) => home(`<title>C</title><p>Fine work!</p><p>${name}</p><p>Fast.</p><p>${name}</p>`)
+  expect(look('reviews-without-names', [signed('— Happy Customer')])).toMatchObject({
+    occurrences: [{ evidence: '“— Happy Customer”, 2 times' }],
+  })
+  for (const name of ['Maria T.', 'Google Review', 'Homeowner since 1999'])
+    expect(look('reviews-without-names', [signed(name)])?.state).toBe('ok')
+})
+
+test('hours in the data that ended in a past year are found, and holiday hours beside others are not', () => {
+  const spec = (through: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: 'Monday',
+    opens: '09:00',
+    closes: '17:00',
+    ...(through && { validThrough: through }),
+  })
+  const shop = (...specs: object[]) =>
+    siteOf([{ html: htmlWith([{ '@type': 'Store', name: 'Calloway', openingHoursSpecification: specs }], '') }], {
+      year: 2026,
+    })
+  expect(hoursEnded.look(shop(spec('2024-12-24')))).toMatchObject({
+    occurrences: [{ evidence: 'validThrough: 2024-12-24' }],
+  })
+  expect(hoursEnded.look(shop(spec('2024-12-24'), spec(''))).state).toBe('ok')
+  expect(hoursEnded.look(shop(spec('2026-12-24'))).state).toBe('ok')
+})
