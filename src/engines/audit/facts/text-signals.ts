@@ -38,7 +38,7 @@ const words: Record<number, string> = {
   [signal.filler]:
     'lorem undefined nan object todo tbd fixme amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
   [signal.your]: 'your',
-  [signal.here]: 'untitled caption placeholder here paragraph edit anytown anycity',
+  [signal.here]: 'untitled caption placeholder placeholders folder here paragraph edit anytown anycity',
   [signal.demo]: 'sample soon description doe fake adam 55488 67890 2355 21th 123',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 7890 0000 9999 1111 xxxx',

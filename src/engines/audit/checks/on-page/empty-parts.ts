@@ -51,10 +51,8 @@ export const headingWithoutContent: PageCheck = {
       const next = headings[at + 1]
       if (heading.level < 2 || heading.words_after > 0 || heading.name === '' || heading.text === '' || !next)
         return false
-      const isNamed = announces.test(heading.name)
-      // Deeper ones may sign a picture or what a customer said.
-      const ends =
-        (next.level < heading.level && (isNamed || heading.level === 2)) || (next.level === heading.level && isNamed)
+      // Above the main heading stands the line that leads to it.
+      const ends = announces.test(heading.name) && next.level <= heading.level && next.level > 1
       return ends && heading.region !== 'footer' && isBare(page, heading, next)
     })
     return foundAll(

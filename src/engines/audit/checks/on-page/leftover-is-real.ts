@@ -9,7 +9,7 @@ const filled_by_script =
 /** Names that the standards keep for examples: nothing on such a site is real. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net))$|^\d+\.\d+\.\d+\.\d+$|^\[/
 
-const asks = /^\[+\s*(?:your|insert)\b|^\[+\s*(?:add|enter)\b.*\b(?:your|here)\b/i
+const asks = /^\[+\s*(?:your|insert)\b|^\[+\s*(?:add|enter|describe|replace)\b.*\b(?:your|here|with|real)\b/i
 const names_a_field =
   /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
 const one_word =

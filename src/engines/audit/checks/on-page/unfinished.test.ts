@@ -37,6 +37,7 @@ test.each([
 test.each([
   '<h2>Services</h2><h3>Drains</h3><p>Yes</p><h2>Contact</h2><p>Call</p>',
   '<h2>Welcome</h2><h2>We mend pipes</h2><p>Yes</p>',
+  '<h2>Reviews</h2><h1>What they say</h1><p>Yes</p>',
   '<h2>Gallery</h2><img src="a.jpg"><h2>Contact</h2><p>Call</p>',
   '<h2>Reviews</h2><div id="r"></div><h2>Contact</h2><p>Call</p><script src="/reviews.js"></script>',
 ])('a heading with something under it, or that may get it by script, is not: %s', body => {
