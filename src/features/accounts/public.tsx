@@ -2,6 +2,7 @@ export { AccountProvider } from '#src/features/accounts/parts/account-provider.t
 export { timeZoneGroups } from '#src/features/accounts/parts/account-settings/time-zones.ts'
 export { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
 export { callApi, downloadFromApi, fetchAsUser } from '#src/features/accounts/parts/call-api.ts'
+export { DialogForm, refusedFields } from '#src/features/accounts/parts/dialog-form.tsx'
 export { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
 export { formatTime } from '#src/features/accounts/parts/format-time.ts'
 export { Guard } from '#src/features/accounts/parts/guard.tsx'

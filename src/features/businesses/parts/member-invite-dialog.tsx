@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { FormWords, failureText, Refused } from '#src/features/accounts/public.tsx'
+import { DialogForm, refusedFields } from '#src/features/accounts/public.tsx'
 import type { WishedMember } from '#src/features/businesses/members/schema.ts'
-import { MemberRoleFields } from '#src/features/businesses/parts/member-role-fields.tsx'
+import { MemberRoleFields, memberRoleFields } from '#src/features/businesses/parts/member-role-fields.tsx'
 import { usePeopleChange } from '#src/features/businesses/parts/member-use-change.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 
@@ -11,22 +10,21 @@ type Props = { business_id: string; onClose: () => void }
 
 const plain: WishedMember = { role: 'viewer', scope: 'all', location_ids: [], group_ids: [] }
 
-const fieldsOf = (error: Error | null) => (error instanceof Refused ? error.words.fields : {})
-
 function InviteForm({ business_id, onClose }: Props) {
   const [email, setEmail] = useState('')
   const [wished, setWished] = useState(plain)
   const change = usePeopleChange(business_id, onClose)
-  const fields = fieldsOf(change.error)
+  const fields = refusedFields(change.error)
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
+    <DialogForm
+      submit="Send invitation"
+      sending={change}
+      saying={['email', ...memberRoleFields]}
+      onSubmit={() => {
         const done = `The invitation is on its way to ${email.trim()}.`
         change.mutate({ method: 'POST', path: 'invitations', body: { email, ...wished }, done })
       }}
+      onCancel={onClose}
     >
       <p>We mail them a link, good for 14 days. Only the account with that address can accept it.</p>
       <Field
@@ -39,16 +37,7 @@ function InviteForm({ business_id, onClose }: Props) {
         error={fields.email}
       />
       <MemberRoleFields business_id={business_id} wished={wished} errors={fields} onChange={setWished} />
-      {change.error && Object.keys(fields).length === 0 && <FormWords>{failureText(change.error)}</FormWords>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={change.isPending}>
-          Send invitation
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/select-field.tsx'
 type Props = {
   business_id: string
   wished: WishedMember
-  errors: Record<string, string>
+  errors: Readonly<Record<string, string>>
   onChange: (wished: WishedMember) => void
 }
 
@@ -15,6 +15,9 @@ const scopes = [
   ['all', 'Every location, those added later too'],
   ['chosen', 'Only the ones I choose'],
 ] as const
+
+/** What these ask, by the names that the API gives it. */
+export const memberRoleFields = ['role', 'scope', 'location_ids']
 
 /** What somebody may do in a business, and for which locations. */
 export function MemberRoleFields({ business_id, wished, errors, onChange }: Props) {

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { FormWords, failureText, Refused } from '#src/features/accounts/public.tsx'
+import { DialogForm, refusedFields } from '#src/features/accounts/public.tsx'
 import { keepView, viewOptions } from '#src/features/locations/parts/view-queries.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 
@@ -25,15 +24,13 @@ function SaveForm({ business_id, query, onClose }: Props) {
       onClose()
     },
   })
-  const fault = saving.error instanceof Refused ? saving.error.words.fields.name : undefined
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        saving.mutate()
-      }}
+    <DialogForm
+      submit="Save filter"
+      sending={saving}
+      saying={['name']}
+      onSubmit={() => saving.mutate()}
+      onCancel={onClose}
     >
       <Field
         label="Name"
@@ -42,18 +39,9 @@ function SaveForm({ business_id, query, onClose }: Props) {
         hint="For you alone. The same name again replaces what was saved under it."
         value={name}
         onChange={({ target }) => setName(target.value)}
-        error={fault}
+        error={refusedFields(saving.error).name}
       />
-      {saving.error && !fault && <FormWords>{failureText(saving.error)}</FormWords>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={saving.isPending}>
-          Save filter
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { onboardingWords } from '#src/content/onboarding-words.ts'
 import type { OnboardingStep } from '#src/domain/onboarding/steps.ts'
-import { callApi, FormWords, failureText, Refused } from '#src/features/accounts/public.tsx'
+import { callApi, DialogForm, refusedFields } from '#src/features/accounts/public.tsx'
 import { type Onboarding, onboardingKey } from '#src/features/onboarding/parts/onboarding-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,15 +25,13 @@ function InviteForm({ business_id, step, onDone }: { business_id: string; step: 
       onDone()
     },
   })
-  const fault = inviting.error instanceof Refused ? inviting.error.words.fields.email : undefined
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        inviting.mutate()
-      }}
+    <DialogForm
+      submit="Send invitation"
+      sending={inviting}
+      saying={['email']}
+      onSubmit={() => inviting.mutate()}
+      onCancel={onDone}
     >
       <p>
         We mail them a link to this step, good for 14 days. They become a manager: they see every location and change
@@ -46,18 +44,9 @@ function InviteForm({ business_id, step, onDone }: { business_id: string; step: 
         autoComplete="off"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        error={fault}
+        error={refusedFields(inviting.error).email}
       />
-      {inviting.error && !fault && <FormWords>{failureText(inviting.error)}</FormWords>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={inviting.isPending}>
-          Send invitation
-        </Button>
-        <Button tone="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
