@@ -5,6 +5,7 @@ import { onboardingSteps } from '#src/domain/onboarding/steps.ts'
 import { readRows } from '#tests/support/data-folder.ts'
 import { sharedDataFolder } from '#tests/support/shared-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
+import { ownerOf } from './own-business.ts'
 import { signedIn } from './sign-in.ts'
 import { expect, test } from './visitor.ts'
 
@@ -85,6 +86,15 @@ test('each location shows the state of its plan in words, and a late payment com
   await expect(page).toHaveURL('/client/billing')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Your locations' }).getByRole('listitem')).toHaveCount(4)
+})
+
+test('whoever has told us of locations is led to them, and not asked for them again', async ({ page }) => {
+  await ownerOf(page, { 'Bay Street': {} })
+  await page.goto('/client/dashboard')
+  const locations = page.getByRole('region', { name: 'Your locations' })
+  await expect(locations).toContainText('One location is here.')
+  await locations.getByRole('link', { name: 'See your locations' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locations')
 })
 
 test('a stranger’s locations are not shown', async ({ page, context }) => {

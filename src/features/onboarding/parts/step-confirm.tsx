@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { withBusiness } from '#src/features/businesses/public.tsx'
 import { CheckedLocations } from '#src/features/onboarding/parts/checked-locations.tsx'
 import { checkOptions } from '#src/features/onboarding/parts/onboarding-queries.ts'
 import { StepFrame } from '#src/features/onboarding/parts/step-frame.tsx'
@@ -22,6 +24,15 @@ export function StepConfirm({ business, view, next }: StepProps) {
           ) : (
             <div className="grid gap-4">
               <CheckedLocations locations={locations} />
+              {total > 1 && (
+                <p className="text-soft">
+                  The same for several of them?{' '}
+                  <Link to={withBusiness('/client/locations', business.id)} className="prose-link">
+                    Choose them in your locations
+                  </Link>{' '}
+                  and change them all at once.
+                </p>
+              )}
               {total > size && <Pagination page={page} page_size={size} total={total} onPage={setPage} />}
             </div>
           )
