@@ -41,7 +41,7 @@ const author = { actor, from_address: '' }
 const deps = { database, queue: { send: async () => undefined } }
 
 const read = await timed(() =>
-  uploadFile(database, author, { business_id, file_name: 'sheet.csv', bytes: googleSheet(rows) }),
+  uploadFile(database, author, { sheet: undefined, business_id, file_name: 'sheet.csv', bytes: googleSheet(rows) }),
 )
 if (!read.result.ok) throw new Error(JSON.stringify(read.result))
 const { id } = read.result

@@ -1,3 +1,4 @@
+import { makeWorkbook } from '#tests/support/make-xlsx.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts'
 import { chooseFile, importStatus, mend, mendAll, rowToMend, sheet, undo } from './import-sheet.ts'
 import { ownerOf } from './own-business.ts'
@@ -17,6 +18,13 @@ test.describe('an import', () => {
 
     await chooseFile(page, 'shops.xlsx', 'no workbook')
     await expect(page.getByRole('alert')).toContainText('The name ends with .xlsx, but there is no such file inside.')
+    const buffer = Buffer.from(makeWorkbook({ Notes: [['Ask Ana'], ['today']], Shops: [['Name'], ['Bay Street']] }))
+    await page.getByLabel('File with locations').setInputFiles({ name: 'both.xlsx', mimeType: 'x/x', buffer })
+    const question = page.getByRole('group', { name: /^This workbook has several sheets/ })
+    await expectAccessible(page, 'several sheets')
+    await question.getByRole('button', { name: 'Shops' }).click()
+    await expect(page.getByText('Bay Street')).toBeVisible()
+    await page.getByRole('link', { name: 'All imports' }).click()
     await chooseFile(page, 'shops.csv', sheet())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('shops.csv')
     await expect(page.getByLabel('What “ZIP” is about')).toHaveValue('zip')

@@ -44,3 +44,22 @@ export function workbookParts(sheet: string): Record<string, Uint8Array> {
 export function makeXlsx(rows: readonly (readonly SheetCell[])[]): Uint8Array {
   return zipSync(workbookParts(sheetXml(rows)))
 }
+
+/** An Excel workbook with several sheets, by their names. */
+export function makeWorkbook(sheets: Record<string, readonly (readonly SheetCell[])[]>): Uint8Array {
+  const entries = Object.entries(sheets).map(([name, rows], at) => ({ name, xml: sheetXml(rows), n: at + 1 }))
+  const list = entries.map(({ name, n }) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="sheet${n}"/>`)
+  const links = entries.map(
+    ({ n }) => `<Relationship Id="sheet${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+  )
+  return zipSync({
+    ...workbookParts(''),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets>${list.join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${packaged}/relationships">${links.join('')}<Relationship Id="styles" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    ...Object.fromEntries(entries.map(({ n, xml }) => [`xl/worksheets/sheet${n}.xml`, strToU8(xml)])),
+  })
+}

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
+import readWorkbook, { type Sheet } from 'read-excel-file/universal'
 import { refuseTable, type TableRefused, tableLimits } from '#src/platform/sheets/table.ts'
 
 type Parsed = { ok: true; rows: string[][] } | TableRefused
@@ -55,8 +55,24 @@ function textOf(cell: unknown): string {
   return String(cell)
 }
 
-/** The first sheet of an Excel workbook as rows of texts. What a formula came to is read, the formula is not. */
-export async function parseXlsx(bytes: Uint8Array): Promise<Parsed> {
+const holdsAnything = ({ data }: Sheet): boolean => data.some(row => row.some(cell => textOf(cell).trim() !== ''))
+
+/** The sheet of this name, or the only one that holds anything. Which of several is meant only a person knows. */
+function sheetOf(sheets: readonly Sheet[], name: string | undefined): Sheet | TableRefused {
+  const filled = sheets.filter(holdsAnything)
+  const chosen = name === undefined ? (filled[0] ?? sheets[0]) : sheets.find(({ sheet }) => sheet === name)
+  if (!chosen)
+    return name === undefined ? broken : refuseTable('no_such_sheet', 'This workbook has no sheet of that name.')
+  if (name !== undefined || filled.length < 2) return chosen
+  const message = 'This workbook has several sheets. Choose the one with your locations.'
+  return { ...refuseTable('several_sheets', message), sheets: filled.map(({ sheet }) => sheet) }
+}
+
+/**
+ * A sheet of an Excel workbook as rows of texts: the one named `sheet`, or the only one that holds anything. What a formula came
+ * to is read, the formula is not.
+ */
+export async function parseXlsx(bytes: Uint8Array, sheet: string | undefined): Promise<Parsed> {
   try {
     const { parts, names } = unpack(bytes)
     if (names.has('mimetype')) {
@@ -73,8 +89,9 @@ export async function parseXlsx(bytes: Uint8Array): Promise<Parsed> {
     }
     // Packed anew, the library unpacks what was measured and nothing else.
     const measured = zipSync(parts, { level: 0 })
-    const rows = await readSheet(new Uint8Array(measured).buffer, { trim: false })
-    return { ok: true, rows: rows.map(row => row.map(textOf)) }
+    const found = sheetOf(await readWorkbook(new Uint8Array(measured).buffer, { trim: false }), sheet)
+    if ('code' in found) return found
+    return { ok: true, rows: found.data.map(row => row.map(textOf)) }
   } catch (error) {
     return error instanceof TooLarge ? bomb : broken
   }

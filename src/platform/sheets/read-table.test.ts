@@ -2,15 +2,15 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parseTable } from '#src/platform/sheets/parse-table.ts'
 import { readTable } from '#src/platform/sheets/read-table.ts'
-import { makeXlsx, workbookParts } from '#tests/support/make-xlsx.ts'
+import { makeWorkbook, makeXlsx, workbookParts } from '#tests/support/make-xlsx.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 /** In this thread, since starting one takes longer than reading. */
-async function cellsOf(bytes: Uint8Array, file_name = 'shops.csv') {
-  const read = await parseTable(bytes, file_name)
+async function cellsOf(bytes: Uint8Array, file_name = 'shops.csv', sheet?: string) {
+  const read = await parseTable({ bytes, file_name, sheet })
   return read.ok ? [read.table.headings, ...read.table.rows.map(({ cells }) => cells)] : read.code
 }
 
@@ -38,7 +38,8 @@ test('what is no UTF-8 is read as Excel on Windows writes it', async () => {
 })
 
 test('quotes hold commas, line breaks and quotes; formulae are texts; rows keep the numbers that a spreadsheet shows', async () => {
-  const read = await parseTable(utf8('Name,Note\n"A, ""B""","one\ntwo"\n\n,\n=1+1,5" pipe\n'), 'shops.csv')
+  const bytes = utf8('Name,Note\n"A, ""B""","one\ntwo"\n\n,\n=1+1,5" pipe\n')
+  const read = await parseTable({ bytes, file_name: 'shops.csv', sheet: undefined })
   expect(read).toMatchObject({
     table: {
       rows: [
@@ -58,6 +59,16 @@ test('numbers, dates and times of a workbook become texts', async () => {
     ['zip', 'phone', 'opened', 'opens', 'hide'],
     ['2134', '9043550142', '2025-12-09', '09:00', 'yes'],
   ])
+})
+
+test('of several sheets the one that is named is read; without a name nobody guesses, but for empty ones', async () => {
+  const notes = [['Ask Ana'], ['before Friday']]
+  const both = makeWorkbook({ Notes: notes, 'Shops & more': wanted })
+  const asked = await parseTable({ bytes: both, file_name: 'a.xlsx', sheet: undefined })
+  expect(asked).toMatchObject({ ok: false, code: 'several_sheets', sheets: ['Notes', 'Shops & more'] })
+  expect(await cellsOf(both, 'a.xlsx', 'Shops & more')).toEqual(wanted)
+  expect(await cellsOf(both, 'a.xlsx', 'Shops')).toBe('no_such_sheet')
+  expect(await cellsOf(makeWorkbook({ Sheet1: [], Shops: wanted }), 'a.xlsx')).toEqual(wanted)
 })
 
 const bytesOf = (...begin: number[]) => new Uint8Array([...begin, ...Array(20).fill(0)])
@@ -99,13 +110,15 @@ test('a workbook that unpacks to gigabytes, or names a cell at the end of the wo
   expect(await cellsOf(lying, 'a.xlsx')).toBe('broken_xlsx')
   const far =
     '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>'
-  expect((await readTable(zipSync(workbookParts(far)), 'a.xlsx')).ok).toBe(false)
+  expect((await readTable({ bytes: zipSync(workbookParts(far)), file_name: 'a.xlsx', sheet: undefined })).ok).toBe(
+    false,
+  )
 }, 60_000)
 
 test('other work goes on while a file is read', async () => {
   const file = utf8(`Name,${'City,'.repeat(30)}\n${`${'A long cell, '.repeat(10)}\n`.repeat(9_000)}`)
   let is_read = false
-  const reading = readTable(file, 'a.csv').finally(() => {
+  const reading = readTable({ bytes: file, file_name: 'a.csv', sheet: undefined }).finally(() => {
     is_read = true
   })
   let turns = 0

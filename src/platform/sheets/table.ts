@@ -9,7 +9,16 @@ export type Table = {
 export type TableRow = { n: number; cells: string[] }
 
 /** A file that cannot be taken, in words for whoever chose it. */
-export type TableRefused = { ok: false; code: string; message: string }
+export type TableRefused = {
+  ok: false
+  code: string
+  message: string
+  /** The sheets to choose from, in their order, where the file has several. */
+  sheets?: string[]
+}
+
+/** A file as it came. `sheet`: the one of a workbook that is to be read; undefined while nobody has chosen. */
+export type SheetFile = { bytes: Uint8Array; file_name: string; sheet: string | undefined }
 
 export type ReadTable = { ok: true; table: Table } | TableRefused
 

@@ -50,7 +50,10 @@ export const upload = describeRoute({
     ...refused,
     ...editorsOnly,
     413: { description: 'file_too_large.' },
-    422: { description: 'A code that says what is wrong with the file, such as old_excel or too_many_rows.' },
+    422: {
+      description:
+        'A code that says what is wrong with the file, such as old_excel or too_many_rows. With several_sheets come the names of the `sheets`: send the file again with `sheet`.',
+    },
     429: { description: 'too_many_imports.' },
   },
 })

@@ -39,8 +39,9 @@ const cutOff: Refusal = { status: 400, code: 'incomplete_body', message: 'The fi
 
 function refuseUpload(c: Context<UserEnv>, refused: UploadRefused): Response {
   if (refused.reason !== 'unfit') return refuse(c, importRefusals[refused.reason])
-  const { code, message } = refused.unfit
-  return refuse(c, { status: 422, code, message })
+  const { code, message, sheets } = refused.unfit
+  if (!sheets) return refuse(c, { status: 422, code, message })
+  return c.json({ code, message, sheets, request_id: c.env.request_id }, 422)
 }
 
 /** The number of a row in the path; what is no number names no row. */
@@ -75,7 +76,7 @@ export function importsApi(deps: ImportDeps, allow: Allow): Hono<UserEnv> {
     const bytes = await readBody(c.req.raw, tableLimits.bytes)
     if (bytes === 'too_large') return refuse(c, tooLarge)
     if (bytes === 'cut_off') return refuse(c, cutOff)
-    const uploaded = await uploadFile(database, authorOf(c), { ...query.value, bytes })
+    const uploaded = await uploadFile(database, authorOf(c), { sheet: undefined, ...query.value, bytes })
     return uploaded.ok ? answerImport(c, uploaded.id, 201) : refuseUpload(c, uploaded)
   })
 

@@ -18,7 +18,12 @@ export const uploadQuerySchema = z.object({
     .trim()
     .min(1, 'Please name the file.')
     .max(255, 'This name is too long.'),
+  /** The sheet of a workbook to be read, where it has several. */
+  sheet: z.string().max(255, 'This name is too long.').optional(),
 })
+
+/** Refused with 422 `several_sheets`: the file has to be sent again with the name of one of these. */
+export const severalSheetsSchema = z.object({ code: z.literal('several_sheets'), sheets: z.array(z.string()) })
 
 export const rowsQuerySchema = z.object({
   show: z.enum(shownNames, `show must be one of ${shownNames.join(', ')}.`).default('all'),

@@ -5,14 +5,14 @@ import { type ImportUnseen, mayImport } from '#src/features/locations/imports/se
 import { countImportsSince, insertImport } from '#src/features/locations/imports/store.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { readTable } from '#src/platform/sheets/read-table.ts'
-import type { TableRefused } from '#src/platform/sheets/table.ts'
+import type { SheetFile, TableRefused } from '#src/platform/sheets/table.ts'
 
 /** Files of one business within a day: many times what anybody needs, and no way to fill the disk. */
 const mostADay = 60
 
 const day = 86_400_000
 
-type Uploaded = { business_id: string; file_name: string; bytes: Uint8Array }
+type Uploaded = { business_id: string } & SheetFile
 
 export type UploadRefused =
   | ImportUnseen
@@ -37,9 +37,9 @@ export function mayUpload(
 export async function uploadFile(
   database: Database,
   author: Author,
-  { business_id, file_name, bytes }: Uploaded,
+  { business_id, ...file }: Uploaded,
 ): Promise<UploadRefused | { ok: true; id: string }> {
-  const read = await readTable(bytes, file_name)
+  const read = await readTable(file)
   if (!read.ok) return { ok: false, reason: 'unfit', unfit: read }
   const { kind, headings, rows } = read.table
   const { user_id, role } = author.actor
@@ -51,7 +51,7 @@ export async function uploadFile(
       ...{
         id,
         business_id,
-        file_name,
+        file_name: file.file_name,
         file_kind: kind,
         headings,
         mapping: suggestMapping(headings),

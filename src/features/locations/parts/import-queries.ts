@@ -56,8 +56,15 @@ export const rowsOptions = (wish: RowsWish, state: string) => {
   })
 }
 
-export function uploadLocations(business_id: string, file: File, onProgress: (sent: number) => void): Promise<Import> {
-  const query = new URLSearchParams({ business_id, file_name: file.name })
+/** `sheet`: the one of a workbook that was chosen, where it has several. */
+export type UploadWish = { file: File; sheet: string | undefined }
+
+export function uploadLocations(
+  business_id: string,
+  { file, sheet }: UploadWish,
+  onProgress: (sent: number) => void,
+): Promise<Import> {
+  const query = new URLSearchParams({ business_id, file_name: file.name, ...(sheet !== undefined && { sheet }) })
   return uploadToApi(`/api/location-imports?${query}`, file, { schema: importSchema, onProgress })
 }
 

@@ -1,10 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { FormWords, failureText } from '#src/features/accounts/public.tsx'
+import { FormWords, failureText, Refused } from '#src/features/accounts/public.tsx'
+import { severalSheetsSchema } from '#src/features/locations/imports/schema.ts'
 import { ImportProgress } from '#src/features/locations/parts/import-progress.tsx'
-import { type Import, uploadLocations } from '#src/features/locations/parts/import-queries.ts'
+import { type Import, type UploadWish, uploadLocations } from '#src/features/locations/parts/import-queries.ts'
+import { ImportSheets } from '#src/features/locations/parts/import-sheets.tsx'
 import { Button } from '#src/ui/button.tsx'
+
+/** The sheets to choose from, where that is what the API asks. */
+const sheetsIn = (error: Error | null): string[] | undefined =>
+  error instanceof Refused ? severalSheetsSchema.safeParse(error.words.answer).data?.sheets : undefined
 
 type Props = { business_id: string; onUploaded: (uploaded: Import) => void }
 
@@ -14,14 +20,15 @@ export function ImportUpload({ business_id, onUploaded }: Props) {
   const [is_over, setIsOver] = useState(false)
   const [sent, setSent] = useState(0)
   const uploading = useMutation({
-    mutationFn: (file: File) => uploadLocations(business_id, file, setSent),
+    mutationFn: (wish: UploadWish) => uploadLocations(business_id, wish, setSent),
     onSuccess: onUploaded,
   })
+  const sheets = sheetsIn(uploading.error)
 
-  function take(file: File | undefined): void {
+  function take(file: File | undefined, sheet?: string): void {
     if (!file || uploading.isPending) return
     setSent(0)
-    uploading.mutate(file)
+    uploading.mutate({ file, sheet })
   }
 
   function drop(event: DragEvent): void {
@@ -63,7 +70,8 @@ export function ImportUpload({ business_id, onUploaded }: Props) {
         {uploading.isPending ? 'Reading…' : 'Choose a file'}
       </Button>
       {uploading.isPending && <ImportProgress label="Sending the file" done={Math.round(sent * 100)} total={100} />}
-      {uploading.error && <FormWords>{failureText(uploading.error)}</FormWords>}
+      {sheets && <ImportSheets sheets={sheets} onPick={sheet => take(uploading.variables?.file, sheet)} />}
+      {uploading.error && !sheets && <FormWords>{failureText(uploading.error)}</FormWords>}
     </section>
   )
 }
