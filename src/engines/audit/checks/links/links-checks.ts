@@ -12,6 +12,7 @@ import {
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
 import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-page.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
+import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
 import { secondFrontPage } from '#src/engines/audit/checks/links/second-front-page.ts'
 import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
 
@@ -26,6 +27,7 @@ export const linksChecks: readonly Check[] = [
   malformedHref,
   linkLeadsHome,
   secondFrontPage,
+  readLinkAsks,
   templateDemoLink,
   linkToClosedNetwork,
   internalNofollow,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
 import { countersAtZero } from '#src/engines/audit/checks/on-page/counters.ts'
+import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.ts'
 import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
+import { calloway, htmlWith } from '#tests/support/business-page.ts'
 import { localOutcome } from '#tests/support/local-outcome.ts'
 
 const page = (body: string, title = 'Calloway Plumbing'): ServedPage => ({
@@ -87,4 +90,34 @@ test('pictures that claim different numbers of years are found', () => {
   const picture = (years: number) => `<img src="/${years}.png" alt="${years} years of experience">`
   expect(state('years-in-business-conflict', page(picture(25) + picture(30)))).toBe('found')
   expect(state('years-in-business-conflict', page(picture(25) + picture(25)))).not.toBe('found')
+})
+
+test('pieces of code in the text are found, and pages that show code mean it', () => {
+  const look = (body: string) => markupInText.look(viewOf(page(body))).state
+  expect(look('<p>Call 250-718-Color"&gt;250-718-4567</p>')).toBe('found')
+  expect(look('<p>Pipes &lt;span class="x"&gt;mended&lt;/span&gt;</p>')).toBe('found')
+  expect(look('<p>A 2" pipe > a 1" pipe, and "so on"</p>')).toBe('ok')
+  expect(look('<pre>&lt;span class="x"&gt;</pre>')).toBe('not_applicable')
+})
+
+test('a teaser that leads to the contact form is found', () => {
+  const look = (link: string) => readLinkAsks.look(viewOf(page(link))).state
+  expect(look('<a href="#contact"><h3>Water heaters</h3> Read the guide</a>')).toBe('found')
+  expect(look('<a href="/heaters">Read the guide</a><a href="#contact">Ask us about heaters</a>')).toBe('ok')
+})
+
+test('an office that the text puts into another town than the address is found', () => {
+  const look = (text: string) =>
+    state('office-town-differs', page(`<p>${text}</p><p>12 Oak Street, Savannah, GA 31401</p>`))
+  expect(look('From our offices in Augusta, we serve all of Georgia.')).toBe('found')
+  expect(look('We are located in Savannah.')).toBe('ok')
+  expect(look('We are based in Downtown Savannah.')).toBe('ok')
+  expect(look('We have worked in Augusta, and our supplier is based in Atlanta.')).toBe('ok')
+})
+
+test('hours that stand in structured data alone are found', () => {
+  const look = (body: string) => localOutcome('hours-only-in-schema', [{ html: htmlWith([calloway], body) }]).state
+  expect(look('<h1>Plumber in Savannah</h1>')).toBe('found')
+  expect(look('<p>Monday - Friday: 8 am - 5 pm</p>')).not.toBe('found')
+  expect(look('<p>Open by appointment</p>')).not.toBe('found')
 })

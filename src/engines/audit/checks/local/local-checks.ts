@@ -26,6 +26,7 @@ import { foundingYearsApart } from './founding-years-apart.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
 import { hoursInDescription } from './hours-in-description.ts'
 import { hoursOnPage } from './hours-on-page.ts'
+import { hoursOnlyInData } from './hours-only-in-data.ts'
 import { hoursWithAHole } from './hours-with-a-hole.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
@@ -38,6 +39,7 @@ import { nameLacksAWord } from './name-lacks-a-word.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
+import { officeElsewhere } from './office-elsewhere.ts'
 import { otherState } from './other-state.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
@@ -90,6 +92,7 @@ export const localChecks: readonly Check[] = [
   hoursAcrossPages,
   hoursInDescription,
   hoursMissing,
+  hoursOnlyInData,
   phoneNotClickable,
   malformedTelLink,
   nationalTelLink,
@@ -118,6 +121,7 @@ export const localChecks: readonly Check[] = [
   mapOfAnother,
   twoTowns,
   otherState,
+  officeElsewhere,
   townMisspelled,
   foundingYear,
   foundingYearsApart,

@@ -15,6 +15,7 @@ import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/check
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
+import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.ts'
 import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import {
@@ -71,6 +72,7 @@ export const onPageChecks: readonly Check[] = [
   headingWithoutContent,
   pageWithoutItsContent,
   countersAtZero,
+  markupInText,
   placeholderPicture,
   borrowedPictures,
   misspelledWords,

@@ -1,0 +1,25 @@
+import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+
+const speaks_of_hours = /\bhours\b|\bopen\b|\bclosed\b|by appointment|24\s?\/\s?7|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i
+
+export const hoursOnlyInData: SiteCheck = {
+  id: 'hours-only-in-schema',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Your opening hours stand only in the structured data',
+  why: 'Search engines read them, customers do not. Google asks that structured data repeat what visitors can see.',
+  mend: 'Print the same hours on the contact page or in the footer.',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  look: site => {
+    const told = site.pages.flatMap(({ url, row }) => row.hours.map(({ from, line }) => ({ from, line, url })))
+    const [first] = told
+    if (!first || told.some(({ from }) => from === 'text') || unreadOf(site) !== null) return notApplicable
+    const said = site.home_view?.facts.text.blocks.some(({ text }) => speaks_of_hours.test(text)) ?? true
+    // A contact page may tell them in words that were not read.
+    if (said || site.pages.some(({ kind }) => kind === 'contact')) return ok
+    return found(first.url, first.line, 'hours in structured data, none in the text')
+  },
+}
