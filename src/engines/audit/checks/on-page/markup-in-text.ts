@@ -5,8 +5,7 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 const most = 5
 /** What is left of a tag when its beginning was torn off, or when it was escaped. */
-const torn =
-  /[\w;]"\s?\/?>|\b(?:class|style|href|src)=["'][^"'\n]{0,80}["']|<\/?(?:div|span|p|a|li|ul|br|strong|img|h[1-6])\b[^<>\n]{0,80}>/i
+const torn = /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|img|h[1-6])\b[^<>\n]{0,80}>/i
 
 export const markupInText: PageCheck = {
   id: 'markup-in-text',
