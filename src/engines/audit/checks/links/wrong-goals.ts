@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { ownAddresses } from '#src/engines/audit/checks/own-addresses.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
@@ -46,8 +47,9 @@ export const templateDemoLink: PageCheck = {
   mend: 'Put your own film, picture or page there, or remove the link.',
   source: 'https://help.market.envato.com/hc/en-us/articles/202821510',
   look: onWorkingPages(({ url, facts }) => {
-    const links = facts.links.filter(({ url: target }) => target !== null && isWindow(target))
-    const files = facts.resources.filter(resource => isWindow(resource.url))
+    const isOwn = ownAddresses(url, may_be_window)
+    const links = facts.links.filter(({ url: target }) => target !== null && !isOwn(target) && isWindow(target))
+    const files = facts.resources.filter(resource => !isOwn(resource.url) && isWindow(resource.url))
     return foundAll([
       ...quoteLinks(url, links),
       ...files.map(({ line, url: address }) => ({ url, line, evidence: address.slice(0, 120) })),

@@ -8,6 +8,8 @@ import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/busine
 /** Of the door, not of a telephone, an emergency line or a delivery. */
 const claim =
   /\bopen (?:(?:to the public|for [\w ,&]{3,30}|year[- ]round),? ?)?(?:7|seven) days(?: a week| per week| weekly)?\b|\bopen (?:every ?day|daily)\b(?! (?:except|but))|\bopen all (?:7|seven) days\b/i
+/** One look that spares most texts the claim. */
+const may_claim = /open /i
 const of_other_things = /\b(?:except|but|closed|phones?|emergenc|support|deliver|season|summer|holiday)/i
 
 type Timetable = HoursFact & { week: WeekHours }
@@ -39,7 +41,9 @@ export const everyDay: PageCheck = {
       return from === 'text' || (owner !== undefined && own.has(owner))
     })
     if (tables.length === 0) return notApplicable
-    const said = text.blocks.find(block => claim.test(block.text) && !of_other_things.test(block.text))
+    const said = text.blocks.find(
+      block => may_claim.test(block.text) && claim.test(block.text) && !of_other_things.test(block.text),
+    )
     if (!said) return foundAll([])
     const against = tables.find(table => closedDay(table) !== null)
     if (!against) return foundAll([])

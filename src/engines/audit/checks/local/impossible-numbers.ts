@@ -5,6 +5,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 /** Written as a telephone number, with a digit too few or too many: the area code in brackets, or nothing. */
 const uneven =
   /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4})(?![\d-])/g
+const shortest = '912-34-5678'.length
 /** What announces a number that is not told by its brackets. */
 const announced = /\b(?:phone|tel|telephone|call(?: us)?(?: at)?|mobile|cell|office):? {0,2}$/i
 
@@ -29,7 +30,7 @@ function unevenNumbers(page: PageView): Occurrence[] {
     ({ region }) => isCentral(page) || region === 'header' || region === 'footer',
   )
   return blocks.flatMap(({ text, line }) => {
-    if (!/\d{3}[-. ]\d|\(\d/.test(text)) return []
+    if (text.length < shortest || !/\d{3}[-. ]\d|\(\d/.test(text)) return []
     return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
       // Codes and dates look like numbers without brackets, too.
       if (!shown.startsWith('(') && !announced.test(text.slice(Math.max(0, index - 20), index))) return []

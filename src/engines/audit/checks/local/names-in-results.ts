@@ -3,6 +3,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { meantBy } from '#src/engines/audit/checks/on-page/spelling-slips.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { everyMatch } from '#src/engines/audit/facts/every-match.ts'
 
 type Said = { text: string; line: number; where: string }
 
@@ -76,7 +77,7 @@ export const nameInResults: PageCheck = {
     if (!page.indexable) return notApplicable
     const found = new Map<string, Occurrence>()
     for (const { text, line, where } of saidInResults(page)) {
-      for (const [shown] of text.matchAll(name)) {
+      for (const [shown] of everyMatch(text, name)) {
         const word = plainWords(shown)
         // A slip in a common word is told as that.
         const meant = found.has(word) || meantBy(word) ? undefined : meantName(page, shown, word)

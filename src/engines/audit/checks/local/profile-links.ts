@@ -19,7 +19,10 @@ export const profileLinkGeneric: PageCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: ({ url, facts: { profiles, links } }) => {
     const told = profiles.filter(({ from, share, network }) => from === 'link' && !share && networks.has(network))
-    const fronts = links.filter(({ url: target }) => target !== null && target.length < 40 && google.test(target))
+    const fronts = links.filter(
+      ({ url: target }) =>
+        target !== null && target.length < 40 && target.includes('google.com') && google.test(target),
+    )
     if (told.length + fronts.length === 0) return notApplicable
     const generic = told.filter(profile => profile.generic)
     const reviews = fronts.filter(({ name }) => wanted.test(name))

@@ -2,6 +2,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { everyMatch } from '#src/engines/audit/facts/every-match.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import { meantBy } from './spelling-slips.ts'
 
@@ -39,7 +40,7 @@ function* slipsIn(page: PageView): Generator<Slip> {
     if (kind === 'doubled') yield { shown: text, line, meant: text.split(' ')[0] ?? '' }
   }
   for (const { text, line } of headTexts(page)) {
-    for (const [shown] of text.matchAll(word)) {
+    for (const [shown] of everyMatch(text, word)) {
       const meant = meantBy(shown.toLowerCase())
       if (meant !== undefined) yield { shown, line, meant }
     }

@@ -32,9 +32,10 @@ function breaksOff({ element, text, region, in_nav }: TextBlock, next: TextBlock
 function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   const { text, element, in_nav } = block
   if (element === 'pre' || element === 'code' || element === 'label' || element === 'button') return false
-  if (text.length <= 40 && to_be.test(text)) return true
-  if (gap.test(text)) return !in_nav && !leader.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
-  return (stopped.test(text.slice(-14)) && !in_nav) || breaksOff(block, next)
+  if (text.length <= 40 && text.includes('TB') && to_be.test(text)) return true
+  if ((text.includes('.....') || text.includes('…')) && gap.test(text))
+    return !in_nav && !leader.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
+  return (text.endsWith('.') && stopped.test(text.slice(-14)) && !in_nav) || breaksOff(block, next)
 }
 
 /** Code, and Latin filler around the dots, which is another finding. */

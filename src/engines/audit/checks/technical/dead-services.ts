@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { ownAddresses } from '#src/engines/audit/checks/own-addresses.ts'
 
 /** Closed for good, by announcement of their makers. */
 const closed: readonly (readonly [RegExp, string])[] = [
@@ -29,14 +30,16 @@ export const deadCdn: PageCheck = {
   why: 'What it loaded there no longer works, each visitor waits for an answer, and a stranger may own the address one day.',
   mend: 'Remove the file, or load a current version from your own site.',
   source: 'https://sansec.io/research/polyfill-supply-chain-attack',
-  look: ({ url, facts }) =>
-    foundAll(
+  look: ({ url, facts }) => {
+    const isOwn = ownAddresses(url, may_be_closed)
+    return foundAll(
       facts.resources.flatMap(resource => {
-        if (!may_be_closed.test(resource.url)) return []
+        if (isOwn(resource.url) || !may_be_closed.test(resource.url)) return []
         const gone = closed.find(([pattern]) => pattern.test(resource.url))
         return gone ? [{ url, line: resource.line, evidence: `${resource.url} (${gone[1]})` }] : []
       }),
-    ),
+    )
+  },
 }
 
 const stopped = /^UA-\d{4,10}-\d{1,4}$/

@@ -95,7 +95,7 @@ export const urlTrackingParameters: PageCheck = {
   look: ({ url, facts }) =>
     foundAll(
       facts.links
-        .filter(link => link.internal && link.kind === 'web' && link.url !== null && tracking.test(link.url))
+        .filter(link => link.internal && link.kind === 'web' && link.url?.includes('=') && tracking.test(link.url))
         .map(({ line, href }) => ({ url, line, evidence: href ?? '' })),
     ),
 }
