@@ -10,10 +10,12 @@ import {
   mendSchema,
   rowsQuerySchema,
   saveImportSchema,
+  templateQuerySchema,
   undoQuerySchema,
   uploadQuerySchema,
 } from '#src/features/locations/imports/schema.ts'
 import { describeQuery } from '#src/platform/http/describe-query.ts'
+import { xlsxType } from '#src/platform/sheets/write-xlsx.ts'
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } })
 
@@ -60,7 +62,12 @@ export const upload = describeRoute({
 
 export const template = describeRoute({
   summary: 'Save a file to fill in',
-  responses: { 200: { description: 'UTF-8, with one example.', content: { 'text/csv': {} } }, 401: refused[401] },
+  parameters: describeQuery(templateQuerySchema),
+  responses: {
+    200: { description: 'With one example; the CSV is UTF-8.', content: { 'text/csv': {}, [xlsxType]: {} } },
+    401: refused[401],
+    ...invalid,
+  },
 })
 
 export const read = describeRoute({ summary: 'Read an import', responses: { 200: found, ...refused } })

@@ -262,5 +262,14 @@ test('formulae and foreign scripts are kept to the letter and never run in a fil
     `/api/locations?business_id=${business_id}&label=${encodeURIComponent('=cmd|x')}`,
   )
   expect(locations[0]).toMatchObject({ name: 'مطعم 🛠️ شام', labels: ['=cmd|x', '<b>bold</b>'] })
+})
+
+test('the template comes as CSV and as a workbook, and comes back with every column known', async () => {
+  const { owner, upload } = await openImports()
   expect(await (await owner.ask('/api/location-imports/template')).text()).toContain('"Business name","Store code"')
+  const workbook = await (await owner.ask('/api/location-imports/template?format=xlsx')).arrayBuffer()
+  const { mapping, total } = await upload(new Uint8Array(workbook), 'locations-template.xlsx')
+  expect(mapping).not.toContain(null)
+  expect(total).toBe(1)
+  expect((await owner.ask('/api/location-imports/template?format=pdf')).status).toBe(422)
 })

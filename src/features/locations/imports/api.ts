@@ -20,10 +20,11 @@ import {
   mendSchema,
   rowsQuerySchema,
   saveImportSchema,
+  templateQuerySchema,
   undoQuerySchema,
   uploadQuerySchema,
 } from '#src/features/locations/imports/schema.ts'
-import { templateLines } from '#src/features/locations/imports/template.ts'
+import { templateLines, templateWorkbook } from '#src/features/locations/imports/template.ts'
 import { mayUpload, type UploadRefused, uploadFile } from '#src/features/locations/imports/upload-file.ts'
 import { answerCsv } from '#src/platform/http/csv.ts'
 import { idIn } from '#src/platform/http/id-in.ts'
@@ -32,6 +33,7 @@ import { readJson } from '#src/platform/http/read-json.ts'
 import { readQuery } from '#src/platform/http/read-query.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
 import { tableLimits } from '#src/platform/sheets/table.ts'
+import { xlsxType } from '#src/platform/sheets/write-xlsx.ts'
 
 const tooLarge: Refusal = { status: 413, code: 'file_too_large', message: 'This file is larger than 20 MB.' }
 
@@ -80,7 +82,16 @@ export function importsApi(deps: ImportDeps, allow: Allow): Hono<UserEnv> {
     return uploaded.ok ? answerImport(c, uploaded.id, 201) : refuseUpload(c, uploaded)
   })
 
-  app.get('/template', allow.signedIn, described.template, c => answerCsv(c, 'locations-template.csv', templateLines()))
+  app.get('/template', allow.signedIn, described.template, c => {
+    const query = readQuery(c, templateQuerySchema)
+    if (!query.ok) return refuse(c, query.refusal)
+    if (query.value.format === 'csv') return answerCsv(c, 'locations-template.csv', templateLines())
+    const headers = {
+      'Content-Type': xlsxType,
+      'Content-Disposition': 'attachment; filename="locations-template.xlsx"',
+    }
+    return c.body(templateWorkbook(), 200, headers)
+  })
 
   app.get('/:id', allow.signedIn, described.read, c => answerImport(c, idIn(c, 'id')))
 

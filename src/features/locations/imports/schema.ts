@@ -25,6 +25,11 @@ export const uploadQuerySchema = z.object({
 /** Refused with 422 `several_sheets`: the file has to be sent again with the name of one of these. */
 export const severalSheetsSchema = z.object({ code: z.literal('several_sheets'), sheets: z.array(z.string()) })
 
+/** An Excel workbook keeps the zeros of a ZIP code, which its program takes off a file of CSV. */
+export const templateQuerySchema = z.object({
+  format: z.enum(['csv', 'xlsx'], 'format must be csv or xlsx.').default('csv'),
+})
+
 export const rowsQuerySchema = z.object({
   show: z.enum(shownNames, `show must be one of ${shownNames.join(', ')}.`).default('all'),
   ...pageFields,

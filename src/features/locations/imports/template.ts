@@ -1,5 +1,6 @@
 import { targetLabels } from '#src/features/locations/imports/read/column-targets.ts'
 import { csvLine } from '#src/platform/http/csv.ts'
+import { writeXlsx } from '#src/platform/sheets/write-xlsx.ts'
 
 /** One location of which the usual things are told, and the form of each cell can be seen. */
 const example = {
@@ -27,9 +28,16 @@ const example = {
   labels: 'north',
 } as const
 
-/** A file to fill in: the headings we know best, and one row that shows how cells are written. */
+/** A table to fill in: the headings we know best, and one row that shows how cells are written. */
+const rows = [
+  (Object.keys(example) as (keyof typeof example)[]).map(target => targetLabels[target]),
+  Object.values(example),
+]
+
 export async function* templateLines(): AsyncGenerator<string, void> {
-  const targets = Object.keys(example) as (keyof typeof example)[]
-  yield csvLine(targets.map(target => targetLabels[target]))
-  yield csvLine(targets.map(target => example[target]))
+  for (const row of rows) yield csvLine(row)
+}
+
+export function templateWorkbook(): Uint8Array<ArrayBuffer> {
+  return writeXlsx('Locations', rows)
 }

@@ -37,11 +37,18 @@ function Imports({ business: { id: business_id, role, scope } }: { business: Bus
           A file from Google Business Profile is read as it is, and so is one you downloaded here. To begin with an
           empty one, take our template: its second row shows how cells are written. Delete that row before you send it.
         </p>
-        <DownloadButton
-          path="/api/location-imports/template"
-          file_name="locations-template.csv"
-          label="Download the template"
-        />
+        <div className="flex flex-wrap gap-3">
+          <DownloadButton
+            path="/api/location-imports/template?format=xlsx"
+            file_name="locations-template.xlsx"
+            label="Download the template"
+          />
+          <DownloadButton
+            path="/api/location-imports/template?format=csv"
+            file_name="locations-template.csv"
+            label="Template as CSV"
+          />
+        </div>
       </div>
       <ImportList business_id={business_id} time_zone={time_zone} />
     </>

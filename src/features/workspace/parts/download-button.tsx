@@ -11,7 +11,7 @@ type Props = {
   label?: string
 }
 
-/** Fetches a CSV file in the name of the signed-in user, which a plain link could not. */
+/** Fetches a file in the name of the signed-in user, which a plain link could not. */
 export function DownloadButton({ path, file_name, label = 'Download CSV' }: Props) {
   const download = useMutation({
     mutationFn: () => downloadFromApi(path, file_name),
