@@ -8,4 +8,4 @@ export type LegalSection = {
 }
 
 /** The day both texts took effect, as people read it. */
-export const legalDate = 'November 20, 2026'
+export const legalDate = 'November 21, 2026'
