@@ -20,6 +20,7 @@ const ofTheServer = [
   'page-timeout',
   'redirect-chain',
   'redirect-internal-link',
+  'redirect-to-error',
   'tls-certificate',
   'tls-certificate-expiring',
   'tls-version',

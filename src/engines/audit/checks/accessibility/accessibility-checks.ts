@@ -1,6 +1,6 @@
 import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
 import { autoplayMedia, iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
-import { headingEmpty, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
+import { headingEmpty, headingParagraph, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
 import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibility/language.ts'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
 import { listStructure, tabindexPositive } from '#src/engines/audit/checks/accessibility/lists-and-order.ts'
@@ -38,6 +38,7 @@ export const accessibilityChecks: readonly Check[] = [
   viewportZoomDisabled,
   headingSkip,
   headingEmpty,
+  headingParagraph,
   inputTypeInvalid,
   iframeTitle,
   duplicateId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingEmpty, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
+import { headingEmpty, headingParagraph, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
 import { viewOf } from '#tests/support/audit-views.ts'
 
 const page = (body: string) => viewOf({ html: `<html lang="en"><head></head><body>\n${body}</body></html>` })
@@ -27,4 +27,12 @@ test('an empty heading is told, unless a picture or a label names it', () => {
 test('an empty main heading alone is a missing one, and told as that', () => {
   expect(headingEmpty.look(page('<h1></h1>')).state).toBe('ok')
   expect(headingEmpty.look(page('<h1></h1><h1>Drains</h1>')).state).toBe('found')
+})
+
+const paragraph = `${'We mend drains in Springfield and in the towns around it. '.repeat(3)}Call us.`
+test('paragraphs marked as headings are told; one long headline is not', () => {
+  const two = headingParagraph.look(page(`<h1>Drains</h1>\n<h2>${paragraph}</h2><h2>${paragraph}</h2>`))
+  expect(two).toMatchObject({ occurrences: [{ line: 3, evidence: expect.stringMatching(/^<h2> “We mend/) }, {}] })
+  expect(headingParagraph.look(page(`<h1>Drains</h1><h2>${paragraph}</h2><h2>Prices</h2>`)).state).toBe('ok')
+  expect(headingParagraph.look(page(`<h2 hidden>${paragraph}</h2><h2>${paragraph}</h2>`)).state).toBe('ok')
 })

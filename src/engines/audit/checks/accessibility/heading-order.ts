@@ -29,6 +29,31 @@ export const headingSkip: PageCheck = {
   },
 }
 
+/** More than any headline has. */
+const manyWords = 25
+const few = 2
+
+export const headingParagraph: PageCheck = {
+  id: 'heading-paragraph',
+  section: 'accessibility',
+  severity: 'low',
+  scope: 'page',
+  title: 'Whole paragraphs are marked as headings',
+  why: 'Screen readers read them out in the list of headings, and search engines no longer see what the page’s headlines are.',
+  mend: 'Make them paragraphs (<p>) and choose the size by style. A heading says in a few words what follows.',
+  source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+  look: page => {
+    if (!isShown(page)) return notApplicable
+    const long = page.facts.headings.filter(({ text, hidden }) => !hidden && text.split(' ').length > manyWords)
+    if (long.length < few) return foundAll([])
+    return foundAll(
+      long
+        .slice(0, most)
+        .map(({ level, line, text }) => ({ url: page.url, line, evidence: `<h${level}> “${shortened(text, 80)}”` })),
+    )
+  },
+}
+
 export const headingEmpty: PageCheck = {
   id: 'heading-empty',
   section: 'accessibility',

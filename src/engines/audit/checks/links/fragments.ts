@@ -25,6 +25,15 @@ function placeNamedBy({ url, hidden, scripted, role, kind }: LinkFact): string |
 
 const pageOf = (url: string) => url.split('#', 1)[0] ?? ''
 
+/** "#/prices" beside links to "/#prices" is one with the signs swapped, and no route of an app. */
+function swappedIn(links: readonly LinkFact[]): (link: LinkFact) => boolean {
+  const places = new Set(links.flatMap(link => (link.internal ? (placeNamedBy(link) ?? []) : [])))
+  return ({ url, hidden, scripted }) => {
+    const place = /#\/([\w-]+)$/.exec(url ?? '')?.[1]
+    return place !== undefined && !hidden && !scripted && places.has(place)
+  }
+}
+
 export const brokenAnchorFragment: PageCheck = {
   id: 'broken-anchor-fragment',
   section: 'links',
@@ -38,7 +47,9 @@ export const brokenAnchorFragment: PageCheck = {
     const { anchors, skip_link, truncated, empty_app_root } = facts
     if (empty_app_root || truncated.some(({ what }) => what === 'ids')) return notApplicable
     const own = pageOf(url)
+    const isSwapped = swappedIn(facts.links)
     const isDead = (link: LinkFact) => {
+      if (isSwapped(link)) return true
       const place = placeNamedBy(link)
       if (place === undefined || pageOf(link.url ?? '') !== own) return false
       return link.line !== skip_link?.line && !anchors.has(place)

@@ -44,6 +44,8 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [brokenAnchorFragment, '<a href="#prices">Prices</a><h2 id="prices">Prices</h2>', 'ok'],
   [brokenAnchorFragment, '<a href="#our%20prices">Prices</a><a name="our prices"></a>', 'ok'],
   [brokenAnchorFragment, '<a href="#">A</a><a href="#top">B</a><a href="#/route">C</a><a href="#!">D</a>', 'ok'],
+  [brokenAnchorFragment, '<a href="#/prices">A</a><a href="/#prices">B</a><a href="/x#y">C</a>', 'found'],
+  [brokenAnchorFragment, '<a href="#/prices">A</a><a href="#/drains">B</a>', 'ok'],
   [brokenAnchorFragment, '<a href="#:~:text=drain">A</a><a href="/other/#x">B</a>', 'ok'],
   [brokenAnchorFragment, '<a href="#elementor-action%3Aaction%3Dpopup">A</a><a href="#tab" role="tab">B</a>', 'ok'],
   [linkTextGeneric, '<a href="/prices/">Click here!</a>', 'found'],

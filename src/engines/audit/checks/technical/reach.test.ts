@@ -31,6 +31,15 @@ test('a page that the sitemap lists and nobody links to', () => {
   expect(orphanPage.look(site).state).toBe('ok')
 })
 
+test('a menu of places on the home page is a menu: no script draws another', () => {
+  const menu = ['about', 'prices', 'areas'].map(place => `<a href="#${place}">${place}</a>`).join(' ')
+  const parts = ['about', 'prices', 'areas'].map(place => `<h2 id="${place}">${place}</h2>`).join('')
+  const home = page('', [], { html: `<title>Drains</title><nav>${menu}</nav>${parts}` })
+  expect(sitemapOrphans.look(siteOf([home, lonely], listed)).state).toBe('found')
+  const elsewhere = page('', [], { html: `<title>Drains</title><nav>${menu}</nav>` })
+  expect(sitemapOrphans.look(siteOf([elsewhere, lonely], listed)).state).toBe('not_checked')
+})
+
 test('a page known only from a canonical', () => {
   const hidden = page('hidden', [], { response: { found_by: 'canonical', found_on: at('a') } })
   expect(orphanPage.look(siteOf([...pages, hidden], listed))).toMatchObject({

@@ -50,12 +50,13 @@ export const redirectToError: SiteCheck = {
   why: 'Whoever follows an old link ends at an error, and what the old address had earned in search is lost.',
   mend: 'Point the redirect at a page that exists, the closest one to what was there before.',
   source,
-  look: site =>
+  look: onLiveSites(site =>
     foundAll(
       redirectsOf(site)
         .filter(({ status }) => isErrorStatus(status) && !hasFailed({ status }))
         .map(answer => occurrence(answer, `, status ${answer.status}`)),
     ),
+  ),
 }
 
 export const redirectChain: SiteCheck = {

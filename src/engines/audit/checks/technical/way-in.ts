@@ -1,4 +1,5 @@
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
@@ -26,11 +27,21 @@ export function linkedPagesOf(site: SiteView): LinkedPages {
   }
 }
 
+/** Is the menu one of places on the home page itself? Then it stands in the HTML, and no script draws another. */
+function hasMenuOfPlaces(home: PageView | undefined): boolean {
+  const places = new Set<string>()
+  for (const { url, kind, region, in_nav } of home?.facts.links ?? []) {
+    const place = kind === 'fragment' ? url?.split('#')[1] : undefined
+    if (place && (region === 'header' || in_nav) && home?.facts.anchors.has(place)) places.add(place)
+  }
+  return places.size >= fewLinks
+}
+
 /** Why it cannot be told which pages are linked; undefined when it can. */
 export function linksUnknown({ pages, home, home_view, done }: SiteView): string | undefined {
   if (!home) return 'The home page could not be read.'
   if (done.stopped_by !== null || done.pages_left > 0) return 'The site has more pages than were read.'
-  if (home_view?.facts.empty_app_root || home.row.links.length < fewLinks)
+  if (home_view?.facts.empty_app_root || (home.row.links.length < fewLinks && !hasMenuOfPlaces(home_view)))
     return 'The home page has hardly any links in its HTML; a script may add them.'
   const isCut = pages.some(({ row }) => row.links.length >= keptLinks || row.has.truncated)
   return isCut ? 'Some pages have more links than were kept.' : undefined
