@@ -21,8 +21,10 @@ test('mail written while the workers run goes out at once, without waiting for a
   const { database, write } = await openOutbox()
   const jobs = await startJobs(database, { data_dir: '', smtp_url: mailbox.url, mail_from }, silentLog)
   onTestFinished(() => jobs.stop())
+  const started = Date.now()
   await Promise.all([write(), write(), write(), write(), write(), write(), write()])
   await expect.poll(() => mailbox.messages).toHaveLength(7)
+  expect(Date.now() - started).toBeLessThan(8000)
 })
 
 test('mail that lost its job is sent at the next start, and sent mail is not sent again', async () => {
@@ -43,7 +45,7 @@ test('mail that lost its job is sent at the next start, and sent mail is not sen
   expect(names.some(name => name.includes(sent))).toBe(false)
 })
 
-test('a stop waits for the mail that is going out, and does not wait on when that hangs', async () => {
+test('a stop waits for the mail that is going out, and is over within eight seconds when that hangs', async () => {
   const mailbox = await openMailbox()
   const { database, write, stored } = await openOutbox()
   const jobs = await startJobs(database, { data_dir: '', smtp_url: mailbox.url, mail_from }, silentLog)
@@ -51,7 +53,9 @@ test('a stop waits for the mail that is going out, and does not wait on when tha
   const id = await write()
   const states = () => database.asOwner('select state from pgboss.job where singleton_key = $1', [id])
   await expect.poll(states).toEqual([{ state: 'active' }])
+  const started = Date.now()
   await jobs.stop()
+  expect(Date.now() - started).toBeLessThan(8500)
   expect(await stored(id)).toMatchObject({ sent_at: null, failed_at: null })
 })
 

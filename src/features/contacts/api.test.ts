@@ -147,7 +147,7 @@ test('a database that refuses connections is answered 503 in the house form', as
   ])
 })
 
-test('a database that takes the connection and says nothing is given up, and answered 503', async () => {
+test('a database that takes the connection and says nothing is answered 503 within three seconds', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())
@@ -155,7 +155,9 @@ test('a database that takes the connection and says nothing is given up, and ans
   const hung = { ...inject('test_server').owner, host: '127.0.0.1', port }
   const database = createDatabase({ app: hung, owner: hung, log: silentLog })
   const { post } = await openApi(database)
+  const started = Date.now()
   expect((await post(message)).status).toBe(503)
+  expect(Date.now() - started).toBeLessThan(3000)
   expect(await database.isAlive()).toBe(false)
 })
 

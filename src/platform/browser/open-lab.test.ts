@@ -93,9 +93,11 @@ test('an error page is not measured', async () => {
 test('a page that never comes ends with the time, and nothing is left', async () => {
   const site = await serveNothing()
   const lab = await openTestLab(site.policy, { longest_ms: 8_000 })
+  const started = performance.now()
   const measuring = lab.measure(site.url, never)
   const group = await lab.group()
   expect(await measuring).toMatchObject({ reason: 'timeout', sentence: expect.stringContaining('not measured') })
+  expect(performance.now() - started).toBeLessThan(25_000)
   await expectNothingLeft(group, lab.folder)
 })
 

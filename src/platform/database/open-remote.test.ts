@@ -43,7 +43,9 @@ test('a server that takes the connection and then says nothing is given up after
   await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as { port: number }
+  const started = Date.now()
   expect(await refusal({ data_dir, database_url: `postgresql://a:b@127.0.0.1:${port}/x` })).toMatch(
     /DATABASE_URL cannot be reached/,
   )
+  expect(Date.now() - started).toBeLessThan(7000)
 })

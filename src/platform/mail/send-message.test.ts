@@ -101,7 +101,9 @@ test('a server that hangs is given up within its time limit and the message wait
   const { mailbox, outbox, send } = await openSending(impatient)
   const id = await outbox.write()
   mailbox.hang()
+  const started = Date.now()
   expect(await send(id)).toBe('try_again')
+  expect(Date.now() - started).toBeLessThan(4000)
   expect(await outbox.stored(id)).toMatchObject({ attempts: 1, sent_at: null, failed_at: null })
 })
 
