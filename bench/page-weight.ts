@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { sitePages } from '#src/content/pages.ts'
 import { findChromium } from '#tests/support/chromium.ts'
-import { overBudget, weighPage } from '#tests/support/page-weight.ts'
+import { overBudget, weighInTime } from '#tests/support/page-weight.ts'
 import { startSite } from '#tests/support/running-site.ts'
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
@@ -12,7 +12,7 @@ async function weighAll(origin: string): Promise<string[]> {
   console.log('HTML+CSS  script    total  kB as sent, first visit')
   for (const { path } of sitePages) {
     const page = await browser.newPage()
-    const weight = await weighPage(page, origin + path)
+    const weight = await weighInTime(page, path, origin)
     await page.close()
     faults.push(...overBudget(path, weight))
     console.log(`${kilobytes(weight.document)}${kilobytes(weight.script)} ${kilobytes(weight.total)}  ${path}`)

@@ -1,10 +1,12 @@
 import { sitePages } from '#src/content/pages.ts'
-import { overBudget, weighPage, weighSoFar } from '#tests/support/page-weight.ts'
+import { overBudget, weighInTime, weighSoFar } from '#tests/support/page-weight.ts'
 import { expect, test } from './visitor.ts'
+
+test.describe.configure({ timeout: 60_000 })
 
 for (const { path } of sitePages) {
   test(`${path} keeps its budget of bytes`, async ({ page }) => {
-    expect(overBudget(path, await weighPage(page, path))).toEqual([])
+    expect(overBudget(path, await weighInTime(page, path))).toEqual([])
   })
 }
 

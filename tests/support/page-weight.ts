@@ -34,6 +34,19 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   return weighSoFar(page)
 }
 
+/** A program that has just started sends pages compressed in haste; within so many milliseconds they are as small as they get. */
+const patience_ms = 40_000
+
+/** The weight of the page at `path` of the site at `origin`, once it keeps its budget or has had its time. */
+export async function weighInTime(page: Page, path: string, origin = ''): Promise<PageWeight> {
+  const end = Date.now() + patience_ms
+  while (true) {
+    const weight = await weighPage(page, origin + path)
+    if (overBudget(path, weight).length === 0 || Date.now() > end) return weight
+    await page.waitForTimeout(500)
+  }
+}
+
 /** What a page that is open has fetched until now. */
 export function weighSoFar(page: Page): Promise<PageWeight> {
   return page.evaluate(() => {
