@@ -71,7 +71,7 @@ test('no more requests run at once than allowed', async () => {
 test.each([
   ['pages', { pages: 3 }],
   ['bytes', { total_bytes: 2_000 }],
-  ['time', { total_ms: 1_500 }],
+  ['time', { total_ms: 500, pages: 1_000_000 }],
 ] as const)('the bound on %s ends the crawl', async (stopped_by, bounds) => {
   let page = 0
   const site = await openLoopbackSite((_, response) => {
