@@ -22,15 +22,17 @@ function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<
     else groups.set(key, [page])
   }
   yield
-  return [...groups.values()]
-    .filter(same => same.length > 1)
-    .flatMap(same => {
-      const others = namingOthers(same)
-      return same.map(page => {
-        const { text, line } = saidBy(page)
-        return { url: page.url, line, evidence: `“${shortened(text, 90)}” also on ${others(page)}` }
-      })
-    })
+  const found: Occurrence[] = []
+  for (const same of groups.values()) {
+    if (same.length < 2) continue
+    const others = namingOthers(same)
+    for (const page of same) {
+      const { text, line } = saidBy(page)
+      found.push({ url: page.url, line, evidence: `“${shortened(text, 90)}” also on ${others(page)}` })
+      if (endsStep(found.length)) yield
+    }
+  }
+  return found
 }
 
 export const titleDuplicate: SiteCheck = {

@@ -10,9 +10,11 @@ function isTwin(page: SitePage, other: SitePage | undefined): other is SitePage 
   return canonical === null || canonical !== other.row.canonical
 }
 
-function twins(site: SiteView, otherName: (url: URL) => string | undefined) {
+/** The other name of each page that has one and whose address asks nothing. Sites have thousands: no address is parsed. */
+function twins(site: SiteView, otherName: (address: string) => string | undefined) {
   return site.pages.flatMap(page => {
-    const name = otherName(new URL(page.url))
+    const [address = '', query = ''] = page.url.split('?', 2)
+    const name = query === '' ? otherName(address) : undefined
     const other = name === undefined ? undefined : site.pageAt(name)
     return isTwin(page, other) ? [{ url: page.url, line: null, evidence: `the same page as ${other.url}` }] : []
   })
@@ -32,8 +34,10 @@ export const trailingSlashDuplicates: SiteCheck = {
   source,
   look: site =>
     foundAll(
-      twins(site, ({ origin, pathname, search }) =>
-        pathname !== '/' && pathname.endsWith('/') && search === '' ? origin + pathname.slice(0, -1) : undefined,
+      twins(site, address =>
+        address.endsWith('/') && address.indexOf('/', 'https://'.length) < address.length - 1
+          ? address.slice(0, -1)
+          : undefined,
       ),
     ),
 }
@@ -50,9 +54,5 @@ export const indexFileDuplicates: SiteCheck = {
   mend,
   source,
   look: site =>
-    foundAll(
-      twins(site, ({ origin, pathname, search }) =>
-        indexFile.test(pathname) && search === '' ? origin + pathname.replace(indexFile, '/') : undefined,
-      ),
-    ),
+    foundAll(twins(site, address => (indexFile.test(address) ? address.replace(indexFile, '/') : undefined))),
 }
