@@ -17,16 +17,19 @@ function sawOutside({ links_checked, variants, tls }: SiteView): boolean {
 /** The smallest picture of these formats takes 67 bytes. */
 const least_picture = 60
 
-/** An upload that went wrong leaves a file of that name with next to nothing in it. */
-function isNoPicture({ url, kind, result }: LinkChecked): boolean {
+/**
+ * An upload that went wrong leaves a file of that name with next to nothing in it. Servers that are asked for the headers
+ * alone may say 0 of any file: that counts where the file itself was looked at.
+ */
+function isNoPicture({ is_local_copy }: SiteView, { url, kind, result }: LinkChecked): boolean {
   if (kind !== 'asset' || result?.status !== 200 || !/\.(?:png|jpe?g)(?:[?#]|$)/i.test(url)) return false
   const length = Number(headerValue(result.headers, 'content-length') ?? Number.NaN)
-  return length < least_picture
+  return length < least_picture && (length > 0 || is_local_copy)
 }
 
 function whatIsWrong(site: SiteView, link: LinkChecked): string | undefined {
   const { external, result, problem } = link
-  if (!external) return isNoPicture(link) ? 'holds no picture' : result ? deadAnswer(result.status) : undefined
+  if (!external) return isNoPicture(site, link) ? 'holds no picture' : result ? deadAnswer(result.status) : undefined
   return result || sawOutside(site) ? deadElsewhere(result, problem) : undefined
 }
 

@@ -25,17 +25,20 @@ test('a page of nothing but a picture is a dead end', () => {
 })
 
 test('a file with the name of a picture and next to nothing in it is missing', () => {
-  const look = (path: string, length: string) => {
+  const look = (path: string, length: string, is_local_copy = false) => {
     const result = { status: 200, content_type: 'image/png', headers: [['content-length', length]] }
     const url = site_url + path
     const links_checked = [{ url, kind: 'asset', external: false, found_on: site_url, result, problem: null }]
     return brokenResource.look(
-      siteOf([front('/')], { links_checked: links_checked as unknown as SiteView['links_checked'] }),
+      siteOf([front('/')], { is_local_copy, links_checked: links_checked as unknown as SiteView['links_checked'] }),
     )
   }
   expect(look('logo.png', '33')).toMatchObject({ occurrences: [{ evidence: expect.stringMatching(/no picture/) }] })
   expect(look('logo.png', '68').state).toBe('ok')
   expect(look('dot.gif', '35').state).toBe('ok')
+  // A server may say so of any file when it is asked for the headers alone.
+  expect(look('logo.png', '0').state).toBe('ok')
+  expect(look('logo.png', '0', true).state).toBe('found')
 })
 
 test('a name at the top of an inner page that leads nowhere is found', () => {
