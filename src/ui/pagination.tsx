@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 type Props = {
+  /** What the list holds, as in “Pages of contacts”: a screen may have two lists. */
+  of: string
   /** Counted from 1. */
   page: number
   page_size: number
@@ -12,11 +14,11 @@ const step =
   'grid size-11 place-items-center rounded-md text-harbour hover:bg-sunk disabled:cursor-not-allowed disabled:opacity-40'
 
 /** Which rows stand here, and the way to those before and after. */
-export function Pagination({ page, page_size, total, onPage }: Props) {
+export function Pagination({ of, page, page_size, total, onPage }: Props) {
   const first = (page - 1) * page_size + 1
   const last = Math.min(page * page_size, total)
   return (
-    <nav aria-label="Pages" className="flex items-center gap-1">
+    <nav aria-label={`Pages of ${of}`} className="flex items-center gap-1">
       <button
         type="button"
         aria-label="Previous page"

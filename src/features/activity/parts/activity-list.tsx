@@ -25,7 +25,7 @@ export function ActivityList({ business_id, location_id, ...words }: Props) {
                 <ActivityRow key={entry.id} entry={entry} time_zone={time_zone} {...words} />
               ))}
             </ul>
-            {total > size && <Pagination page={page} page_size={size} total={total} onPage={setPage} />}
+            {total > size && <Pagination of="changes" page={page} page_size={size} total={total} onPage={setPage} />}
           </div>
         )
       }

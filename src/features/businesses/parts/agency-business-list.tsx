@@ -51,7 +51,7 @@ export function AgencyBusinessList({ query, empty, onPage }: Props) {
             </ul>
             {total > size && (
               <div className="mt-4 flex justify-end">
-                <Pagination page={page} page_size={size} total={total} onPage={onPage} />
+                <Pagination of="businesses" page={page} page_size={size} total={total} onPage={onPage} />
               </div>
             )}
           </>

@@ -64,7 +64,13 @@ export function ContactList({ view, change, clear, time_zone }: Props) {
                     onPick={size => change({ page_size: pageSizes.find(known => String(known) === size) ?? 25 })}
                   />
                 </div>
-                <Pagination page={page} page_size={page_size} total={total} onPage={next => change({ page: next })} />
+                <Pagination
+                  of="contacts"
+                  page={page}
+                  page_size={page_size}
+                  total={total}
+                  onPage={next => change({ page: next })}
+                />
               </div>
             )}
           </div>

@@ -28,7 +28,7 @@ function LocationsIn({ business_id, id, title, status, empty }: Props) {
               </ul>
               {total > size && (
                 <div className="mt-4 flex justify-end">
-                  <Pagination page={page} page_size={size} total={total} onPage={setPage} />
+                  <Pagination of="locations" page={page} page_size={size} total={total} onPage={setPage} />
                 </div>
               )}
             </>

@@ -102,7 +102,7 @@ export function ImportRows({ found, onColumns }: { found: Import; onColumns: () 
             </table>
             {rows.length === 0 && <p className="py-4 text-soft">There is no such row any more.</p>}
             <div className="mt-4 flex justify-end">
-              <Pagination page={page} page_size={rowsOnPage} total={total} onPage={setPage} />
+              <Pagination of="rows" page={page} page_size={rowsOnPage} total={total} onPage={setPage} />
             </div>
           </>
         )}

@@ -19,7 +19,13 @@ export function ListPages({ view, total, onChange }: Props) {
           onPick={picked => onChange({ size: pageSizes.find(size => String(size) === picked) ?? 25 })}
         />
       </div>
-      <Pagination page={view.page} page_size={view.size} total={total} onPage={page => onChange({ page })} />
+      <Pagination
+        of="locations"
+        page={view.page}
+        page_size={view.size}
+        total={total}
+        onPage={page => onChange({ page })}
+      />
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function AgencyOnboardings() {
               )}
               {total > size && (
                 <div className="mt-4 flex justify-end">
-                  <Pagination page={page} page_size={size} total={total} onPage={setPage} />
+                  <Pagination of="businesses setting up" page={page} page_size={size} total={total} onPage={setPage} />
                 </div>
               )}
             </>

@@ -54,7 +54,7 @@ export function PlanExceptions({ business_id, wished, error, onChange }: Props) 
                 </li>
               ))}
             </ul>
-            {total > size && <Pagination page={page} page_size={size} total={total} onPage={setPage} />}
+            {total > size && <Pagination of="locations" page={page} page_size={size} total={total} onPage={setPage} />}
           </>
         )}
       </ReadBlock>

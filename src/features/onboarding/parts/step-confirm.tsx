@@ -33,7 +33,9 @@ export function StepConfirm({ business, view, next }: StepProps) {
                   and change them all at once.
                 </p>
               )}
-              {total > size && <Pagination page={page} page_size={size} total={total} onPage={setPage} />}
+              {total > size && (
+                <Pagination of="locations" page={page} page_size={size} total={total} onPage={setPage} />
+              )}
             </div>
           )
         }

@@ -37,7 +37,13 @@ function Rows({ view, change, page }: Omit<Props, 'clear'> & { page: UserPage })
             onPick={picked => change({ page_size: pageSizes.find(size => String(size) === picked) ?? 25 })}
           />
         </div>
-        <Pagination page={page.page} page_size={page.page_size} total={total} onPage={next => change({ page: next })} />
+        <Pagination
+          of="users"
+          page={page.page}
+          page_size={page.page_size}
+          total={total}
+          onPage={next => change({ page: next })}
+        />
       </div>
     </>
   )

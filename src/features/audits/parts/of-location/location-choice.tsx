@@ -70,7 +70,7 @@ export function LocationChoice({ business_id }: { business_id: string }) {
               </ul>
               {total > size && (
                 <div className="flex justify-end">
-                  <Pagination page={page} page_size={size} total={total} onPage={setPage} />
+                  <Pagination of="locations" page={page} page_size={size} total={total} onPage={setPage} />
                 </div>
               )}
             </div>
