@@ -16,14 +16,13 @@ import {
 } from './lighthouse-gates.ts'
 import { openBrowser, runLighthouse } from './lighthouse-run.ts'
 
-/** One page of each kind: home, service, prices, cards, city, guides, article, answers, free check, form, sign-in; with the result of a check. */
+/** One page of each kind: home, service, prices, cards, city, article, answers with a search, free check, form, sign-in; with the result of a check. */
 const oneOfEachKind = [
   '/',
   '/local-seo-optimization',
   '/solutions',
   '/locations',
   '/services/jacksonville-fl',
-  '/education',
   '/education/nap-consistency-guide',
   '/help-center',
   '/ai-seo',

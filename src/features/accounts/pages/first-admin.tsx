@@ -26,11 +26,11 @@ export default function FirstAdminPage() {
       crumbs={crumbs}
       scene="door"
       title="Switch on the light."
-      lead="Create the first admin of this site. Admins invite everybody else."
+      lead="Create the first admin of this site, with the one-time link that the program printed when it first started. Admins invite everybody else."
     >
       {token === '' ? (
         <p>
-          This page needs the one-time link that the program printed when it first started. Is there an admin already?{' '}
+          The address you opened lacks that link. Is there an admin already?{' '}
           <SiteLink to="/login" className="prose-link">
             Sign in
           </SiteLink>

@@ -20,6 +20,11 @@ const crumbs = [
 
 export const meta = () => mainPageHead('/new-password', crumbs)
 
+const choose = {
+  title: 'Choose a new password.',
+  lead: 'The link in our mail lets you in once, without your old password. Choose one that you use nowhere else: a few words in a row are long enough and easy to remember.',
+} as const
+
 const expired = {
   title: 'This link has had its day.',
   lead: 'It was used already, or it is too old, or it was cut in two on its way. A new one takes a minute.',
@@ -67,7 +72,7 @@ export default function NewPasswordPage() {
     )
   }
   return (
-    <EntrancePage crumbs={crumbs} scene="key" title="Choose a new password.">
+    <EntrancePage crumbs={crumbs} scene="key" {...choose}>
       {link.status === 'checking' && <p role="status">One moment, we check your link.</p>}
       {link.status === 'unreachable' && (
         <div className="grid justify-items-start gap-5">

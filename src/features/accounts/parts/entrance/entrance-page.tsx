@@ -26,14 +26,17 @@ function useHeadingOfStep(title: string) {
   return heading
 }
 
-/** A page people come in by: what they have to do on one side, the porch on the other. */
+/**
+ * A page people come in by: what they have to do on one side, the porch on the other. High enough for its short states, so
+ * that the foot of the page stays where it is when a link turns out to be spent.
+ */
 export function EntrancePage({ crumbs, title, lead, scene, children }: Props) {
   const heading = useHeadingOfStep(title)
   const help = screenHelp[crumbs.at(-1)?.path ?? '']
   return (
     <>
       <Breadcrumb crumbs={crumbs} aside={help && <HelpLink {...help} />} />
-      <div className="mx-auto grid max-w-page items-start gap-x-12 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-[minmax(0,24rem)_1fr] lg:grid-cols-[26rem_1fr] lg:gap-x-24 lg:pt-12 lg:pb-28">
+      <div className="mx-auto grid min-h-128 max-w-page items-start gap-x-12 px-5 pt-8 pb-20 sm:px-8 md:grid-cols-[minmax(0,24rem)_1fr] lg:grid-cols-[26rem_1fr] lg:gap-x-24 lg:pt-12 lg:pb-28">
         <div className="max-w-[26rem]">
           <h1
             ref={heading}
