@@ -10,7 +10,7 @@ test('the dark look changes colors and nothing else', async () => {
   for await (const file of glob('src/**/*.{css,tsx}', { cwd: projectFolder })) {
     const text = await readFile(join(projectFolder, file), 'utf8')
     if (/@media[^{]*prefers-color-scheme/.test(text)) dressed.push(file)
-    darkened.push(...text.matchAll(/(?<![\w-])dark:([\w-]+)/g).map(([, utility = '']) => utility))
+    darkened.push(...Array.from(text.matchAll(/(?<![\w-])dark:([\w-]+)/g), ([, utility = '']) => utility))
   }
   expect(dressed).toEqual(['src/ui/tokens.css'])
   expect(darkened.filter(utility => !/^(?:fill|stroke|bg|text|border|shadow)-/.test(utility))).toEqual([])
