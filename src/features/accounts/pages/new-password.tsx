@@ -41,8 +41,10 @@ export default function NewPasswordPage() {
   const [end, setEnd] = useState<'saved' | 'expired'>()
 
   if (link.status === 'expired' || end === 'expired') {
+    // Found spent at once it is another page, in which nothing has moved; after a try the focus goes on to its heading.
+    const as = link.status === 'expired' ? 'spent' : null
     return (
-      <EntrancePage crumbs={crumbs} scene="mat" {...expired}>
+      <EntrancePage key={as} crumbs={crumbs} scene="mat" {...expired}>
         <ButtonLink to="/forgot-password">Get a new link</ButtonLink>
       </EntrancePage>
     )
