@@ -42,7 +42,7 @@ export default function NewPasswordPage() {
 
   if (link.status === 'expired' || end === 'expired') {
     // Found spent at once it is another page, in which nothing has moved; after a try the focus goes on to its heading.
-    const as = link.status === 'expired' ? 'spent' : null
+    const as = link.status === 'expired' ? 'spent' : undefined
     return (
       <EntrancePage key={as} crumbs={crumbs} scene="mat" {...expired}>
         <ButtonLink to="/forgot-password">Get a new link</ButtonLink>
