@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
+import { access, constants, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { projectFolder } from '#src/build/build-folders.ts'
 import { environmentWith } from '#src/env.ts'
+import about from '../package.json' with { type: 'json' }
 
 type Ended = { code: number | null; out: string; err: string }
 
@@ -59,4 +62,13 @@ test('serve on a port in use says so at once, without building or opening anythi
   expect(code).toBe(1)
   expect(err).toMatch(new RegExp(`^PORT ${port} is already in use\\.`))
   expect(out).toBe('')
+})
+
+test('npx porchlight is this program, as it is started here', async () => {
+  const program = about.bin.porchlight
+  expect(program).toBe('src/main.ts')
+  await expect(access(join(projectFolder, program), constants.X_OK)).resolves.toBeUndefined()
+  const [first] = (await readFile(join(projectFolder, program), 'utf8')).split('\n')
+  const [, ...words] = about.scripts.porchlight.split(' ')
+  expect(first).toBe(`#!/usr/bin/env -S ${words.slice(0, -1).join(' ')}`)
 })

@@ -1,3 +1,4 @@
+#!/usr/bin/env -S node --max-semi-space-size=8 --heap-growing-percent=20
 import { auditUsage } from '#src/audit-arguments.ts'
 import { readSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { keepCompiled } from '#src/keep-compiled.ts'

@@ -1,7 +1,9 @@
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { Charset } from '#src/engines/audit/crawl/crawl-event.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
+import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 import { factsOf } from '#tests/support/audit-page.ts'
 
@@ -65,11 +67,14 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
   const index = new SiteIndex(intern)
   const views = served.map(page => viewOf(page))
   const pages = views.map(({ facts, ...view }): SitePage => ({ ...view, row: index.row(index.add(facts)) }))
+  const words = new SiteWords()
+  for (const view of views) if (isShown(view)) words.add(view.facts)
   return {
     start_url: site_url,
     origin: new URL(site_url).origin,
     host: 'calloway.example',
     pages,
+    words,
     home: pages[0],
     home_view: views[0],
     pageAt: url => pages.find(page => page.url === url),
@@ -86,6 +91,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     site_files: [],
     links_checked: [],
     own_scripts: [],
+    painted: [],
     is_local_copy: false,
     copy_pages: [],
     checked_links: false,

@@ -39,7 +39,8 @@ async function carryOut(): Promise<LabMessage> {
 /** Nobody waits any more: the other process may have been killed, so what it would have removed is removed here. */
 function endEverything(): void {
   try {
-    rmSync(job.folder, { recursive: true, force: true })
+    // The browser still runs, and may put a file where the others were just removed.
+    rmSync(job.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   } finally {
     process.kill(-process.pid, 'SIGKILL')
   }

@@ -12,6 +12,20 @@ export function inSteps(steps: (site: SiteView) => Generator<undefined, Outcome>
 /** Whether a step ends with the entry of that index. */
 export const endsStep = (index: number): boolean => index % pages_a_step === pages_a_step - 1
 
+/** What `Map.groupBy` gives, in steps. */
+export function* groupInSteps<T>(all: Iterable<T>, keyOf: (one: T) => string): Generator<undefined, Map<string, T[]>> {
+  const groups = new Map<string, T[]>()
+  let index = 0
+  for (const one of all) {
+    if (endsStep(index++)) yield
+    const key = keyOf(one)
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return groups
+}
+
 function toTheEnd<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next()

@@ -13,6 +13,7 @@ import type {
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { FormCode } from '#src/engines/audit/facts/form-code.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
+import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
 /** What stays of one page until the end of the crawl. */
@@ -37,6 +38,8 @@ export type SiteView = {
   home: SitePage | undefined
   /** The home page as a page check sees it, kept for site checks that need more than its row. */
   home_view: PageView | undefined
+  /** Words of its pages that are in no dictionary. */
+  words: SiteWords
   pageAt: (url: string) => SitePage | undefined
   urlOf: (id: number) => string
   idOf: (url: string) => number | undefined
@@ -55,6 +58,8 @@ export type SiteView = {
   links_checked: readonly LinkChecked[]
   /** What the scripts of the site that were read do with forms. */
   own_scripts: readonly (FormCode & { url: string })[]
+  /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
+  painted: readonly { style: string; url: string; line: number }[]
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */

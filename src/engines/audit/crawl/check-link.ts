@@ -15,14 +15,15 @@ function problemOf(travelled: Travelled<null>): CrawlProblem | null {
 
 /** More than this is a library, or a bundle that nobody can judge by its words. */
 const most_code = 200_000
+const is_code = /\.(?:m?js|css)(?:[?#]|$)/i
 
-/** The text of a script of the site that is no library by its size: forms may depend on it. */
+/** The text of a script or a style of the site that is no library by its size: forms and backgrounds depend on them. */
 async function codeOf(
   run: CrawlRun,
-  { url, external }: WaitingLink,
+  { url, external, kind }: WaitingLink,
   head: Travelled<null>,
 ): Promise<{ code?: string }> {
-  if (external || !head.ok || head.visited.status !== 200 || !/\.m?js(?:[?#]|$)/i.test(url)) return {}
+  if (external || !head.ok || head.visited.status !== 200 || kind !== 'asset' || !is_code.test(url)) return {}
   const length = Number(head.visited.headers.find(([name]) => name === 'content-length')?.[1] ?? 0)
   if (length > most_code) return {}
   const read = async (answer: OkAnswer) => new TextDecoder().decode(await readBytes(answer))

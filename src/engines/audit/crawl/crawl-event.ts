@@ -63,10 +63,10 @@ export type Charset = {
 export type FoundLink = {
   url: string
   /**
-   * `page` is followed on the site itself; the others are fetched only where links are checked, and `named`, which only
-   * structured data names, on the site itself only.
+   * `page` is followed on the site itself; the others are fetched only where links are checked. On the site itself only
+   * are `named`, which only structured data names, and `painted`, which a style sheet names.
    */
-  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'named'
+  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'named' | 'painted'
 }
 
 export type RobotsRead = {
@@ -144,8 +144,10 @@ export type LinkChecked = {
   result: Answered | null
   /** `bot_wall` means nobody can tell from here: never call it broken. */
   problem: CrawlProblem | null
-  /** The text of a script of the site that was read: forms may depend on it. */
+  /** The text of a script or a style of the site that was read: forms and backgrounds may depend on it. */
   code?: string
+  /** Tells the crawl what a style sheet names. */
+  follow?: (links: Iterable<FoundLink>) => void
 }
 
 /** http and https, with and without www, of the home page's host: the three that are not in use. */

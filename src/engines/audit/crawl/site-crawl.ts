@@ -19,6 +19,9 @@ const mostOutside = 10_000
 /** After so many sitemap entries everybody else gets a turn. */
 const entriesATurn = 1_000
 
+/** A page or a style sheet that names others. */
+type Named = { url: string; depth?: number | null }
+
 /** Reads a site from its home page on: what is linked, listed, or to be probed. Its events come out of the run's channel. */
 export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: readonly string[]) {
   const { frontier, channel, options, permit, travel } = run
@@ -86,9 +89,14 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     return () => crawlPage(page)
   }
 
+  async function askFor(link: WaitingLink): Promise<void> {
+    const event = await checkLink(run, link)
+    await tell(event.code === undefined ? event : { ...event, follow: found => follow(link, found) })
+  }
+
   function nextLink(): Task | undefined {
     const link = run.isStopped() ? undefined : links.next()
-    return link && (async () => tell(await checkLink(run, link)))
+    return link && (() => askFor(link))
   }
 
   function settled(error: unknown): void {
@@ -120,23 +128,23 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     if (check_links === 'all') links.add(link)
   }
 
-  function take(from: Waiting, { url: text, kind }: FoundLink): void {
-    const isFile = kind === 'asset' || kind === 'named'
+  function take(from: Named, { url: text, kind }: FoundLink): void {
+    const isFile = kind === 'asset' || kind === 'named' || kind === 'painted'
     if (isSettled(text, isFile)) return
     const url = readHttpUrl(text)
     if (!url) return
     const found_on = from.url
     const isPage = kind === 'page'
     if (!inSite(url)) {
-      if (kind !== 'named') takeOutside(text, { url: url.href, kind, found_on, external: true })
+      if (kind !== 'named' && kind !== 'painted') takeOutside(text, { url: url.href, kind, found_on, external: true })
     } else if (isFile) links.add({ url: url.href, kind, found_on, external: false })
     else {
-      const depth = isPage && from.depth !== null ? from.depth + 1 : null
+      const depth = isPage && from.depth != null ? from.depth + 1 : null
       frontier.add({ url: url.href, found_by: isPage ? 'link' : 'canonical', found_on, depth })
     }
   }
 
-  function follow(from: Waiting, found: Iterable<FoundLink>): void {
+  function follow(from: Named, found: Iterable<FoundLink>): void {
     let taken = 0
     for (const link of found) {
       taken += 1

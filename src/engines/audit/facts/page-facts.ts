@@ -16,6 +16,7 @@ import type {
   ProfileFact,
   ReviewSignalFact,
   TelLinkFact,
+  TermFact,
 } from './types/business-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from './types/form-facts.ts'
 import type {
@@ -55,7 +56,7 @@ import type {
   TableFact,
 } from './types/structure-facts.ts'
 import type { StructuredData } from './types/structured-data-facts.ts'
-import type { LeftoverFact, MojibakeFact, TextFacts } from './types/text-facts.ts'
+import type { LeftoverFact, MojibakeFact, OddWord, TextFacts } from './types/text-facts.ts'
 
 /**
  * Everything the checks may know of one page from its HTML alone, whatever status it was served with.
@@ -73,6 +74,8 @@ export type PageFacts = {
   html: HtmlTagFact | null
   /** What ended the head before `<body>` or its own end did: an element by name, or `#text`; `null` when nothing did. */
   head_ended_by: (Place & { element: string }) | null
+  /** Start tags of html, head and body, in order: a document has one of each. */
+  frame_tags: readonly (Place & { element: string })[]
   charsets: readonly CharsetFact[]
   base: BaseFact | null
   titles: readonly TitleFact[]
@@ -134,6 +137,7 @@ export type PageFacts = {
   text: TextFacts
   mojibake: readonly MojibakeFact[]
   leftovers: readonly LeftoverFact[]
+  odd_words: readonly OddWord[]
 
   phones: readonly PhoneFact[]
   tel_links: readonly TelLinkFact[]
@@ -152,6 +156,7 @@ export type PageFacts = {
   bookings: readonly BookingFact[]
   licences: readonly LicenceFact[]
   claims: readonly ClaimFact[]
+  terms: readonly TermFact[]
   authors: readonly AuthorFact[]
   dates: readonly DateFact[]
 

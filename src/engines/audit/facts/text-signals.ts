@@ -26,6 +26,10 @@ export const signal = {
   misspelled: 262_144,
   here: 524_288,
   demo: 1_048_576,
+  blind: 2_097_152,
+  metro: 4_194_304,
+  workshop: 8_388_608,
+  term: 16_777_216,
 } as const
 
 const words: Record<number, string> = {
@@ -36,12 +40,20 @@ const words: Record<number, string> = {
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
-    'lorem undefined nan object todo tbd fixme amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem',
+    'lorem undefined nan object todo tbd fixme amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem tempore soluta quibusdam quisquam minima voluptas possimus recusandae veritatis voluptatum doloribus consequatur dolores repudiandae malis eram legam ipsum',
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder placeholders folder here paragraph edit anytown anycity',
-  [signal.demo]: 'sample soon description doe fake adam 55488 67890 2355 21th 123',
+  [signal.demo]:
+    'demo mockup proposal sample soon description doe fake adam 55488 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678',
+  [signal.metro]:
+    'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
+  [signal.blind]: 'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz',
+  [signal.workshop]:
+    'existing older previous legacy source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
-  [signal.fictional]: '555 7890 0000 9999 1111 xxxx',
+  [signal.fictional]: '555 567 7890 7891 0000 9999 1111 xxxx',
+  [signal.term]:
+    'walk walkins appointment cash card cards visa deliver delivery reservations reservation insurance insurances estimate estimates quote consultation consultations pets final refund refunds round season seasonally september october november emergency financing ship residential wheelchair radius miles workmanship labor craftsmanship satisfaction cancel canceled cancelled cancellation cancellations deposit generation generations team staff customers clients families homeowners roofs projects patients weddings google yelp facebook fee charge minimum guestrooms rooms acre fleet locations kids children',
 }
 
 const hash = (word: string) => {
@@ -55,13 +67,17 @@ const by_hash = new Map<number, number>()
 const may_signal = new Uint8Array(4_096)
 for (const [bit, listed] of Object.entries(words)) {
   for (const word of listed.split(' ')) {
-    by_hash.set(hash(word), Number(bit))
+    by_hash.set(hash(word), (by_hash.get(hash(word)) ?? 0) | Number(bit))
     may_signal[hash(word) & 4_095] = 1
   }
 }
 
 /** Words that no sentence says twice in a row; "that that", "had had" and "looked for for years" are met in good ones. */
-const little = new Set('the a an of and to with our your we their this or have'.split(' ').map(hash))
+const little = new Set(
+  'the a an of and to with our your we their this or have are be was were will can could should would from by at its has been into than they his her'
+    .split(' ')
+    .map(hash),
+)
 export const isLittleWord = (word_hash: number): boolean => little.has(word_hash)
 
 /** Signals of a word, given its 32-bit FNV-1a hash in lower case. */

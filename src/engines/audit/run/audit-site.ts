@@ -22,6 +22,9 @@ import type { SectionId } from '#src/engines/audit/sections.ts'
 /** A page waits no longer for others to be checked with it. */
 const longest_wait_ms = 50
 
+/** Pages of a site are built alike: what styles apply to is known after so many. */
+const pages_looked_through = 10
+
 /** An error page is judged by its answer: nobody writes titles or pictures for it. */
 const sectionsOfErrors: ReadonlySet<SectionId> = new Set(['technical', 'links', 'security'])
 
@@ -94,6 +97,7 @@ export async function* auditSite({
         continue
       }
       record.addPage(view)
+      if (pages.length <= pages_looked_through) record.noteElements(event.body ?? '')
       if (event.status < 400) note_page?.(view)
       const fitting = checksFor(view)
       if (batch.differs(fitting)) yield* checkBatch()

@@ -12,7 +12,7 @@ const bound = 600
 /** A chain: every page is for another branch, in one of a few streets, with words of its own. */
 function branch(page: SitePage, i: number): SitePage {
   const url = `https://www.calloway.example/branch-${i}/`
-  const address = { line: 9, footer: true, text: `${i} Oak St, Savannah, GA 31401`, from: 'text' as const }
+  const address = { line: 9, footer: true, text: `${i} Oak St, Savannah, GA 31401`, from: 'text' as const, phone: '' }
   const key = `${i} ${['oak', 'bay', 'pine'][i % 3]} st||savannah|GA|31401`
   const row = {
     ...page.row,
@@ -24,7 +24,17 @@ function branch(page: SitePage, i: number): SitePage {
       { ...address, key },
       { ...address, key, from: 'structured-data' as const },
     ],
-    phones: [{ e164: `+1912${2_000_000 + i}`, text: '', from: 'text' as const, footer: true, fax: false, line: 9 }],
+    phones: [
+      {
+        e164: `+1912${2_000_000 + i}`,
+        text: '',
+        from: 'text' as const,
+        footer: true,
+        fax: false,
+        called: false,
+        line: 9,
+      },
+    ],
     links: Uint32Array.from([(i * 4) % page_count, (i * 4 + 1) % page_count]),
   }
   return { ...page, url, kind: 'other', response: { ...page.response, url, final_url: url }, row }

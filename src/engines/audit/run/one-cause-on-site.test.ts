@@ -62,7 +62,11 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
   ['an inner page that hides', robotsMeta('/services.html', 'noindex'), 'noindex-in-sitemap'],
   ['a page whose links are not to be followed', robotsMeta('/services.html', 'nofollow'), 'nofollow-page'],
   ['a page that must not be quoted', robotsMeta('/services.html', 'nosnippet'), 'nosnippet-blocks-ai'],
-  ['a page that steps back for the home page', canonical('/about.html', `${shop_origin}/`), 'sitemap-non-canonical'],
+  [
+    'a page that steps back for the home page',
+    canonical('/about.html', `${shop_origin}/`),
+    'canonical-of-another-page',
+  ],
   [
     'a site that steps back for its home page',
     swapAll(/<link rel="canonical" href="[^"]*">/g, `<link rel="canonical" href="${shop_origin}/">`),

@@ -1,8 +1,11 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type {
   CrawlDone,
   CrawlEvent,
+  FoundLink,
+  LinkChecked,
   PageFetched,
   PageRedirected,
   PageRefused,
@@ -10,7 +13,9 @@ import type {
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { formCode } from '#src/engines/audit/facts/form-code.ts'
+import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
+import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 
@@ -24,7 +29,13 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   site_files: SiteView['site_files'][number][]
   links_checked: SiteView['links_checked'][number][]
   own_scripts: SiteView['own_scripts'][number][]
+  painted: (SiteView['painted'][number] & { selector: string })[]
 }
+
+/** More than honest sites have. */
+const most_painted = 500
+const most_names = 20_000
+const is_style = /\.css(?:[?#]|$)/i
 
 /** Keeps what the checks of the site need of a crawl: a page in about 2 kB, everything else as it was told. */
 export class SiteRecord {
@@ -32,6 +43,7 @@ export class SiteRecord {
   readonly #urls: string[] = []
   readonly #ids = new Map<string, number>()
   readonly #index = new SiteIndex(url => this.idFor(url))
+  readonly #words = new SiteWords()
   readonly #pages: Omit<SitePage, 'row'>[] = []
   readonly #keep = createResponseKeeper()
   readonly #gathered: Gathered = {
@@ -45,9 +57,11 @@ export class SiteRecord {
     site_files: [],
     links_checked: [],
     own_scripts: [],
+    painted: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
   readonly #robots: RobotsRead[] = []
+  readonly #element_names = new Set<string>()
   #home_view: PageView | undefined
 
   constructor(known: Known) {
@@ -68,6 +82,7 @@ export class SiteRecord {
     const { facts, url, kind, indexable } = view
     if (this.#pages.length === 0) this.#home_view = view
     this.#index.add(facts)
+    if (isShown(view)) this.#words.add(facts)
     this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
   }
 
@@ -90,10 +105,28 @@ export class SiteRecord {
     else if (event.type === 'variant_probed') all.variants.push(event)
     else if (event.type === 'site_file_read') all.site_files.push(event)
     else if (event.type === 'link_checked') {
-      const { code, ...link } = event
+      const { code, follow, ...link } = event
       all.links_checked.push(link)
-      if (code !== undefined) all.own_scripts.push({ url: link.url, ...formCode(code) })
+      if (code === undefined) return
+      if (is_style.test(link.url)) this.#takeStyle(link.url, code, follow)
+      else all.own_scripts.push({ url: link.url, ...formCode(code) })
     }
+  }
+
+  #takeStyle(style: string, code: string, follow: LinkChecked['follow']): void {
+    const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
+      const url = URL.parse(address, style)?.href
+      return url === undefined ? [] : [{ style, selector: detached(selector), url: detached(url), line }]
+    })
+    if (this.#gathered.painted.length > most_painted) return
+    this.#gathered.painted.push(...pictures)
+    follow?.(pictures.map(({ url }): FoundLink => ({ url, kind: 'painted' })))
+  }
+
+  /** Remembers by what names styles may find the elements of a page. */
+  noteElements(html: string): void {
+    if (this.#element_names.size > most_names) return
+    for (const name of namesOfElements(html)) this.#element_names.add(detached(name))
   }
 
   /** Everything that is known at the end, once: what it is made of is let go of. Gives the event loop back meanwhile. */
@@ -109,13 +142,16 @@ export class SiteRecord {
       if (breather.isDue()) await breather.breathe()
     }
     const { origin, hostname } = new URL(home_url)
+    const { painted, ...gathered } = this.#gathered
     return {
       ...this.#known,
-      ...this.#gathered,
+      ...gathered,
+      painted: painted.filter(picture => paints(picture, this.#element_names)),
       origin,
       robots: this.#robots.find(({ url }) => url === `${origin}/robots.txt`),
       host: hostname.replace(/^www\./, ''),
       pages,
+      words: this.#words,
       home: by_url.get(home_url),
       home_view: this.#home_view?.url === home_url ? this.#home_view : undefined,
       pageAt: url => by_url.get(url),

@@ -36,6 +36,11 @@ const trap =
   /^b_[0-9a-f]+_[0-9a-f]+$|honey|^hp[_-]|[_-]hp$|^hp$|bot-?field|_gotcha|captcha|^website_url$|^fax_only$|^email_address_check$/i
 const searches = /^(?:s|q|query|search|keyword|keywords|search_?query|k)$/i
 
+/** A box without a name is sent nowhere: style sheets show and hide a menu or a tab by it. */
+const opens = /menu|nav|toggle|burger|drawer|accordion|tab|switch/i
+const isSwitch = ({ type, name, id }: FieldFact) =>
+  (type === 'checkbox' || type === 'radio') && (name === '' || opens.test(name)) && opens.test(id)
+
 /** A search box beside its own button explains itself, as long as something is written in it. */
 function isPlainSearch({ type, name, label_source }: FieldFact): boolean {
   return label_source === 'placeholder' && (type === 'search' || searches.test(name))
@@ -56,7 +61,10 @@ export const formLabel: PageCheck = {
     )
     if (!isShown(page) || fields.length === 0) return notApplicable
     const bare = fields.filter(
-      field => (field.label_source === 'none' || field.label_source === 'placeholder') && !isPlainSearch(field),
+      field =>
+        (field.label_source === 'none' || field.label_source === 'placeholder') &&
+        !isPlainSearch(field) &&
+        !isSwitch(field),
     )
     return foundAll(
       bare.slice(0, most).map(({ line, element, type, name, placeholder }) => {

@@ -24,6 +24,10 @@ test('an empty heading is told, unless a picture or a label names it', () => {
   expect(headingEmpty.look(page('<h2><img src="a.png" alt="Prices"></h2><h3 hidden></h3>')).state).toBe('ok')
 })
 
+test('a heading in a dialog that waits to be opened has its words', () => {
+  expect(headingEmpty.look(page('<h1>A</h1><div aria-hidden="true"><h2>Privacy policy</h2></div>')).state).toBe('ok')
+})
+
 test('an empty main heading alone is a missing one, and told as that', () => {
   expect(headingEmpty.look(page('<h1></h1>')).state).toBe('ok')
   expect(headingEmpty.look(page('<h1></h1><h1>Drains</h1>')).state).toBe('found')

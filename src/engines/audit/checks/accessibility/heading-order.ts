@@ -70,7 +70,9 @@ export const headingEmpty: PageCheck = {
     // An empty main heading with no other beside it is told of as a missing one.
     const has_top = headings.some(({ level, name }) => level === 1 && name !== '')
     const empty = headings.filter(
-      ({ level, name, hidden }) => name === '' && !hidden && (level > 1 || has_top || !page.indexable),
+      // Hidden from screen readers, as a dialog is until it opens, a heading has words and no name.
+      ({ level, name, text, hidden }) =>
+        name === '' && text === '' && !hidden && (level > 1 || has_top || !page.indexable),
     )
     return foundAll(
       empty.slice(0, most).map(({ level, line }) => ({ url: page.url, line, evidence: `<h${level}></h${level}>` })),

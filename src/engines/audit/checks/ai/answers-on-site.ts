@@ -74,7 +74,8 @@ export const faqContentMissing: SiteCheck = {
       facts?.structured_data.nodes.some(({ types }) => types.includes('FAQPage') || types.includes('Question')) ||
       facts?.links.some(({ text }) => ofQuestions.test(text)) ||
       facts?.text.blocks.some(({ text, element }) => element !== 'p' && ofQuestions.test(text))
-    const asked = facts?.text.blocks.filter(({ text }) => /^.{8,120}\?$/.test(text)).length ?? 0
+    const asks = ({ text }: { text: string }) => /^.{8,120}\?(?:\W*)$/.test(text.trim())
+    const asked = [...(facts?.text.blocks ?? []), ...(facts?.buttons ?? [])].filter(asks).length
     return answered || onHome || asked >= 3
       ? ok
       : found(site.start_url, null, 'no page with three questions as headings')

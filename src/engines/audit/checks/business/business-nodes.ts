@@ -1,3 +1,4 @@
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isKindOf, isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
@@ -92,4 +93,24 @@ export function mainBusinesses(page: PageView): DataNode[] {
 export function saysAny(node: DataNode, page: PageView, properties: readonly string[]): boolean {
   const same = page.facts.structured_data.nodes.filter(other => node.id !== null && other.id === node.id)
   return [node, ...same].some(one => properties.some(property => one.properties.has(property)))
+}
+
+/** Properties by which somebody or something on the page names the business again. */
+const naming_again = /\/(?:worksFor|affiliation|seller|offeredBy|hiringOrganization|itemReviewed|provider)(?:\/\d+)?$/
+
+/** Entries for the business that hang on something else: where the owner works, who offers a service, what was reviewed. */
+export function namesakesOf(page: PageView): DataNode[] {
+  const again = page.facts.structured_data.nodes.filter(node => node.parent !== null && naming_again.test(node.path))
+  if (again.length === 0) return again
+  const own = ownOrganisations(page)
+  const shown = page.facts.names.filter(({ from }) => from !== 'structured-data')
+  const names = new Set(
+    [...own.map(node => textOf(node, 'name')), ...shown.map(({ name }) => name)]
+      .map(plainName)
+      .filter(name => name !== ''),
+  )
+  return again.filter(
+    node =>
+      node.is_schema_org && isOrganisation(node) && !own.includes(node) && names.has(plainName(textOf(node, 'name'))),
+  )
 }

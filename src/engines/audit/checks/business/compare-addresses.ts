@@ -43,6 +43,16 @@ function directionOf(street: string): string {
     .join(' ')
 }
 
+/** Roads by their number are highways, routes and roads of the same number; parkways are called boulevards. */
+const loose_kinds = /^(?:hwy|rte|tpke|pkwy|trl|way|plz|sq|loop)$/
+
+/** `st` of `n main st`; `''` where there is none, or where people call it otherwise. */
+function kindOf(street: string): string {
+  const words = street.split(' ').filter(word => !directions.has(word))
+  const last = words[words.length - 1] ?? ''
+  return words.length > 1 && kinds.test(last) && !loose_kinds.test(last) && !/\d/.test(street) ? last : ''
+}
+
 /** Street of an address, by its key, as it is compared: addresses of different ones are `other` to each other. */
 export function streetOfKey(key: string): string {
   return partsOf(key).bare
@@ -77,6 +87,7 @@ export function compareAddresses(
     return near && isSlip(a.house, b.house) ? { is: 'conflict', part: 'house number' } : { is: 'other' }
   // The same house north and south of the middle of one town is a slip; left out, a direction says nothing.
   if (near && !agree(directionOf(a.street), directionOf(b.street))) return { is: 'conflict', part: 'direction' }
+  if (near && !agree(kindOf(a.street), kindOf(b.street))) return { is: 'conflict', part: 'street' }
   if (!agree(a.state, b.state)) return a.city === b.city ? { is: 'conflict', part: 'state' } : { is: 'other' }
   if (!agree(a.zip, b.zip)) return a.city === b.city ? { is: 'conflict', part: 'ZIP' } : { is: 'other' }
   if (!agree(a.unit, b.unit)) return { is: 'conflict', part: 'unit' }

@@ -7,6 +7,9 @@ const common =
 const trade =
   /^(?:plumb|roof|dent|orthodon|endodon|periodon|law|lawyer|attorney|legal|electric|clean|bak(?:e|ing)|cafe|coffee|restaurant|grill|pizz|bistro|kitchen|diner|bar$|pub$|brew|salon|spa$|barber|hair|nail|beauty|gym|fitness|yoga|pilates|chiro|medic|clinic|health|doctor|physician|dermat|optic|optom|eye|vision|therap|counsel|psych|vet$|veterin|animal|pet$|pets$|groom|auto|cars?$|tires?$|mechanic|collision|body$|towing|tow$|garage|hvac|heating|cooling|air$|condition|landscap|lawn|trees?$|garden|florist|flower|paint|construct|contract|build|remodel|renovat|floor|carpet|tile|window|door|fenc|concrete|paving|mason|pest|termite|lock|security|mov(?:er|ing)|storage|realt|estate|property|mortgage|insur|account|tax|cpa|book|financ|bank|photo|video|print|sign|design|market|media|software|school|academy|tutor|day$|care$|daycare|child|church|hotel|inn$|motel|travel|tour|boat|marine|bike|jewel|furniture|cater|bakery|butcher|grocer|pharm|drug|funeral|wedding|event|music|dance|arts?$|tattoo|laundr|tailor|boutique|cloth|shoe|appliance|repair|restor|water|pool|septic|drain|sewer|solar|energy|gutter|siding|insulat|glass|weld|machine|farm|nursery|feed|hardware|supply|rental|wash|pressure|power|soft|junk|removal|haul|handyman|improvement|maintenance|installation|food|truck|catering|deli|steak|seafood|taco|burger|wings?$|tap$|tavern|lounge|winery|vineyard)/
 
+/** Is a word, in small letters, one of a trade: "plumbing", "roofers", "salon"? */
+export const isTradeWord = (word: string): boolean => trade.test(word)
+
 /** Pages say the same names again and again. */
 const known = new Map<string, readonly string[]>()
 const most_known = 2_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
+import { namesTown, statesIn } from '#src/engines/audit/checks/business/town-names.ts'
 
 test.each([
   'Junk Removal Royse City TX',
@@ -18,4 +18,10 @@ test.each([
   'Call Us OR Write',
 ])('“%s” names none', text => {
   expect(namesTown(text)).toBe(false)
+})
+
+test('a degree behind the name of a person is no state', () => {
+  expect(statesIn('Ann Calloway, MD, Ray Hartwell, MD, and Jo Lee, FNP-C')).toEqual([])
+  expect(statesIn('Dr. Ann Lee, MD')).toEqual([])
+  expect(statesIn('Plumber in Bethesda, MD')).toEqual(['MD'])
 })

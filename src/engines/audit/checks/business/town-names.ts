@@ -11,10 +11,15 @@ export function townsIn(text: string): string[] {
   )
 }
 
+/** Behind the name of a person the letters of some states are a degree. */
+const degrees = /^(?:MD|MA|PA)$/
+const of_persons = /\b(?:Dr\.?|FNP|ARNP|RN|NP|DDS|DMD|DO|PhD|PA-C)(?![\w])|, MD\b.*, MD\b/
+
 /** The states, by their two letters, of the towns that a text names with them; "New York pizza" names none. */
 export function statesIn(text: string): string[] {
   return [...text.matchAll(town_and_state)].flatMap(([, , comma, state = '']) => {
     const code = stateCode(state)
+    if (degrees.test(state) && of_persons.test(text)) return []
     return code !== null && (comma === ',' || (state.length === 2 && !ambiguous.test(state))) ? [code] : []
   })
 }

@@ -22,12 +22,23 @@ function plainWordsOfAny(text: string): string {
     .trim()
 }
 
-/** The visible text of a page as `plainWords`, with a space at either end. */
-export function visibleWords({ facts }: PageView): string {
-  const known = texts.get(facts)
+const wholes = new WeakMap<PageView['facts'], string>()
+
+/** The visible text of a page in one piece, its blocks parted by line feeds: one look into it spares many into its blocks. */
+export function visibleText({ facts }: PageView): string {
+  const known = wholes.get(facts)
   if (known !== undefined) return known
-  const text = ` ${plainWords(facts.text.blocks.map(block => block.text).join(' '))} `
-  texts.set(facts, text)
+  const text = facts.text.blocks.map(block => block.text).join('\n')
+  wholes.set(facts, text)
+  return text
+}
+
+/** The visible text of a page as `plainWords`, with a space at either end. */
+export function visibleWords(page: PageView): string {
+  const known = texts.get(page.facts)
+  if (known !== undefined) return known
+  const text = ` ${plainWords(visibleText(page))} `
+  texts.set(page.facts, text)
   return text
 }
 

@@ -60,3 +60,15 @@ export function zipProblem(zip: string, city: string, region: string): string | 
   const point = region === '' ? undefined : cities.get(keyOf(city, region))
   return point && !isWithin(area.box, point, around_city) ? `ZIP ${zip.slice(0, 5)} is far from ${city}` : null
 }
+
+/** Degrees between a town and a ZIP that nobody serves from there, or calls by the other's name. */
+const far = 1.2
+
+/** Is a city of that state far from where a ZIP is? Not where nobody here knows one of them. */
+export function isFarFrom(city: string, region: string, zip: string): boolean {
+  const [point, area] = [cities.get(keyOf(city, region)), areaOfZip(zip)]
+  return point !== undefined && area !== undefined && !isWithin(area.box, point, far)
+}
+
+/** Where a city of that state is, to a tenth of a degree; undefined for towns that nobody here knows. */
+export const pointOfCity = (city: string, region: string): Point | undefined => cities.get(keyOf(city, region))

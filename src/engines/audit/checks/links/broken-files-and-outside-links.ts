@@ -40,10 +40,17 @@ function deadOnes(site: SiteView, links: readonly LinkChecked[]): Occurrence[] {
   })
 }
 
-function lineOf({ home_view }: SiteView, { found_on, url }: LinkChecked): number | null {
+function lineOf({ home_view, painted }: SiteView, { kind, found_on, url }: LinkChecked): number | null {
+  if (kind === 'painted') return painted.find(each => each.url === url && each.style === found_on)?.line ?? null
   if (home_view?.url !== found_on) return null
   const isIt = (each: { url: string | null }) => each.url?.split('#', 1)[0] === url
   return home_view.facts.resources.find(isIt)?.line ?? home_view.facts.links.find(isIt)?.line ?? null
+}
+
+/** Pictures that only styles name, and that something on the site shows. */
+function paintedLinks({ links_checked, painted }: SiteView): LinkChecked[] {
+  const shown = new Set(painted.map(({ url }) => url))
+  return links_checked.filter(({ kind, url }) => kind === 'painted' && shown.has(url))
 }
 
 /** A site whose icon is gone has none, and pictures that only machines are shown have findings of their own. */
@@ -65,7 +72,8 @@ export const brokenResource: SiteCheck = {
   look(site) {
     const told = toldElsewhere(site)
     const files = site.links_checked.filter(({ kind, url }) => kind === 'asset' && !told.has(url))
-    if (files.length > 0) return foundAll(deadOnes(site, files))
+    const painted = paintedLinks(site)
+    if (files.length > 0) return foundAll([...deadOnes(site, files), ...deadOnes(site, painted)])
     return site.checked_links ? notApplicable : notChecked('The files of the site were not asked for.')
   },
 }

@@ -1,8 +1,10 @@
-import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
+import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
+import { longest_place, type MenuEntry } from '#src/engines/audit/facts/site/menu-entries.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Hooks of popups, chats and routers that read the fragment by script. */
@@ -47,14 +49,16 @@ export const brokenAnchorFragment: PageCheck = {
     const { anchors, skip_link, truncated, empty_app_root } = facts
     if (empty_app_root || truncated.some(({ what }) => what === 'ids')) return notApplicable
     const own = pageOf(url)
-    const isSwapped = swappedIn(facts.links)
+    const links = facts.links.filter(link => link.url?.includes('#'))
+    if (links.length === 0) return foundAll([])
+    const isSwapped = swappedIn(links)
     const isDead = (link: LinkFact) => {
       if (isSwapped(link)) return true
       const place = placeNamedBy(link)
       if (place === undefined || pageOf(link.url ?? '') !== own) return false
       return link.line !== skip_link?.line && !anchors.has(place)
     }
-    return foundAll(quoteLinks(url, facts.links.filter(isDead)))
+    return foundAll(quoteLinks(url, links.filter(isDead)))
   }),
 }
 
@@ -63,11 +67,12 @@ export const brokenAnchorElsewhere: SiteCheck = {
   section: 'links',
   scope: 'site',
   severity: 'low',
-  title: 'Links of the home page to a place on another page that is not there',
+  title: 'Links to a place on another page that is not there',
   why: 'The visitor lands at the top of the page and has to search for what the link promised.',
   mend: 'Give the section the id that the link names, or correct the link.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
-  look({ home_view, pageAt }) {
+  look(site) {
+    const { home_view, pageAt } = site
     if (!home_view) return notApplicable
     const dead = home_view.facts.links.filter(link => {
       const goal = pageOf(link.url ?? '')
@@ -76,6 +81,34 @@ export const brokenAnchorElsewhere: SiteCheck = {
       if (place === undefined || !page || page.response.status !== 200 || page.row.words < 50) return false
       return page.row.anchors !== null && !page.row.anchors.includes(hash32(place))
     })
-    return foundAll(quoteLinks(home_view.url, dead))
+    return foundAll([...quoteLinks(home_view.url, dead), ...deadInMenus(site)])
   },
+}
+
+/** Those in the menus of the other pages, each told once. */
+function deadInMenus({ pages, home, urlOf, pageAt }: SiteView): Occurrence[] {
+  const dead = new Map<MenuEntry, { url: string; pages: number }>()
+  const sound = new Set<MenuEntry>(home?.row.menu)
+  for (const { url, row, response } of pages) {
+    if (response.status !== 200) continue
+    for (const entry of row.menu) {
+      const known = dead.get(entry)
+      if (known) known.pages++
+      else if (entry.place !== '' && !sound.has(entry)) {
+        const page = pageAt(urlOf(entry.page))
+        if (page && page.url !== url && lacksPlace(page, entry.place)) dead.set(entry, { url, pages: 1 })
+        else sound.add(entry)
+      }
+    }
+  }
+  return [...dead].map(([{ words, page, place }, { url, pages: count }]) => {
+    const also = count > 1 ? `, in the menu of ${countOf(count, 'page')}` : ''
+    return { url, line: null, evidence: `“${words}” leads to ${new URL(urlOf(page)).pathname}#${place}${also}` }
+  })
+}
+
+function lacksPlace({ row, response }: SitePage, written: string): boolean {
+  if (response.status !== 200 || row.words < 50 || row.anchors === null) return false
+  if (written.length >= longest_place || /%/.test(written) || written.toLowerCase() === 'top') return false
+  return !forScripts.test(written) && !row.anchors.includes(hash32(written))
 }

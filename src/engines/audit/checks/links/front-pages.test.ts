@@ -18,6 +18,17 @@ test('a menu whose “Home” leads to a second front page is found', () => {
   expect(look('other.html', '<p>We clean drains.</p>')).toBe('ok')
 })
 
+test('a front page without a menu is held against the “Home” of the inner pages', () => {
+  const look = (...hrefs: string[]) => {
+    const inner = hrefs.map((href, i) => ({ html: `${front(href).html}<p>Page ${i}.</p>`, url: `${site_url}p${i}` }))
+    return secondFrontPage.look(siteOf([{ html: '<h1>Welcome</h1>' }, other('<p>We clean drains.</p>'), ...inner]))
+      .state
+  }
+  expect(look('home.html', 'home.html', '/')).toBe('found')
+  expect(look('/', '/', 'home.html')).toBe('not_applicable')
+  expect(look('home.html')).toBe('not_applicable')
+})
+
 test('a page of nothing but a picture is a dead end', () => {
   const look = (html: string) => deadEndPage.look(viewOf({ html, url: `${site_url}coupons`, kind: 'other' })).state
   expect(look('<img src="coupons.png" alt="">')).toBe('found')

@@ -10,6 +10,7 @@ import {
   insecureHttpLink,
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
+import { menuLacksEntry, menuLeadsElsewhere } from '#src/engines/audit/checks/links/menus-apart.ts'
 import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-page.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
 import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
@@ -27,6 +28,8 @@ export const linksChecks: readonly Check[] = [
   malformedHref,
   linkLeadsHome,
   secondFrontPage,
+  menuLeadsElsewhere,
+  menuLacksEntry,
   readLinkAsks,
   templateDemoLink,
   linkToClosedNetwork,

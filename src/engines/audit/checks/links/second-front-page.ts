@@ -1,8 +1,20 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 
 const called_home = /^\W*home(?: ?page)?\W*$/i
+
+/** Where “Home” leads to in the menus of most inner pages. */
+function homeOfMenus({ pages, home, urlOf }: SiteView): string | undefined {
+  const goals = pages.flatMap(({ row, response }) =>
+    response.status === 200 ? row.menu.filter(({ words, place }) => words === 'home' && place === '').slice(0, 1) : [],
+  )
+  const [most] = [...Map.groupBy(goals, ({ page }) => page).values()].sort((a, b) => b.length - a.length)
+  const page = most?.[0]?.page
+  if (!most || page === undefined || most.length < 2 || most.length <= goals.length / 2) return undefined
+  return page === home?.row.page ? undefined : urlOf(page)
+}
 
 export const secondFrontPage: SiteCheck = {
   id: 'second-front-page',
@@ -16,13 +28,15 @@ export const secondFrontPage: SiteCheck = {
   look: site => {
     const { home, home_view } = site
     const link = home_view?.facts.links.find(one => one.internal && !one.hidden && called_home.test(one.name))
-    if (!home || !link?.url) return notApplicable
-    const target = site.pageAt(link.url.split('#', 1)[0] ?? '')
-    if (!target || target.url === home.url || target.response.status !== 200) return ok
+    const address = link?.url?.split('#', 1)[0] ?? homeOfMenus(site)
+    if (!home || address === undefined) return notApplicable
+    const target = site.pageAt(address)
+    if (!target || target.url === home.url || target.response.status !== 200 || target.row.lang !== home.row.lang)
+      return ok
     const { row } = target
     // One page under two addresses, and one that names the other as its original, are told as that.
     if (row.text_hash === home.row.text_hash || row.main_hash === home.row.main_hash) return ok
     if (row.canonical !== null && isLooselySame(site.urlOf(row.canonical), home.url)) return ok
-    return found(home.url, link.line, `“Home” leads to ${new URL(target.url).pathname}`)
+    return found(home.url, link?.line ?? null, `“Home” leads to ${new URL(target.url).pathname}`)
   },
 }

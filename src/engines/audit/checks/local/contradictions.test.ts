@@ -117,6 +117,9 @@ test.each<[string, PageView]>([
   ['email-domain-misspelled', page('<p>info@calloway.example, ann@gmail.com, bob@gallaway-pumps.example</p>')],
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 CallowayPlumbers.com</footer>`)],
+  ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Ann Lee and Tim Marsh</footer>`)],
+  ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Orbit Communications</footer>`)],
+  ['profile-link-generic', page('<footer><a href="https://twitter.com/#!/calloway">Twitter</a></footer>')],
   [
     'name-of-another-business',
     withHead('', `<header><a href="/"><img src="/logo.png" alt="Calloway logo"></a></header>${foot}`),
@@ -153,6 +156,12 @@ test.each<[string, PageView]>([
   ['hours-against-every-day', page(`<p>Open 7 days a week except holidays</p>${days('9am - 5pm', ', Sunday closed')}`)],
   ['hours-against-every-day', page(`<p>Phones are open every day</p>${days('9am - 5pm', ', Sunday closed')}`)],
   ['hours-conflict', shopWith(data_hours, days('8am - 5pm', ', Saturday: closed'))],
+  [
+    'hours-conflict',
+    page(
+      `<main><p>You load it all day Saturday.</p></main><footer>${days('8am - 5pm', ', Saturday: 9am - 1pm')}</footer>`,
+    ),
+  ],
   ['hours-impossible', page(days('6pm - 3am'))],
   ['hours-impossible', page(days('8am - 5pm'))],
   ['phone-not-a-number', page('<p>Call (912) 234-0142 or +44 (020) 7946 0958; licence 123-456-789</p>')],

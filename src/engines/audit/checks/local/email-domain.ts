@@ -23,7 +23,8 @@ export const emailNotOnDomain: SiteCheck = {
     if (shown.some(({ address }) => isUnder(domainOf(address), host) || isUnder(host, domainOf(address)))) return ok
     // The business's own stands on its home or contact page; others may be a partner's.
     const central = shown.find(({ url }) => url === home.url || site.pageAt(url)?.kind === 'contact')
-    if (!central || /@(?:example|yourdomain|domain|website)\./i.test(central.address)) return ok
+    if (!central || /@(?:example|yourdomain|domain|website|untitled|yoursite|mysite)\.|\.tld$/i.test(central.address))
+      return ok
     return found(central.url, central.line, central.address.slice(0, 80))
   },
 }

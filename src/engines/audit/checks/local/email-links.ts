@@ -52,6 +52,13 @@ export const emailLinkMismatch: PageCheck = {
 const nobody =
   /\byour[-_ ]?(?:e-?mail|form|id|user(?:name)?|domain|endpoint|site|company|name)|[@/.]example\.(?:com|org|net)\b|\b(?:form[-_]?id|endpoint)[-_]?here\b|\/[xX]{5,}$|\bchange[-_]?me\b|\binsert[-_]/i
 
+/** Makers of kits, whose own receivers stand in the forms that they ship. */
+const makers =
+  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:bootstrapmade\.com|colorlib\.com|htmlcodex\.com|themewagon\.com|templatemo\.com|html5up\.net|w3layouts\.com|spondonit\.us\d+\.list-manage\.com)\//i
+
+/** Was the address that a form sends to never filled in, or is it that of the maker of a kit? */
+export const sendsToNobody = (action: string): boolean => nobody.test(action) || makers.test(action)
+
 export const formActionPlaceholder: PageCheck = {
   id: 'form-action-placeholder',
   section: 'local',
@@ -65,7 +72,7 @@ export const formActionPlaceholder: PageCheck = {
     if (forms.length === 0) return notApplicable
     return foundAll(
       forms
-        .filter(({ action }) => nobody.test(action ?? ''))
+        .filter(({ action }) => sendsToNobody(action ?? ''))
         .map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">` })),
     )
   },

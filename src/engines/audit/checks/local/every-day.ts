@@ -41,12 +41,12 @@ export const everyDay: PageCheck = {
       return from === 'text' || (owner !== undefined && own.has(owner))
     })
     if (tables.length === 0) return notApplicable
+    const against = tables.find(table => closedDay(table) !== null)
+    if (!against) return foundAll([])
     const said = text.blocks.find(
       block => may_claim.test(block.text) && claim.test(block.text) && !of_other_things.test(block.text),
     )
     if (!said) return foundAll([])
-    const against = tables.find(table => closedDay(table) !== null)
-    if (!against) return foundAll([])
     const where = against.from === 'text' ? 'the hours on the page' : 'structured data'
     const evidence = `“${claim.exec(said.text)?.[0]}”; ${where}: closed on ${closedDay(against)}`
     return foundAll([{ url: page.url, line: said.line, evidence }])

@@ -25,9 +25,14 @@ function sayings(): Said {
 /** Fewer are the hours of a class, a clinic or a happy hour. */
 const least_days = 4
 
+/** Pages for a meal, a season or a department, by their address. */
+const of_a_part =
+  /\/[^/]*\b(?:lunch|dinner|brunch|breakfast|happy-?hour|catering|delivery|kitchen|bar|holiday|seasonal|summer|winter)\b[^/]*\/?$/i
+
 /** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
 function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {
   if (row.hours.length === 0 || kind === 'article' || kind === 'listing' || kind === 'legal') return []
+  if (of_a_part.test(url)) return []
   const told = row.hours
     .filter(({ week }) => Object.keys(week).length >= least_days)
     .map(hours => ({ ...hours, url, said: said(hours.week) }))

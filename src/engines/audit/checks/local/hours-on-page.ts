@@ -50,6 +50,10 @@ function dayLeftOut(page: PageView, data: Timetable, plain: readonly Timetable[]
 
 const house = /^(?:\W*|.*\b(?:hours?|open|opening|visit|find|location|contact|schedule|store|shop|office|doors?)\b.*)$/i
 
+/** "Our office hours:"; "Gas station hours:" are those of a part of it. */
+const of_the_house =
+  /^\W*(?:(?:our|the|we|are|store|shop|office|salon|restaurant|clinic|business|opening|regular|normal|standard|usual|new|current|general|daily|weekly|operating|working) )*(?:open|hours|hours of operation)\b\W*$/i
+
 /**
  * Is a timetable that of the whole house for most of a week? Two in the middle of a page may belong to departments, whose
  * names stand before them.
@@ -61,10 +65,11 @@ function isOfHouse(page: PageView, fact: Timetable): boolean {
   const own = blocks[at]?.text ?? ''
   const label = own.slice(0, Math.max(0, own.indexOf(fact.text.slice(0, 4)))).slice(-40)
   const isLabelled = label.trim() !== ''
-  return isLabelled
-    ? /^\W*(?:\w+ ){0,4}(?:open|hours)\b\W*$/i.test(label)
-    : house.test(blocks[at - 1]?.text.slice(-60) ?? '')
+  return isLabelled ? of_the_house.test(label) : house.test(blocks[at - 1]?.text.slice(-60) ?? '')
 }
+
+/** "All day Saturday", in a sentence, is when somebody works or celebrates. */
+const is_no_door = /^all day\b|\ball day$/i
 
 /** Two timetables of the page: header or footer against the middle, and "24/7" against anything. */
 function textAgainstText(page: PageView, plain: readonly Timetable[]): Occurrence | null {
@@ -124,7 +129,14 @@ export const hoursOnPage: PageCheck = {
     // Several entries with hours are several branches; only one can be held against the page's own words.
     const against_text =
       told.length === 1 && first ? [dataAgainstText(page, first, texts, plain) ?? dayLeftOut(page, first, plain)] : []
-    const candidates = [...against_text, ...between_data, textAgainstText(page, plain)]
+    const candidates = [
+      ...against_text,
+      ...between_data,
+      textAgainstText(
+        page,
+        plain.filter(({ text }) => !is_no_door.test(text)),
+      ),
+    ]
     candidates.push(...told.map(one => dataAgainstItself(page, one)))
     return foundAll(candidates.flatMap(one => one ?? []).slice(0, 1))
   },

@@ -1,6 +1,7 @@
 import { dayName, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { OpenSpan } from '#src/engines/audit/facts/types/business-facts.ts'
 
@@ -17,24 +18,40 @@ function isSlip({ opens, closes }: OpenSpan): boolean {
   return opens >= 12 * hour ? end >= 12 * hour : end >= 5 * hour
 }
 
+/** Times that no clock shows: 25:00, 8:75, and 17:00 in the morning. */
+const no_time =
+  /(?<![\d:.])(?:(?:2[5-9]|[3-9]\d):\d\d ?[ap]\.?m\b|\d{1,2}:[6-9]\d ?[ap]\.?m\b|(?:1[3-9]|2[0-3]):\d\d ?a\.?m\b)/i
+/** Longer blocks are prose. */
+const longest_entry = 160
+
+function timesOfNoClock({ url, facts }: PageView): Occurrence[] {
+  const wrong = facts.text.blocks.flatMap(({ text, line }): Occurrence[] => {
+    if (text.length > longest_entry || !text.includes(':')) return []
+    const shown = no_time.exec(text)?.[0]
+    return shown === undefined ? [] : [{ url, line, evidence: `“${shown}” in “${text.slice(0, 80)}”` }]
+  })
+  return wrong.slice(0, 3)
+}
+
 export const impossibleHours: PageCheck = {
   id: 'hours-impossible',
   section: 'local',
   scope: 'page',
   severity: 'high',
   title: 'Opening hours on the page cannot be meant so',
-  why: 'Morning and afternoon were mixed up. Customers guess, and machines that read your hours take them at their word.',
-  mend: 'Read the hours once aloud and correct am and pm.',
+  why: 'Morning and afternoon were mixed up, or a key was missed. Customers guess, and machines that read your hours take them at their word.',
+  mend: 'Read the hours once aloud and correct the times, am and pm.',
   source: 'https://support.google.com/business/answer/3038177',
-  look: ({ url, facts }) => {
+  look: page => {
+    const { url, facts } = page
     const told = facts.hours.filter(({ from, week }) => from === 'text' && week !== null)
-    if (told.length === 0) return notApplicable
-    return foundAll(
-      told.flatMap(({ week, line, text }) => {
+    return foundAll([
+      ...timesOfNoClock(page),
+      ...told.flatMap(({ week, line, text }) => {
         const wrong = weekdays.find(name => week?.[name]?.some(isSlip))
         const evidence = `${wrong && dayName(wrong)}: ${inWords(week?.[wrong ?? 'mo'] ?? [])} in “${text.slice(0, 80)}”`
         return wrong ? [{ url, line, evidence }] : []
       }),
-    )
+    ])
   },
 }

@@ -1,6 +1,9 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { phoneInPictures } from '#src/engines/audit/checks/local/phone-in-pictures.ts'
 import { addressWithoutZip } from './address-without-zip.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
+import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from './addresses-apart.ts'
+import { answersApart } from './answers-apart.ts'
 import { notAsGiven } from './as-given.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
 import { copiedCityPages } from './city-pages.ts'
@@ -16,7 +19,11 @@ import { emailsApart } from './emails-apart.ts'
 import { emptyContactPage } from './empty-contact-page.ts'
 import { endedOffers } from './ended-offers.ts'
 import { everyDay } from './every-day.ts'
+import { farTown } from './far-town.ts'
+import { farTownInText } from './far-town-in-text.ts'
 import { faxIsPhone } from './fax-is-phone.ts'
+import { faxesApart } from './faxes-apart.ts'
+import { figuresApart } from './figures-apart.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
@@ -28,36 +35,51 @@ import { hoursInDescription } from './hours-in-description.ts'
 import { hoursOnPage } from './hours-on-page.ts'
 import { hoursOnlyInData } from './hours-only-in-data.ts'
 import { hoursWithAHole } from './hours-with-a-hole.ts'
+import { houseSlips } from './house-slips.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
 import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
+import { licencesApart } from './licences-apart.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
 import { nameLacksAWord } from './name-lacks-a-word.ts'
+import { nameTwoWays } from './name-two-ways.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
+import { numbersInFrame } from './numbers-in-frame.ts'
 import { officeElsewhere } from './office-elsewhere.ts'
+import { oneDoorInTowns } from './one-door-in-towns.ts'
+import { openDaysApart } from './open-days-apart.ts'
 import { otherState } from './other-state.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
+import { placePhones } from './place-phones.ts'
 import { placesMiscounted } from './places-counted.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
+import { pricesApart } from './prices-apart.ts'
 import { profileContradiction } from './profile-contradictions.ts'
 import { profileIconUnlinked } from './profile-icons.ts'
 import { profileLinkGeneric } from './profile-links.ts'
+import { profilesApart } from './profiles-apart.ts'
 import { promisedForm } from './promised-forms.ts'
+import { reviewTwice } from './review-twice.ts'
 import { servicePagesMissing } from './service-pages.ts'
 import { otherSiteName } from './site-names.ts'
+import { staffOfAnotherTrade } from './staff-of-another-trade.ts'
+import { strangerInText } from './stranger-in-text.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
+import { termsApart } from './terms-apart.ts'
 import { titleOfAnother } from './title-of-another.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
 import { unnamedReviews } from './unnamed-reviews.ts'
+import { weekdayOfDate } from './weekday-of-date.ts'
 import { noWayToWrite } from './writing-to-you.ts'
 import { yearsInBusiness } from './years-in-business.ts'
+import { yearsSince } from './years-since.ts'
 import { zipElsewhere } from './zip-elsewhere.ts'
 
 export const localChecks: readonly Check[] = [
@@ -69,24 +91,35 @@ export const localChecks: readonly Check[] = [
   nameOfAnother,
   otherSiteName,
   titleOfAnother,
+  strangerInText,
+  staffOfAnotherTrade,
   legalPageOfAnother,
   phoneMissing,
   contactByScript,
   phoneInconsistent,
   foreignPhone,
   contactPagePhones,
+  numbersInFrame,
   emptyContactPage,
   impossibleNumber,
+  phoneInPictures,
   faxIsPhone,
+  faxesApart,
   addressMissing,
   addressOnlyInData,
   addressInconsistent,
+  otherAddressInFoot,
+  contactPageOtherAddress,
+  addressInResults,
+  houseSlips,
+  oneDoorInTowns,
   addressWithoutZip,
   zipElsewhere,
   onlyPostOfficeBox,
   notAsGiven,
   hoursOnPage,
   everyDay,
+  openDaysApart,
   impossibleHours,
   hoursWithAHole,
   hoursAcrossPages,
@@ -121,24 +154,37 @@ export const localChecks: readonly Check[] = [
   mapOfAnother,
   twoTowns,
   otherState,
+  farTown,
+  farTownInText,
   officeElsewhere,
   townMisspelled,
+  nameTwoWays,
   foundingYear,
   foundingYearsApart,
   yearsInBusiness,
+  yearsSince,
+  weekdayOfDate,
   endedOffers,
   couponsApart,
+  licencesApart,
+  pricesApart,
+  answersApart,
+  termsApart,
+  figuresApart,
   copiedCityPages,
   locationPagesMissing,
   areaPagesMissing,
   servicePagesMissing,
   placesMiscounted,
+  placePhones,
   cityInTitle,
   reviewsAbsent,
   unnamedReviews,
+  reviewTwice,
   profilesMissing,
   profileLinkGeneric,
   profileIconUnlinked,
   profileContradiction,
+  profilesApart,
   twoProfiles,
 ]

@@ -1,49 +1,73 @@
-import { stateBox } from '#src/domain/state-boxes.ts'
+import { type Box, stateBox } from '#src/domain/state-boxes.ts'
 import { stateCode } from '#src/domain/us-states.ts'
-import { areaOfZip, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { areaOfZip, isFarFrom, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { viewOfMap } from '#src/engines/audit/facts/business/map-view.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import { mapsToYou } from './maps-to-you.ts'
 
-type Shown = { line: number; says: string }
+/** Where the page says that the business is: printed, or else told in its data. */
+type Door = { house: string; state: string; zip: string; text: string }
 
-const house_and_zip = /(?:^|\W)(\d{1,6})\W.*\W(\d{5})(?:-\d{4})?\W*(?:USA?|United States)?\W*$/i
-const state_at_end =
-  /,\s*([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?:\s+\d{5}(?:-\d{4})?)?\W*(?:,\s*(?:USA?|United States)\W*)?$/
-
-/** Maps that ask for a house with its ZIP, or for a state, that none of the page's addresses has. */
-function askedElsewhere({ addresses }: PageFacts, asked: readonly MapFact[]): Shown | null {
-  for (const { query, line } of asked) {
-    const [, house, zip] = house_and_zip.exec(query) ?? []
-    const state = stateCode(state_at_end.exec(query)?.[1] ?? '')
-    const is_other_state = state !== null && addresses.every(one => one.state !== state)
-    const is_other_house =
-      house !== undefined &&
-      zip !== undefined &&
-      addresses.every(
-        ({ street, postal_code }) =>
-          postal_code !== '' && !postal_code.startsWith(zip) && !street.startsWith(`${house} `),
-      )
-    if (is_other_state || is_other_house) return { line, says: `the map asks for ${shortened(query, 90)}` }
+function doorsOf(page: PageView): Door[] {
+  const door = (street: string, state: string, zip: string, text: string): Door => {
+    return { house: /^\d+/.exec(street.trim())?.[0] ?? '', state, zip: zip.slice(0, 5), text }
   }
-  return null
+  const printed = page.facts.addresses.map(({ street, state, postal_code, text }) =>
+    door(street, state, postal_code, text),
+  )
+  if (printed.length > 0) return printed
+  return ownLocalBusinesses(page).flatMap(node =>
+    addressesOf(node, page).flatMap(({ street, city, region, postal_code }) => {
+      const state = stateCode(region)
+      return state === null || street === ''
+        ? []
+        : [door(street, state, postal_code, `${street}, ${city}, ${region} ${postal_code}`)]
+    }),
+  )
 }
 
-/** Degrees between a place and the middle of what a map around it shows. */
-const around_map = 1
+/** A house at the beginning, perhaps after the name of who lives there: `Calloway Plumbing, 12 Oak St`. */
+const house_asked = /^(?:[^,\d]{3,60},? )?\s*(\d{1,6})(?:-\d+)?\s+((?:[NSEW]{1,2}\.? )?[\p{L}\d][\p{L}\d'’.-]*)/iu
+const place_at_end =
+  /(?:^|[,\s])\s*(?:([A-Z][A-Za-z .'’-]{2,30}),\s*)?([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?:,?\s+(\d{5})(?:-\d{4})?)?\W*(?:,\s*(?:USA?|United States)\W*)?$/
 
-/** A map in the page whose middle is far from all of the page's addresses: that of a template, as a rule. */
-function drawnElsewhere({ maps, geo, addresses }: PageFacts): Shown | null {
-  const embedded = new Set(maps.flatMap(({ from, offset }) => (from === 'embed' ? [offset] : [])))
-  const [point, ...more] = geo.filter(({ from, offset }) => from === 'map' && embedded.has(offset))
-  if (!point || more.some(({ latitude, longitude }) => latitude !== point.latitude || longitude !== point.longitude))
-    return null
-  const boxes = addresses.map(({ postal_code, state }) => areaOfZip(postal_code)?.box ?? stateBox(state))
-  if (boxes.some(box => box === undefined || isWithin(box, point, around_map))) return null
-  return { line: point.line, says: `the map shows ${point.latitude.toFixed(2)}, ${point.longitude.toFixed(2)}` }
+/** Does a map ask for a house, a ZIP, a state or a far town that none of the doors has? */
+function asksElsewhere(page: PageView, { query }: MapFact, doors: readonly Door[]): boolean {
+  const [, house, street = ''] = house_asked.exec(query) ?? []
+  const [, city = '', region = '', zip] = place_at_end.exec(query) ?? []
+  const state = stateCode(region)
+  if (house !== undefined) {
+    const there = doors.filter(door => door.house === house)
+    if (there.length > 0)
+      return there.every(
+        door => (state !== null && door.state !== state) || (zip !== undefined && door.zip !== '' && door.zip !== zip),
+      )
+    // Boxes and houses without a number may be anywhere, and what the page speaks of is meant to be shown.
+    const is_told = visibleWords(page).includes(` ${house} ${street.toLowerCase().replace(/[^\p{L}\d ]/gu, '')}`)
+    return !is_told && doors.every(door => door.house !== '') && (state !== null || zip !== undefined)
+  }
+  if (city !== '' && says(page, city)) return false
+  if (state !== null && doors.every(door => door.state !== state)) return true
+  return state !== null && city !== '' && doors.every(door => isFarFrom(city, state, door.zip))
 }
+
+/** A map whose point is far from all of the doors: that of a template, as a rule, or one without its minus sign. */
+function showsElsewhere(map: MapFact, boxes: readonly Box[]): string | null {
+  const view = viewOfMap(map)
+  if (!view || boxes.length === 0 || boxes.some(box => isWithin(box, view, view.spare))) return null
+  const { latitude, longitude } = view
+  const mirrored = boxes.some(box => isWithin(box, { latitude, longitude: -longitude }, view.spare))
+  return `${latitude.toFixed(2)}, ${longitude.toFixed(2)}${mirrored ? ': the longitude has lost its minus sign' : ''}`
+}
+
+/** More of them are those of several places. */
+const most_maps = 4
 
 export const mapElsewhere: PageCheck = {
   id: 'map-shows-other-address',
@@ -54,15 +78,23 @@ export const mapElsewhere: PageCheck = {
   why: 'Whoever taps for directions drives to the wrong place.',
   mend: 'Open your place on Google Maps, press Share, and put that link or map in.',
   source: 'https://developers.google.com/maps/documentation/urls/get-started',
-  look: ({ url, facts }) => {
-    const { maps, addresses } = facts
-    if (addresses.length === 0 || maps.length === 0) return notApplicable
-    const asked = maps.filter(({ query }) => query !== '')
-    // Several maps are those of several places.
-    const several = new Set(asked.map(({ query }) => query)).size > 1
-    const shown = (several ? null : askedElsewhere(facts, asked)) ?? drawnElsewhere(facts)
-    if (!shown) return foundAll([])
-    const evidence = `${shown.says}; on the page: ${shortened(addresses[0]?.text ?? '', 90)}`
-    return foundAll([{ url, line: shown.line, evidence }])
+  look: page => {
+    const maps = mapsToYou(page)
+    if (maps.length === 0 || maps.length > most_maps) return notApplicable
+    const doors = doorsOf(page)
+    const [first] = doors
+    if (!first) return notApplicable
+    const boxes = doors.map(({ zip, state }) => areaOfZip(zip)?.box ?? stateBox(state))
+    const known = boxes.flatMap(box => box ?? [])
+    const found = maps.flatMap((map): Occurrence[] => {
+      const shown = known.length === boxes.length ? showsElsewhere(map, known) : null
+      const says_so =
+        map.query !== '' && asksElsewhere(page, map, doors)
+          ? `the map asks for ${shortened(map.query, 90)}`
+          : shown && `the map shows ${shown}`
+      const evidence = `${says_so}; on the page: ${shortened(first.text, 90)}`
+      return says_so ? [{ url: page.url, line: map.line, evidence }] : []
+    })
+    return foundAll(found.slice(0, 2))
   },
 }

@@ -1,23 +1,28 @@
 import { stateCode } from '#src/domain/us-states.ts'
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { isCity } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import { mapsToYou } from './maps-to-you.ts'
 
 /** The place that a Google map in a page is named after: `!1s0x89c2:0x3f!2sHartwell%20Heating!5e0`. */
-const named_place = /!1s0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+!2s([^!]{3,200})/i
+const named_place = /!1s0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+!2s([^!]{3,200})/gi
 /** Where a business sits, and what is no business at all. */
 const around =
   /\b(?:mall|plaza|center|centre|building|bldg|suites?|tower|square|park|airport|county|road|rd|street|st|avenue|ave|blvd|boulevard|drive|dr|lane|ln|way|court|ct|highway|hwy|parkway|pkwy|route|city|state|united states|usa|area)\b/i
 
 /** The name a map asks for; null where it asks for an address or a town. */
 function nameOf({ from, url, query }: MapFact): string | null {
-  const written = named_place.exec(url)?.[1]
-  const place = written ? decoded(written) : from === 'embed' ? query : ''
-  const [name = ''] = place.split(',')
+  // Of a map that shows a way, the last place is where it leads.
+  const written = url.includes('!2s') ? [...url.matchAll(named_place)].at(-1)?.[1] : undefined
+  const place = written ? decoded(written) : from === 'embed' || url.includes('/maps/place/') ? query : ''
+  const [name = '', behind = ''] = place.split(',')
+  // "Mountain Grove, MO" is a town.
+  if (isCity(name) || stateCode(behind.trim().split(' ')[0] ?? '') !== null) return null
   const words = name.trim().split(/\s+/)
   const is_name = words.length >= 2 && !/\d/.test(name) && !around.test(name) && stateCode(name.trim()) === null
   return is_name ? name.trim() : null
@@ -49,7 +54,7 @@ export const mapOfAnother: PageCheck = {
   mend: 'Open your own place on Google Maps, press Share, and put that map in.',
   source: 'https://developers.google.com/maps/documentation/urls/get-started',
   look: page => {
-    const { maps } = page.facts
+    const maps = mapsToYou(page)
     const names = new Map(maps.flatMap(map => [[nameOf(map), map] as const]))
     names.delete(null)
     if (names.size === 0) return notApplicable

@@ -19,7 +19,10 @@ const site_name = /^(?:www\.)?[\w-]+\.(?:com|net|org|biz|us)$/i
 
 /** Who owns the business may be called what they like. */
 const owner =
-  /\b(?:media|digital|creative|marketing|agency|hosting|llc|inc|corp|holdings|enterprises|partners|group|foundation|association)\b/i
+  /\b(?:media|digital|creative|marketing|agency|hosting|llc|inc|corp|holdings|enterprises|partners|group|foundation|association|communications|interactive|technologies)\b/i
+
+/** "Ann Lee and Tim Marsh": who made the site, or who owns the shop. */
+const two_people = /^[A-Z][a-z]+ [A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]+$/
 
 /** Names that a page bears for machines or in small print. */
 function namesIn({ facts }: PageView): Named[] {
@@ -30,7 +33,9 @@ function namesIn({ facts }: PageView): Named[] {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
     if (from === 'logo-alt') return logos.has(offset) ? [{ name, line, where: 'logo' }] : []
     const holds = holder.test(name) || site_name.test(name)
-    return from === 'copyright' && holds && !owner.test(name) ? [{ name, line, where: '©' }] : []
+    return from === 'copyright' && holds && !owner.test(name) && !two_people.test(name)
+      ? [{ name, line, where: '©' }]
+      : []
   })
   const sites = facts.structured_data.nodes.filter(({ parent, types }) => parent === null && types.includes('WebSite'))
   return [...named, ...sites.map(node => ({ name: textOf(node, 'name'), line: node.line, where: 'name of WebSite' }))]

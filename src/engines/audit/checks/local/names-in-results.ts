@@ -1,9 +1,9 @@
-import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { plainWords, visibleText, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
-import { meantBy } from '#src/engines/audit/checks/on-page/spelling-slips.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { everyMatch } from '#src/engines/audit/facts/every-match.ts'
+import { meantBy } from '#src/engines/audit/facts/spelling/meant-by.ts'
 
 type Said = { text: string; line: number; where: string }
 
@@ -39,16 +39,12 @@ function standsAlone(text: string, word: string): boolean {
   return false
 }
 
-/** Most words are said on the page just so, which is soon found out. */
-function isSaidSo({ facts }: PageView, word: string): boolean {
-  return facts.text.blocks.some(({ text }) => standsAlone(text, word))
-}
-
 /** Written in the text with a capital, more than once. */
 const least_often = 2
 
 function meantName(page: PageView, shown: string, word: string): string | undefined {
-  if (isSaidSo(page, shown)) return undefined
+  // Most words are said on the page just so, which is soon found out.
+  if (standsAlone(visibleText(page), shown)) return undefined
   const visible = visibleWords(page)
   if (visible.includes(` ${word} `)) return undefined
   return [...slipsOf(word)].find(slip => {

@@ -93,9 +93,8 @@ const praise =
   /\bnear me\b|\bbest\b|\bcheap(?:est)?\b|#\s?1\b|\bnumber one\b|\btop[- ]rated\b|\baffordable\b|24\s?\/\s?7|\b(?:emergency|free) (?:service|estimate)s?\b/i
 
 function isStuffed(name: string): boolean {
-  const words = plainName(name).split(' ').length
-  const parts = name.split(/\s[|–—·•-]\s|\|/).length
-  return (words >= 6 && praise.test(name)) || parts >= 3
+  if (name.split(/\s[|–—·•-]\s|\|/).length >= 3) return true
+  return praise.test(name) && plainName(name).split(' ').length >= 6
 }
 
 export const nameMissing: SiteCheck = {

@@ -1,6 +1,7 @@
 import { areNeighbours } from '#src/domain/state-boxes.ts'
 import { stateCode } from '#src/domain/us-states.ts'
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { knownCity, statesOfCity } from '#src/engines/audit/checks/business/known-cities.ts'
 import { statesIn } from '#src/engines/audit/checks/business/town-names.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -10,15 +11,33 @@ import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.t
 
 /** Pages that speak of the whole business; others may be for a town far away on purpose. */
 const kinds = new Set<PageKind>(['home', 'contact', 'about'])
+/** On these a far state counts where only search results name it, and the page does not. */
+const inner_kinds = new Set<PageKind>(['service', 'other'])
+
+const city_named = new RegExp(
+  String.raw`\b(?:in|near|[Ss]erving) (?:the |[Gg]reater )?(${knownCity})\b(?=\s*(?:$|[,|.:;!–—]|- |&|and\b|area\b|metro\b))`,
+  'g',
+)
+
+/** The states of towns with their state, and of cities that everybody knows without. */
+function statesNamed(text: string, own: ReadonlySet<string>): string[] {
+  const cities = [...text.matchAll(city_named)].flatMap(([, city = '']) => {
+    const states = statesOfCity(city)
+    return states.find(state => own.has(state)) ?? states.slice(0, 1)
+  })
+  return [...statesIn(text), ...cities]
+}
 
 type Said = { text: string; states: readonly string[]; line: number; where: string; is_shown: boolean }
 
 /** What a page says of its place in words: where visitors read it, and where machines do. */
-function sayings({ facts }: PageView): Said[] {
+function sayings({ facts, kind }: PageView, own: ReadonlySet<string>): Said[] {
+  const central = kinds.has(kind)
   const said = (text: string, line: number, where: string, is_shown: boolean): Said => {
-    return { text, states: statesIn(text), line, where, is_shown }
+    const states = central && is_shown ? statesNamed(text, own) : statesIn(text)
+    return { text, states, line, where, is_shown: is_shown && central }
   }
-  const h1 = facts.headings.filter(({ level, hidden }) => level === 1 && !hidden)
+  const h1 = central ? facts.headings.filter(({ level, hidden }) => level === 1 && !hidden) : []
   const metas = [...facts.metas.filter(({ name }) => name === 'description'), ...facts.open_graph]
   return [
     ...facts.titles.slice(0, 1).map(({ text, line }) => said(text, line, 'title', true)),
@@ -67,7 +86,8 @@ export const otherState: PageCheck = {
   mend: 'Write your own town and state there, or remove the sentence.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   look: page => {
-    if (!kinds.has(page.kind) || !page.indexable) return notApplicable
+    const central = kinds.has(page.kind)
+    if (!(central || inner_kinds.has(page.kind)) || !page.indexable) return notApplicable
     const own = ownStates(page)
     if (own.size === 0) return notApplicable
     let shown: ReadonlySet<string> | undefined
@@ -76,7 +96,10 @@ export const otherState: PageCheck = {
       return shown.has(state)
     }
     const found = new Map<string, Occurrence>()
-    for (const { text: said, states, line, where, is_shown } of [...sayings(page), ...entrySayings(page)]) {
+    for (const { text: said, states, line, where, is_shown } of [
+      ...sayings(page, own),
+      ...(central ? entrySayings(page) : []),
+    ]) {
       if (states.some(state => own.has(state))) continue
       const strange = states.find(
         state =>

@@ -6,6 +6,7 @@ import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 
@@ -83,6 +84,9 @@ function inResultsOnly({ pages }: SiteView, printed: ReadonlyMap<string, number>
   return [...slips.values()]
 }
 
+/** Pages that speak of the whole business, and not of a branch, a job or somebody else. */
+const own_pages = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
+
 /** Pages told of. */
 const most_told = 10
 
@@ -121,7 +125,7 @@ export const phoneInconsistent: SiteCheck = {
       const others = phones.filter(({ e164 }) => e164 !== number)
       const isRare = (e164: string) => (counts.get(e164) ?? 0) < telling.length * 0.3 + 1e-9
       const printed = phones.filter(({ from }) => from === 'text')
-      const wrong = others.find(({ e164, footer, from }) => {
+      const wrong = others.find(({ e164, footer, from, called }) => {
         // What a link dials while the page prints other numbers is held against those.
         if (from === 'tel' && printed.length > 0 && !printed.some(phone => phone.e164 === e164)) return false
         if (isSlip(e164, number) && isRare(e164)) return true
@@ -129,6 +133,8 @@ export const phoneInconsistent: SiteCheck = {
         const one_of_two = !branches && on <= 2 && counts.size <= 6 && from === 'text'
         if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
         if (!isRare(e164)) return false
+        // "Call us at" another number than all other pages print.
+        if (called && !branches && own_pages.has(page.kind) && on >= telling.length * 0.6 && on >= 3) return true
         if (branches || on < telling.length * 0.6 || has_usual) return false
         // The only number of a page that should bear the usual one.
         return isAlone(phones) && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')

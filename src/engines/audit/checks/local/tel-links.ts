@@ -54,8 +54,10 @@ export const nationalTelLink: PageCheck = {
     if (facts.tel_links.length === 0) return notApplicable
     const seen = new Set<string>()
     return foundAll(
-      facts.tel_links.flatMap(({ href, line, problems, e164 }) => {
+      facts.tel_links.flatMap(({ href, line, number, problems, e164 }) => {
         if (e164 === null || !problems.includes('no-country-code') || seen.has(e164)) return []
+        // The code is there, and its plus is not.
+        if (/^1\d{10}$/.test(number.replace(/\D/g, ''))) return []
         seen.add(e164)
         return [{ url, line, evidence: href.slice(0, 60) }]
       }),

@@ -170,6 +170,7 @@ test.each<[string, ServedPage[]]>([
   ['map-of-another-business', [page(place('Calloway%20Plumbing'))]],
   ['map-of-another-business', [page(place('12%20Oak%20St%2C%20Savannah'))]],
   ['map-of-another-business', [page(place('Oglethorpe%20Mall'))]],
+  ['map-of-another-business', [page(place('Hartwell%20Grill!4m5!1s0x88fa:0x3f1b!2sCalloway%20Plumbing'))]],
   ['map-of-another-business', [page(`<p>Beside Hartwell Heating</p>${place('Hartwell%20Heating')}`)]],
   ['legal-page-of-another', [legal('At Calloway, accessible from https://www.calloway.example, we care.')]],
   [

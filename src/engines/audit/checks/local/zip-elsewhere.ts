@@ -14,6 +14,7 @@ function addressesIn({ addresses, structured_data }: PageFacts): Written[] {
     return { key, text, city, state, zip: postal_code, line }
   })
   const told = structured_data.nodes.flatMap(node => {
+    if (!node.properties.has('postalCode')) return []
     const [zip, city, region] = [
       textOf(node, 'postalCode'),
       textOf(node, 'addressLocality'),

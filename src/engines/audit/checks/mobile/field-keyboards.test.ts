@@ -14,6 +14,7 @@ test.each([
 })
 
 test.each([
+  '<input name="phone" inputmode="tel">',
   '<input type="email" name="email">',
   '<input type="tel" name="phone">',
   '<input name="company">',

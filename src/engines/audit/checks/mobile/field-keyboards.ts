@@ -19,7 +19,7 @@ export const fieldKeyboards: PageCheck = {
   look: page => {
     const { fields } = page.facts
     if (!isShown(page) || fields.length === 0) return notApplicable
-    const plain = fields.flatMap(({ element, type, name, label, placeholder, hidden, line }) => {
+    const plain = fields.flatMap(({ element, type, inputmode, name, label, placeholder, hidden, line }) => {
       if (element !== 'input' || hidden || (type !== '' && type !== 'text')) return []
       const said = [name, label, placeholder]
       const wanted = said.some(words => email.test(words))
@@ -27,7 +27,7 @@ export const fieldKeyboards: PageCheck = {
         : said.some(words => phone.test(words))
           ? 'tel'
           : null
-      if (wanted === null) return []
+      if (wanted === null || inputmode === wanted) return []
       const shown = shortened(name || label || placeholder, 40)
       return [{ url: page.url, line, evidence: `“${shown}” is type="${type || 'text'}", not "${wanted}"` }]
     })

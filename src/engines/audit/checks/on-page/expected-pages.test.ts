@@ -20,6 +20,7 @@ test('a site that asks who you are needs a privacy policy', () => {
 test.each([
   ['a link to one', `${form}<a href="/privacy-policy">Privacy</a>`, 'ok'],
   ['one kept elsewhere', `${form}<a href="https://www.iubenda.com/p/12">Policy</a>`, 'ok'],
+  ['one in a dialog', `${form}<button>Privacy policy</button>`, 'ok'],
   ['one in Spanish', `${form}<a href="/aviso">Política de privacidad</a>`, 'ok'],
   ['a search box and nothing else', '<form role="search"><input type="search" name="s"></form>', 'not_applicable'],
 ])('%s', (_, body, state) => {

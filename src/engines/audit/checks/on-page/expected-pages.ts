@@ -3,6 +3,7 @@ import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hasUnseenMenu } from '#src/engines/audit/checks/technical/unread-of-copy.ts'
 
 const privacy =
   /privacy|privacidad|datenschutz|confidentialit|vie[-_ ]privee|privatlivs|personuppgift|privacybeleid|data[-_ ]protection|gdpr|iubenda|termly|termsfeed/i
@@ -49,6 +50,8 @@ export const privacyPolicyMissing: SiteCheck = {
     const asks = elsewhere || site.pages.some(({ row }) => row.has.asks_visitor)
     if (!measures && !asks) return notApplicable
     if (isNamed(site, home, privacy)) return ok
+    // Some policies stand in a dialog of the page.
+    if ([...home.facts.headings, ...home.facts.buttons].some(({ text }) => privacy.test(text))) return ok
     const why = unsure(site, home)
     if (why) return notChecked(why)
     return found(
@@ -82,9 +85,11 @@ export const aboutPageMissing: SiteCheck = {
   },
 }
 
-function unsure({ done }: SiteView, { response, facts }: PageView): string | null {
+function unsure(site: SiteView, { response, facts }: PageView): string | null {
+  const { done } = site
   if (done.stopped_by !== null || done.pages_left > 0) return 'Not all pages of the site were read.'
   if (response.truncated) return 'The home page was too long to be read to its end.'
   if (facts.empty_app_root) return 'The home page is drawn by a script in the browser.'
+  if (hasUnseenMenu(site)) return 'A script seems to draw the menu, and scripts are not run here.'
   return read_languages.test(facts.html?.lang ?? '') ? null : 'Its words are not known in the language of the site.'
 }

@@ -9,12 +9,14 @@ const filled_by_script =
 /** Names that the standards keep for examples: nothing on such a site is real. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net))$|^\d+\.\d+\.\d+\.\d+$|^\[/
 
-const asks = /^\[+\s*(?:your|insert)\b|^\[+\s*(?:add|enter|describe|replace)\b.*\b(?:your|here|with|real)\b/i
+const asks =
+  /^\[+\s*(?:your|insert)\b|^\[x{1,3}\]|^\[(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)\b|^\[+\s*(?:add|enter|describe|replace)\b.*\b(?:your|here|with|real)\b/i
 const names_a_field =
   /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
 const one_word =
-  /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname)\]$/i
-const goes_here = /\b(?:text|title|tagline|content|address|phone number|email)\b.*\bhere$/i
+  /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname|number|year|years|tbd)\]$/i
+const goes_here =
+  /\b(?:text|title|tagline|content|address|phone number|email|description|heading|headline|slogan|bio)\b.*\bhere$/i
 const filled_later = /^\w+ (?:will\b.*|goes) here$/i
 /** A note to whoever was to finish the page, unless it asks visitors to upload something. */
 const note = /^(?:Add|Insert|Paste|Place)\b/
@@ -56,12 +58,17 @@ function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): 
   return block !== undefined && /©|\bcopyright\b/i.test(block.text)
 }
 
+/** Nothing else stands in the block but what the address is called. */
+const isAllOf = (around: string, text: string) =>
+  /^\W*(?:(?:e-?)?mail(?: us)?(?: at)?|write(?: to us)?|contact)?\W*$/i.test(around.replace(text, ''))
+
 function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: string): boolean {
   if (host.endsWith(text.slice(text.indexOf('@') + 1).toLowerCase())) return false
   if (where === 'a@href') return true
   const { region, element, text: around = '' } = blockOf(page, { text, where, ...fact }) ?? {}
   // By itself, and no hint over a field, it stands where an address was to stand.
-  if (where === 'text' && page.kind === 'contact' && around === text && element !== 'label') return true
+  if (where === 'text' && element !== 'label' && isAllOf(around, text))
+    return page.kind === 'contact' || region === 'footer' || region === 'header' || page.facts.fields.length === 0
   if (where !== 'text' || (made_up.test(text) && !/@xyz\./i.test(text))) return false
   // "Write to info@yourdomain.com" by itself is meant for customers; in a paragraph it may explain how mail works.
   if (/@your/i.test(text) && page.kind !== 'article' && around.length <= 60) return true
@@ -83,7 +90,7 @@ function isUndefined(page: PageView, fact: LeftoverFact): boolean {
 
 function isFictional({ given }: PageView, text: string): boolean {
   const digits = text.replace(/\D/g, '')
-  return !(given.phone ?? '').replace(/\D/g, '').endsWith(digits)
+  return digits === '' || !(given.phone ?? '').replace(/\D/g, '').endsWith(digits)
 }
 
 /** Whether something that looks like a leftover is one, and no text about code, form hint or joke. */

@@ -1,14 +1,19 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { leftoverIsReal } from '#src/engines/audit/checks/on-page/leftover-is-real.ts'
+import { standInsOf } from '#src/engines/audit/checks/on-page/stand-ins.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 const most = 5
+/** Each is a place of its own that somebody has to fill in. */
+const most_blanks = 10
 
 /** One of each text: the same variable in title, description and heading is one mistake. */
 function onceEach(occurrences: readonly Occurrence[]): Occurrence[] {
-  return [...new Map(occurrences.toReversed().map(one => [one.evidence, one])).values()].toReversed().slice(0, most)
+  return [...new Map(occurrences.toReversed().map(one => [one.evidence, one])).values()]
+    .toReversed()
+    .slice(0, most_blanks)
 }
 
 const places: Record<string, string> = {
@@ -30,14 +35,12 @@ export const templatePlaceholderInPage: PageCheck = {
   look: page => {
     if (!isShown(page)) return notApplicable
     const real = page.facts.leftovers.filter(leftover => leftoverIsReal(page, leftover))
-    return foundAll(
-      onceEach(
-        real.map(({ text, where, line }) => {
-          const place = places[where]
-          return { url: page.url, line, evidence: place ? `${shortened(text)} ${place}` : shortened(text) }
-        }),
-      ),
-    )
+    const told = real.map(({ text, where, line }) => {
+      const place = places[where]
+      return { url: page.url, line, evidence: place ? `${shortened(text)} ${place}` : shortened(text) }
+    })
+    const named = standInsOf(page, most_blanks).filter(({ line }) => told.every(one => one.line !== line))
+    return foundAll(onceEach([...told, ...named]))
   },
 }
 

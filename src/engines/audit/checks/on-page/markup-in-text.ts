@@ -1,11 +1,10 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { codeIn } from '#src/engines/audit/checks/on-page/code-in-text.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 const most = 5
-/** What is left of a tag when its beginning was torn off, or when it was escaped. */
-const torn = /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|img|h[1-6])\b[^<>\n]{0,80}>/i
 
 export const markupInText: PageCheck = {
   id: 'markup-in-text',
@@ -24,8 +23,9 @@ export const markupInText: PageCheck = {
     if (blocks.some(({ element }) => element === 'pre' || element === 'code')) return notApplicable
     // A note to whoever was to finish the page may name a tag, and is told as that.
     const notes = leftovers.flatMap(({ kind, text }) => (kind === 'default-text' ? [text] : []))
-    const broken = blocks.flatMap(({ text, line }) => {
-      const [shown] = /["<]/.test(text) ? (torn.exec(text) ?? []) : []
+    const titles = page.facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))
+    const broken = [...titles, ...blocks].flatMap(({ text, line }) => {
+      const shown = codeIn(text)
       if (shown === undefined || notes.some(note => text.includes(note))) return []
       const at = text.indexOf(shown)
       return [{ url: page.url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 30), at + 60), 90)}”` }]

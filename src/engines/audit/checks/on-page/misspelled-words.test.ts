@@ -1,17 +1,95 @@
 import { expect, test } from 'vitest'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf } from '#tests/support/audit-views.ts'
 
-const look = (body: string) => misspelledWords.look(viewOf({ html: `<title>Calloway</title><body>${body}</body>` }))
+const lookAt = (...pages: ServedPage[]) => misspelledWords.look(siteOf(pages))
+const look = (body: string) => lookAt({ html: `<title>Calloway</title><body>${body}</body>` })
+
+/** What was written and what was meant. */
+function slipsIn(...pages: ServedPage[]): string[] {
+  const outcome = lookAt(...pages)
+  return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence) : []
+}
+const slipsOf = (body: string) => slipsIn({ html: `<title>Calloway</title><body>${body}</body>` })
 
 test('slips in common words are quoted with what was meant', () => {
-  expect(look('<p>Profesional Maintenence, satisfaction garanteed</p>')).toMatchObject({
-    occurrences: [
-      { evidence: '“Profesional” (meant: professional)' },
-      { evidence: '“Maintenence” (meant: maintenance)' },
-      { evidence: '“garanteed” (meant: guaranteed)' },
-    ],
-  })
+  expect(slipsOf('<p>Profesional Maintenence, satisfaction garanteed</p>').toSorted()).toEqual([
+    '“Maintenence” (meant: maintenance)',
+    '“Profesional” (meant: professional)',
+    '“garanteed” (meant: guaranteed)',
+  ])
+})
+
+test.each([
+  ['a letter left out, doubled, put in or taken for another', 'leetuce|stonger|toppped|supuerb'],
+  ['neighbors swapped', 'embyros|aiport'],
+  ['two slips in a long word', 'accomodtion|recomendasion'],
+  ['words run together', 'causegenerally|verylocalized|ourteam|longereliminate'],
+])('in a sentence: %s', (_, words) => {
+  for (const word of words.split('|')) {
+    expect(slipsOf(`<p>We always look at the ${word} in the house first.</p>`)).toHaveLength(1)
+  }
+})
+
+test('beside another slip a word is told in an English sentence, and not in Latin or Spanish', () => {
+  const sentence = 'We are a family style resturanunt specalizing in great food for you and your guests.'
+  expect(slipsOf(`<p>${sentence}</p>`)).toContain('“specalizing” (meant: specializing)')
+  expect(slipsOf('<p>Limpieza premium para hogares. Confiada por familias de Macon.</p>')).toEqual([])
+  expect(slipsOf('<p>Ante turpis interger volute vestibulo accumsan specalizing.</p>')).toEqual([])
+})
+
+test.each([
+  ['title', { html: '<title>Vietnamese Restauraant in Macon</title><p>Calloway</p>' }],
+  ['description', { html: '<meta name="description" content="All kinds of plubming work in Macon"><p>Calloway</p>' }],
+  ['alt text', { html: '<img src="a.jpg" alt="Commercial Air conditining systems"><p>Calloway</p>' }],
+  ['heading', { html: '<h2>Trenchless Sewer Replacemant</h2>' }],
+  ['button', { html: '<form><input type="submit" value="Sumbit your request"></form>' }],
+  ['shared title', { html: '<meta property="og:title" content="Plubming in Macon"><p>Calloway</p>' }],
+  ['word behind a dash', { html: '<p>We do high-qualty work and full-srevice care</p>' }],
+  ['genitive', { html: '<p>We listen to the custmer’s wishes.</p>' }],
+  ['capitals', { html: '<h2>CONATCT US</h2>' }],
+])('in a %s, too', (_, page: ServedPage) => {
+  expect(slipsIn(page)).not.toEqual([])
+})
+
+test('a word with a capital that could be a brand is told where the site writes the right one, too', () => {
+  const title = '<title>Vietnamese Cuisite in Macon</title>'
+  expect(slipsIn({ html: `${title}<p>Here is Cuisine</p><p>and there is Cuisine</p>` })).toHaveLength(1)
+  expect(slipsIn({ html: `${title}<p>Calloway</p>` })).toEqual([])
+})
+
+test('a slip that stands on every page is told once, where it stands first', () => {
+  const page = (url: string) => ({ url, html: '<p>We mend</p><footer>Free estimats for all</footer>' })
+  const outcome = lookAt(page('https://www.calloway.example/'), page('https://www.calloway.example/about'))
+  expect(outcome).toMatchObject({ occurrences: [{ url: 'https://www.calloway.example/' }] })
+})
+
+test.each([
+  [
+    'a term of the trade that the site says again and again',
+    'the fettering|a fettering|each fettering|no fettering|of fettering',
+  ],
+  ['a word made of words', 'our lawncare and drywallers and rehydrating'],
+  ['a brand', 'we repair Generac, Dometic and Sportage'],
+  ['a person', 'ask Dr. Plumer or Harold Carpentar or Bob Plumbar'],
+  ['a word in quotes', 'the “kountrey” style'],
+  ['what is cut off', 'all kinds of appointmen… and servic...'],
+  ['another language', 'durante cinco minutos con los tomates grandes'],
+  ['a name in Latin', 'a Pediculosis humanus capitis'],
+  ['what a program was to fill in', '{{ printf "x" }} is printd {{ end }}'],
+  ['a word that tags cut in two', 'S<b>ervics</b> and a <i>garag</i>ee'],
+  ['a genitive of a name', 'Calloway’s and Quarlse’s and the dentist’s and whatever’s or everything’s'],
+  ['British spelling', 'the colour of aluminium centres, organised'],
+  ['a file and an address', 'see servics.pdf, www.servics.example and @servics'],
+])('no slip is %s', (_, text) => {
+  expect(
+    slipsOf(
+      text
+        .split('|')
+        .map(one => `<p>Look at ${one} here.</p>`)
+        .join(''),
+    ),
+  ).toEqual([])
 })
 
 test.each([
@@ -39,15 +117,16 @@ test.each([
   expect(look(body).state).toBe('ok')
 })
 
-test('inner pages are read where everybody reads first, and pages in other languages are not', () => {
+test('inner pages are read as well, and pages in other languages are not', () => {
   const body = '<p>Apponitments</p>'
-  expect(misspelledWords.look(viewOf({ html: body, kind: 'about' })).state).toBe('ok')
-  expect(misspelledWords.look(viewOf({ html: `<html lang="es"><body>${body}</body></html>` })).state).toBe('ok')
+  expect(lookAt({ html: body, kind: 'about' }).state).toBe('found')
+  expect(lookAt({ html: `<html lang="es"><body>${body}</body></html>` }).state).toBe('ok')
+  expect(lookAt({ html: body, response: { status: 404 } }).state).toBe('ok')
 })
 
 test('a name in the address is spelled as its owner likes', () => {
   const html = '<title>Excelent Roofs</title><body><p>Excelent Roofs</p></body>'
-  expect(misspelledWords.look(viewOf({ html, url: 'https://www.excelent.example/' })).state).toBe('ok')
+  expect(misspelledWords.look(siteOf([{ html }], { host: 'excelent.example' })).state).toBe('ok')
 })
 
 test('a little word said twice in a row is found, also across the ends of elements within a line', () => {
@@ -60,5 +139,7 @@ test('a little word said twice in a row is found, also across the ends of elemen
     '“your your” (meant: your)',
   ])
   expect(evidence('<p>Drains for the</p><p>The pipes. We. We had had that that in mind, the, the pipe</p>')).toEqual([])
+  expect(evidence('<p>We mend it. We we come, and THE THE roof</p>')).toHaveLength(2)
+  expect(evidence('<p>All of it stands on our <a href="/b">Our Story</a> page</p>')).toEqual([])
   expect(evidence('<pre>if the the fi</pre><p>Say <del>the the</del> pipe</p>')).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   descriptionTooLong,
   descriptionTooShort,
 } from '#src/engines/audit/checks/on-page/description.ts'
+import { descriptionLeft } from '#src/engines/audit/checks/on-page/description-left.ts'
 import { headingWithoutContent, pageWithoutItsContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
 import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
@@ -18,6 +19,8 @@ import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-he
 import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.ts'
 import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
+import { nearMe } from '#src/engines/audit/checks/on-page/near-me.ts'
+import { onePictureForMany } from '#src/engines/audit/checks/on-page/one-picture-for-many.ts'
 import {
   openGraphImageBroken,
   openGraphMissing,
@@ -25,9 +28,14 @@ import {
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
+import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import { saidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
+import { samplePeople } from '#src/engines/audit/checks/on-page/sample-people.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
+import { sharedHeadlines } from '#src/engines/audit/checks/on-page/shared-headlines.ts'
+import { switchedOff } from '#src/engines/audit/checks/on-page/switched-off.ts'
+import { templateCredit } from '#src/engines/audit/checks/on-page/template-credit.ts'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
 import { titleBrokenOff } from '#src/engines/audit/checks/on-page/title-broken-off.ts'
 import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
@@ -38,6 +46,7 @@ import { titleMissing, titleMultiple, titleOutsideHead } from '#src/engines/audi
 import { unfinishedText } from '#src/engines/audit/checks/on-page/unfinished-text.ts'
 import { wantedWordsOnNoPage } from '#src/engines/audit/checks/on-page/wanted-words.ts'
 import { wordsInPictures } from '#src/engines/audit/checks/on-page/words-in-pictures.ts'
+import { workshopNotes } from '#src/engines/audit/checks/on-page/workshop-notes.ts'
 
 export const onPageChecks: readonly Check[] = [
   titleMissing,
@@ -57,6 +66,7 @@ export const onPageChecks: readonly Check[] = [
   descriptionDuplicate,
   descriptionTooShort,
   descriptionTooLong,
+  descriptionLeft,
   h1Missing,
   h1Multiple,
   h1Duplicate,
@@ -64,23 +74,31 @@ export const onPageChecks: readonly Check[] = [
   wordsInPictures,
   menuAsFile,
   pageComingSoon,
+  switchedOff,
   duplicateContentExact,
   duplicateContentNear,
   templatePlaceholderInPage,
   loremIpsum,
+  workshopNotes,
+  nearMe,
+  samplePeople,
+  priceSlips,
   unfinishedText,
   headingWithoutContent,
   pageWithoutItsContent,
   countersAtZero,
   markupInText,
   placeholderPicture,
+  onePictureForMany,
   borrowedPictures,
+  templateCredit,
   misspelledWords,
   mojibake,
   openGraphMissing,
   openGraphImageBroken,
   openGraphRelativeImage,
   openGraphUrlMismatch,
+  sharedHeadlines,
   faviconMissing,
   scaffoldIcon,
   staleCopyright,

@@ -5,7 +5,7 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** Services that draw gray boxes and chance pictures for makers of sites. */
 const service =
-  /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:placehold\.(?:it|co|jp)|placeholder\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|picsum\.photos|placekitten\.com|placeimg\.com|placebear\.com|loremflickr\.com|source\.unsplash\.com|baconmockup\.com|i?\.?pravatar\.cc|randomuser\.me)\//i
+  /^(?:https?:)?\/\/(?:[\w-]+\.)?(?:placehold\.(?:it|co|jp)|placeholder\.com|dummyimage\.com|fakeimg\.pl|lorempixel\.com|picsum\.photos|placekitten\.com|placeimg\.com|placebear\.com|loremflickr\.com|source\.unsplash\.com|baconmockup\.com|i?\.?pravatar\.cc|randomuser\.me|lovable\.dev(?=\/opengraph-image))\//i
 /** Names that kits give to the files they ship with. */
 const file =
   /(?:^|\/)(?:placeholder|image-placeholder|img-placeholder|placeholder-image|your-(?:image|photo|logo)(?:-here)?|image-coming-soon|coming-soon-image|dummy(?:-image)?|no-?image|sample-?image|(?:profile|avatar|person|team|staff|user)[-_]?placeholder[\w-]{0,20}|placeholder[-_](?:profile|avatar|person|team|staff|user)[\w-]{0,20})(?:[-_]?\d{0,4}(?:x\d+)?)?\.(?:jpe?g|png|gif|svg|webp)(?:[?#]|$)/i

@@ -1,3 +1,4 @@
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -5,13 +6,13 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 /** Three words or more, said again at once: names and slogans repeat a word or two on purpose. */
 const again = /(?:^| )(\S+(?: \S+){2,7}) \1(?= |$)/
 
+/** Of which something is said twice, so many words came before. */
+const least_repeated = 3
+
 function isSaidTwice(text: string): boolean {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  return plain.length < 400 && again.test(plain)
+  const plain = plainWords(text.replaceAll('&', ' and '))
+  const words = plain.split(' ')
+  return plain.length < 400 && words.length - new Set(words).size >= least_repeated && again.test(plain)
 }
 
 export const saidTwice: PageCheck = {

@@ -11,7 +11,7 @@ const whole =
 
 /** A whole part of the title between bars or dashes. */
 const part =
-  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my (?:web ?)?site(?: ?\d+)?|my blog|my website|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|(?:site |website )?(?:maintenance mode|under maintenance)|(?:dev|staging|stage|test|beta|draft|site) preview|do not (?:use|index|publish)|work in progress)[.!]?$/
+  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my (?:web ?)?site(?: ?\d+)?|my blog|my website|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|(?:site |website )?(?:maintenance mode|under maintenance)|(?:dev|staging|stage|test|beta|draft|site) preview|do not (?:use|index|publish)|work in progress|(?:your )?(?:slogan|tagline) here|your (?:business|company|site|brand|store) name|lovable (?:app|generated project))[.!]?$/
 
 /** A word of the workshop set apart by brackets, or by capitals at the beginning. */
 const bracketed =
@@ -19,7 +19,7 @@ const bracketed =
 const leading = /^(?:(?:DEV|TEST|WIP|UAT)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
 /** Kits are delivered under the name of their maker. */
 const kit =
-  /\bby (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)\b|\b(?:bootstrap|html5?|css|responsive|one ?page|landing page)(?: \d+)?(?: website)? (?:template|theme)\b|\b(?:starter )?(?:template|example) (?:for|·) bootstrap\b|^starter template\b/i
+  /\bby (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)\b|\b(?:bootstrap|html5?|css|responsive|one ?page|landing page)(?: \d+)?(?: [a-z]+){0,2} (?:template|theme)\b|\b(?:starter )?(?:template|example) (?:for|·) bootstrap\b|^starter template\b/i
 const copied = /^copy of \S|\((?:copy|duplicate)(?: \d+)?\)$/i
 const staging_of_homes =
   /\b(?:home|house|property|furniture|condo|vacant|real estate|occupied|virtual|event|cancer|disease) staging|\bstag(?:ers?|ed (?:home|house|propert))\b|\bstaging (?:service|compan|furniture|consult|design|your|a |tips|homes?\b)/i
@@ -70,7 +70,8 @@ export const titlePlaceholder: PageCheck = {
     if (isLeft(title.text, page)) return found(page.url, title.line, `<title>${shortened(title.text)}</title>`)
     // Shared links show a title of their own.
     const shared = [...page.facts.open_graph, ...page.facts.twitter].find(
-      ({ property, name, content }) => /^(?:og|twitter):title$/.test(property || name) && isLeft(content, page),
+      ({ property, name, content }) =>
+        /^(?:(?:og|twitter):title|og:site_name)$/.test(property || name) && isLeft(content, page),
     )
     if (!shared) return ok
     return found(page.url, shared.line, `${shared.property || shared.name}: ${shortened(shared.content)}`)

@@ -22,11 +22,18 @@ const stopped = /\s(?:as well as|such as|and|or|the|an|our|your|because)\.$/
 
 const speaks = (block: TextBlock | undefined) => block !== undefined && /^\s*[$€£\d(]/.test(block.text)
 
-/** A paragraph that breaks off, where a heading or another part of the page follows: nothing goes on with it. */
-function breaksOff({ element, text, region, in_nav }: TextBlock, next: TextBlock | undefined): boolean {
+/** Signs in the place of words; between two paragraphs they may part them. */
+const nothing = /^(?:-{2,}|\?{2,}|x{3,})$/i
+
+/** A heading or another part of the page follows. */
+const endsPart = ({ region }: TextBlock, next: TextBlock | undefined) =>
+  next === undefined || /^h[1-6]$/.test(next.element) || next.region !== region
+
+/** A paragraph that breaks off, and nothing goes on with it. */
+function breaksOff(block: TextBlock, next: TextBlock | undefined): boolean {
+  const { element, text, region, in_nav } = block
   if (element !== 'p' || in_nav || region === 'footer' || !open_end.test(text)) return false
-  if (text.split(' ').length < least_words) return false
-  return next === undefined || /^h[1-6]$/.test(next.element) || next.region !== region
+  return text.split(' ').length >= least_words && endsPart(block, next)
 }
 
 function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
@@ -35,6 +42,7 @@ function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   if (text.length <= 40 && text.includes('TB') && to_be.test(text)) return true
   if ((text.includes('.....') || text.includes('…')) && gap.test(text))
     return !in_nav && !leader.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
+  if (text.length <= 6 && nothing.test(text)) return element === 'p' && !in_nav && endsPart(block, next)
   return (text.endsWith('.') && stopped.test(text.slice(-14)) && !in_nav) || breaksOff(block, next)
 }
 

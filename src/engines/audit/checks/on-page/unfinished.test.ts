@@ -9,6 +9,8 @@ test.each([
   '<p>A healthy ....... environment for your workers</p>',
   '<p>Equal opportunity employer.........</p>',
   '<h3>Saturday hours: TBD</h3>',
+  '<h3>Jobs</h3><p>---</p><h3>Contact</h3>',
+  '<p>Opening day</p><p>???</p>',
   '<p>Newer vehicles are required to have a certificate, as well as.</p>',
   '<p>We have served the families of Savannah for many years, and we are proud of the</p><h2>Services</h2>',
 ])('what was never finished is quoted: %s', body => {
@@ -22,6 +24,7 @@ test.each([
   '<p>The date is TBD until the parts are here, and we call you then.</p>',
   '<p>We have served the families of Savannah for many years, and we are proud of the</p><p>work we do</p>',
   '<pre>a.......b</pre>',
+  '<p>We mend pipes.</p><p>---</p><p>And drains.</p>',
   '<p>Lorem ipsum dolor sit amet........ </p>',
 ])('what is finished in its way is not: %s', body => {
   expect(unfinishedText.look(page(body)).state).not.toBe('found')

@@ -9,9 +9,15 @@ type Weighed = { url: string; found_on: string; type: string; kilobytes: number;
 const kilobyte = 1_000
 
 /** The pictures that were asked for and told their length. */
-function weighedImages({ links_checked }: SiteView): Weighed[] {
+function weighedImages({ links_checked, painted }: SiteView): Weighed[] {
+  const shown = new Set(painted.map(each => each.url))
   return links_checked.flatMap(({ url, kind, found_on, result }): Weighed[] => {
-    if (kind !== 'asset' || result?.status !== 200 || !result.content_type.startsWith('image/')) return []
+    if (
+      !(kind === 'asset' || (kind === 'painted' && shown.has(url))) ||
+      result?.status !== 200 ||
+      !result.content_type.startsWith('image/')
+    )
+      return []
     const length = Number(headerValue(result.headers, 'content-length') ?? Number.NaN)
     if (!Number.isFinite(length)) return []
     const vary = headerValue(result.headers, 'vary') ?? ''
@@ -20,8 +26,10 @@ function weighedImages({ links_checked }: SiteView): Weighed[] {
   })
 }
 
-function lineOf({ home_view }: SiteView, { found_on, url }: Weighed): number | null {
-  return home_view?.url === found_on ? (home_view.facts.images.find(image => image.url === url)?.line ?? null) : null
+function lineOf({ home_view, painted }: SiteView, { found_on, url }: Weighed): number | null {
+  const isIt = (each: { url: string | null }) => each.url === url
+  if (home_view?.url !== found_on) return painted.find(each => isIt(each) && each.style === found_on)?.line ?? null
+  return (home_view.facts.images.find(isIt) ?? home_view.facts.resources.find(isIt))?.line ?? null
 }
 
 function lookFor(isMeant: (image: Weighed, site: SiteView) => boolean): SiteCheck['look'] {

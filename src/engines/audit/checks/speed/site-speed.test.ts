@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heavyFilm } from '#src/engines/audit/checks/speed/heavy-film.ts'
 import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
 import {
   cachingMissing,
@@ -120,4 +121,34 @@ test.each([
   ['http/1.1', [['alt-svc', 'h3=":443"; ma=86400']], 'ok'],
 ] as [string, [string, string][], string][])('a server that chooses "%s" with %j: %s', (alpn, headers, state) => {
   expect(http2Missing.look(siteOf([{ html, response: { headers } }], { tls: tls(alpn) })).state).toBe(state)
+})
+
+test('a heavy picture behind the page is told with its style sheet, where something on the site shows it', () => {
+  const style = `${site_url}site.css`
+  const link: LinkChecked = { ...sized(900_000), kind: 'painted', found_on: style }
+  const painted = [{ style, url: link.url, line: 7 }]
+  const seen = { links_checked: [link], checked_links: true }
+  expect(imageTooLarge.look(siteOf([{ html }], { ...seen, painted }))).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: style, line: 7, evidence: `${link.url}: 900 kB` }],
+  })
+  expect(imageTooLarge.look(siteOf([{ html }], seen)).state).toBe('not_applicable')
+})
+
+test('a heavy film that starts by itself is told, one that waits to be played is not', () => {
+  const page = (film: string) => ({ html: `<!doctype html><title>Calloway</title><body>\n${film}` })
+  const links_checked = [
+    sized(9_400_000, { path: 'front.mp4', type: 'video/mp4' }),
+    sized(2_000_000, { path: 'short.mp4' }),
+  ]
+  const look = (film: string, checked_links = true) =>
+    heavyFilm.look(siteOf([page(film)], { links_checked, checked_links }))
+  expect(look('<video autoplay muted><source src="/front.mp4"></video>')).toEqual({
+    state: 'found',
+    occurrences: [{ url: site_url, line: 2, evidence: `${site_url}front.mp4: 9.4 MB` }],
+  })
+  expect(look('<video autoplay src="front.mp4"></video>').state).toBe('found')
+  expect(look('<video autoplay><source src="/short.mp4"><source src="/front.mp4"></video>').state).toBe('ok')
+  expect(look('<video controls src="/front.mp4"></video>').state).toBe('not_applicable')
+  expect(look('<video autoplay src="/front.mp4"></video>', false).state).toBe('not_checked')
 })

@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
+import { heavyFilm } from '#src/engines/audit/checks/speed/heavy-film.ts'
 import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
 import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
@@ -16,6 +17,7 @@ export const speedChecks: readonly Check[] = [
   imageTooLarge,
   imageLarge,
   imageLegacyFormat,
+  heavyFilm,
   imageDimensionsMissing,
   lcpImageLazy,
   renderBlocking,

@@ -1,4 +1,4 @@
-import { addressesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { addressesOf, namesakesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
@@ -7,7 +7,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
-import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { telephoneProblem } from './business-telephone.ts'
 import { general_guide } from './google-guide.ts'
 
@@ -53,7 +53,9 @@ function addressMismatch(page: PageView): Occurrence[] | null {
     .filter(({ street, city }) => /\d/.test(street) && city !== '')
   const [first] = told
   if (!first || printed.length === 0) return null
-  const keys = [...new Set(printed.map(({ key }) => key))]
+  // A box is for mail, beside the door that data tells.
+  const keys = [...new Set(printed.map(({ key }) => key).filter(key => !key.startsWith('pobox')))]
+  if (keys.length === 0) return null
   if (told.length > 1 || keys.length > most_addresses) return []
   const { street, city, region: state, postal_code } = first
   const own = addressKey({ street, unit: '', city, state, postal_code })
@@ -61,6 +63,31 @@ function addressMismatch(page: PageView): Occurrence[] | null {
   if (compared.some(({ is }) => is === 'same')) return []
   const evidence = `structured data: ${street}, ${city} ${postal_code}; on the page: ${printed[0]?.text.slice(0, 90)}`
   return [{ url: page.url, line: first.node.line, evidence }]
+}
+
+/** What an entry for the same business says that hangs on something else, where the page prints one number and address. */
+function namesakeMismatch(page: PageView): Occurrence[] {
+  const shown = phonesShown(page)
+  const printed = new Set([...page.facts.phones.flatMap(one => one.e164 ?? []), ...shown])
+  const keys = [...new Set(page.facts.addresses.map(({ key }) => key))]
+  return namesakesOf(page).flatMap((node): Occurrence[] => {
+    const where = node.path.replace(/\/\d+$/, '').replace(/^.*\//, '')
+    const told = textOf(node, 'telephone')
+    const e164 = readPhone(told.slice(0, 40))?.e164
+    const phone =
+      e164 && shown.length > 0 && shown.length <= 2 && !printed.has(e164) ? `${told}; on the page: ${shown[0]}` : null
+    const [address] = addressesOf(node, page)
+    const { street = '', city = '', region: state = '', postal_code = '' } = address ?? {}
+    const key = addressKey({ street, unit: '', city, state, postal_code })
+    const is_other =
+      /\d/.test(street) && city !== '' && keys.length > 0 && keys.every(one => compareAddresses(key, one).is !== 'same')
+    const place =
+      is_other && keys.length <= most_addresses
+        ? `${street}, ${city}; on the page: ${page.facts.addresses[0]?.text.slice(0, 80)}`
+        : null
+    const wrong = phone ?? place
+    return wrong === null ? [] : [{ url: page.url, line: node.line, evidence: `structured data (${where}): ${wrong}` }]
+  })
 }
 
 /** A ZIP that the page prints behind town and state, where data gives that town another one. For pages without a street. */
@@ -106,7 +133,7 @@ export const dataAgainstPage: PageCheck = {
   source: general_guide,
   look: page => {
     const [phones, addresses] = [phoneMismatch(page), addressMismatch(page)]
-    const zips = [...zipMismatch(page), ...townMismatch(page)]
+    const zips = [...zipMismatch(page), ...townMismatch(page), ...namesakeMismatch(page).slice(0, 3)]
     if (phones === null && addresses === null && zips.length === 0) return notApplicable
     return foundAll([...(phones ?? []), ...(addresses ?? []), ...zips])
   },

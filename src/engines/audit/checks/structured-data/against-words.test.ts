@@ -16,7 +16,35 @@ const booking = '<a href="https://www.opentable.com/r/calloway">Reserve a table<
 const stars = { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: '31' }
 const far_away = { '@type': 'GeoCoordinates', latitude: 33.749, longitude: -84.388 }
 
+const answered = (told: string, shown: string) =>
+  shopWith(
+    {},
+    `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'Do you charge to come out?', acceptedAnswer: { '@type': 'Answer', text: told } },
+      ],
+    })}</script><h3>Do you charge to come out?</h3><p>${shown}</p><p>More questions? Call us.</p>`,
+  )
+
 test.each<[string, PageView, RegExp]>([
+  [
+    'schema-answer-mismatch-page',
+    answered(
+      'Yes, we charge $89 for a visit within Savannah, and take it off the bill.',
+      'Yes, we charge $79 for a visit within Savannah, and take it off the bill.',
+    ),
+    /structured data says \$89, the page \$79/,
+  ],
+  [
+    'schema-answer-mismatch-page',
+    answered(
+      'Our technicians visit homes in Savannah from Monday to Saturday all year long.',
+      'Our technicians visit homes in Savannah from Monday to Friday, all year long.',
+    ),
+    /says sat, the page fri/,
+  ],
   ['schema-telephone-is-fax', shopWith({}, '<p>Phone (912) 786-5533, fax: (912) 234-0142</p>'), /fax/],
   [
     'schema-email-mismatch-page',
@@ -68,6 +96,28 @@ test.each<[string, PageView, RegExp]>([
 })
 
 test.each<[string, PageView]>([
+  [
+    'schema-answer-mismatch-page',
+    answered(
+      'Yes, we charge $1,000.00 for a visit within Savannah from 9:00 AM on, and take it off the bill.',
+      'Yes, we charge $1000 for a visit within Savannah from 9am on, and take it off the bill.',
+    ),
+  ],
+  // Each leaves out what the other tells.
+  [
+    'schema-answer-mismatch-page',
+    answered(
+      'Our 20 foot truck holds large pumps, old boilers, long pipes and whole bathrooms.',
+      'Our truck holds large pumps, old boilers, long pipes and whole bathrooms, for $389.',
+    ),
+  ],
+  [
+    'schema-answer-mismatch-page',
+    answered(
+      'Yes, we charge $89 for a visit within Savannah, and take it off the bill.',
+      'No, a visit costs you nothing at all when 2 pipes or more are mended.',
+    ),
+  ],
   ['schema-telephone-is-fax', shopWith({}, '<p>Phone (912) 234-0142, fax: (912) 234-0142</p>')],
   ['schema-email-mismatch-page', shopWith({ email: 'mailto:Info@calloway.example' }, '<p>info@calloway.example</p>')],
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'https://schema.org/True' }, booking)],
@@ -103,4 +153,9 @@ test('a page that only structured data names and that is gone is told, and one t
   expect(deadPageInData.look(asked(404))).toMatchObject({ state: 'found' })
   expect(deadPageInData.look(asked(200)).state).toBe('ok')
   expect(deadPageInData.look(siteOf([{ html: '' }])).state).toBe('not_applicable')
+})
+
+test('a box for mail does not contradict the door that data tells', () => {
+  const page = shopWith({}, '<p>P.O. Box 299, Savannah, GA 31402</p>')
+  expect(outcomeOf('schema-nap-mismatch-page', page).state).not.toBe('found')
 })

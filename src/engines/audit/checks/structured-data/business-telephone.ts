@@ -16,6 +16,8 @@ export function telephoneProblem(written: string, countries: readonly (string | 
   if (!read) {
     if (/^\+\s*\(?[2-9]\d{2}/.test(number) && digits.length === 10 && readPhone(digits))
       return 'the country code +1 is missing after the plus'
+    // At home in other countries numbers begin with a zero; with no address nobody knows where that is.
+    if (countries.every(country => country === null) && /^\(?0[1-9]/.test(number) && digits.length >= 9) return null
     return digits.length === 0 ? 'is no telephone number' : 'is not a number that can be dialed'
   }
   const [country] = countries

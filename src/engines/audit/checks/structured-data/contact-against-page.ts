@@ -32,6 +32,32 @@ export const telephoneIsFax: PageCheck = {
   },
 }
 
+export const faxAgainstPage: PageCheck = {
+  id: 'schema-fax-mismatch-page',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Structured data gives another fax number than the page',
+  why: 'Faxes with names and records of your customers may end up with a stranger.',
+  mend: 'Send yourself a fax, and write the number that works in both places.',
+  source: 'https://schema.org/faxNumber',
+  look: page => {
+    const printed = new Set(page.facts.phones.flatMap(({ e164, fax }) => (fax && e164 !== null ? [e164] : [])))
+    const told = ownOrganisations(page).flatMap(node =>
+      textsOf(node, 'faxNumber').flatMap(text => {
+        const e164 = readPhone(text.trim().slice(0, 40))?.e164
+        return e164 ? [{ e164, text: text.trim(), line: node.line }] : []
+      }),
+    )
+    const [first] = told
+    // Several are those of several places.
+    if (!first || printed.size !== 1) return notApplicable
+    if (told.some(({ e164 }) => printed.has(e164))) return foundAll([])
+    const evidence = `faxNumber: ${first.text}; on the page: ${[...printed][0]}`
+    return foundAll([{ url: page.url, line: first.line, evidence }])
+  },
+}
+
 /** A page that prints more of them shows a list of people. */
 const most_emails = 3
 const whole = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/

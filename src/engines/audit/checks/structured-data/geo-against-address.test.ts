@@ -78,3 +78,10 @@ test('still looks at the point of a place that has an address', () => {
   })
   expect(geoAgainstAddress.look(placed).state).toBe('found')
 })
+
+test('a page for a town that is served may bear the point of that town, and the home page may not', () => {
+  const head = '<meta name="geo.position" content="33.47;-82.01">'
+  const html = `<head>${head}</head><p>12 Oak Street, Savannah, GA 31401</p>`
+  expect(geoAgainstAddress.look(viewOf({ html, kind: 'location' })).state).toBe('ok')
+  expect(geoAgainstAddress.look(viewOf({ html })).state).toBe('found')
+})

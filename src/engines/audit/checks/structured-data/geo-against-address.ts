@@ -24,6 +24,10 @@ function isOfAnArea(geo: GeoFact, page: PageView): boolean {
   return owner.types.length > 0 && owner.types.every(type => areas.has(type))
 }
 
+/** A page for a town that is served may bear the point of that town. */
+const isOfATown = ({ from }: GeoFact, { kind }: PageView): boolean =>
+  from === 'meta' && kind !== 'home' && kind !== 'contact' && kind !== 'about'
+
 /** The state of the point's owner, else its country; of what is printed on the page where the owner has no address. */
 function areaFor(geo: GeoFact, page: PageView): Area | null {
   const owner = page.facts.structured_data.nodes[geo.node ?? -1]
@@ -87,7 +91,7 @@ export const geoAgainstAddress: PageCheck = {
       if (!area || area.boxes.length === 0) continue
       compared++
       const is_there = area.boxes.some(box => isInside(box, geo.latitude, geo.longitude))
-      if (is_there && !isFarFromZip(geo, area)) continue
+      if (is_there && (isOfATown(geo, page) || !isFarFromZip(geo, area))) continue
       const reason = is_there ? `far from where ZIP ${area.zip} is` : reasonFor(geo, area)
       const evidence = `${geo.latitude}, ${geo.longitude}: ${reason}`
       occurrences.push({ url: page.url, line: geo.line, evidence })

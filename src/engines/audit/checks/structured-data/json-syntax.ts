@@ -18,6 +18,8 @@ export const invalidJson: PageCheck = {
       blocks.flatMap(({ problem, source, source_offset }) => {
         // Cut off by our own bound: nothing is known of the rest.
         if (!problem || problem.kind === 'too-large') return []
+        // A script may fill an empty block.
+        if (source.trim() === '' && facts.scripts.length > 0) return []
         const at = problem.offset - source_offset
         const around = source
           .slice(Math.max(0, at - 30), at + 30)

@@ -25,7 +25,10 @@ export const priceRange: PageCheck = {
       told.flatMap(node => {
         const text = textOf(node, 'priceRange')
         const is_american = addressesOf(node, page).some(address => countryOf(address) === 'US')
-        const wrong = text.length > longest || /^0+$/.test(text) || (is_american && foreign.test(text))
+        const wrong =
+          text.length > longest ||
+          /^\$?0+(?:\.0+)?(?:\s*[-–]\s*\$?0+(?:\.0+)?)?$/.test(text) ||
+          (is_american && foreign.test(text))
         return wrong ? [{ url: page.url, line: node.line, evidence: `priceRange: “${text.slice(0, 120)}”` }] : []
       }),
     )

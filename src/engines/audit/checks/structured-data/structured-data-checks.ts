@@ -1,20 +1,25 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { townPoints } from '#src/engines/audit/checks/structured-data/town-points.ts'
 import { otherSiteAsProfile, otherTownInData, unitMissingInData } from './address-parts.ts'
 import { dataAgainstPage } from './against-the-page.ts'
+import { answersAgainstPage } from './answers-against-page.ts'
 import { countryCodeFormat, incompleteAddress } from './business-address.ts'
 import { breadcrumb, brokenSameAs, otherUrl } from './business-links.ts'
 import { recommendedProperties, requiredProperties } from './business-properties.ts'
 import { invalidTelephone } from './business-telephone.ts'
 import { genericType, wrongType } from './business-type.ts'
-import { emailAgainstPage, telephoneIsFax } from './contact-against-page.ts'
+import { emailAgainstPage, faxAgainstPage, telephoneIsFax } from './contact-against-page.ts'
 import { invalidDate } from './dates.ts'
 import { hoursEnded } from './ended-hours.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidGeo } from './geo-numbers.ts'
+import { coarsePoint, geoPointsApart, onePointForTwo } from './geo-points-apart.ts'
 import { invalidHours } from './hours-format.ts'
 import { httpContext } from './http-context.ts'
 import { invalidJson } from './json-syntax.ts'
 import { deadPageInData } from './named-pages.ts'
+import { otherAnswers } from './other-answers.ts'
+import { otherCurrency } from './other-currency.ts'
 import { brokenPicture } from './pictures.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
 import { priceRange } from './price-range.ts'
@@ -42,7 +47,11 @@ export const structuredDataChecks: readonly Check[] = [
   incompleteAddress,
   countryCodeFormat,
   geoAgainstAddress,
+  townPoints,
   invalidGeo,
+  geoPointsApart,
+  onePointForTwo,
+  coarsePoint,
   invalidTelephone,
   hoursEnded,
   dataAgainstPage,
@@ -50,7 +59,10 @@ export const structuredDataChecks: readonly Check[] = [
   unitMissingInData,
   priceRange,
   pricesAgainstPage,
+  answersAgainstPage,
+  otherCurrency,
   telephoneIsFax,
+  faxAgainstPage,
   emailAgainstPage,
   reservations,
   severalBusinesses,
@@ -70,5 +82,6 @@ export const structuredDataChecks: readonly Check[] = [
   invalidDate,
   breadcrumb,
   hiddenQuestions,
+  otherAnswers,
   questionsWithoutResult,
 ]

@@ -19,6 +19,11 @@ const of_examples =
   /^(?:(?:the |my )?(?:business|company|store|shop|restaurant|brand|site|organi[sz]ation) name|my (?:business|company|shop|store|restaurant)|acme(?:,? inc\.?| corp\.?)?|example(?: (?:business|company|shop|store|inc|llc))?|test(?: (?:business|company|shop|store))?|any ?town|any ?city|sometown|city|town|state|zip(?: code)?|street(?: address)?|123 (?:example|street|any|fake|your)\b.*|00000|99999|11111)$/i
 const named = new Set(['name', 'legalName', 'streetAddress', 'addressLocality', 'addressRegion', 'postalCode'])
 
+/** Pictures and pages of a site that stands for any site; its address as url or sameAs is told elsewhere. */
+const of_nobody =
+  /^https?:\/\/(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:web)?site\.com|your-?(?:domain|company)\.com)(?:\/|$)/i
+const addresses = new Set(['image', 'logo', 'photo', 'hasMap', 'menu', 'hasMenu', 'contentUrl', 'target'])
+
 type Written = { property: string; text: string; line: number }
 
 function textsIn({ facts }: PageView): Written[] {
@@ -37,6 +42,7 @@ const may_be_template = /[{[<%]|lorem|undefined|nan|your /i
 const isTemplate = ({ property, text }: Written) =>
   (nothing.test(text.trim()) ||
     blank.test(text.trim()) ||
+    (addresses.has(property) && of_nobody.test(text)) ||
     (named.has(property) && of_examples.test(text.trim())) ||
     (may_be_template.test(text) && leftoversIn(text.slice(0, 1_000)).some(({ kind }) => !not_templates.has(kind)))) &&
   !prose.test(property)

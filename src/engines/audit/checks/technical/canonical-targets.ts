@@ -10,7 +10,7 @@ const source = 'https://developers.google.com/search/docs/crawling-indexing/cons
 type Pointing = { page: SitePage; target: string; fate: Fate | undefined }
 
 /** Pages that name another page as their main address. Other spellings of themselves are found as such. */
-function pointingElsewhere(site: SiteView): Pointing[] {
+export function pointingElsewhere(site: SiteView): Pointing[] {
   const fateOf = fatesOf(site)
   return site.pages.flatMap(page => {
     const { canonical } = page.row

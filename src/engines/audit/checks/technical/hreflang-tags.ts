@@ -49,7 +49,9 @@ export const hreflangNoSelf: PageCheck = {
   look: ({ url, facts, indexable }) => {
     const named = facts.hreflangs.filter(({ part }) => part === 'head')
     const [first] = named
-    if (!indexable || !first) return notApplicable
+    // A second address of a page says by its canonical which one is listed.
+    const second = facts.canonicals.some(each => each.url !== null && looseAddress(each.url) !== looseAddress(url))
+    if (!indexable || !first || second) return notApplicable
     const isListed = named.some(each => each.url !== null && looseAddress(each.url) === looseAddress(url))
     return isListed
       ? ok

@@ -62,3 +62,8 @@ test('a site of one language', () => {
   expect(hreflangNoReturn.look(site).state).toBe('not_applicable')
   expect(hreflangBrokenTarget.look(site).state).toBe('not_applicable')
 })
+
+test('a second address of a page, which says so by its canonical, needs no return', () => {
+  const file = page(`${site_url}index.html`, `<link rel="canonical" href="${site_url}">${tags(site_url, es)}`)
+  expect(hreflangNoReturn.look(siteOf([home, spanish, file])).state).toBe('ok')
+})

@@ -56,7 +56,10 @@ export const hreflangNoReturn: SiteCheck = {
   mend: 'List all versions on every one of them.',
   source,
   look: site => {
-    const pages = site.pages.filter(({ indexable, row }) => indexable && row.hreflangs.length > 0)
+    const pages = site.pages.filter(
+      // A second address of a page says whose version it is by its canonical.
+      ({ indexable, row }) => indexable && row.hreflangs.length > 0 && (row.canonical ?? row.page) === row.page,
+    )
     if (pages.length === 0) return notApplicable
     return foundAll(
       pages.flatMap(({ url, row }) =>

@@ -1,10 +1,15 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { sendsToNobody } from '#src/engines/audit/checks/local/email-links.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 /** What instructions tell to replace: `key=YOUR_API_KEY`, `/your-fontawesome-kit.js`. */
 const blank =
   /[/=]<?(?:your|insert|enter|replace)[-_](?:\w+[-_])*(?:key|kit|id|token|code|here)(?![\w-])|[/=]<?(?:API[-_]?KEY|YOUR[-_]?KEY)(?:[-_]?HERE)?\b|0x1234567890abcdef|(?:\{|%7B)(?=[A-Z]+_)[A-Z0-9_]{5,40}(?:\}|%7D)/i
+
+/** By which a search engine is shown whose the site is. */
+const proof = /-verification$|^msvalidate/i
+const blank_proof = /^(?:your|insert|enter|replace|xxx|paste|add)[-_ ]|^x{4,}$|verification[-_ ]code|^code$/i
 
 const shownKey = (address: string) => shortened(address.replace(/^=/, 'in a script: '))
 
@@ -17,10 +22,15 @@ export const placeholderKey: PageCheck = {
   why: 'The map, the icons or the form that the page was to load from there do not work, and visitors see an error or nothing.',
   mend: 'Put in the key or address that the service gave you, or take the line out.',
   source: 'https://developers.google.com/maps/documentation/javascript/error-messages',
-  look: ({ url, facts }) =>
-    foundAll(
-      [...facts.resources, ...facts.iframes, ...facts.blank_keys].flatMap(({ url: address, line }) =>
+  look: ({ url, facts }) => {
+    // A form that sends to nobody is told as that.
+    const resources = facts.resources.filter(({ kind, url: to }) => kind !== 'form' || !sendsToNobody(to))
+    const proofs = facts.metas.filter(({ name, content }) => proof.test(name) && blank_proof.test(content))
+    return foundAll([
+      ...proofs.map(({ name, content, line }) => ({ url, line, evidence: shortened(`${name}: ${content}`) })),
+      ...[...resources, ...facts.iframes, ...facts.blank_keys].flatMap(({ url: address, line }) =>
         address !== null && blank.test(address) ? [{ url, line, evidence: shownKey(address) }] : [],
       ),
-    ),
+    ])
+  },
 }

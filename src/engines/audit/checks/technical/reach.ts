@@ -1,10 +1,10 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
-import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
+import { hasUnseenMenu, unreadOfCopy } from '#src/engines/audit/checks/technical/unread-of-copy.ts'
 import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
@@ -53,26 +53,6 @@ export const sitemapOrphans: SiteCheck = {
       }),
     )
   }),
-}
-
-const of_the_menu = /\/(?:contact|about|services|menu)(?:[-_]?us)?(?:\.html?|\/)?$/i
-
-/** Does a page lie in the folder that every menu has, and no link leads to it from a site with scripts of its own? */
-function hasUnseenMenu(site: SiteView): boolean {
-  const has_scripts = site.home_view?.facts.scripts.some(({ src }) => src !== null && !/^https?:|^\/\//.test(src))
-  return has_scripts === true && unreadOfCopy(site).some(url => of_the_menu.test(url))
-}
-
-/** Pages of the folder that was audited that no link, sitemap or redirect led to. */
-function unreadOfCopy({ copy_pages, pages, refused, redirected }: SiteView): string[] {
-  // Static hosts answer /about with about.html.
-  const plain = (url: string) => pageAddress(url).replace(/\.html?$/, '')
-  const met = [
-    ...pages.flatMap(({ url, response }) => [url, response.url]),
-    ...[...refused, ...redirected].map(({ url }) => url),
-  ]
-  const known = new Set(met.map(plain))
-  return copy_pages.filter(url => !known.has(plain(url)))
 }
 
 /** Those that the sitemap lists are found as such. */

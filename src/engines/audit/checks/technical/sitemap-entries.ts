@@ -3,6 +3,7 @@ import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { canonicalOfAnother } from '#src/engines/audit/checks/technical/canonical-of-another.ts'
 import { canonicalAllToHome } from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
@@ -96,6 +97,8 @@ export const sitemapNonCanonical: SiteCheck = {
   look: site => {
     const fateOf = fatesOf(site)
     const allToHome = canonicalAllToHome.look(site).state === 'found'
+    const another = canonicalOfAnother.look(site)
+    const mistaken = new Set(another.state === 'found' ? another.occurrences.map(each => each.url) : [])
     /** A canonical that leads to no page to be listed is a mistake of the page, told by findings of its own. */
     const isSound = (canonical: string) => {
       const fate = fateOf(canonical)
@@ -106,7 +109,8 @@ export const sitemapNonCanonical: SiteCheck = {
     return lookAtEntries(site, (url, { page, hops }) => {
       if (!page || hops.length > 0 || !page.indexable || page.row.canonical === null) return undefined
       const canonical = site.urlOf(page.row.canonical)
-      if (looseAddress(canonical) === looseAddress(url) || !isSound(canonical)) return undefined
+      if (looseAddress(canonical) === looseAddress(url) || !isSound(canonical) || mistaken.has(page.url))
+        return undefined
       return `canonical ${canonical}`
     })
   },

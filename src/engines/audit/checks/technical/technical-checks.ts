@@ -5,6 +5,7 @@ import {
   canonicalSpelling,
   noindexWithCanonical,
 } from '#src/engines/audit/checks/technical/canonical-address.ts'
+import { canonicalOfAnother } from '#src/engines/audit/checks/technical/canonical-of-another.ts'
 import {
   canonicalHeaderMismatch,
   canonicalMissing,
@@ -79,6 +80,8 @@ import {
   sitemapWrongHost,
 } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { soft404 } from '#src/engines/audit/checks/technical/soft-404.ts'
+import { twoDocuments } from '#src/engines/audit/checks/technical/two-documents.ts'
+import { uncountedPages } from '#src/engines/audit/checks/technical/uncounted-pages.ts'
 import {
   urlDoubleSlash,
   urlSpecial,
@@ -106,12 +109,15 @@ export const technicalChecks: readonly Check[] = [
   canonicalToNoindex,
   canonicalChain,
   canonicalAllToHome,
+  canonicalOfAnother,
   contentTypeMismatch,
   deadCdn,
   placeholderKey,
   analyticsPlaceholder,
+  uncountedPages,
   charsetMissing,
   doctypeMissing,
+  twoDocuments,
   metaInBody,
   metaRefreshRedirect,
   hostCanonicalisationWww,

@@ -5,7 +5,7 @@ import { normalStreet, normalUnit } from './street-words.ts'
 export type AddressParts = { street: string; unit: string; city: string; state: string; postal_code: string }
 
 const unit_at_end =
-  /[,\s]+((?:suite|ste|unit|apt|apartment|room|rm|bldg|building|floor|fl|space)\b\.?\s*#?\s*[\w-]+|#\s*[\w-]+|\d+(?:st|nd|rd|th) floor)\s*$/i
+  /[,\s]+#?((?:suite|ste|unit|apt|apartment|room|rm|bldg|building|floor|fl|space)\b\.?\s*#?\s*[\w-]+|#\s*[\w-]+|\d+(?:st|nd|rd|th) floor)\s*$/i
 
 /** Parts a unit written into the street line: `12 Oak St, Ste 4`. */
 export function partUnit(street: string): { street: string; unit: string } {

@@ -81,3 +81,14 @@ it('has one key for one place, however it is written', () => {
     addressKey({ street: '4512 N Magnolia Ave', unit: '', city: 'St Augustine', state: 'FL', postal_code: '32084' }),
   ).not.toBe(keys[0])
 })
+
+it('begins behind the phone number that stands before it', () => {
+  expect(addresses('<p>Call (770) 457-2670<br>5008 Harrow Hwy. , Ste. B<br>Chamblee, GA 30341</p>')).toMatchObject([
+    { street: '5008 Harrow Hwy.' },
+  ])
+})
+
+it('knows a suite behind a number sign', () => {
+  const parts = { street: '50 Harrow Highway #Ste. B', unit: '', city: 'Savannah', state: 'GA', postal_code: '31401' }
+  expect(addressKey(parts)).toBe(addressKey({ ...parts, street: '50 Harrow Hwy', unit: 'Suite B' }))
+})

@@ -15,7 +15,7 @@ const state_alone = /,\s{0,2}([A-Z]{2})(?=[\s,.;)|]|$)(?!\.?,?\s{1,3}\d{5})/g
 const unit_only =
   /^(?:(?:suite|ste|unit|apt|apartment|room|rm|bldg|building|space)\b\.?\s*#?\s*[\w-]+(?:\s+[\w-]+)?|#\s*[\w-]+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor|floor \d+)$/i
 const house =
-  /(?:^|[\s:(])((?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
+  /(?:^|[\s:(])((?!\d{3}-\d{4}\s)(?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
 
 /** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
 export function findAddresses(text: PageText): AddressFact[] {

@@ -17,6 +17,7 @@ import { findPhones } from './phones.ts'
 import { findProfiles } from './profiles.ts'
 import { findReviews } from './reviews.ts'
 import { readMessageLinks, readTelLinks } from './tel-links.ts'
+import { findTerms } from './terms/find-terms.ts'
 
 type BusinessFacts = Pick<
   PageFacts,
@@ -36,6 +37,7 @@ type BusinessFacts = Pick<
   | 'bookings'
   | 'licences'
   | 'claims'
+  | 'terms'
   | 'authors'
   | 'dates'
 >
@@ -61,6 +63,8 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
   const maps = findMaps(reading)
   const profiles = findProfiles(reading)
   yield
+  const terms = findTerms(reading, text)
+  yield
   return {
     phones,
     tel_links: readTelLinks(links),
@@ -78,6 +82,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
     bookings: findBookings(reading),
     licences: findLicences(text),
     claims: findClaims(reading, text),
+    terms,
     authors: findAuthors(reading, text),
     dates: findDates(reading, text),
   }

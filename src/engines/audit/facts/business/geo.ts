@@ -68,6 +68,9 @@ function geoInData({ entities }: Reading): GeoFact[] {
   })
 }
 
+/** The point in the address of a map; undefined where it has none. */
+export const pointOfMap = (map: MapFact): GeoFact | undefined => geoInMap(map)[0]
+
 function geoInMap(map: MapFact): GeoFact[] {
   for (const [pattern, reversed] of in_maps) {
     const match = pattern.exec(map.url)

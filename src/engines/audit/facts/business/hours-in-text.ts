@@ -16,7 +16,9 @@ const closed = String.raw`closed(?!\s+(?:on\s+|every\s+)?${days}(?!${gap}(?:${ra
 /** A kitchen with a pause: "Lunch 11:30 - 3:30pm, Dinner 4:30 - 9pm". One meal alone may be an offer within the hours. */
 const meals = String.raw`(?:breakfast|brunch|lunch):?\s*${range_pattern}\s*(?:,|;|&|\||and)?\s*(?:lunch|dinner|supper):?\s*${range_pattern}`
 const times = String.raw`(?:${meals}|${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|${closed}|${around})`
-const times_before = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|${around})`
+/** "All day Saturday" alone is how long something took. */
+const around_before = around.replace('all day', 'open all day')
+const times_before = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|${around_before})`
 const entry = new RegExp(String.raw`(?<![\w-])(${days})(${gap})(${times})`, 'iy')
 const before_days = new RegExp(
   String.raw`(?<![\w-])(${times_before})(?:[ ,(]|-|–|on\b|from\b|every\b|each\b){1,8}$`,

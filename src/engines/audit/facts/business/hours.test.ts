@@ -116,3 +116,8 @@ it.each([
 it('takes one meal alone for an offer, not for the hours', () => {
   expect(hours('<p>Sunday brunch 10am - 2pm</p>')).toEqual([])
 })
+
+it('takes "all day Saturday" for hours only where something is open', () => {
+  expect(factsOfBody('<p>You spent all day Saturday hauling it to the dump.</p>').hours).toEqual([])
+  expect(factsOfBody('<p>We are open all day Saturday.</p>').hours).toMatchObject([{ week: { sa: [{ opens: 0 }] } }])
+})

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/reading.ts'
 import type { MapFact } from '../types/business-facts.ts'
+import type { Place } from '../types/place.ts'
 
 const providers: readonly (readonly [string, RegExp])[] = [
   [
@@ -16,13 +17,19 @@ const providers: readonly (readonly [string, RegExp])[] = [
 
 const providerOf = (url: string) => providers.find(([, pattern]) => pattern.test(url))?.[0]
 
+/** The map at an address; undefined where it is that of none. */
+export function mapAt(url: string, from: MapFact['from'], { line, offset }: Place): MapFact | undefined {
+  if (!/map|goo\.gl|waze/.test(url)) return undefined
+  const provider = providerOf(url)
+  return provider === undefined ? undefined : { line, offset, provider, url, from, query: queryOf(url) }
+}
+
 /** Maps the page shows or leads to. */
 export function findMaps({ found }: Reading): MapFact[] {
   const maps: MapFact[] = []
-  const add = (url: string | null, from: MapFact['from'], { line, offset }: { line: number; offset: number }) => {
-    if (!url || !/map|goo\.gl|waze/.test(url)) return
-    const provider = providerOf(url)
-    if (provider) maps.push({ line, offset, provider, url, from, query: queryOf(url) })
+  const add = (url: string | null, from: MapFact['from'], place: Place) => {
+    const map = url ? mapAt(url, from, place) : undefined
+    if (map) maps.push(map)
   }
   for (const iframe of found.iframes) add(iframe.url, 'embed', iframe)
   for (const link of found.links) if (link.kind === 'web' && !link.internal) add(link.url, 'link', link)

@@ -20,6 +20,26 @@ const vanity =
 const fax_before = /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$/i
 const fax_after = /^ ?(?:\(f(?:ax)?\)|fax\b(?!\s*[:#.]?\s*[\d(+]))/i
 
+/** "Call us at", "Call today:", "Call (912) 234-0142 for a free estimate". */
+const asked_before =
+  /\b(?:call|phone|text|reach|contact)(?: or (?:call|text))?(?: us| me| our office)?(?: (?:now|today|directly|any ?time))?(?: (?:at|on))?[:,]? {0,2}$/i
+const asked_strongly = /\b(?:us|me|our office|now|today)\b/i
+const asked_after = /^[ ,]{0,2}(?:today|now|to (?:schedule|book|reserve|order|make an)|for (?:a|an|your) )/i
+/** Somebody else's number, or one for a certain use. */
+const of_others =
+  /\b(?:billing|departments?|pharmac\w+|hospitals?|county|city of|police|poison|utility|insurance|after[- ]hours|emergenc\w+|weekends?|dr\.|doctor|cell|sales|rentals?|parts|leasing|landlord|manufacturer|warranty|hotline|lifeline|county|chamber|airport|hotel|spanish|espa\S+|records|vendors?|careers?|job|apply|wholesale|catering|delivery|stores?|locations?)\b/i
+
+/** Does the sentence around a number ask customers of the business to call it? */
+function isCalled(whole: string, at: number, end: number): boolean {
+  const from = Math.max(0, at - 120, whole.lastIndexOf('\n', at - 1) + 1)
+  const before = whole.slice(from, at)
+  const asked = asked_before.exec(before.slice(-45))?.[0]
+  if (asked === undefined) return false
+  const line_end = whole.indexOf('\n', end)
+  const after = whole.slice(end, Math.min(end + 60, line_end < 0 ? whole.length : line_end))
+  return (asked_strongly.test(asked) || asked_after.test(after)) && !of_others.test(before) && !of_others.test(after)
+}
+
 /** Telephone numbers in the visible text, in order. */
 export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): PhoneFact[] {
   const { said: whole } = text
@@ -43,6 +63,7 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): 
       fax:
         fax_before.test(whole.slice(Math.max(0, at - 24), at)) ||
         fax_after.test(whole.slice(at + shown.length, at + shown.length + 16)),
+      called: isCalled(whole, at, at + shown.length),
       region: text.regionAt(at),
       in_tel_link: tel_links.some(({ from, to }) => at >= from - 1 && at < to),
     }

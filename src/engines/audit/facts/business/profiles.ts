@@ -48,7 +48,9 @@ function profileIn(url: string): { network: ProfileNetwork; share: boolean; gene
   const network = networks.find(([, pattern]) => pattern.test(host))?.[0]
   if (!network || (network === 'google' && !google_place.test(url))) return null
   const path = found?.[2] ?? ''
-  return { network, share: sharing.test(url), generic: nobodys.test(path) }
+  // Twitter once named people behind `#!/`, and still knows whom they mean.
+  const is_nobodys = nobodys.test(path) && !url.includes('/#!/')
+  return { network, share: sharing.test(url), generic: is_nobodys }
 }
 
 /** Links and sameAs to the business's pages elsewhere. */

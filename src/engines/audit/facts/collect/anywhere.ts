@@ -6,6 +6,7 @@ import { noteChild } from './children.ts'
 import { collectId } from './ids.ts'
 import { collectLandmark } from './landmarks.ts'
 import { noteLeftovers } from './leftovers.ts'
+import { collectPaintedBehind } from './painted.ts'
 import { collectRoleButton } from './role-button.ts'
 
 /** What any element may be collected for, by its attributes and its place. */
@@ -17,7 +18,10 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (groups === 0) return
   if (groups & attributeGroup.anywhere) {
     if (attributes.has('id')) collectId(reading, element, stands)
-    if (attributes.has('style')) found.counts.style_attributes++
+    if (attributes.has('style')) {
+      found.counts.style_attributes++
+      collectPaintedBehind(reading, element)
+    }
     if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
     if (attributes.has('title'))
       noteLeftovers(reading, attributes.text('title'), `${element.name}@title`, reading.place)

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts'
 import { tag_ids, tagNamed } from '../reading/tags.ts'
 import { collectCode } from './code.ts'
 import { collectButton, collectField, collectForm, collectInput, collectLabel } from './forms.ts'
-import { collectBase, collectHtml, collectTitle } from './head.ts'
+import { collectBase, collectFrame, collectHtml, collectTitle } from './head.ts'
 import { collectHeading } from './headings.ts'
 import { collectAmpImage, collectImage } from './images.ts'
 import { collectLinkTag } from './link-tags.ts'
@@ -20,6 +20,8 @@ type Collector = (reading: Reading, element: OpenElement, stands: boolean) => vo
 
 const by_name = new Map<string, Collector>([
   ['html', collectHtml],
+  ['head', collectFrame],
+  ['body', collectFrame],
   ['base', collectBase],
   ['title', collectTitle],
   ['meta', collectMeta],

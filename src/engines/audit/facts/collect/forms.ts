@@ -115,6 +115,7 @@ export function collectField(reading: Reading, element: OpenElement): void {
     label_source: 'none',
     placeholder: reading.cut('placeholder', attributes.text('placeholder'), 'label'),
     autocomplete: attributes.get('autocomplete'),
+    inputmode: attributes.lower('inputmode').slice(0, 20),
     required: attributes.has('required') || attributes.get('aria-required') === 'true',
     hidden: outside.hidden || attributes.has('hidden'),
     aria_hidden: outside.aria_hidden || attributes.get('aria-hidden') === 'true',

@@ -4,8 +4,9 @@ import type { Reading } from '../reading/reading.ts'
 import { collapse } from '../reading/visible-text.ts'
 import { noteLeftovers } from './leftovers.ts'
 
-export function collectHtml(reading: Reading): void {
+export function collectHtml(reading: Reading, element: OpenElement): void {
   const { attributes, found } = reading
+  collectFrame(reading, element)
   found.html ??= {
     ...reading.place,
     lang: attributes.get('lang'),
@@ -13,6 +14,12 @@ export function collectHtml(reading: Reading): void {
     dir: attributes.get('dir'),
     amp: attributes.has('amp'),
   }
+}
+
+/** A start tag of html, head or body, of which a document has one each. */
+export function collectFrame(reading: Reading, { name, in_template, in_noscript }: OpenElement): void {
+  if (in_template || in_noscript) return
+  reading.keep('frame_tags', reading.found.frame_tags, { ...reading.place, element: name }, 'evidence')
 }
 
 export function collectBase(reading: Reading): void {

@@ -6,11 +6,11 @@ import type { LeftoverKind } from '../types/text-facts.ts'
 
 /** One look that tells most attributes apart; the patterns below decide. */
 const may_be_leftover =
-  /[{[<$]|\(\(|%[%\w]|@|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert /
+  /[{[<$]|\(\(|%[%\w]|@|[Dd]emo\b|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert /
 
 /** The words that generators of dummy text draw from; five in a row are no sentence that anybody wrote. */
 const latin =
-  'lorem|ipsum|dolor|sit|amet|consectetur|adipiscing|elit|sed|do|eiusmod|tempor|incididunt|ut|labore|et|dolore|magna|aliqua|enim|ad|minim|veniam|quis|nostrud|exercitation|ullamco|laboris|nisi|aliquip|ex|ea|commodo|consequat|duis|aute|irure|in|reprehenderit|voluptate|velit|esse|cillum|eu|fugiat|nulla|pariatur|excepteur|sint|occaecat|cupidatat|non|proident|sunt|culpa|qui|officia|deserunt|mollit|anim|id|est|laborum|vitae|natoque|dictum|etiam|semper|magnis|feugiat|curabitur|orci|penatibus|tellus|erat|mauris|fermentum|vivamus|eget|nunc|nibh|morbi|fusce|lacus|libero|a|pharetra|augue|maecenas|diam|risus|varius|blandit|vestibulum|pellentesque|phasellus|aliquam|faucibus|lectus|viverra|egestas|praesent|suspendisse|ultrices|cras|justo|odio|dapibus|ac|facilisis|in|nec|donec|ullamcorper|metus|auctor|fringilla|cum|sociis|parturient|montes|nascetur|ridiculus|mus|aenean|porttitor|ligula|vehicula|posuere|cubilia|curae|integer|ante|venenatis|quisque|sapien|tincidunt|turpis|massa|sem|urna|condimentum|interdum|malesuada|fames|primis|hendrerit|accumsan|tristique|senectus|netus|habitant|platea|dictumst|hac|habitasse|proin|nullam|sodales|bibendum|congue|gravida|mattis|molestie|neque|ornare|placerat|pretium|pulvinar|purus|quam|rhoncus|rutrum|sagittis|scelerisque|sollicitudin|suscipit|tortor|ultricies|vel|volutpat|vulputate|praesent|cursus|nisl|dui|mollis|at|leo|eros|felis|quis|tortor|iaculis|imperdiet|lacinia|laoreet|lobortis|luctus|maximus|nam|nibh|pellentesque|potenti|rhoncus|sollicitudin|sociosqu|taciti|torquent|per|conubia|nostra|inceptos|himenaeos|class|aptent|euismod|efficitur|dignissim|convallis|commodo|consequat|arcu|aliquet|elementum|mi|velit|nullam|id'
+  'lorem|ipsum|dolor|sit|amet|consectetur|adipiscing|elit|sed|do|eiusmod|tempor|incididunt|ut|labore|et|dolore|magna|aliqua|enim|ad|minim|veniam|quis|nostrud|exercitation|ullamco|laboris|nisi|aliquip|ex|ea|commodo|consequat|duis|aute|irure|in|reprehenderit|voluptate|velit|esse|cillum|eu|fugiat|nulla|pariatur|excepteur|sint|occaecat|cupidatat|non|proident|sunt|culpa|qui|officia|deserunt|mollit|anim|id|est|laborum|vitae|natoque|dictum|etiam|semper|magnis|feugiat|curabitur|orci|penatibus|tellus|erat|mauris|fermentum|vivamus|eget|nunc|nibh|morbi|fusce|lacus|libero|a|pharetra|augue|maecenas|diam|risus|varius|blandit|vestibulum|pellentesque|phasellus|aliquam|faucibus|lectus|viverra|egestas|praesent|suspendisse|ultrices|cras|justo|odio|dapibus|ac|facilisis|in|nec|donec|ullamcorper|metus|auctor|fringilla|cum|sociis|parturient|montes|nascetur|ridiculus|mus|aenean|porttitor|ligula|vehicula|posuere|cubilia|curae|integer|ante|venenatis|quisque|sapien|tincidunt|turpis|massa|sem|urna|condimentum|interdum|malesuada|fames|primis|hendrerit|accumsan|tristique|senectus|netus|habitant|platea|dictumst|hac|habitasse|proin|nullam|sodales|bibendum|congue|gravida|mattis|molestie|neque|ornare|placerat|pretium|pulvinar|purus|quam|rhoncus|rutrum|sagittis|scelerisque|sollicitudin|suscipit|tortor|ultricies|vel|volutpat|vulputate|praesent|cursus|nisl|dui|mollis|at|leo|eros|felis|quis|tortor|iaculis|imperdiet|lacinia|laoreet|lobortis|luctus|maximus|nam|nibh|pellentesque|potenti|rhoncus|sollicitudin|sociosqu|taciti|torquent|per|conubia|nostra|inceptos|himenaeos|class|aptent|euismod|efficitur|dignissim|convallis|commodo|consequat|arcu|aliquet|elementum|mi|velit|nullam|id|export|illum|tamen|malis|eram|quae|quem|quid|legam|noster|multos|quia|voluptas|aspernatur|aut|odit|fugit|consequuntur|magni|dolores|eos|ratione|sequi|nesciunt|porro|quisquam|dolorem|eius|modi|tempora|incidunt|magnam|quaerat|minima|corporis|laboriosam|aliquid|commodi|consequatur|autem|eum|iure|nihil|molestiae|quo|accusamus|iusto|dignissimos|ducimus|blanditiis|praesentium|voluptatum|voluptatem|deleniti|atque|corrupti|quos|quas|molestias|excepturi|occaecati|cupiditate|provident|similique|mollitia|animi|laborum|harum|quidem|rerum|facilis|expedita|distinctio|tempore|soluta|nobis|eligendi|optio|cumque|impedit|minus|quod|maxime|placeat|facere|possimus|omnis|assumenda|repellendus|temporibus|quibusdam|officiis|debitis|necessitatibus|saepe|eveniet|voluptates|repudiandae|recusandae|itaque|earum|hic|tenetur|sapiente|delectus|reiciendis|voluptatibus|maiores|alias|perferendis|doloribus|asperiores|repellat|veritatis|architecto|beatae|explicabo|inventore|perspiciatis|unde|error|accusantium|doloremque|laudantium|totam|rem|aperiam|eaque|ipsa|ab|illo'
 const latin_run = new RegExp(String.raw`(?<!\p{L})(?:(?:${latin})(?:[\s,.;:]+|$)){6,}`, 'giu')
 
 const misspelled = new RegExp(
@@ -24,13 +24,23 @@ const default_text =
 
 /** What templates show for a name, an address or a number, and parts that are still to come. */
 const demo_text =
-  /\bThis is (?:just |some |a )?sample (?:text|content|description|paragraph)\b|\b[Dd]escription (?:of|for) (?:[Ss]ervice|[Pp]roduct|[Pp]roject|[Ff]eature|[Ii]tem) (?:\d|[Oo]ne|[Tt]wo|[Tt]hree)\b|\b(?:[Pp]hotos?|[Pp]ictures|[Gg]allery|[Cc]ontent|[Tt]estimonials|[Rr]eviews|[Pp]ricing|[Mm]ore info(?:rmation)?|[Tt]his page) (?:is |are )?coming soon\b|(?:\b[Ss]ample [Pp]aragraph\b[ .,]*){2,}|\b123 Main St(?:reet)?\b|\b123 (?:Any|Your|Fake|Example|Street Name) (?:[Ss]treet|[Ss]t\b|Name)?|\bA108 Adam St(?:reet)?\b|\b203 Fake St(?:\.|reet)?|\b198 West 21th St(?:reet)?\b|\+ ?1235 2355 98\b|\+1 5589 55488 55\b|\+?012 345 67890?\b|\b(?:John|Jane) Doe\b/g
+  /\bThis is (?:just |some |a )?sample (?:text|content|description|paragraph)\b|\b[Dd]escription (?:of|for) (?:[Ss]ervice|[Pp]roduct|[Pp]roject|[Ff]eature|[Ii]tem) (?:\d|[Oo]ne|[Tt]wo|[Tt]hree)\b|\b(?:[Pp]hotos?|[Pp]ictures|[Gg]allery|[Cc]ontent|[Tt]estimonials|[Rr]eviews|[Pp]ricing|[Mm]ore info(?:rmation)?|[Tt]his page) (?:is |are )?coming soon\b|(?:\b[Ss]ample [Pp]aragraph\b[ .,]*){2,}|\b123 Main St(?:reet)?\b|\b123 (?:Any|Your|Fake|Example|Street Name) (?:[Ss]treet|[Ss]t\b|Name)?|\bA108 Adam St(?:reet)?\b|\b203 Fake St(?:\.|reet)?|\b198 West 21th St(?:reet)?\b|\+ ?1235 2355 98\b|\+1 5589 55488 55\b|\+?012 345 67890?\b|\b500 Terry Fran(?:cine|cois)\b|\b123 Street,|\b1234 Street (?:Name|Rd|Road|Ave|Address)\b|(?:\b(?:[Ss]ince|[Ee]st(?:ablished)?\.?(?: in)?|[Ff]ounded in|[Cc]opyright)|©) (?:19|20)XX\b|\bX{2,3}\+? (?:years|projects|clients|customers|reviews)\b|\bXX:XX\b|\b(?:[Dd]emo|[Mm]ock-?up) (?:web)?site only\b|\b[Ff]orms? (?:is|are) demo[- ]only\b|\b[Tt]his demo (?:positions|shows|(?:web)?site|page)\b|\b(?:static )?website demo for\b|\b[Uu]se the demo form\b|\bvisual proposal(?:\/demo)? (?:for|of)\b|\$X{2,}(?:\.XX)?(?![\w])|\b[Ll]ic(?:ense|\.)?(?: [Nn]umber| [Nn]o\.?)?\s?[:#]{0,2}\s?#?(?:X{4,}|0{5,}|123456\d{0,3})\b|\b(?:John|Jane) Doe\b/g
+
+/** Filler in words that anybody can read, and that nobody meant. */
+const blind_text =
+  /\bthere live the blind texts\b|\bfar from the countries Vokalia and Consonantia\b|\bThe European languages are members of the same family\b|\bEuropan lingues es membres\b|\bA wonderful serenity has taken possession\b|\bwhen Gregor Samsa woke\b|\bhow all this mistaken idea of denouncing\b|\bwe denounce with righteous indignation\b|\bjumps over (?:a|the) lazy dog\. DJs\b|\bDJs flock by when MTV\b/gi
 
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   ['mustache', signal.brace, /\{\{\{?\s*[#/^>]?[\w.$@\-| ()'":,]{1,80}?\s*\}?\}\}/g],
   // MODX calls its own pieces so; what has a dash or underscore is no aside.
   ['mustache', signal.brace, /\(\(\s*[a-z]+(?:[-_][a-z]+)+\s*\)\)/g],
+  // Of mail merges; what scripts write has no such names.
+  [
+    'mustache',
+    signal.brace,
+    /(?<![{$%\w])\{(?:(?:business|company|client|customer|first|last|your|site|service|city|state|phone|owner)[ _-]?(?:name|title|number|area|city|state|zip|code|email|phone|address)|city|state|zip|phone|address|keyword|location|county|company|business|service)\}(?!\})/gi,
+  ],
   ['template-tag', signal.brace, /\{%-?\s*\w[^%]{0,80}%\}/g],
   ['erb', signal.brace, /(?:<|&lt;)%[=-]?\s*[^%]{1,80}%(?:>|&gt;)/g],
   ['dollar', signal.brace, /\$\{\s*[A-Za-z_$][\w.$[\]()]{0,60}\s*\}/g],
@@ -42,16 +52,20 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'bracket',
     signal.bracket,
-    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:add|insert|describe|replace)\b[^\][\n]{8,160}\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|year|price|tbd|[a-z]+(?:_[a-z]+)+)\]/gi,
+    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:add|insert|describe|replace)\b[^\][\n]{8,160}\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|years?|number|price|tbd|(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)[^\][\n]{0,80}|[a-z]+(?:_[a-z]+)+)\]|\[x{1,3}\]\+? (?:years|projects|clients|customers)\b/gi,
   ],
   [
     'shortcode',
     signal.bracket,
-    /\[\/?(?:vc_|et_pb_|contact-form-7|gravityform|wpforms|fusion_|elementor-|ninja_form|rev_slider|gallery|caption|embed|shortcode)[^\]]{0,80}\]/gi,
+    /\[\/?(?:vc_|et_pb_|contact-form-7|gravityform|wpforms|fusion_|elementor-|ninja_form|rev_slider|gallery|caption|embed|shortcode)[^\]]{0,80}\]|\[[a-z][a-z_-]{2,30} [a-z_]{2,20}=["'“”″][^\]\n]{0,100}\]/gi,
   ],
   ['lorem-ipsum', signal.filler, /lorem ipsum(?: dolor)?/gi],
   ['lorem-ipsum', signal.filler, latin_run],
-  ['lorem-ipsum', signal.filler, /sed ut perspiciatis|at vero eos et accusamus|nemo enim ipsam voluptatem/gi],
+  [
+    'lorem-ipsum',
+    signal.filler,
+    /sed ut perspiciatis|at vero eos et accusamus|nemo enim ipsam voluptatem|nam libero tempore|quis autem vel eum|(?:bacon|cupcake|hipster|pirate|zombie) ipsum\b/gi,
+  ],
   ['undefined', signal.filler, /(?:^|[\s>:,(|-])(undefined|NaN)(?=$|[\s<.,)|!-])/g],
   ['object-object', signal.bracket, /\[object \w+\]/gi],
   [
@@ -62,18 +76,19 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'your-company',
     signal.here,
-    /(?<!\[)\b(?:[Yy]our (?:name|phone number|address|email|logo|text|title|tagline|content) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|\b(?:[Cc]aption|[Hh]eadline|[Ss]ubtitle|[Pp]laceholder) (?:text )?(?:goes )?here\b(?!\s*\])|\b(?:Add|Insert|Paste|Place) (?:(?:your|an?|the|some|verified|real|customer|client|company|short) ){0,4}(?:text|content|description|testimonials?|feedback|reviews?|photos?|images?|bio|logo|copy|details|story) here\b|\b(?:[Cc]aption|[Ii]mage|[Pp]hoto|[Tt]ext) placeholder\b|\b[Pp]laceholder (?:text|image|photo|caption|content)\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
+    /(?<!\[)\b(?:[Yy]our (?:name|phone number|address|email|logo|(?:heading )?text|title|tagline|content|description|heading|headline|slogan|bio) (?:goes )?here)\b|\b(?:[Rr]eviews?|[Pp]hotos?|[Ii]mages?|[Mm]ap|[Cc]ontent|[Tt]ext|[Vv]ideos?|[Ll]ogo|[Tt]estimonials?) (?:will (?:be (?:displayed|shown|added)|appear|go)|goes) here\b|\b(?:[Cc]aption|[Hh]eadline|[Ss]ubtitle|[Pp]laceholder) (?:text )?(?:goes )?here\b(?!\s*\])|\b(?:Add|Insert|Paste|Place) (?:(?:your|an?|the|some|verified|real|customer|client|company|short) ){0,4}(?:text|content|description|testimonials?|feedback|reviews?|photos?|images?|bio|logo|copy|details|story) here\b|\b(?:[Cc]aption|[Ii]mage|[Pp]hoto|[Tt]ext) placeholder\b|\b[Pp]laceholder (?:text|image|photo|caption|content)\b|(?:©|\b[Cc]opyright)(?: ©)?(?: \d{4})? Untitled\b/g,
   ],
   [
     'example-email',
     signal.at,
-    /[\w.+-]+@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website|xyz|mydomain|yourwebsite|youremail|companyname)\.(?:com|org|net)\b/gi,
+    /[\w.+-]+@(?:example|domain|yourdomain|yoursite|yourcompany|mysite|website|xyz|mydomain|yourwebsite|youremail|companyname|reallygreatsite|yourbusiness|yourcompanyname|yourshop|yourmail|sitename)\.(?:com|org|net)\b|[\w.+-]+@[\w-]+\.tld\b|\b(?:your|yourname|youremail|your\.?email|name|email|example|you|info|contact|hello)@(?:email|company|address)\.com|\btest@test\.com\b|\b(?:example|yourname|your\.?email|youremailhere)@(?:gmail|yahoo|outlook)\.com\b/gi,
   ],
   [
     'fictional-phone',
     signal.fictional,
-    /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|7890|0000|9999|1111|1234|XXXX)\b|\(?\b[xX]{3}\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
+    /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ](?:1234|5555|0000|4567)\b|\b(?:1[-. ])?\(?234\)?[-. ]567[-. ]890\d?\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|789[01]|0000|9999|1111|1234|XXXX)\b|\(?\b[xX]{3}\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
   ],
+  ['lorem-ipsum', signal.blind, blind_text],
   ['default-text', signal.your | signal.here, default_text],
   ['default-text', signal.demo, demo_text],
   ['misspelled', signal.misspelled, misspelled],

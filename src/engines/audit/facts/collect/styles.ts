@@ -2,6 +2,7 @@ import { limits } from '../limits.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { startRawText, takeRawText } from './head.ts'
+import { collectPaintedByRules } from './painted.ts'
 
 const imported = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,500})/gi
 
@@ -18,12 +19,14 @@ export function collectStyle(reading: Reading, element: OpenElement, stands: boo
     font_faces_without_display: 0,
   }
   if (!reading.keep('styles', reading.found.styles, fact)) return
+  const { raw_line } = reading
   reading.atEnd(element, () => {
     fact.inline_chars = reading.raw_seen
     const text = takeRawText(reading)
     if (text.includes('@import')) {
       for (const match of text.matchAll(imported)) if (fact.imports.length < 20) fact.imports.push(match[1] ?? '')
     }
+    collectPaintedByRules(reading, text, { line: raw_line, offset: fact.offset })
     let at = text.indexOf('@font-face')
     while (at >= 0 && fact.font_faces < limits.matches) {
       const end = text.indexOf('}', at)

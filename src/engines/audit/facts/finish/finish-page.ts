@@ -1,5 +1,6 @@
 import { findBusiness } from '../business/find-business.ts'
 import { resolveItemReferences } from '../collect/microdata.ts'
+import { notePainted } from '../collect/painted.ts'
 import { readJsonLd } from '../data/json-ld.ts'
 import { resolveReferences } from '../data/references.ts'
 import { limits } from '../limits.ts'
@@ -12,6 +13,7 @@ import { headingsWithText } from './headings.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
 import { doubledWords, findMojibake, leftoversInText } from './leftovers.ts'
 import { labelledFields, nameById } from './names-by-id.ts'
+import { oddWords } from './odd-words.ts'
 import { PageText } from './page-text.ts'
 import { metaRefresh, robotsMetas } from './robots.ts'
 import { countText } from './text-facts.ts'
@@ -20,6 +22,7 @@ import { countText } from './text-facts.ts'
 export function* finishPage(reading: Reading, source: () => string): Generator<undefined, PageFacts> {
   const { found, entities } = reading
   confirmParts(reading, source)
+  notePainted(reading, source)
   yield
   const blocks: JsonLdBlock[] = []
   for (const [index, draft] of found.json_ld.entries()) {
@@ -47,6 +50,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     doctype: found.doctype,
     html: found.html,
     head_ended_by: found.head_ended_by,
+    frame_tags: found.frame_tags,
     charsets: found.charsets,
     base: found.base,
     titles: found.titles,
@@ -99,6 +103,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     text: counted.facts,
     mojibake: findMojibake(text),
     leftovers: [...found.leftovers, ...leftoversInText(reading, text), ...doubledWords(reading, text)],
+    odd_words: oddWords(reading, text),
     ...business,
     structured_data: { blocks, nodes: entities.nodes },
     truncated: reading.truncated,

@@ -68,3 +68,9 @@ it('has nothing against honest words', () => {
     ),
   ).toEqual([])
 })
+
+it('tells two initials from a little word said twice', () => {
+  const doubled = (text: string) => factsOfBody(`<p>${text}</p>`).leftovers.filter(({ kind }) => kind === 'doubled')
+  expect(doubled('He was given the A.A. White chair.')).toEqual([])
+  expect(doubled('He was given the the White chair.')).toHaveLength(1)
+})

@@ -22,14 +22,18 @@ export function leftoversInText(reading: Reading, text: PageText): LeftoverFact[
 /** Little words said twice in a row, with a word on either side. */
 export function doubledWords(reading: Reading, text: PageText): LeftoverFact[] {
   const meant = [...reading.code, ...reading.unsaid]
-  return text.doubled
-    .filter(at => !meant.some(({ from, to }) => at >= from && at < to))
-    .slice(0, 5)
-    .map(at => {
-      const word = /^[\p{L}'’]+/u.exec(text.whole.slice(at, at + 20))?.[0] ?? ''
-      const shown = text.whole.slice(at - word.length - 1, at + word.length)
-      return { ...text.placeAt(at), kind: 'doubled' as const, text: shown, where: 'text' }
-    })
+  return (
+    text.doubled
+      .filter(at => !meant.some(({ from, to }) => at >= from && at < to))
+      .slice(0, 5)
+      .map(at => {
+        const word = /^[\p{L}'’]+/u.exec(text.whole.slice(at, at + 20))?.[0] ?? ''
+        const shown = text.whole.slice(at - word.length - 1, at + word.length)
+        return { ...text.placeAt(at), kind: 'doubled' as const, text: shown, where: 'text' }
+      })
+      // With a capital of its own the second begins a name: "see our Our Story page". "A.A. White" has two initials.
+      .filter(({ text: shown }) => /\s/.test(shown) && !/^\p{Ll}\S* \p{Lu}/u.test(shown))
+  )
 }
 
 const broken =

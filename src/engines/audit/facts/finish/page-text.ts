@@ -13,8 +13,12 @@ export class PageText {
   /** Where words stand that name a weekday, and words that announce a licence, in order. */
   weekdays: readonly number[] = []
   licences: readonly number[] = []
+  /** Where words stand that terms are told with. */
+  terms: readonly number[] = []
   /** Where little words are said a second time. */
   doubled: readonly number[] = []
+  /** Pairs, in order: where a word stands that is in no dictionary, and its hash. */
+  odd: readonly number[] = []
   readonly blocks: readonly TextBlock[]
   readonly #starts: readonly number[]
   readonly #offsets: readonly number[]
@@ -45,6 +49,12 @@ export class PageText {
   placeAt(position: number): Place {
     const piece = lastAtMost(this.#starts.length, i => this.#starts[i] ?? 0, position)
     return { line: this.#lines[piece] ?? 1, offset: this.#offsets[piece] ?? 0 }
+  }
+
+  /** Begins a text node within a stretch of the text? Its words would be two to the writer. */
+  isInOneNode(from: number, to: number): boolean {
+    const { to: end } = this.nodeAt(from)
+    return end >= to
   }
 
   /** From where to where the text node goes that a character came from. */

@@ -54,6 +54,17 @@ function readingEase({ hashes, sentences, syllables }: ScannedWords): number | n
 
 const rising = (one: number, other: number) => one - other
 
+/** Pairs of two lists by their first numbers; either list rises. */
+function inOrder(one: readonly number[], other: readonly number[]): number[] {
+  const all: number[] = []
+  let at = 0
+  for (let i = 0; i < one.length; i += 2) {
+    for (; at < other.length && (other[at] ?? 0) < (one[i] ?? 0); at += 2) all.push(other[at] ?? 0, other[at + 1] ?? 0)
+    all.push(one[i] ?? 0, one[i + 1] ?? 0)
+  }
+  return all.concat(other.slice(at))
+}
+
 /** Counts, hashes and sketches of the text, and the words of each block. */
 export function countText(reading: Reading, text: PageText): Counted {
   const { blocks } = text
@@ -81,7 +92,9 @@ export function countText(reading: Reading, text: PageText): Counted {
   text.signals = main.signals | rest.signals
   text.weekdays = [...main.weekdays, ...rest.weekdays].sort(rising)
   text.doubled = [...main.doubled, ...rest.doubled].sort(rising)
+  text.odd = inOrder(main.odd, rest.odd)
   text.licences = [...main.licences, ...rest.licences].sort(rising)
+  text.terms = [...main.terms, ...rest.terms].sort(rising)
   const facts: TextFacts = {
     blocks,
     words: main.hashes.length + rest.hashes.length,
@@ -100,7 +113,10 @@ export function countText(reading: Reading, text: PageText): Counted {
     main_sketch: sketchOf(main.hashes, 64),
     main_sketch_without_names: sketchOf(main.common, 32),
     has_filler: (text.signals & signal.filler) !== 0,
+    has_workshop_words: (text.signals & signal.workshop) !== 0,
+    has_metro: (text.signals & signal.metro) !== 0,
     opening: opening.slice(0, 600).trim(),
+    named_words: main.named.concat(rest.named),
   }
   return { facts, words_by_block }
 }

@@ -1,3 +1,4 @@
+import { isKnownHash } from '../spelling/known-words.ts'
 import { isLittleWord, signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
 
 /** What the scan of a text finds. Places are those in the text. */
@@ -13,8 +14,14 @@ export type ScannedWords = {
   /** Where words stand that name a weekday, and words that announce a licence. */
   weekdays: number[]
   licences: number[]
+  /** Where words stand that terms are told with. */
+  terms: number[]
   /** Where little words stand that the word before has said already: "the the". */
   doubled: number[]
+  /** Pairs: where a word stands that is in no dictionary, and its hash. */
+  odd: number[]
+  /** Hashes of longer words with one capital, their first letter. */
+  named: number[]
 }
 
 const other = 0
@@ -39,6 +46,9 @@ function signalsOfShape(length: number, digits: number, capitals: number): numbe
   if (digits === length) return (digits === 5 ? signal.zip : 0) | (digits >= 3 ? signal.digits : 0)
   return (digits >= 5 ? signal.licence : 0) | signal.digits
 }
+
+/** Shorter words are close to too many others. */
+const shortest_odd = 5
 
 const isCapital = (code: number) => code >= 65 && code <= 90
 
@@ -96,6 +106,10 @@ export function scanWords(text: string, from: number, length: number, into: Scan
     before = hash
     before_end = at
     if (!named) into.common.push(hash)
+    if (digits === 0 && at - start >= shortest_odd) {
+      if (!isKnownHash(hash)) into.odd.push(start, hash)
+      if (named && capitals === 1) into.named.push(hash)
+    }
     let found = signalsOfWord(hash)
     if (digits > 0 || capitals > 1) found |= signalsOfShape(at - start, digits, capitals)
     else if (capitals === 1 && at - start === 2 && text.charCodeAt(start) === 66) found |= signal.byline
@@ -103,6 +117,7 @@ export function scanWords(text: string, from: number, length: number, into: Scan
       signals |= found
       if (found & signal.weekday) into.weekdays.push(start)
       if (found & signal.licence) into.licences.push(start)
+      if (found & signal.term) into.terms.push(start)
     }
     since_stop++
   }
@@ -119,5 +134,8 @@ export const noWords = (): ScannedWords => ({
   signals: 0,
   weekdays: [],
   licences: [],
+  terms: [],
   doubled: [],
+  odd: [],
+  named: [],
 })

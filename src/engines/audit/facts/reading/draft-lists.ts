@@ -1,3 +1,4 @@
+import type { PaintedPicture } from '../painted-pictures.ts'
 import type { ButtonFact, FieldFact, FormFact } from '../types/form-facts.ts'
 import type {
   BaseFact,
@@ -50,6 +51,9 @@ type DraftTime = Place & { text: string; datetime: string; published: boolean; m
 /** A JSON-LD block as it stands. `whole`: not cut. */
 export type DraftJsonLd = Place & { source: string; source_offset: number; source_line: number; whole: boolean }
 
+/** A picture in a `<style>`, with its address resolved. */
+type DraftPainted = PaintedPicture & { offset: number; url: string }
+
 /** The lists that reading fills and finishing turns into `PageFacts`. */
 export type DraftLists = {
   counts: ElementCounts
@@ -57,6 +61,8 @@ export type DraftLists = {
   html: HtmlTagFact | null
   base: BaseFact | null
   head_ended_by: (Place & { element: string }) | null
+  /** The start tags of html, head and body. */
+  frame_tags: (Place & { element: string })[]
   charsets: CharsetFact[]
   titles: TitleFact[]
   metas: MetaFact[]
@@ -86,6 +92,7 @@ export type DraftLists = {
   analytics: AnalyticsFact[]
   script_redirects: ScriptRedirectFact[]
   resources: ResourceFact[]
+  painted: DraftPainted[]
   unreachable_urls: UnreachableUrlFact[]
   blank_keys: BlankKeyFact[]
   misnamed_data: MisnamedDataFact[]
@@ -111,6 +118,7 @@ export function emptyLists(): DraftLists {
     html: null,
     base: null,
     head_ended_by: null,
+    frame_tags: [],
     charsets: [],
     titles: [],
     metas: [],
@@ -140,6 +148,7 @@ export function emptyLists(): DraftLists {
     analytics: [],
     script_redirects: [],
     resources: [],
+    painted: [],
     unreachable_urls: [],
     blank_keys: [],
     misnamed_data: [],

@@ -1,6 +1,7 @@
 import { asksVisitor, canBeWrittenTo, isByGet, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
+import type { AnalyticsKind } from '../types/script-facts.ts'
 import type { PageTraits } from './site-index-row.ts'
 
 /** Ids of elements that a script draws a map into. */
@@ -16,6 +17,15 @@ const map_boxes = [
   'map-container',
 ]
 
+/** What counts visitors today: tags of advertisers and of phone numbers do something else. */
+const counters: ReadonlySet<AnalyticsKind> = new Set([
+  'google-analytics-4',
+  'google-tag-manager',
+  'plausible',
+  'matomo',
+  'clarity',
+])
+
 export function traitsOf(facts: PageFacts): PageTraits {
   const { nodes } = facts.structured_data
   return {
@@ -23,6 +33,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     inquiry_left_to_scripts: leavesInquiryToOwnScripts(facts),
     inquiry_by_get: isByGet(facts),
     analytics: facts.analytics.some(({ placeholder }) => !placeholder),
+    counted: facts.analytics.some(({ kind, placeholder }) => !placeholder && counters.has(kind)),
     map: facts.maps.length > 0 || facts.counts.map_widgets > 0 || map_boxes.some(id => facts.anchors.has(id)),
     reviews: facts.reviews.length > 0,
     booking: facts.bookings.length > 0,
@@ -60,6 +71,7 @@ const names: readonly (keyof PageTraits)[] = [
   'asks_visitor',
   'can_be_written_to',
   'inquiry_by_get',
+  'counted',
 ]
 
 export function bitsOf(traits: PageTraits): number {

@@ -2,6 +2,8 @@ import { addressKey } from '../business/address-key.ts'
 import { readPhone } from '../business/phone-number.ts'
 import { nodesOf, textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
+import { hash32 } from './hash32.ts'
+import { phoneBehind } from './phone-behind.ts'
 import type {
   IndexedAddress,
   IndexedClaim,
@@ -9,10 +11,11 @@ import type {
   IndexedHours,
   IndexedName,
   IndexedPhone,
+  IndexedTerm,
 } from './site-index-row.ts'
 
 /** Of each sort a row keeps this many. */
-const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4, claims: 6 } as const
+const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4, claims: 6, terms: 64 } as const
 
 /** One entry for each key, those of the footer first: what stands there is the business's own. */
 function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) => string, limit: number): T[] {
@@ -26,34 +29,42 @@ function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) =
 }
 
 export function indexedPhones(facts: PageFacts): IndexedPhone[] {
-  const printed = facts.phones.flatMap(({ e164, text, line, region, fax }): IndexedPhone[] =>
-    e164 === null ? [] : [{ e164, text, line, from: 'text', footer: region === 'footer', fax }],
+  const printed = facts.phones.flatMap(({ e164, text, line, region, fax, called }): IndexedPhone[] =>
+    e164 === null ? [] : [{ e164, text, line, from: 'text', footer: region === 'footer', fax, called }],
   )
   const dialed = facts.tel_links.flatMap(({ e164, number, line, region }): IndexedPhone[] =>
     e164 === null
       ? []
-      : [{ e164, text: number.slice(0, 30), line, from: 'tel', footer: region === 'footer', fax: false }],
+      : [
+          {
+            e164,
+            text: number.slice(0, 30),
+            line,
+            from: 'tel',
+            footer: region === 'footer',
+            fax: false,
+            called: false,
+          },
+        ],
   )
   const told = facts.structured_data.nodes.flatMap(node =>
     textsOf(node, 'telephone').flatMap((text): IndexedPhone[] => {
       const e164 = readPhone(text.slice(0, 40))?.e164
       const shown = text.slice(0, 30)
-      return e164 ? [{ e164, text: shown, line: node.line, from: 'structured-data', footer: false, fax: false }] : []
+      return e164
+        ? [{ e164, text: shown, line: node.line, from: 'structured-data', footer: false, fax: false, called: false }]
+        : []
     }),
   )
   return oncePerKey([...printed, ...dialed, ...told], ({ e164, from }) => `${e164} ${from}`, most.phones)
 }
 
 export function indexedAddresses(facts: PageFacts): IndexedAddress[] {
-  const printed = facts.addresses.map(
-    ({ key, text, line, region }): IndexedAddress => ({
-      key,
-      text: text.slice(0, 100),
-      line,
-      from: 'text',
-      footer: region === 'footer',
-    }),
-  )
+  const phoneOf = phoneBehind(facts)
+  const printed = facts.addresses.map((address): IndexedAddress => {
+    const { key, text, line, region } = address
+    return { key, text: text.slice(0, 100), line, from: 'text', footer: region === 'footer', phone: phoneOf(address) }
+  })
   const { nodes } = facts.structured_data
   const told = nodes.flatMap(node =>
     nodesOf(node, 'address').flatMap((index): IndexedAddress[] => {
@@ -65,7 +76,7 @@ export function indexedAddresses(facts: PageFacts): IndexedAddress[] {
       const postal_code = textOf(address, 'postalCode')
       const text = `${street}, ${city}, ${state} ${postal_code}`.slice(0, 100)
       const key = addressKey({ street, unit: '', city, state, postal_code }).slice(0, 150)
-      return [{ key, text, line: address.line, from: 'structured-data', footer: false }]
+      return [{ key, text, line: address.line, from: 'structured-data', footer: false, phone: '' }]
     }),
   )
   return oncePerKey([...printed, ...told], ({ key, from }) => `${key} ${from}`, most.addresses)
@@ -94,4 +105,14 @@ export function indexedClaims(facts: PageFacts): IndexedClaim[] {
     ({ about, value, text, loud, line }): IndexedClaim => ({ about, value, text: text.slice(0, 80), loud, line }),
   )
   return oncePerKey(claims, ({ about, value }) => `${about} ${value}`, most.claims)
+}
+
+export function indexedTerms(facts: PageFacts): IndexedTerm[] {
+  const terms = facts.terms.map(
+    ({ what, value, text, line }): IndexedTerm => ({ what: what.slice(0, 60), value, text: text.slice(0, 100), line }),
+  )
+  const licences = facts.licences.map(({ text, line }): IndexedTerm => {
+    return { what: 'licence', value: hash32(text.toLowerCase()), text: text.slice(0, 60), line }
+  })
+  return oncePerKey([...licences, ...terms], ({ what, value }) => `${what} ${value}`, most.terms)
 }

@@ -1,4 +1,5 @@
 import type { ClaimFact, WeekHours } from '../types/business-facts.ts'
+import type { MenuEntry } from './menu-entries.ts'
 
 /**
  * What stays of a page for the checks over the whole site. Addresses of pages are the ids that the crawler gives out,
@@ -24,6 +25,9 @@ export type SiteIndexRow = {
   h1: string
   h1_hash: number
   h1_line: number
+  /** Of `og:title`, under which the page is shared. */
+  headline_hash: number
+  headline_line: number
   words: number
   main_words: number
   /** See `TextFacts`; as 16 hex digits. */
@@ -36,6 +40,8 @@ export type SiteIndexRow = {
   links: Uint32Array
   nofollow_links: Uint32Array
   hreflangs: readonly { lang: string; page: number }[]
+  /** The links of its header and menus to pages of the site. */
+  menu: readonly MenuEntry[]
   /** `hash32` of the ids a fragment may point to; `null` when there were too many to keep. */
   anchors: Uint32Array | null
   phones: readonly IndexedPhone[]
@@ -44,6 +50,9 @@ export type SiteIndexRow = {
   hours: readonly IndexedHours[]
   emails: readonly IndexedEmail[]
   claims: readonly IndexedClaim[]
+  points: readonly IndexedPoint[]
+  profiles: readonly IndexedProfile[]
+  terms: readonly IndexedTerm[]
   has: PageTraits
 }
 
@@ -54,6 +63,8 @@ export type IndexedPhone = {
   from: 'text' | 'tel' | 'structured-data'
   footer: boolean
   fax: boolean
+  /** Its text asks customers to call it. */
+  called: boolean
   line: number
 }
 export type IndexedAddress = {
@@ -61,11 +72,24 @@ export type IndexedAddress = {
   text: string
   from: 'text' | 'structured-data'
   footer: boolean
+  /** The number that stands right behind it; `''` where there is none, or a choice. */
+  phone: string
   line: number
 }
 export type IndexedName = { name: string; from: string; line: number }
 export type IndexedHours = { week: WeekHours; from: 'text' | 'structured-data'; line: number }
 export type IndexedClaim = { about: ClaimFact['about']; value: number; text: string; loud: boolean; line: number }
+/** `key` is that of the address beside it, `''` where it stands alone. */
+export type IndexedPoint = {
+  latitude: number
+  longitude: number
+  key: string
+  from: 'meta' | 'structured-data' | 'map'
+  line: number
+}
+export type IndexedTerm = { what: string; value: number; text: string; line: number }
+/** `facebook.com/calloway` */
+export type IndexedProfile = { profile: string; line: number }
 export type IndexedEmail = { address: string; line: number }
 
 /** What a page has, for checks that ask whether any page of the site has it. */
@@ -76,6 +100,8 @@ export type PageTraits = {
   /** One that by itself only loads the page again. */
   inquiry_by_get: boolean
   analytics: boolean
+  /** By a service that still runs. */
+  counted: boolean
   map: boolean
   reviews: boolean
   booking: boolean

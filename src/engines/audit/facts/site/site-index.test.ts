@@ -24,6 +24,18 @@ const page = `<!doctype html><html lang="en"><title>Drains | Calloway</title><me
 <body><h1>Drains</h1><p id="prices">From $90</p><a href="/a#x">a</a><a href="/a">a</a><a href="/b" rel="nofollow">b</a><a href="https://other.example/">o</a>
 <footer><p>12 Oak St, Savannah, GA 31401</p><p>(912) 234-5678</p><p>info@calloway.example</p></footer>`
 
+it('keeps the links of header and menus to pages of the site, and to places on them', () => {
+  const { intern, addressOf } = addressBook()
+  const index = new SiteIndex(intern)
+  const nav =
+    '<nav><a href="/a">Our  Work!</a><a href="/#prices">Prices</a><a href="#top">Top</a><a href="tel:1">Call</a></nav>'
+  index.add(factsOf(`<body>${nav}<a href="/b">b</a>`))
+  expect(index.row(0).menu.map(entry => ({ ...entry, page: addressOf(entry.page) }))).toEqual([
+    { words: 'our work', page: 'https://www.calloway.example/a', place: '' },
+    { words: 'prices', page: 'https://www.calloway.example/', place: 'prices' },
+  ])
+})
+
 it('gives back what it was given', () => {
   const { intern, addressOf } = addressBook()
   const index = new SiteIndex(intern)

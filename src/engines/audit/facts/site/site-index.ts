@@ -3,6 +3,7 @@ import type { PageFacts } from '../page-facts.ts'
 import type { WeekHours } from '../types/business-facts.ts'
 import { hash32 } from './hash32.ts'
 import { KeptTexts } from './kept-texts.ts'
+import { type MenuEntry, menuEntryOf, menuTexts } from './menu-entries.ts'
 import { packBusiness, unpackBusiness } from './pack-business.ts'
 import { PackedStore, PackedWriter } from './packing.ts'
 import { bitsOf, traitsIn, traitsOf } from './page-traits.ts'
@@ -36,6 +37,9 @@ export class SiteIndex {
   readonly #descriptions: string[] = []
   readonly #h1s: string[] = []
   readonly #texts = new KeptTexts()
+  /** Entries of menus are the same on most pages. */
+  readonly #menus = new KeptTexts()
+  readonly #menu_entries: (MenuEntry | undefined)[] = []
   readonly #weeks = new Map<number, WeekHours>()
   readonly #out = new PackedWriter()
 
@@ -61,8 +65,10 @@ export class SiteIndex {
     const keeps_anchors = anchors.size <= most_anchors
     out.one(robotsFlags(facts) | (keeps_anchors ? flag.anchors : 0), bitsOf(traitsOf(facts)))
     out.one(this.#language(facts.html?.lang ?? ''))
-    for (const text of [title?.text, description?.content, h1?.name]) out.hash(hash32(normal(text ?? '')))
-    out.one(title?.line ?? 0, description?.line ?? 0, h1?.line ?? 0)
+    const headline = facts.open_graph.find(({ property, content }) => property === 'og:title' && content !== '')
+    const hashed = [title?.text, description?.content, h1?.name, headline?.content]
+    for (const text of hashed) out.hash(hash32(normal(text ?? '')))
+    out.one(title?.line ?? 0, description?.line ?? 0, h1?.line ?? 0, headline?.line ?? 0)
     const { text } = facts
     out.one(text.words, text.main_words)
     for (const hash of [text.hash, text.main_hash]) {
@@ -78,6 +84,7 @@ export class SiteIndex {
         .flatMap(({ hreflang, url }) => (url ? [this.#language(hreflang ?? ''), this.#intern(url)] : [])),
     )
     out.hashes(keeps_anchors ? Array.from(anchors, hash32) : [])
+    out.list(menuTexts(facts, this.#intern).map(text => this.#menus.idOf(text)))
     packBusiness(facts, out, this.#texts)
     this.#packed.add(out.done())
     this.#titles.push(capped(title?.text ?? '', 100))
@@ -96,13 +103,14 @@ export class SiteIndex {
       from.one(),
       from.one(),
     ]
-    const [title_hash, description_hash, h1_hash] = [from.hash(), from.hash(), from.hash()]
-    const [title_line, description_line, h1_line] = [from.one(), from.one(), from.one()]
+    const [title_hash, description_hash, h1_hash, headline_hash] = [from.hash(), from.hash(), from.hash(), from.hash()]
+    const [title_line, description_line, h1_line, headline_line] = [from.one(), from.one(), from.one(), from.one()]
     const [words, main_words] = [from.one(), from.one()]
     const hash = () => from.hash().toString(16).padStart(8, '0') + from.hash().toString(16).padStart(8, '0')
     const [text_hash, main_hash] = [hash(), hash()]
     const [main_sketch, main_sketch_without_names] = [from.halves(), from.halves()]
     const [links, nofollow_links, hreflangs, anchors] = [from.list(), from.list(), from.list(), from.hashes()]
+    const menu = Array.from(from.list(), id => this.#menuEntry(id))
     const said = unpackBusiness(from, this.#texts, this.#weeks)
     return {
       page: id,
@@ -120,6 +128,8 @@ export class SiteIndex {
       h1: this.#h1s[index] ?? '',
       h1_hash,
       h1_line,
+      headline_hash,
+      headline_line,
       words,
       main_words,
       text_hash,
@@ -133,6 +143,7 @@ export class SiteIndex {
         page: target,
       })),
       anchors: flags & flag.anchors ? anchors : null,
+      menu,
       ...said,
       has: traitsIn(traits),
     }
@@ -141,6 +152,12 @@ export class SiteIndex {
   /** Rows before that one are not asked for again. */
   forgetBefore(index: number): void {
     this.#packed.forgetBefore(index)
+  }
+
+  #menuEntry(id: number): MenuEntry {
+    const entry = this.#menu_entries[id] ?? menuEntryOf(this.#menus.textOf(id))
+    this.#menu_entries[id] = entry
+    return entry
   }
 
   #language(lang: string): number {

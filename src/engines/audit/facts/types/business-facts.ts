@@ -9,6 +9,8 @@ export type PhoneFact = Place & {
   toll_free: boolean
   /** Announced as a fax number. */
   fax: boolean
+  /** Customers are asked to call it: "Call us today at". */
+  called: boolean
   region: Region
   /** Stands inside a tel: link. */
   in_tel_link: boolean
@@ -154,6 +156,15 @@ export type ClaimFact = Place & {
   text: string
   /** Said in the title, the description or right under the main heading. */
   loud: boolean
+}
+
+/** What a page lays down: how a visit is paid, what a thing costs, on which days the door is open. */
+export type TermFact = Place & {
+  /** What it is of: two terms of the same that differ contradict each other. */
+  what: string
+  /** 1 and 0 for yes and no, cents of a price, bits of weekdays; else a number as told. */
+  value: number
+  text: string
 }
 
 export type AuthorFact = Place & { name: string; from: 'meta' | 'rel' | 'structured-data' | 'byline' }

@@ -35,6 +35,8 @@ export type FieldFact = Place & {
   label_source: LabelSource
   placeholder: string
   autocomplete: string | null
+  /** The keyboard that a phone is asked to show, in lower case; `''` when absent. */
+  inputmode: string
   required: boolean
   hidden: boolean
   aria_hidden: boolean

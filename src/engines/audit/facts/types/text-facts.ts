@@ -43,9 +43,18 @@ export type TextFacts = {
   main_sketch_without_names: Uint32Array
   /** A word of the Latin that generators of dummy text write stands somewhere. */
   has_filler: boolean
+  /** Has words of those who make sites: a closer look may find a note of theirs. */
+  has_workshop_words: boolean
+  /** A word of the name of a city that everybody knows stands somewhere. */
+  has_metro: boolean
   /** The first words of the main text. */
   opening: string
+  /** Hashes (see `wordHash`) of the longer words with a capital, as often as they stand there. */
+  named_words: readonly number[]
 }
+
+/** A word that is in no dictionary: `at` is where it stands in the text of that block. */
+export type OddWord = { hash: number; block: number; at: number; line: number }
 
 export type MojibakeFact = Place & { text: string; kind: 'replacement-character' | 'utf8-as-latin1' }
 

@@ -1,5 +1,6 @@
-/** Words that shops write on their sites, of seven letters or more. */
-export const shop_words = `accessories accessory accident accidents accommodation accommodations accountant accountants accounting achieve
+/** Words that shops write on their sites, sorted. */
+export const shopWords =
+  `accessories accessory accident accidents accommodation accommodations accountant accountants accounting achieve
 achieved advertising aeration affordable agreement alignment alterations ambiance apparel appetizer appetizers
 appliance appliances application applications appointment appointments arborist atmosphere attention attorney
 attorneys authentic automotive availability available backsplash bankruptcy barbecue basement bathroom bathrooms
@@ -47,16 +48,4 @@ throughout thursday together tomorrow tradition traditional trainers training tr
 treatments trimming trustworthy tuesday unforgettable upholstery vacation vacations vaccination vaccinations variety
 vegetarian vehicle vehicles ventilation veteran veterans veterinarian veterinarians veterinary volunteer volunteers
 warranties warranty washing website websites wedding weddings wednesday welcome welding wellness whitening wholesale
-wildlife windows workmanship worship`
-
-/** Real words, names and other spellings that are one slip away from one of them. */
-export const other_words = `familias accessor accessorise alteration ambience backslash barding basemen beaker bearding biograph cabinet calender career
-carers caroline cleaner coaling coiling collusion complementary constriction contactor contactors cooing counselling
-customize dedicate deliver desert deserts direction dissert disserts eduction embroider fatness florid flouring galley
-georgie getters gradin graphic guideline gullery gutter hardwire harwood hating honest implant ingredient insolation
-instillation instillations instilled insure inured inventor laminae license locution locutions manufacture
-manufactures massages medial mortgagee mosquitos operate orthodontic outlet paining painter panting patent patents
-personalize photograph plumed pluming podiatric pointers pointing propertius proscription proscriptions question
-recommendation regulation relator remodelling repair replace requirement reserve responsa rodent senior senors shingle
-singles solution special sprinkle sprinkles stricture strictures succuss termite through trainer tramming trining
-upholster vocation vocations wadding waddings warrant warrantees warship wasing widows wilding window wishing`
+wildlife windows workmanship worship`.replaceAll('\n', ' ')

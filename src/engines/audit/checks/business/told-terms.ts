@@ -1,0 +1,37 @@
+import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { IndexedTerm } from '#src/engines/audit/facts/site/site-index-row.ts'
+
+export type ToldTerm = IndexedTerm & { url: string; kind: PageKind }
+
+/** What articles tell is of their day, what lists show of each entry, what a place has is its own. */
+const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks'])
+
+/** Terms of a sort that the pages of the business itself lay down; none where there are several places. */
+export function toldTerms(site: SiteView, sort: string): readonly ToldTerm[] {
+  if (placesAmong(addressesOfSite(site)).length > 1) return []
+  return site.pages.flatMap(({ url, kind, row }) =>
+    of_others.has(kind)
+      ? []
+      : row.terms.filter(({ what }) => what.startsWith(sort)).map(term => ({ ...term, url, kind })),
+  )
+}
+
+/** The same by what they are of. */
+export const termsBySubject = (site: SiteView, sort: string): ReadonlyMap<string, readonly ToldTerm[]> =>
+  Map.groupBy(toldTerms(site, sort), ({ what }) => what)
+
+/** Without those of pages that give several values: there they are steps, or of several things. */
+export function oneToAPage(told: readonly ToldTerm[]): ToldTerm[] {
+  return [...Map.groupBy(told, ({ url }) => url).values()].flatMap(here =>
+    new Set(here.map(({ value }) => value)).size === 1 ? here.slice(0, 1) : [],
+  )
+}
+
+/** One of the terms beside another that it contradicts, each in its words and its place. */
+export function againstEachOther(one: ToldTerm, other: ToldTerm): Occurrence {
+  const where = one.url === other.url ? '' : ` on ${one.url}`
+  return { url: other.url, line: other.line, evidence: `“${other.text}”; “${one.text}”${where}, line ${one.line}` }
+}

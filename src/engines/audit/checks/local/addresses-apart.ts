@@ -1,0 +1,153 @@
+import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { addressesOfSite, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { says } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { found, foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
+import type { AddressFact } from '#src/engines/audit/facts/types/business-facts.ts'
+
+const guidelines = 'https://support.google.com/business/answer/3038177'
+const most = 5
+
+const areTwoPlaces = (one: string, other: string) => compareAddresses(one, other).is === 'other'
+
+/** Pages by what their foot says, where it says one address. */
+function feetOf(printed: readonly PlacedAddress[]): Map<SitePage, PlacedAddress> {
+  const feet = Map.groupBy(
+    printed.filter(({ footer }) => footer),
+    ({ page }) => page,
+  )
+  return new Map([...feet].flatMap(([page, [only, ...more]]) => (only && more.length === 0 ? [[page, only]] : [])))
+}
+
+/** A place on this share of the feet is the business's own. */
+const usual_share = 0.6
+const fewest_pages = 3
+
+export const otherAddressInFoot: SiteCheck = {
+  id: 'address-differs-in-footer',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'A page has another address in its footer than the rest of the site',
+  why: 'It is often an old one, or that of the site the page was copied from. Customers drive to the wrong door.',
+  mend: 'Print the same address in the footer of every page. If you have several places, list them all there.',
+  source: guidelines,
+  look: site => {
+    const printed = addressesOfSite(site).filter(({ from }) => from === 'text')
+    const feet = feetOf(printed)
+    if (feet.size < fewest_pages || site.pages.some(({ kind }) => kind === 'location')) return notApplicable
+    const [usual] = [...Map.groupBy(feet.values(), ({ key }) => doorOfKey(key)).values()].sort(
+      (one, other) => other.length - one.length,
+    )
+    const [first] = usual ?? []
+    if (!usual || !first || usual.length < Math.max(fewest_pages, feet.size * usual_share)) return foundAll([])
+    const strange = [...feet.values()].filter(({ key }) => areTwoPlaces(key, first.key))
+    // A page that names both knows of two places.
+    const named_together = (key: string) => site.pages.some(page => saysBoth(page, key, first.key))
+    return foundAll(
+      strange
+        .filter(({ key }) => !named_together(key))
+        .slice(0, most)
+        .map(({ page, line, text }) => {
+          return { url: page.url, line, evidence: `“${text}”; “${first.text}” on ${usual.length} pages` }
+        }),
+    )
+  },
+}
+
+function saysBoth({ row }: SitePage, one: string, other: string): boolean {
+  const says = (wanted: string) => row.addresses.some(({ key, from }) => from === 'text' && !areTwoPlaces(key, wanted))
+  return says(one) && says(other)
+}
+
+/** Another place on purpose. */
+const on_purpose =
+  /\b(?:mail\w*|billing|warehouse|showroom|plant|branch|headquarters|second|other|satellite|new|old|former\w*|north|south|east|west|downtown|parking|remit|locations|offices|p\.?\s?o\.?)\b/i
+
+function labelOf({ facts }: PageView, { offset, text }: AddressFact): string {
+  const { blocks } = facts.text
+  const at = blocks.findLastIndex(block => block.offset <= offset)
+  const own = blocks[at]?.text ?? ''
+  return `${blocks[at - 2]?.text.slice(-40) ?? ''} ${blocks[at - 1]?.text.slice(-60) ?? ''} ${own.slice(0, Math.max(0, own.indexOf(text.slice(0, 8))))}`
+}
+
+export const contactPageOtherAddress: PageCheck = {
+  id: 'contact-page-other-address',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The contact page gives another address than the footer below it',
+  why: 'Customers do not know where to drive, and maps cannot tell which of the two is you.',
+  mend: 'Print the same address in both places. If you have two, say beside each what it is.',
+  source: guidelines,
+  look: page => {
+    const { url, kind, facts } = page
+    if (kind !== 'contact') return notApplicable
+    const isFrame = ({ region }: AddressFact) => region === 'footer' || region === 'header'
+    const [around, inside] = [facts.addresses.filter(isFrame), facts.addresses.filter(one => !isFrame(one))]
+    const [own] = around
+    const [other] = inside
+    if (!own || !other) return notApplicable
+    const one_each = [around, inside].every(list => list.every(({ key }) => !areTwoPlaces(key, list[0]?.key ?? '')))
+    const purpose = [own, other].some(one => on_purpose.test(labelOf(page, one)) || /^p\W*o\W*box/i.test(one.street))
+    if (!one_each || purpose || !areTwoPlaces(own.key, other.key)) return foundAll([])
+    return found(url, other.line, `“${other.text.slice(0, 90)}”; in the footer or header “${own.text.slice(0, 90)}”`)
+  },
+}
+
+/** A street with its house number, as titles and descriptions have it: no town behind it. */
+const street =
+  /\b\d{1,6} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z'’]+ ){1,3}(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Highway|Hwy|Parkway|Pkwy)\b/
+const of_whole_business = new Set<PageKind>(['home', 'contact', 'about'])
+
+const keyOfStreet = (written: string) => addressKey({ street: written, unit: '', city: '', state: '', postal_code: '' })
+
+export const addressInResults: SiteCheck = {
+  id: 'address-differs-in-results',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'Search results show another street address than your site',
+  why: 'Title and description are what people read first. Whoever drives to the address there stands before a strange door.',
+  mend: 'Write the address of your site into the title or the description, or leave it out there.',
+  source: 'https://developers.google.com/search/docs/appearance/snippet',
+  ...inSteps(function* (site) {
+    const known = addressesOfSite(site)
+    const first = known.find(({ from }) => from === 'text')
+    if (!first) return notApplicable
+    const said = yield* streetsInResults(site)
+    if (said.length === 0) return foundAll([])
+    const doors = yield* groupInSteps(known, ({ key }) => doorOfKey(key))
+    const told = said.filter(
+      ({ shown }) => !doors.has(doorOfKey(keyOfStreet(shown))) && !(site.home_view && says(site.home_view, shown)),
+    )
+    return foundAll(
+      told.slice(0, most).map(({ shown, url, line }): Occurrence => {
+        return { url, line, evidence: `“${shown}”; on the site: “${first.text.slice(0, 90)}”` }
+      }),
+    )
+  }),
+}
+
+type Said = { shown: string; url: string; line: number }
+
+/** The streets that title and description of the pages of the whole business name. */
+function* streetsInResults({ pages }: SiteView): Generator<undefined, Said[]> {
+  const said: Said[] = []
+  for (const [index, { url, kind, row }] of pages.entries()) {
+    if (endsStep(index)) yield
+    if (!of_whole_business.has(kind)) continue
+    for (const [text, line] of [
+      [row.title, row.title_line],
+      [row.description, row.description_line],
+    ] as const) {
+      const shown = street.exec(text)?.[0]
+      if (shown !== undefined) said.push({ shown, url, line })
+    }
+  }
+  return said
+}

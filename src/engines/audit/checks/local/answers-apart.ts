@@ -1,0 +1,26 @@
+import { againstEachOther, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+
+export const answersApart: SiteCheck = {
+  id: 'promise-contradicted',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The site promises something in one place and rules it out in another',
+  why: 'A customer who read the promise comes without cash, without an appointment or with the dog, and is turned away.',
+  mend: 'Decide which of the two sentences holds, and correct the other.',
+  source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
+  look: site => {
+    const asked = termsBySubject(site, 'asked: ')
+    if (asked.size === 0) return notApplicable
+    return foundAll(
+      [...asked.values()].flatMap(told => {
+        const answers = told.filter(({ kind }) => kind !== 'legal')
+        const no = answers.find(({ value }) => value === 0)
+        const yes = answers.find(({ value }) => value === 1)
+        return no && yes ? [againstEachOther(yes, no)] : []
+      }),
+    )
+  },
+}

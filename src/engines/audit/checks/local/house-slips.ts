@@ -1,0 +1,52 @@
+import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+/** Shorter names of streets are words, too. */
+const shortest_name = 4
+
+/** Is one house number the other with two digits swapped, or one too many or too few? Other digits are those of neighbors. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 3) return false
+  if (one.length !== other.length) {
+    const [longer, shorter] = one.length > other.length ? [one, other] : [other, one]
+    return [...longer].some((_, i) => longer.slice(0, i) + longer.slice(i + 1) === shorter)
+  }
+  const wrong = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [i]))
+  const [i = 0, j = 0] = wrong
+  return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
+}
+
+export const houseSlips: PageCheck = {
+  id: 'house-number-differs',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The house number in the text is not that of your address',
+  why: 'Two digits changed places, or one is missing. Customers look for a house that is not there.',
+  mend: 'Compare the number with the one on your door, and correct the wrong one.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: ({ url, facts: { addresses, text } }) => {
+    const doors = new Set(addresses.map(({ key }) => doorOfKey(key)))
+    const [only = ''] = doors
+    const [house = '', ...rest] = only.split(' ')
+    const name = rest.join(' ')
+    if (doors.size !== 1 || !/^\d{3,}$/.test(house) || !/^[a-z ]+$/.test(name) || name.length < shortest_name)
+      return notApplicable
+    const word = addresses[0]?.street
+      .split(' ')
+      .find(one => name.includes(one.toLowerCase()) && one.length >= shortest_name)
+    if (word === undefined) return notApplicable
+    const numbered = new RegExp(`(?<![\\d#-])(\\d{2,6}) (?:[nsew]\\.? |(?:north|south|east|west) )?${name}\\b`, 'gi')
+    const found = text.blocks.flatMap(({ text: said, line }): Occurrence[] => {
+      if (!said.includes(word)) return []
+      return [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '' }) =>
+        isSlip(number, house)
+          ? [{ url, line, evidence: `“${shown}”; address: ${shortened(addresses[0]?.text ?? '', 90)}` }]
+          : [],
+      )
+    })
+    return foundAll(found.slice(0, 3))
+  },
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { emailNotOnDomain } from './email-domain.ts'
+import { hoursOnPage } from './hours-on-page.ts'
+import { nationalTelLink } from './tel-links.ts'
+
+const week = (label: string, times: string) => `<p>${label} Monday - Saturday ${times}, Sunday closed</p>`
+
+test('the hours of a part of the house are its own, and two sets of the house are a conflict', () => {
+  const look = (one: string, other: string) =>
+    hoursOnPage.look(viewOf({ html: `<main>${week(one, '8am - 5pm')}${week(other, '6am - 9pm')}</main>` })).state
+  expect(look('Our hours:', 'Gas station hours:')).toBe('ok')
+  expect(look('Our hours:', 'Store hours:')).toBe('found')
+})
+
+test('a country code without its plus is there', () => {
+  const look = (tel: string) => nationalTelLink.look(viewOf({ html: `<a href="tel:${tel}">Call</a>` })).state
+  expect(look('1-912-234-0100')).toBe('ok')
+  expect(look('912-234-0100')).toBe('found')
+})
+
+test('an address that stands in for one is nobody’s mailbox', () => {
+  const site = (address: string) =>
+    emailNotOnDomain.look(siteOf([{ html: `<p>Calloway, 12 Oak St, Savannah, GA 31401. ${address}</p>` }])).state
+  expect(site('information@untitled.tld')).toBe('ok')
+  expect(site('calloway@gmail.com')).toBe('found')
+})

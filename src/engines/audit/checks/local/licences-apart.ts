@@ -1,0 +1,59 @@
+import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+
+type Licence = ToldTerm & { code: string }
+
+/** Shorter numbers of two people or trades may lie as close by chance. */
+const least_digits = 5
+
+/** Letters and digits of the number itself: what announces it is written in many ways. */
+function codeOf(text: string): string {
+  return (/[A-Z]{0,6}[- ]?\d[\d-]*$/.exec(text.toUpperCase())?.[0] ?? '').replace(/[^A-Z\d]/g, '')
+}
+
+/** Is one the other with a wrong digit, or with two neighbours swapped? */
+function isSlip(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  const wrong = [...one].flatMap((char, at) => (char === other[at] ? [] : at))
+  const [i = 0, j = 0] = wrong
+  if (wrong.length === 1) return /\d/.test(one[i] ?? '')
+  return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
+}
+
+export const licencesApart: SiteCheck = {
+  id: 'licence-number-differs',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'Your license number differs by a digit between pages',
+  why: 'Whoever looks the wrong one up finds somebody else, or no license at all.',
+  mend: 'Compare both with the license itself, and write the right one on every page.',
+  source: 'https://www.usa.gov/state-consumer',
+  look: site => {
+    const told = site.pages.flatMap(({ url, kind, row }) =>
+      row.terms
+        .filter(({ what }) => what === 'licence')
+        .map((term): Licence => ({ ...term, url, kind, code: codeOf(term.text) })),
+    )
+    const known = [...new Map(told.map(one => [one.code, one])).values()].filter(
+      ({ code }) => code.replace(/\D/g, '').length >= least_digits,
+    )
+    if (known.length < 2) return notApplicable
+    const together = new Set(
+      [...Map.groupBy(told, ({ url }) => url).values()].flatMap(here =>
+        here.flatMap(one => here.map(other => `${one.code} ${other.code}`)),
+      ),
+    )
+    for (const [i, one] of known.entries()) {
+      // Side by side they are the licences of two people.
+      const other = known
+        .slice(i + 1)
+        .find(({ code }) => isSlip(one.code, code) && !together.has(`${one.code} ${code}`))
+      if (!other) continue
+      const { url, line, evidence } = againstEachOther(one, other)
+      return found(url, line, evidence)
+    }
+    return ok
+  },
+}

@@ -1,0 +1,95 @@
+import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
+import { againstEachOther, type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
+import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
+import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
+import type { Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+
+type Timetable = IndexedHours & { url: string }
+type Conflict = { day: Weekday; is: string }
+
+/** Fewer days are those of a class or a happy hour. */
+const least_days = 5
+const most = 5
+const every_day = 0x7f
+
+const isOpen = (value: number, at: number) => ((value >> at) & 1) === 1
+const isClosed = (value: number, at: number) => ((value >> (at + 7)) & 1) === 1
+
+const isDaily = ({ what, value }: ToldTerm) => what === open_days && (value & every_day) === every_day
+
+/** The same of a sentence that gives the times of a few days. */
+function timesAgainst(value: number, { week }: Timetable): Conflict | null {
+  const times = readOpenHours(value)
+  const said: WeekHours = Object.fromEntries(weekdays.filter((_, at) => isOpen(value, at)).map(day => [day, [times]]))
+  const conflict = firstConflict(said, week)
+  return conflict && { day: conflict.day, is: conflict.other }
+}
+
+/** The first day on which a timetable says otherwise than the sentence; in structured data a day left out is a closed one. */
+function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | null {
+  const { week, from } = table
+  if (what === open_hours) return timesAgainst(value, table)
+  for (const [at, day] of weekdays.entries()) {
+    const spans = week[day] ?? (from === 'structured-data' ? [] : undefined)
+    if (!spans) continue
+    if (isOpen(value, at) && spans.length === 0) return { day, is: 'closed' }
+    if (isClosed(value, at) && spans.length > 0) return { day, is: 'open' }
+  }
+  return null
+}
+
+export const openDaysApart: SiteCheck = {
+  id: 'open-days-conflict',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'A sentence names other open days than your hours',
+  why: 'A customer who believes the sentence stands before a closed door, or stays away on a day on which you are there.',
+  mend: 'Correct the sentence or the hours, so that each day is the same everywhere.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: site => {
+    const said = toldTerms(site, 'open ')
+    if (said.length === 0) return notApplicable
+    const tables = site.pages.flatMap(({ url, kind, row }): Timetable[] =>
+      kind === 'article' || kind === 'listing'
+        ? []
+        : row.hours.filter(({ week }) => Object.keys(week).length >= least_days).map(hours => ({ ...hours, url })),
+    )
+    const found = said.flatMap(term => againstTables(term, tables))
+    const all = found.length > 0 ? found : againstSentences(said)
+    return foundAll([...new Map(all.map(one => [one.evidence, one])).values()].slice(0, most))
+  },
+}
+
+/** A conflict only where no timetable of the site agrees: timetables that differ are told as such. */
+function againstTables(term: ToldTerm, tables: readonly Timetable[]): Occurrence[] {
+  const [first, ...more] = tables.map(table => ({ table, conflict: conflictWith(term, table) }))
+  if (!first || [first, ...more].some(({ conflict }) => conflict === null)) return []
+  const { table, conflict } = first
+  // "Open every day" beside the page's own hours is told of that page.
+  if (!conflict || (isDaily(term) && [first, ...more].some(one => one.table.url === term.url))) return []
+  const where = `the hours on ${table.url}, line ${table.line}`
+  const evidence = `“${term.text}”; ${where}: ${dayName(conflict.day)} ${conflict.is}`
+  return [{ url: term.url, line: term.line, evidence }]
+}
+
+/** A page of no kind that gives both may explain something, and neither be its own. */
+const mayExplain = (one: ToldTerm, { url }: ToldTerm) => one.url === url && one.kind === 'other'
+
+/** One sentence names a day as open that another names as closed. */
+function againstSentences(all: readonly ToldTerm[]): Occurrence[] {
+  const said = all.filter(({ what }) => what === open_days)
+  for (const [i, one] of said.entries()) {
+    const other = said
+      .slice(i + 1)
+      .find(
+        next =>
+          ((one.value & (next.value >> 7)) | (next.value & (one.value >> 7))) & every_day && !mayExplain(one, next),
+      )
+    if (other) return [againstEachOther(one, other)]
+  }
+  return []
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { phoneInPictures } from './phone-in-pictures.ts'
+
+const look = (alt: string, body = '<p>Call (912) 234-0100</p>') =>
+  phoneInPictures.look(viewOf({ html: `<img src="/phone.png" alt="${alt}">${body}` }))
+
+test.each(['921-234-0100', 'Call us: (912) 234-0101', '912.234.1000'])('a slip in a picture’s number: %s', alt => {
+  expect(look(alt)).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: expect.stringContaining('9122340100') }],
+  })
+})
+
+test.each(['912-234-0100', 'Phone 1 (912) 234-0100', 'Fax 912-555-7788'])('no slip: %s', alt => {
+  expect(look(alt).state).toBe('ok')
+})
+
+test('numbers that the page shows or dials are right', () => {
+  const body = '<p>(912) 234-0100</p><a href="tel:+19122340101">Call the shop</a>'
+  expect(look('912-234-0101', body).state).toBe('ok')
+})
+
+test('without a number in a picture, or another on the page, there is nothing to compare', () => {
+  expect(look('Our van').state).toBe('not_applicable')
+  expect(look('921-234-0100', '').state).toBe('ok')
+})

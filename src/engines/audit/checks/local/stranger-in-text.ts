@@ -1,0 +1,139 @@
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { countOf, plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { isCity } from '#src/engines/audit/checks/business/zip-areas.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+/** Articles speak of others, and legal pages have a check of their own. */
+const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'location', 'other'])
+
+const word = "[A-Z][\\w'’.-]*"
+const name = `(${word}(?: (?:${word}|&|and|of|the)){0,5}?)`
+/** How a business speaks of itself, and nobody of another. */
+const of_itself = [
+  new RegExp(`^Welcome to ${name}(?: in [A-Z]|[,.!]|$)`),
+  new RegExp(`^Thank(?:s| you) for (?:choosing|visiting|contacting) ${name}(?: for |[,.!]|$)`),
+  new RegExp(
+    `^${name},? is (?:an? |your |proud to be (?:an? )?)(?:family|locally|veteran|wom[ae]n|minority|fully|full[- ]service|licensed|local)\\b(?!.{0,80}manufactur)`,
+  ),
+  new RegExp(
+    `^(?:The|Our) (?:team|staff|crew|family|folks|people) (?:at|of|behind) ${name} (?:is|are|has|have|will|wants?)\\b`,
+  ),
+  new RegExp(`^The ${name} (?:Difference|Promise|Guarantee|Story|Team|Experience|Way)$`),
+  new RegExp(
+    `^What (?:our |your )?(?:customers|clients|patients|people|neighbors) (?:say|are saying) about ${name}\\W*$`,
+  ),
+  new RegExp(`^(?:Follow|Like|Find|Visit) ${name} on (?:Facebook|Instagram|Yelp|Google|Twitter|TikTok)\\b`),
+]
+const at_ours = new RegExp(`\\bAt ${name}, (?:we|our)\\b`)
+/** So may others be spoken of, once. */
+const of_anybody = [
+  new RegExp(`^(?:Contact|Call|Choose) ${name} (?:today|now|for)\\b`),
+  new RegExp(`^(?:Why (?:[Cc]hoose|[Hh]ire)|About|Meet) ${name}\\W*$`),
+  new RegExp(`^(?:(?:Founded|Established|Opened) in|Since) \\d{4}, ${name} (?:has|have|is)\\b`),
+]
+/** What begins any of them. */
+const may_begin =
+  /^(?:Welcome to|Thank|Contact|Call|Choose|Why|About|Meet|The|Our team|What|Follow|Like|Find|Visit|Founded|Established|Opened|Since) /
+const legal_form = /\b(?:LLC|L\.L\.C\.?|Inc\.?|Ltd\.?|PLLC|Corp\.?|LLP)$/
+const someone = /^(?:the|our|my|your|this|a|an|new|us)\b/i
+
+/** Has a name of its own, and a word of a trade or a legal form beside it: no town, no brand alone, no page. */
+function isBusiness(said: string): boolean {
+  const words = plainName(said).split(' ')
+  if (someone.test(said) || words.length < 2) return false
+  return (legal_form.test(said) || words.some(isTradeWord)) && properWords(said).some(one => !isCity(one))
+}
+
+/** Says early what somebody is. */
+function speaksOfOne(text: string): boolean {
+  const at = text.indexOf(' is ')
+  return at > 0 && at < 80
+}
+
+type Said = { name: string; line: number; shown: string; is_own_voice: boolean }
+
+/** What the page says when it is shared; its description is held against its names already. */
+const shared = /^(?:og|twitter):description$/
+
+function sayings({ facts }: PageView): Said[] {
+  const metas = [...facts.open_graph, ...facts.twitter].flatMap(({ property, name: named, content, line }) =>
+    shared.test(property || named) ? [{ text: content, line, in_nav: false }] : [],
+  )
+  return [...facts.text.blocks, ...metas].flatMap(({ text, line, in_nav }): Said[] => {
+    if (in_nav || text.length < 10) return []
+    const at = text.includes(', we ') || text.includes(', our ') ? at_ours.exec(text) : null
+    const begins = may_begin.test(text)
+    const own = at ?? (begins || speaksOfOne(text) ? firstOf(of_itself, text) : null)
+    const match = own ?? (begins ? firstOf(of_anybody, text) : null)
+    const found = match?.[1]
+    if (!match || found === undefined || !isBusiness(found)) return []
+    return [{ name: found, line, shown: match[0], is_own_voice: own !== null }]
+  })
+}
+
+function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)
+    if (found) return found
+  }
+  return null
+}
+
+/** The words by which the page says whose it is, where its host or two of its places agree on one. */
+function ownWords(page: PageView): ReadonlySet<string> | null {
+  const host = hostOf(page)
+  const told = [
+    ...page.facts.names.map(({ name: one, from }) => ({ one, from })),
+    { one: page.given.name ?? '', from: 'given' },
+  ]
+  const from_of = new Map<string, Set<string>>()
+  for (const { one, from } of told)
+    for (const proper of properWords(one)) from_of.set(proper, (from_of.get(proper) ?? new Set()).add(from))
+  const is_known = [...from_of].some(([proper, from]) => from.has('given') || from.size > 1 || host.includes(proper))
+  return is_known ? new Set(from_of.keys()) : null
+}
+
+const hostOf = ({ url }: PageView) => new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z]/g, '')
+
+function isStrange(page: PageView, own: ReadonlySet<string>, said: string): boolean {
+  const proper = properWords(said)
+  const host = hostOf(page)
+  const words = plainWords(said).split(' ')
+  const initials = words.map(one => one[0]).join('')
+  return (
+    !proper.some(one => own.has(one) || host.includes(one) || [...own].some(known => known.includes(one))) &&
+    !host.includes(words.join('')) &&
+    !(initials.length >= 3 && host.includes(initials))
+  )
+}
+
+export const strangerInText: PageCheck = {
+  id: 'text-of-another-business',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The text speaks for another business',
+  why: 'It was copied from another site or a template. Customers read a stranger’s name and wonder whom they are dealing with.',
+  mend: 'Write your own name there, and read the whole text once: the rest of it may be about the other business, too.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: page => {
+    if (!kinds.has(page.kind) || !page.indexable || isFilledByScript(page.facts)) return notApplicable
+    const said = sayings(page)
+    const own = said.length > 0 ? ownWords(page) : null
+    if (own === null) return notApplicable
+    const found = new Map<string, Occurrence>()
+    for (const one of said) {
+      const plain = plainName(one.name)
+      if (found.has(plain) || !isStrange(page, own, one.name)) continue
+      const is_said_again = countOf(visibleWords(page), plainWords(one.name)) > 1
+      if (!one.is_own_voice && !is_said_again) continue
+      found.set(plain, { url: page.url, line: one.line, evidence: `“${shortened(one.shown, 100)}”` })
+    }
+    return foundAll([...found.values()].slice(0, 5))
+  },
+}

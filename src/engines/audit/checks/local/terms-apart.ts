@@ -1,0 +1,30 @@
+import { againstEachOther, oneToAPage, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+
+/** Pages that speak for the whole business: two services may each have a guarantee of its own. */
+const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
+
+export const termsApart: SiteCheck = {
+  id: 'terms-differ-across-pages',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Two pages give different terms: a guarantee, a deadline to cancel, a deposit, a radius',
+  why: 'Customers hold you to the better one, and rightly so.',
+  mend: 'Find out which holds, write it once, and link to it from the other pages.',
+  source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
+  look: site => {
+    const agreed = termsBySubject(site, 'agreed: ')
+    if (agreed.size === 0) return notApplicable
+    return foundAll(
+      [...agreed.values()].flatMap(told => {
+        const sure = oneToAPage(told)
+        const first = sure.find(({ kind }) => central.has(kind))
+        const other = sure.find(({ value }) => value !== first?.value)
+        return first && other ? [againstEachOther(first, other)] : []
+      }),
+    )
+  },
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const url = 'https://www.callowayplumbing.com/'
+const footer = '<footer>© 2026 Calloway Plumbing, 12 Oak Street, Savannah, GA 31401</footer>'
+const state = (id: string, body: string, kind: 'home' | 'article' | 'location' = 'home') =>
+  localOutcome(id, [{ html: htmlWith([], `<h1>Plumber in Savannah</h1>${body}${footer}`), url, kind }]).state
+
+test.each([
+  '<p>Welcome to Hartwell Drains! We mend pipes.</p>',
+  '<p>Your house is safe. At Hartwell Drains, we come the same day.</p>',
+  '<p>Hartwell Drains is a family-owned plumber.</p>',
+  '<p>Thank you for choosing Hartwell Drains LLC.</p>',
+  '<p>The team at Hartwell Drains is here for you.</p>',
+  '<h3>The Hartwell Drains Difference</h3>',
+  '<h2>What our customers say about Hartwell Drains</h2>',
+  '<p>Follow Hartwell Drains on Facebook</p>',
+  '<h2>Why Choose Hartwell Drains?</h2><p>Call Hartwell Drains today.</p>',
+])('a text that speaks for another business is found: %s', body => {
+  expect(state('text-of-another-business', body)).toBe('found')
+})
+
+test.each([
+  '<p>Welcome to Calloway Plumbing!</p>',
+  '<p>Welcome to Savannah Plumbing.</p>',
+  '<p>Welcome to our shop. At home, we rest.</p>',
+  '<p>Call Hartwell Drains today if your main line is theirs.</p>',
+  '<h2>Why choose Brightstar Water Heaters?</h2>',
+  '<p>Brightstar Water Heaters are a local favorite, and manufactured in Ohio.</p>',
+  '<blockquote>“Thank you for choosing us.”</blockquote>',
+  '<p>Since 1936, Brightstar Water has made our softeners.</p>',
+  '<p>The team at the shop is here for you.</p>',
+  '<h3>The Savannah Plumbing Difference</h3>',
+])('a text of the business itself, or one on another, is none: %s', body => {
+  expect(state('text-of-another-business', body)).not.toBe('found')
+})
+
+test('articles may speak of other businesses, and a page that tells nobody’s name has no stranger on it', () => {
+  const body = '<p>Welcome to Hartwell Drains!</p>'
+  expect(state('text-of-another-business', body, 'article')).toBe('not_applicable')
+  const nameless = { html: '<title>Plumber</title><p>Welcome to Hartwell Drains!</p>', url }
+  expect(localOutcome('text-of-another-business', [nameless]).state).toBe('not_applicable')
+})
+
+test.each([
+  '<h2>Proudly serving Denver, CO</h2>',
+  '<p>We are proud to serve the Denver community.</p>',
+  '<p>Serving Houston, Texas and the surrounding areas.</p>',
+  '<p>Looking for a plumber in Denver? Call us.</p>',
+  '<p>Calloway is the best plumber in Denver, Colorado.</p>',
+  '<p>Denver homeowners trust us.</p>',
+  '<img src="/a.jpg" alt="Plumber in Denver CO">',
+])('a text that serves a town far from the address is found: %s', body => {
+  expect(state('text-names-far-town', body)).toBe('found')
+})
+
+test.each([
+  '<p>Serving Savannah, Pooler and Denver, CO</p>',
+  '<p>Serving Bluffton, SC and the area around it.</p>',
+  '<p>Serving Philadelphia cheesesteaks and Chicago-style pizza.</p>',
+  '<p>Ray was born in Denver, CO, and served homeowners in Boston.</p>',
+  '<p>Our heaters come from Lebanon, OR.</p>',
+  '<blockquote>Best plumber in Denver, CO!</blockquote>',
+  '<h2>Serving Denver</h2><h2>Serving Tulsa</h2><h2>Serving Seattle</h2>',
+])('another town that is no slip is none: %s', body => {
+  expect(state('text-names-far-town', body)).toBe('ok')
+})
+
+test('a page for a far town, and one without an address, are left alone', () => {
+  expect(state('text-names-far-town', '<p>Serving Denver, CO.</p>', 'location')).toBe('not_applicable')
+  const bare = { html: '<h1>Plumber</h1><p>Serving Denver, CO.</p>', url }
+  expect(localOutcome('text-names-far-town', [bare]).state).toBe('not_applicable')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { codeIn } from './code-in-text.ts'
+
+test.each([
+  'class="row"> Our work',
+  'We mend <b>pipes</b> <div class="a">',
+  'Calloway &amp; Sons',
+  'We don&#8217;t wait',
+  "Calloway\\'s pipes",
+  '<!-- add the phone -->',
+  '<?php echo $name; ?>',
+  '-->',
+  '?>',
+  '});',
+  '## Our Services',
+  'We mend pipes: [call us](tel:+19122340142)',
+  '**Fast:** we come today. **Fair:** you know the price.',
+  'Warning: include(header.php): failed to open stream in /site/index.php on line 3',
+  'Error establishing a database connection',
+  'IMG_2034.jpg',
+])('“%s” is code', text => {
+  expect(codeIn(text)).toBeDefined()
+})
+
+test.each([
+  'Calloway & Sons',
+  'Call now --> and save',
+  'A 1/2" pipe is >2 cm',
+  'Prices * are those of today',
+  '**Cash only**',
+  '**CASH ONLY** **NO CHECKS**',
+  '# 1 plumber in Savannah',
+  '#SavannahStrong & proud; we care',
+  'Warning: hot water burns.',
+  'Photos [Ann Lee] (2024)',
+  'Ages: >',
+  'C:\\files',
+  'Menu.pdf',
+])('“%s” is none', text => {
+  expect(codeIn(text)).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+/** What is left of a tag when its beginning was torn off, or when it was escaped. */
+const torn = /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|img|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)/i
+/** A sign that was written as its name twice over, so that visitors read the name. */
+const named_sign =
+  /&(?:amp|nbsp|quot|lt|gt|#x?[\da-f]{2,6}|rsquo|lsquo|rdquo|ldquo|[mn]dash|copy|reg|trade|hellip|apos|bull|eacute);/i
+/** An apostrophe that a program protected, and nobody set free again. */
+const slashed = /\p{L}\\['’]\p{Ll}/u
+/** The end of something whose beginning browsers swallowed, by itself. */
+const bare_end = /^(?:(?:\/\/)?-->|\?>|">|\}\);|\};)$/
+/** What a program says when it fails. */
+const failure =
+  /^(?:(?:Warning|Notice|Fatal error|Parse error|Deprecated): .{5,300} on line \d+|Server Error in '|Error establishing a database connection|You have an error in your SQL syntax)/
+/** Marks by which plain text asks for a heading or a link. */
+const marked = /^#{2,4} \p{Lu}|\[[^\][\n]{2,60}\]\((?:https?:|tel:|mailto:|\/)[^()\s]{1,200}\)/u
+const bold = /\*\*[^\s*][^*\n]{0,80}[^\s*]\*\*/g
+const ends = new Set('>;'.split(''))
+
+/** The name of a file where a picture or its words were to be. */
+const file_name = /^[\w() -]{1,50}\.(?:jpe?g|png|webp|gif|heic)$/i
+
+/** One look that spares most texts the others. */
+const may_hold = /["<&\\*#]|\]\(/
+
+/** The piece of code that a text shows, as it stands there; undefined where it shows none. */
+export function codeIn(text: string): string | undefined {
+  if (text.length < 6 && ends.has(text.at(-1) ?? '')) return bare_end.exec(text)?.[0]
+  if (text.length < 56 && (text.at(-4) === '.' || text.at(-5) === '.') && file_name.test(text)) return text
+  if (!may_hold.test(text)) return failureIn(text)
+  const shown = torn.exec(text) ?? named_sign.exec(text) ?? slashed.exec(text) ?? marked.exec(text)
+  if (shown) return shown[0]
+  // One may be a footnote, or how somebody likes to shout.
+  const [first, second] = text.includes('**') ? (text.match(bold) ?? []) : []
+  if (first !== undefined && second !== undefined && first !== first.toUpperCase()) return first
+  return failureIn(text)
+}
+
+const may_begin_failure = new Set('WNFPDSEY'.split(''))
+const failureIn = (text: string) => (may_begin_failure.has(text[0] ?? '') ? failure.exec(text)?.[0] : undefined)

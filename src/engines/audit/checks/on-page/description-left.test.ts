@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { descriptionLeft } from './description-left.ts'
+
+const look = (content: string, named = 'name="description"') =>
+  descriptionLeft.look(viewOf({ html: `<head><meta ${named} content="${content}"></head>` })).state
+
+test.each([
+  'Free HTML Templates',
+  'Web site created using create-react-app',
+  'Lovable Generated Project',
+  'Your description here',
+  'Responsive Bootstrap 5 plumbing template for small firms',
+])('a description that nobody wrote is found: %s', content => {
+  expect(look(content)).toBe('found')
+  expect(look(content, 'property="og:description"')).toBe('found')
+})
+
+test.each([
+  'We mend pipes in Savannah, and tell you the price before.',
+  'React to leaks before they spread.',
+  'Free estimates',
+  'Counter templates are cut free of charge.',
+])('a description of a shop is none: %s', content => {
+  expect(look(content)).toBe('ok')
+})
+
+test('a page without a description has none that is left', () => {
+  expect(look('')).toBe('not_applicable')
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { formActionPlaceholder } from '#src/engines/audit/checks/local/email-links.ts'
+import { templateVariable } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
+import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
+import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { placeholderPicture } from './placeholder-pictures.ts'
+import { samplePeople } from './sample-people.ts'
+import { templateCredit } from './template-credit.ts'
+import { titlePlaceholder } from './title-placeholder.ts'
+
+const page = (body: string, more: Partial<ServedPage> = {}) =>
+  viewOf({ html: `<html lang="en"><body>${body}</body></html>`, ...more })
+
+test('two people of one kit are those of the kit, and one may be a customer', () => {
+  const look = (...names: string[]) => samplePeople.look(page(names.map(name => `<h4>${name}</h4>`).join(''))).state
+  expect(look('Saul Goodman', 'Sara Wilsson')).toBe('found')
+  expect(look('— Jane Doe', 'John Smith')).toBe('found')
+  expect(look('John Smith')).toBe('ok')
+  expect(look('John Larson', 'John Larson')).toBe('ok')
+  expect(look('John Larson', 'William Anderson', 'Ann Lee')).toBe('ok')
+  expect(samplePeople.look(page('<p>John Doe</p><p>Jane Doe</p>', { kind: 'legal' })).state).toBe('not_applicable')
+})
+
+test('the line of the maker of a template at the end of a page is found', () => {
+  const look = (body: string) => templateCredit.look(page(body)).state
+  expect(look('<footer><p>Designed by <a href="https://htmlcodex.com">HTML Codex</a></p></footer>')).toBe('found')
+  expect(look('<p>This template is made with love by Colorlib</p>')).toBe('found')
+  expect(look('<footer><p>Site designed by Hartwell Studio</p></footer>')).toBe('ok')
+  const more = '<p>We mend pipes.</p>'.repeat(8)
+  expect(look(`<p>We moved here from a template of Colorlib.</p>${more}`)).toBe('ok')
+})
+
+test('a form that sends to the maker of its kit sends to nobody', () => {
+  const look = (action: string) => formActionPlaceholder.look(page(`<form action="${action}"></form>`)).state
+  expect(look('https://bootstrapmade.com/forms/contact.php')).toBe('found')
+  expect(look('//spondonit.us12.list-manage.com/subscribe/post?u=1')).toBe('found')
+  expect(look('https://calloway.us12.list-manage.com/subscribe/post?u=1')).toBe('ok')
+})
+
+test('a proof of ownership that was never pasted is found, and a form that sends to nobody is told once', () => {
+  const look = (content: string) =>
+    placeholderKey.look(page(`<meta name="google-site-verification" content="${content}">`)).state
+  expect(look('YOUR_CODE_HERE')).toBe('found')
+  expect(look('k3Jd8_yourQx9')).toBe('ok')
+  const form = page('<form action="https://formspree.io/f/YOUR_FORM_ID"></form>')
+  expect(formActionPlaceholder.look(form).state).toBe('found')
+  expect(placeholderKey.look(form).state).toBe('ok')
+})
+
+test('a logo of nobody in structured data, and names and pictures of a tool for sharing, are found', () => {
+  const data = (logo: string) =>
+    templateVariable.look(viewOf({ html: htmlWith([{ '@context': 'https://schema.org', '@type': 'Plumber', logo }]) }))
+  expect(data('https://example.com/logo.png').state).toBe('found')
+  expect(data('https://www.calloway.example/logo.png').state).toBe('ok')
+  const shared = (name: string) =>
+    titlePlaceholder.look(
+      viewOf({ html: `<title>Drains in Savannah</title><meta property="og:site_name" content="${name}">` }),
+    )
+  expect(shared('Your Site Name').state).toBe('found')
+  expect(shared('Calloway Plumbing').state).toBe('ok')
+  const picture = (address: string) =>
+    placeholderPicture.look(viewOf({ html: `<meta property="og:image" content="${address}">` })).state
+  expect(picture('https://lovable.dev/opengraph-image-p98pqg.png')).toBe('found')
+  expect(picture('https://lovable.dev/van.png')).toBe('ok')
+})

@@ -1,0 +1,56 @@
+import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+
+type Said = { text: string; line: number }
+
+const says = /\bnear me\b/i
+/** Customers' questions are quoted as they ask them, and a search box speaks for who uses it. */
+const asked = /\?\W*$|["“][^"”]*near me[^"”]*["”]|^(?:search|show|use)\b/i
+const in_controls = new Set(['a', 'button', 'label', 'option'])
+
+const isStuffed = ({ text }: Said) => says.test(text) && !asked.test(text.trim())
+
+/** What stands out: search results and the main heading. */
+function loudIn({ facts }: PageView): Said[] {
+  const described = facts.metas.filter(({ name }) => name === 'description')
+  const main = facts.headings.filter(({ level, hidden }) => level === 1 && !hidden)
+  return [
+    ...facts.titles.slice(0, 1),
+    ...described.map(({ content, line }) => ({ text: content, line })),
+    ...main.map(({ name, line }) => ({ text: name, line })),
+  ].filter(isStuffed)
+}
+
+/** Said once in running text it may be a turn of speech. */
+const least = 2
+const most = 5
+
+export const nearMe: PageCheck = {
+  id: 'near-me-in-text',
+  section: 'on-page',
+  scope: 'page',
+  severity: 'low',
+  title: 'The text says “near me”, as people type it',
+  why: 'Search engines know where the searcher is and need no such words. To readers the sentence makes no sense, and it counts as stuffing.',
+  mend: 'Name your town and the places around it instead.',
+  source: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
+  look: page => {
+    if (!isShown(page) || page.kind === 'article') return notApplicable
+    const running = visibleText(page).includes('ear me')
+      ? page.facts.text.blocks.filter(block => !block.in_nav && !in_controls.has(block.element) && isStuffed(block))
+      : []
+    const loud = loudIn(page)
+    const found = loud.length > 0 || running.length >= least ? [...loud, ...running] : []
+    const once = new Map(found.map(({ text, line }) => [text, { url: page.url, line, evidence: around(text) }]))
+    return foundAll([...once.values()].slice(0, most))
+  },
+}
+
+function around(text: string): string {
+  const at = text.search(says)
+  return `“${shortened(text.slice(Math.max(0, at - 60), at + 40), 110)}”`
+}

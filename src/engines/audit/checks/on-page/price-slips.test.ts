@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { priceSlips } from './price-slips.ts'
+
+const look = (text: string) => priceSlips.look(viewOf({ html: `<p>Wings $9.99</p><p>${text}</p>` }))
+
+test.each(['25 wings $l8.99', 'Soup $1O.50', 'Tea $2.5O', 'Fries $4..99', 'Cake $3,50 a piece'])(
+  'a mistyped price is found: %s',
+  text => {
+    expect(look(text).state).toBe('found')
+  },
+)
+
+test.each([
+  'Wings $18.99',
+  '$20Off',
+  'From $1,250',
+  '$1,250.00',
+  '$5 Off',
+  'US$l',
+  '$3.50, $4.50',
+  'Only $10.',
+  '$99/mo',
+])('a good price is none: %s', text => {
+  expect(look(text).state).toBe('ok')
+})
+
+test('a page without prices is not looked at', () => {
+  expect(priceSlips.look(viewOf({ html: '<p>$lO</p>' })).state).toBe('not_applicable')
+})

@@ -1,0 +1,106 @@
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
+import { most_places, type SiteWord, type SiteWords, type WordPlace } from '#src/engines/audit/facts/site/site-words.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { isKnown, isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
+import { runTogether } from '#src/engines/audit/facts/spelling/made-of-words.ts'
+import { meantBy, meantByCapital, meantByCapitalAmong } from '#src/engines/audit/facts/spelling/meant-by.ts'
+import { meantTwiceOver } from '#src/engines/audit/facts/spelling/two-edits.ts'
+
+/** Words of a text between which another one stands, the first and last of which may be cut. */
+const word = /[A-Za-z]+/g
+const abroad = /[^\s -~‘’“”–—…•·©®™°]/
+const title = /(?:\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ste|Mt|Mount|Lake|Fort|Camp)\.? )$/
+
+const first_names =
+  /^(?:abe|amy|ann|art|ben|bob|dan|don|eva|eve|gus|guy|hal|ian|ida|jay|jim|joe|jon|kay|ken|kim|lee|len|leo|liz|lou|max|meg|ned|pam|pat|ray|rob|rod|ron|roy|sal|sam|sid|sue|ted|tim|tom|val|vic|zoe)$/
+
+/** Words that no English sentence does without, and hardly another language has. */
+const english = new Set('the and of to are was our we you your for with that this from have will can'.split(' '))
+const least_english = 3
+/** The same of Spanish, which many shops write beside it. */
+const spanish = new Set('para por de en los las del con que una y sus el la su'.split(' '))
+const least_spanish = 2
+
+/** Is there so much else that no dictionary has, or that no English writes, that the text is of another language? */
+function isForeign({ around, at }: WordPlace): boolean {
+  // Another alphabet, or what a program was to fill in.
+  if (abroad.test(around) || /[{}<>]/.test(around)) return true
+  const odd = [...around.matchAll(word)].filter(
+    ({ 0: other, index }) =>
+      index !== at &&
+      index > 0 &&
+      index + other.length < around.length &&
+      other.length >= 4 &&
+      other === other.toLowerCase() &&
+      !isKnown(other),
+  )
+  if (odd.length >= 2) return true
+  const plain = new Set([...around.matchAll(word)].map(([other]) => other.toLowerCase()))
+  if ([...spanish].filter(one => plain.has(one)).length >= least_spanish) return true
+  // Latin and other languages come in runs, without such words.
+  if ([...english].filter(one => plain.has(one)).length >= least_english) return false
+  return odd.some(({ 0: other, index }) => Math.abs(index - at) <= Math.max(other.length, 20) && !meantBy(other))
+}
+
+/** Is it cut off, in quotes, or a call in a program? */
+function isMarked({ around, at }: WordPlace, written: string): boolean {
+  const [before, after] = [around.slice(0, at), around.slice(at + written.length)]
+  if (/^(?:\s?(?:\.{2,}|…)|[®™(])/.test(after)) return true
+  return /["“‘']$/.test(before) && /^["”’',.]/.test(after) && /^[,.]?["”’']/.test(after)
+}
+
+/** May what stands there be right, or nobody's own words? */
+export const isDoubtful = (place: WordPlace, written: string): boolean => isForeign(place) || isMarked(place, written)
+
+/** Beside a name of somebody, or where only names stand. */
+function isBesideName({ around, at }: WordPlace, written: string): boolean {
+  const before = around.slice(0, at)
+  const after = around.slice(at + written.length)
+  if (title.test(before) || /^,? (?:Inc|LLC|Co|Corp|Jr|Sr|MD|DDS|DMD)\b/.test(after)) return true
+  const beside = [/([A-Z][a-z]+) $/.exec(before)?.[1], /^ ([A-Z][a-z]+)/.exec(after)?.[1]]
+  return beside.some(name => {
+    const plain = name?.toLowerCase() ?? ''
+    // "To" and "Go" are names of somebody, too.
+    if (plain.length < 4) return first_names.test(plain)
+    return (commonnessOf(plain) ?? 4) === 4 && isNameOfSomebody(plain)
+  })
+}
+
+/** Names may be spelled as their owners like. */
+export function ownNames({ host, given, pages }: SiteView): string {
+  const names = new Set(
+    pages.flatMap(({ row }) =>
+      row.names.flatMap(({ name, from }) => (from === 'title' || from === 'h1' ? [] : [name])),
+    ),
+  )
+  return `${host} ${plainWords([given.name ?? '', ...names].join(' '))}`
+}
+
+/** Of a word that stands in one place, with one capital: what the site writes elsewhere again and again. */
+function meantOnSite({ word: written, places }: SiteWord, words: SiteWords): string | undefined {
+  if (places.length > 1 || /[a-z][A-Z]/.test(written)) return undefined
+  const least = written.length < 7 ? 3 : 2
+  return meantByCapitalAmong(written.toLowerCase(), word => words.timesNamed(word) >= least)
+}
+
+/** What was meant by a word that is none; undefined where it may be a name, a term or another language. */
+export function slipOf(site_word: SiteWord, own: string, words: SiteWords): string | undefined {
+  const { word: written, places, is_written_small } = site_word
+  const plain = written.toLowerCase()
+  const [first] = places
+  if (!first || own.includes(plain)) return undefined
+  const listed = misspellings.get(plain)
+  if (listed !== undefined) return places.every(place => isDoubtful(place, written)) ? undefined : listed
+  if (isKnown(plain)) return undefined
+  const meant = is_written_small
+    ? (meantBy(plain) ?? meantTwiceOver(plain) ?? runTogether(plain))
+    : (meantByCapital(plain) ?? meantOnSite(site_word, words))
+  if (!meant) return undefined
+  const is_term = places.length >= (is_written_small ? most_places : 3)
+  if (is_term && (commonnessOf(meant) ?? 4) > (is_written_small ? 1 : 0)) return undefined
+  const isNoSlip = (place: WordPlace) =>
+    isDoubtful(place, written) || (!is_written_small && isBesideName(place, written))
+  return places.some(isNoSlip) ? undefined : meant
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { switchedOff } from './switched-off.ts'
+
+const look = (title: string, body: string, kind: 'home' | 'other' = 'home') =>
+  switchedOff.look(viewOf({ html: `<title>${title}</title><body>${body}</body>`, kind })).state
+
+test.each([
+  ['Site Unavailable — Hartwell Studio', '<p>Notice</p>'],
+  ['Calloway', '<h1>Account Suspended</h1>'],
+  ['Calloway', '<p>The website you are looking for has been discontinued.</p>'],
+  ['calloway.example', '<p>This domain has expired.</p>'],
+  ['Index of /', '<pre>van.jpg</pre>'],
+  ['Welcome', '<h1>Welcome to nginx!</h1>'],
+])('a notice in place of the site is found: %s', (title, body) => {
+  expect(look(title, body)).toBe('found')
+})
+
+test('a site that speaks of such things, and a page inside it, are in order', () => {
+  expect(look('Calloway Plumbing', '<p>Our old shop on Elm Street is closed; find us on Oak Street.</p>')).toBe('ok')
+  expect(look('Calloway Web', `<p>This domain has expired?</p>${'<p>We renew domains for you.</p>'.repeat(40)}`)).toBe(
+    'ok',
+  )
+  expect(look('Site unavailable', '', 'other')).toBe('not_applicable')
+})

@@ -1,0 +1,29 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+
+/** What hosts, registrars and makers of sites put in the place of a site. */
+const off =
+  /\b(?:this|the|your) (?:web ?site|site|domain|account|page)(?: you are looking for)? (?:is|has been) (?:no longer (?:active|available|in service)|suspended|disabled|discontinued|deactivated|parked)\b|^(?:account|site|website) (?:has been )?suspended\b|^(?:web ?)?site (?:is )?(?:unavailable|disabled|not (?:published|found))\b|\bthis domain (?:name )?(?:has expired|is for sale|is parked|may be for sale)\b|\bservice for this domain is no longer active\b|^(?:the )?future home of\b|^welcome to nginx!|^apache2 (?:ubuntu|debian|centos) default page|^index of \/|^default web site page|^it works!$/i
+/** A notice takes no more words. */
+const most_words = 150
+
+export const switchedOff: PageCheck = {
+  id: 'site-switched-off',
+  section: 'on-page',
+  severity: 'critical',
+  scope: 'page',
+  title: 'Instead of your site visitors see that it is switched off',
+  why: 'Whoever looks for you finds a notice of your host or of the maker of your site, and calls somebody else. Search engines drop such pages.',
+  mend: 'Ask whoever hosts your site or your domain what is missing: often a payment, a renewal or a file that was never put up.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
+  look: page => {
+    const { facts, kind, url } = page
+    if (kind !== 'home' || !isShown(page) || unseenPart(page) !== null) return notApplicable
+    if (facts.text.words > most_words) return ok
+    const titles = facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))
+    const notice = [...titles, ...facts.text.blocks].find(({ text }) => off.test(text.trim()))
+    return notice ? found(url, notice.line, `“${shortened(notice.text, 100)}”`) : ok
+  },
+}

@@ -1,0 +1,29 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+
+/** Makers and shops of templates; whoever made the site for the business is another matter. */
+const maker =
+  /\b(?:Colorlib|HTML ?Codex|ThemeWagon|BootstrapMade|Free-CSS\.com|TemplateMo|HTML5 ?UP|W3layouts|Tooplate|OS[- ]Templates|Untree\.co|Free Website Templates|TEMPLATED|Start Bootstrap|BootstrapDash|FreeHTML5|Wix\.com|Styleshout|ThemeFisher|AwaikenThemes)\b/
+const credits = /\b(?:templates?|themes?|designs?|designed|distributed|made|powered|created|crafted|built|coded)\b/i
+const longest = 200
+
+export const templateCredit: PageCheck = {
+  id: 'template-credit',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'The page advertises the maker of its template',
+  why: 'Every visitor reads at the foot of the page that it is a free template, and the link leads them away from you.',
+  mend: 'Remove the line where the license allows it; many makers ask a few dollars for that.',
+  source: 'https://colorlib.com/wp/licence/',
+  look: ({ url, kind, facts, ...page }) => {
+    if (!isShown({ url, kind, facts, ...page }) || kind === 'article') return notApplicable
+    const { blocks } = facts.text
+    // It stands at the end, whether or not the end is marked as a footer.
+    const end = blocks.filter(({ region }, at) => region === 'footer' || at >= blocks.length - 6)
+    const credit = end.find(({ text }) => text.length <= longest && maker.test(text) && credits.test(text))
+    return foundAll(credit ? [{ url, line: credit.line, evidence: `“${shortened(credit.text, 100)}”` }] : [])
+  },
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { workshopNotes } from './workshop-notes.ts'
+
+const page = (body: string, { title = 'Calloway Dental, Savannah', description = '' } = {}) =>
+  viewOf({
+    html: `<html lang="en"><head><title>${title}</title><meta name="description" content="${description}"></head><body>${body}</body></html>`,
+  })
+const found = (view: ReturnType<typeof page>) => {
+  const outcome = workshopNotes.look(view)
+  return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence) : []
+}
+
+test.each([
+  'Hours are taken from the existing Calloway Dental website.',
+  'The older site links to online new patient forms.',
+  'The existing practice biography also notes his training.',
+  'This page targets drain cleaning in Savannah.',
+  'This single page consolidates the prices of our services.',
+  'It offers both, as referenced in the source website content.',
+  'The source service copy indicates two sizes.',
+  'All blog content is loaded from structured JSON.',
+  'This is default privacy information for the static site.',
+  'It should be reviewed for final legal sign-off.',
+  'Existing Google review excerpt',
+  'Replace with your job photo',
+  'Confirm your exact policy language before publishing.',
+  'Update portal.loginUrl in assets/js/settings.js.',
+  'This template does not include analytics.',
+  'Paste a real Google review here, exactly as the customer wrote it.',
+  'You can add photos once your form tool supports uploads.',
+  'Latest updates from Calloway Dental will appear here.',
+])('a note of the maker is found: %s', text => {
+  expect(found(page(`<main><p>Welcome.</p><p>${text}</p></main>`))).toHaveLength(1)
+})
+
+test('also in the description, which search results show', () => {
+  const description = 'A modern redesign concept for Calloway Dental, with friendly care.'
+  expect(found(page('<p>Welcome.</p>', { description }))).toEqual([`“${description}”`])
+})
+
+test.each([
+  'We match the brickwork of the existing house.',
+  'From the existing site plan we draw the new driveway.',
+  'Our existing customers get 10 % off.',
+  'We find the source of the leak and repair it.',
+  'A previous owner built the older part of the house.',
+  'Replace with a new filter every three months.',
+  'Your order will appear here.',
+  'All pages are static-free and reviewed by our dentist.',
+  'Once your form is in, we call you back.',
+  'An open source heating control.',
+])('what a shop says is none: %s', text => {
+  expect(found(page(`<main><p>${text}</p></main>`))).toEqual([])
+})
+
+test('who makes sites for others may speak of it', () => {
+  const text = '<p>We bring every word from the existing website along.</p>'
+  expect(found(page(text))).toHaveLength(1)
+  expect(found(page(text, { title: 'Web design in Savannah' }))).toEqual([])
+})
+
+test('an error page and an article are not looked at', () => {
+  const html = '<p>Replace with your job photo</p>'
+  expect(workshopNotes.look(viewOf({ html, response: { status: 404 } })).state).toBe('not_applicable')
+  expect(workshopNotes.look(viewOf({ html, kind: 'article' })).state).toBe('not_applicable')
+})

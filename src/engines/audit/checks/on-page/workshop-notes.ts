@@ -1,0 +1,68 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+
+/** What a maker says of the material for a site, of its parts and of what is still to be done; a shop has no use for it. */
+const notes = [
+  // "Hours are taken from the existing Calloway Dental website."
+  /\b(?:from|on|throughout|in|of|by|across|match(?:es)?) (?:the|their|your) (?:existing|older|previous|legacy) (?:[A-Z][\w'’&-]+ ){0,4}(?:web)?site\b(?! (?:plan|conditions|visit|survey|work))/,
+  /\b[Tt]he (?:existing|older|legacy) (?:[A-Z][\w'’&-]+ ){0,4}(?:web ?site|site|bio(?:graphy)?|practice bio(?:graphy)?) (?:also )?(?:links?|lists?|provides?|says?|notes?|shows?|uses?|mentions?|describes?)\b/,
+  // "Referenced in the source website content."
+  /\b(?:the|from|in|this) (?:[A-Z][\w'’&-]+ ){0,4}source (?:(?:web ?site|site|service|page|article) ){0,2}(?:content|copy|article set)\b/i,
+  /\b(?:loaded|rendered|pulled) from (?:a |the )?(?:structured )?(?:JSON|CMS|Markdown)\b|\bfor CMS editing\b|\b(?:editable|managed) (?:in|through|via) the CMS\b/,
+  /\b(?:re-?design|(?:web ?site|home ?page|landing page)) (?:concept|mock-?up|prototype) (?:for|of) [A-Z]/i,
+  /\b(?:in|for|of) (?:this|the) static (?:build|site|website|version)\b/i,
+  /\breviewed (?:for|before) (?:a |the )?(?:final legal sign-off|launch|publication|publishing|going live)\b/i,
+  /\bThis (?:single )?page (?:consolidates|targets|brings (?:that|this) (?:information|content) forward)\b/i,
+  /\b[Ee]xisting (?:Google |Yelp |Facebook )?(?:patient |customer |client )?review (?:excerpt|theme|text)s?\b/,
+  /\b[Rr]eplace (?:this |these )?with (?:your|real|actual|a real) (?:\w+ ){0,2}(?:photos?|images?|pictures?|logo|videos?|copy|reviews?|testimonials?|headlines?|headshots?)\b/,
+  /\b[Pp]aste (?:a|your|the) (?:real |actual )?(?:\w+ ){0,2}(?:reviews?|testimonials?|text|link|code|bio) here\b/,
+  /\bonce your (?:\w+ ){0,2}(?:form|booking|payment|map)s?(?: \w+)? (?:supports|is wired|is hooked)\b/i,
+  /\b(?:confirm|review|replace|update|verify|edit)\b[^.\n]{0,60}\bbefore (?:publishing|publication|launch|going live)\b/i,
+  /\bThis template (?:does|is|has|includes|comes|uses)\b|\bindustry-standard starting point\b|\breview with counsel\b/i,
+  /\b(?:Update|Set|Edit|Change) [\w.]+ in [\w./-]+\.(?:js|json|ts|css|html|md)\b|\b[Ww]ebsite note:/,
+  /\bwithout the card grid\b|\b(?:card|bento) grid (?:layout|section)\b|\bhero (?:section|copy|headline) (?:here|goes|text)\b/i,
+  /\b(?:updates|news|articles|posts) (?:from [\w'’& ]{2,40} )?will appear here\b/i,
+]
+
+/** Those who make sites for others may speak of how it is done. */
+const of_makers = /\bweb(?:site)?[ -]?(?:design|develop)|\bdigital (?:agency|marketing)\b|\bsoftware\b/i
+
+const isOfMaker = ({ facts }: PageView) =>
+  [...facts.titles.map(({ text }) => text), ...facts.headings.map(({ name }) => name)].some(text =>
+    of_makers.test(text),
+  )
+
+function noteIn(text: string): string | undefined {
+  for (const note of notes) {
+    const found = note.exec(text)
+    if (found) return text.slice(Math.max(0, found.index - 50), found.index + found[0].length + 50)
+  }
+  return undefined
+}
+
+const most = 5
+
+export const workshopNotes: PageCheck = {
+  id: 'note-of-the-maker',
+  section: 'on-page',
+  severity: 'high',
+  scope: 'page',
+  title: 'The text speaks of how the site was made',
+  why: 'Notes of whoever built the page stand where customers read about your shop, in search results too. They look unfinished and say nothing of you.',
+  mend: 'Write for customers what the note stands for, or take it out. Look through the other pages for more of the kind.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: page => {
+    if (!isShown(page) || page.kind === 'article') return notApplicable
+    const { metas, text } = page.facts
+    const shown = text.has_workshop_words ? text.blocks.filter(({ element }) => element !== 'pre') : []
+    const described = metas.filter(({ name }) => name === 'description')
+    const found = [...described.map(({ content, line }) => ({ text: content, line })), ...shown].flatMap(one => {
+      const note = noteIn(one.text)
+      return note === undefined ? [] : [{ url: page.url, line: one.line, evidence: `“${shortened(note, 160)}”` }]
+    })
+    return found.length === 0 || isOfMaker(page) ? foundAll([]) : foundAll(found.slice(0, most))
+  },
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { townPoints } from './town-points.ts'
+
+const serving = (city: object, address: object = {}) =>
+  viewOf({
+    html: `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Plumber',
+      name: 'Calloway Plumbing',
+      address: { '@type': 'PostalAddress', ...address },
+      areaServed: [{ '@type': 'City', ...city }],
+    })}</script>`,
+  })
+const at = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude })
+const georgia = { containedInPlace: { '@type': 'State', name: 'Georgia' } }
+
+test.each([
+  [{ name: 'Macon', ...georgia, geo: at(32.84, -81.63) }],
+  [{ name: 'Macon, GA', geo: at(32.84, 83.63) }],
+  [{ name: 'Savannah', containedInPlace: 'Georgia', geo: at(32.08, -84.09) }],
+])('a town that is put elsewhere is found: %j', city => {
+  expect(townPoints.look(serving(city)).state).toBe('found')
+})
+
+test('where nothing names a state, that of the business is meant', () => {
+  const macon = { name: 'Macon', geo: at(32.84, -81.63) }
+  expect(townPoints.look(serving(macon, { addressRegion: 'GA' }))).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: 'Macon, GA: 32.84, -81.63; the town is near 32.8, -83.7' }],
+  })
+  expect(townPoints.look(serving(macon)).state).toBe('not_applicable')
+})
+
+test.each([
+  [{ name: 'Macon', ...georgia, geo: at(32.84, -83.63) }],
+  [{ name: 'Savannah, Georgia', geo: at(32.0, -81.3) }],
+])('a town in its place is none: %j', city => {
+  expect(townPoints.look(serving(city)).state).toBe('ok')
+})
+
+test.each([
+  [{ name: 'Nowhere Springs', ...georgia, geo: at(1, 1) }],
+  [{ name: 'Macon', containedInPlace: { '@type': 'Country', name: 'France' }, geo: at(46.3, 4.8) }],
+  [{ name: 'Macon', ...georgia }],
+])('what nobody here knows is not judged: %j', city => {
+  expect(townPoints.look(serving(city, { addressRegion: 'GA' })).state).toBe('not_applicable')
+})

@@ -1,0 +1,72 @@
+import { stateCode } from '#src/domain/us-states.ts'
+import { addressesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { pointOfCity } from '#src/engines/audit/checks/business/zip-areas.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { local_business_guide } from '#src/engines/audit/checks/structured-data/google-guide.ts'
+import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
+import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
+
+type Town = { name: string; state: string }
+
+/** Degrees from a town's middle to any point that one would give for it. */
+const around_town = 0.6
+const town_and_state = /^(.+?),\s*([A-Za-z. ]{2,20})$/
+
+/** The one state that the page's business names in its addresses. */
+function stateOfBusiness(page: PageView): string | null {
+  const regions = ownOrganisations(page).flatMap(node => addressesOf(node, page).map(({ region }) => region))
+  const states = new Set(regions.map(stateCode))
+  const [only] = states
+  return states.size === 1 ? (only ?? null) : null
+}
+
+/** The town that an entity stands for, with the state that it names, lies in, or else that of the business. */
+function townOf(node: DataNode, page: PageView): Town | null {
+  const written = textOf(node, 'name')
+  const [, name = written, region = ''] = town_and_state.exec(written) ?? []
+  const { nodes } = page.facts.structured_data
+  const around = ['containedInPlace', 'containedIn'].flatMap(property => [
+    textOf(node, property),
+    ...nodesOf(node, property).map(index => textOf(nodes[index], 'name')),
+  ])
+  const named = [region, ...around].flatMap(one => stateCode(one) ?? [])
+  const state = named[0] ?? (region === '' && around.every(one => one === '') ? stateOfBusiness(page) : null)
+  return name === '' || state === null ? null : { name, state }
+}
+
+export const townPoints: PageCheck = {
+  id: 'schema-town-point-elsewhere',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'high',
+  title: 'A town in your structured data is put where it is not',
+  why: 'Search engines take the point for the area you serve, and look for customers in the wrong place.',
+  mend: 'Look the town up on a map and copy its latitude and longitude, or leave the point out: the name is enough.',
+  source: local_business_guide,
+  look: page => {
+    const { geo, structured_data } = page.facts
+    const towns = geo.flatMap(point => {
+      const owner = structured_data.nodes[point.node ?? -1]
+      const town = owner?.types.includes('City') ? townOf(owner, page) : null
+      const middle = town && pointOfCity(town.name, town.state)
+      return middle ? [{ point, town, middle }] : []
+    })
+    if (towns.length === 0) return notApplicable
+    const elsewhere = towns.filter(
+      ({ point, middle }) =>
+        Math.abs(point.latitude - middle.latitude) > around_town ||
+        Math.abs(point.longitude - middle.longitude) > around_town,
+    )
+    return foundAll(
+      elsewhere.slice(0, 5).map(
+        ({ point, town, middle }): Occurrence => ({
+          url: page.url,
+          line: point.line,
+          evidence: `${town.name}, ${town.state}: ${point.latitude}, ${point.longitude}; the town is near ${middle.latitude}, ${middle.longitude}`,
+        }),
+      ),
+    )
+  },
+}

@@ -1,0 +1,26 @@
+import type { MapFact } from '../types/business-facts.ts'
+import { pointOfMap } from './geo.ts'
+
+type View = { latitude: number; longitude: number; spare: number }
+
+/** Degrees between a place and a map's point: of a pin, of a picture of some streets, of one of a region. */
+export const spare_of = { pin: 0.3, streets: 0.4, region: 1 } as const
+const streets_zoom = 13
+/** Meters that a map of some streets is wide. */
+const streets_width = 30_000
+
+/** The point of a map and how far from it a place may be that it still shows; null where the point says nothing. */
+export function viewOfMap(map: MapFact): View | null {
+  const point = pointOfMap(map)
+  if (!point) return null
+  const { latitude, longitude } = point
+  const at = (spare: number) => ({ latitude, longitude, spare })
+  if (/!3d-?[\d.]+!4d/.test(map.url)) return at(spare_of.pin)
+  const width = /!1d([\d.]+)!2d/.exec(map.url)?.[1]
+  if (width !== undefined) return at(Number(width) <= streets_width ? spare_of.streets : spare_of.region)
+  const zoom = /\/@[^/]*?,(\d{1,2}(?:\.\d+)?)z/.exec(map.url)?.[1]
+  if (zoom !== undefined) return Number(zoom) >= streets_zoom ? at(spare_of.streets) : null
+  // Without the words of a pin a link shows whatever was looked at.
+  if (map.from === 'link' && map.url.includes('/@')) return null
+  return at(map.from === 'link' ? spare_of.pin : spare_of.region)
+}

@@ -1,0 +1,151 @@
+import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
+
+const number = `(${number_pattern})`
+const day_count: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 }
+const lifetime = 99_999
+const groups = /\b(?:groups?|part(?:y|ies)|weddings?|events?|class(?:es)?|large|holidays?|cabins?|rentals?)\b/i
+
+/** What else lies within some miles is no promise. */
+const reaches = /\b(?:serv\w*|deliver\w*|travel|cover|install|we work|come to)\b/i
+
+/** Terms that customers hold a business to. */
+export const agreed: readonly TermKind[] = [
+  {
+    what: match => `${(match[3] ?? '').toLowerCase().replace(/^labou?r$/, 'labor')} guarantee`,
+    words: ['workmanship', 'labor', 'craftsmanship', 'satisfaction'],
+    says: new RegExp(
+      String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and )?(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee)\b`,
+      'i',
+    ),
+    value: match => {
+      const count = numberOf(match[1])
+      return count === null ? lifetime : count * (day_count[match[2]?.toLowerCase() ?? ''] ?? 365)
+    },
+  },
+  {
+    what: 'hours of notice to cancel',
+    words: ['cancel', 'cancellation', 'cancellations', 'canceled', 'cancelled'],
+    says: new RegExp(
+      String.raw`\b${number}[- ]hours?['’]?s? (?:advance )?(?:notice|cancell?ation)\b|\bcancell?\w* (?:your appointment |an appointment |an? \w+ )?(?:must be (?:made )?|at least |within |no later than |less than |up to ){1,2}${number} (?:full )?hours\b`,
+      'i',
+    ),
+    unless: groups,
+    value: firstNumber,
+  },
+  {
+    what: 'percent of deposit',
+    words: ['deposit'],
+    says: /\b(\d{1,2})% (?:non-?refundable )?deposit\b|\bdeposit of (\d{1,2})%/i,
+    unless: groups,
+    value: firstNumber,
+  },
+  {
+    what: match => (/deliver/i.test(match.input) ? 'miles of delivery' : 'miles served'),
+    words: ['radius', 'miles'],
+    says: /\b(\d{1,3})[- ]miles? (?:service |delivery )?radius\b|\bradius of (?:about |up to )?(\d{1,3}) miles\b|\b(?:we|deliver|deliveries|serv(?:e|ing)) (?:[\w ]{0,20} )?within (?:about |approximately )?(\d{1,3}) miles\b/i,
+    unless:
+      /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|up to|minimum|\$\d|from the|away|drive)\b/i,
+    value: match => (reaches.test(match.input) ? firstNumber(match) : null),
+  },
+  {
+    what: match => `age of children who eat ${(match[2] ?? match[3] ?? 'free').toLowerCase()}`,
+    words: ['kids', 'children'],
+    says: /\b(?:kids|children) (?:age[sd]? )?(?:under )?(\d{1,2})(?: (?:and|&|or) (?:under|younger))? (?:eat |are |get in )?(free)\b/i,
+    value: firstNumber,
+  },
+]
+
+const people =
+  'customers|clients|families|homeowners|roofs|projects|patients|weddings|homes (?:painted|cleaned|built|sold|served)'
+
+/** Numbers that a business says of itself. */
+export const figures: readonly TermKind[] = [
+  {
+    what: match => `${(match[2] ?? '').toLowerCase()} so far`,
+    words: ['customers', 'clients', 'families', 'homeowners', 'roofs', 'projects', 'patients', 'weddings', 'homes'],
+    says: new RegExp(
+      String.raw`\b(?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |satisfied |loyal |completed |successful )?(${people})\b(?= ?(?:[.!,;]|$|served|completed|helped|and counting|to date|so far|since|have|trust))`,
+      'i',
+    ),
+    unless: /\b(?:per|a|each|every|this|last|annual\w*) (?:year|month|week|day)\b|\bannual\w*|\bin 20\d\d\b/i,
+    value: match => numberOf(match[1]),
+  },
+  {
+    what: 'generations',
+    words: ['generation', 'generations'],
+    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:family|business|company)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b/i,
+    value: match => {
+      const word = (match[1] ?? match[2] ?? '').toLowerCase()
+      const at = ['second', 'third', 'fourth', 'fifth'].findIndex((name, i) => word === name || word[0] === `${i + 2}`)
+      return at >= 0 ? at + 2 : numberOf(word)
+    },
+  },
+  {
+    what: 'people of the team',
+    words: ['team', 'staff'],
+    says: new RegExp(String.raw`\bour (?:team|staff) of (?:over |more than )?${number}\b`, 'i'),
+    value: firstNumber,
+  },
+  {
+    what: match => `reviews on ${(match[2] ?? '').toLowerCase()}`,
+    words: ['google', 'yelp', 'facebook'],
+    says: /\b(\d{2,4})\+? (?:five[- ]star |5[- ]star |verified |positive )?(google|yelp|facebook) reviews\b/i,
+    value: match => numberOf(match[1]),
+  },
+  {
+    what: 'guest rooms',
+    words: ['rooms', 'guestrooms'],
+    says: new RegExp(
+      String.raw`\b(?:our|has|have|with|offers?|of|features?) ${number} (?:\w+ ){0,2}guest ?rooms\b`,
+      'i',
+    ),
+    value: firstNumber,
+  },
+  {
+    what: match => `acres of the ${(match[2] ?? '').toLowerCase()}`,
+    words: ['acre'],
+    says: /\b(\d{1,4})[- ]acre (?:family |working |organic )?(farm|ranch|campground|vineyard|orchard|park|resort|estate)\b/i,
+    value: match => numberOf(match[1]),
+  },
+  {
+    what: 'vehicles of the fleet',
+    words: ['fleet'],
+    says: new RegExp(String.raw`\bfleet of (?:over |more than )?${number}\b`, 'i'),
+    value: firstNumber,
+  },
+  {
+    what: 'locations',
+    words: ['locations'],
+    says: new RegExp(
+      String.raw`\b(?:our|all|with|have|has) ${number} (?:convenient |great |local |full-service )?locations\b(?! (?:in|near|on|within) )`,
+      'i',
+    ),
+    unless: /\bone of\b/i,
+    value: firstNumber,
+  },
+]
+
+const of_fee = 'service call|service|trip|diagnostic|delivery|cleaning|late|cancell?ation|no[- ]show|travel|set-?up'
+
+/** What is charged beside the prices. */
+export const fees: readonly TermKind[] = [
+  {
+    what: match =>
+      `${(match[2] ?? match[3] ?? '').toLowerCase().replaceAll('-', ' ').replace('cancell', 'cancel')} fee`,
+    words: ['fee', 'charge'],
+    says: new RegExp(
+      String.raw`\$(\d{1,3}(?:\.\d\d)?) (${of_fee}) (?:fee|charge)\b|\b(${of_fee}) (?:fee|charge) (?:is|of) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:over|under|up to|per|each|additional|after|weekends?|outside|from|starting|starts|within|if|commercial|off)\b/i,
+    value: match => Math.round(Number(match[1] ?? match[4]) * 100),
+  },
+  {
+    what: match => `minimum ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
+    words: ['minimum'],
+    says: /\$(\d{1,3}) minimum (order|purchase|charge)\b|\bminimum (order|purchase|charge) (?:is|of) \$(\d{1,3})\b/i,
+    unless: /\b(?:delivery|catering|card|online|over|outside|within|if)\b/i,
+    value: match => Number(match[1] ?? match[4]) * 100,
+  },
+]

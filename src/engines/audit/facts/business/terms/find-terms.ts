@@ -1,0 +1,104 @@
+import { detached } from '../../detached.ts'
+import type { PageText } from '../../finish/page-text.ts'
+import type { Reading } from '../../reading/reading.ts'
+import type { TermFact } from '../../types/business-facts.ts'
+import { agreed, fees, figures } from './amounts.ts'
+import { pricesByName } from './named-prices.ts'
+import { openDays } from './open-days.ts'
+import { sentenceAround } from './sentence.ts'
+import type { TermKind } from './term-kind.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+type Sort = 'asked' | 'agreed' | 'figure' | 'price'
+type SortedKind = TermKind & { sort: Sort }
+
+const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
+const by_word = new Map<string, SortedKind[]>()
+for (const kind of [
+  ...inSort('asked', yesOrNo),
+  ...inSort('agreed', agreed),
+  ...inSort('figure', figures),
+  ...inSort('price', fees),
+])
+  for (const word of kind.words) by_word.set(word, [...(by_word.get(word) ?? []), kind])
+
+/** Words that a closer look is taken at, of one page. */
+const most_looks = 80
+const most = 64
+const word_here = /[a-z]+/iy
+
+/** Whoever quotes a customer or tells of themselves lays nothing down. */
+const of_others = /["“”]|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her)\b|\?\s*$/
+
+type Term = Pick<TermFact, 'what' | 'value' | 'text'>
+
+/** Menus and footers come again on every page of a site. */
+const known = new Map<string, readonly Term[]>()
+const most_known = 2_000
+/** Shorter is the name of a page in a menu. */
+const shortest = 7
+
+function termsIn(sentence: string, word: string): readonly Term[] {
+  if (sentence.length < shortest) return []
+  const key = `${word} ${sentence}`
+  const before = known.get(key)
+  if (before) return before
+  if (known.size >= most_known) known.clear()
+  const read = readTerms(sentence, word)
+  known.set(detached(key), read)
+  return read
+}
+
+function readTerms(sentence: string, word: string): Term[] {
+  const found: Term[] = []
+  for (const { sort, what, says, unless, value } of by_word.get(word) ?? []) {
+    const match = says.exec(sentence)
+    if (!match || unless?.test(sentence) || of_others.test(sentence)) continue
+    const told = typeof value === 'number' ? value : value(match)
+    if (told === null) continue
+    const subject = typeof what === 'string' ? what : what(match)
+    found.push({ what: `${sort}: ${subject}`, value: told, text: detached(match[0].replace(/\s+/g, ' ').trim()) })
+  }
+  return found
+}
+
+function termsInText(text: PageText): TermFact[] {
+  const { said } = text
+  const found: TermFact[] = []
+  for (const at of text.terms.slice(0, most_looks)) {
+    word_here.lastIndex = at
+    const word = word_here.exec(said)?.[0].toLowerCase() ?? ''
+    const { from, to } = sentenceAround(said, at)
+    const terms = termsIn(said.slice(from, to), word)
+    if (terms.length === 0 || /^\W*[“"]/.test(text.blocks[text.blockAt(at)]?.text ?? '')) continue
+    found.push(...terms.map(term => ({ ...term, ...text.placeAt(at) })))
+  }
+  return found
+}
+
+/** What search results show under the title holds as well. */
+function termsInDescription({ found }: Reading): TermFact[] {
+  const [meta] = found.metas.filter(({ name }) => name === 'description')
+  if (!meta) return []
+  const { content, line, offset } = meta
+  const words = new Set(content.toLowerCase().split(/[^a-z]+/))
+  const terms = [...words].flatMap(word => {
+    if (!by_word.has(word)) return []
+    const { from, to } = sentenceAround(content, content.toLowerCase().indexOf(word))
+    return termsIn(content.slice(from, to), word)
+  })
+  return terms.map(term => ({ ...term, line, offset }))
+}
+
+function once(terms: readonly TermFact[]): TermFact[] {
+  return [...new Map(terms.toReversed().map(term => [`${term.what} ${term.value}`, term])).values()].reverse()
+}
+
+/** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. */
+export function findTerms(reading: Reading, text: PageText): TermFact[] {
+  return [
+    ...once([...termsInDescription(reading), ...termsInText(text)]).slice(0, most),
+    ...once(openDays(reading, text)).slice(0, most),
+    ...pricesByName(text).slice(0, most),
+  ]
+}

@@ -1,0 +1,33 @@
+const longest = 160
+const isStop = (code: number) => code === 46 || code === 33 || code === 63
+
+/** From where to where the sentence goes that a place stands in: a line ends it, or a stop with space behind it. */
+export function sentenceAround(text: string, at: number): { from: number; to: number } {
+  const least = Math.max(0, at - longest)
+  const most = Math.min(text.length, at + longest)
+  let from = at
+  while (from > least && !endsBefore(text, from)) from--
+  let to = at
+  while (to < most && !endsAfter(text, to)) to++
+  return { from, to: to < most && isStop(text.charCodeAt(to)) ? to + 1 : to }
+}
+
+function endsBefore(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1)
+  return before === 10 || (before === 32 && at > 1 && isStop(text.charCodeAt(at - 2)) && !isShort(text, at - 2))
+}
+
+function endsAfter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code === 10) return true
+  const next = text.charCodeAt(at + 1)
+  return isStop(code) && (next === 32 || next === 10 || at + 1 === text.length) && !isShort(text, at)
+}
+
+/** "a.m.", "St.", "Dr.": the stop of a short word in the midst of a sentence. */
+function isShort(text: string, stop: number): boolean {
+  return (
+    text.charCodeAt(stop) === 46 &&
+    /(?:^|[\s.(])(?:[a-z]|mr|mrs|ms|dr|st|ave|approx|min|hrs?)$/i.test(text.slice(Math.max(0, stop - 7), stop))
+  )
+}

@@ -1,0 +1,53 @@
+/** One thing that a sentence may lay down, and how it says so. */
+export type TermKind = {
+  /** What it is of; where that depends on the words, they are asked. */
+  what: string | ((match: RegExpExecArray) => string)
+  /** Words of which one stands in any such sentence, in lower case: only there a closer look is taken. */
+  words: readonly string[]
+  says: RegExp
+  /** A sentence with one of these speaks of a special case. */
+  unless?: RegExp
+  value: number | ((match: RegExpExecArray) => number | null)
+}
+
+const in_words = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
+const tens: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 }
+
+/** For patterns: a number in up to three digits, or in a word. */
+export const number_pattern = String.raw`\d{1,3}|${[...in_words.slice(1), ...Object.keys(tens)].join('|')}`
+
+/** What that reads; `null` for none. */
+export function numberOf(written: string | undefined): number | null {
+  if (!written) return null
+  const word = written.toLowerCase()
+  const digits = Number(word.replaceAll(',', ''))
+  if (!Number.isNaN(digits)) return digits
+  const at = in_words.indexOf(word)
+  return at >= 0 ? at : (tens[word] ?? null)
+}
+
+/** The first group of a match that took part, as a number. */
+export const firstNumber = (match: RegExpExecArray): number | null =>
+  numberOf(match.slice(1).find(group => group !== undefined))

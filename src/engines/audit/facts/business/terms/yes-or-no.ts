@@ -1,0 +1,124 @@
+import type { TermKind } from './term-kind.ts'
+
+type Question = { what: string; words: readonly string[]; yes: RegExp; no: RegExp; unless?: RegExp }
+
+/** A day, a part of the house, some of the offers: then it holds for these alone. */
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|evenings?|holidays?|after hours'
+const events = 'part(?:y|ies)|groups?|events?|private|brunch|tours?|class(?:es)?|lessons?|weddings?'
+const some = 'some|certain|select|limited|designated|patio|outdoor|service animals?'
+
+const questions: readonly Question[] = [
+  {
+    what: 'coming without an appointment',
+    words: ['walk', 'walkins', 'appointment'],
+    yes: /\bwalk[- ]?ins? (?:are |is )?(?:always |also )?(?:welcomed?|accepted|available)\b|\bno appointment (?:is )?(?:necessary|needed|required)\b/i,
+    no: /\bno walk[- ]?ins?\b|\bwalk[- ]?ins? (?:are )?not (?:accepted|available|welcome)\b|\b(?:do not|don['’]t) (?:accept|take) walk[- ]?ins?\b|^\W*(?:(?:we|our \w+|the \w+) (?:is|are|works?|operates?|see \w+|takes? \w+)|(?:office |studio |salon |shop )?(?:hours|visits|open)):? (?:open )?(?:strictly )?by appointment only\W*$/i,
+    unless: new RegExp(String.raw`\b(?:${weekday}|${events}|consult\w*|drop)\b`, 'i'),
+  },
+  {
+    what: 'paying by card',
+    words: ['cash', 'cards', 'visa'],
+    yes: /\b(?:accept|accepting|take)\b[^.$]{0,60}\b(?:visa|mastercard|credit (?:and debit )?cards?|debit cards?|major cards)\b|\bmajor credit cards (?:are )?(?:accepted|welcome)\b/i,
+    no: /\b(?:cash|cash (?:and|or|&) (?:personal )?checks?)[- ]only\b|\b(?:do not|don['’]t|cannot|not able to) (?:accept|take|process) (?:any )?(?:credit|debit)(?: (?:or|and) (?:credit|debit))? cards?\b|\bno credit cards\b(?! (?:required|needed|necessary|info))/i,
+    unless:
+      /\b(?:tips?|gratuit\w+|deposits?|tickets?|raffle|machines?|bar|atm|gift|by phone|over the phone|booths?|discounts?|markets?|donations?)\b/i,
+  },
+  {
+    what: 'delivery',
+    words: ['deliver', 'delivery'],
+    yes: /\bwe (?:now |also |proudly |do )?(?:deliver (?:to|within|anywhere|locally|right to|straight to)|offer (?:free |local |same[- ]day )?delivery)\b|\b(?:free|local|same[- ]day) delivery (?:is )?(?:available|within|to)\b|\bdelivery (?:is )?available\b/i,
+    no: /\b(?:do not|don['’]t|no longer|unable to|cannot) (?:currently )?(?:deliver|offer delivery|provide delivery)\b(?= ?(?:[.!,;]|$|at this time|and))|\bno delivery\b(?! (?:fee|charge|cost|minimum|date))|\bdelivery is not (?:available|offered)\b/i,
+    unless: new RegExp(String.raw`\b(?:${weekday}|${events}|bab(?:y|ies)|results?|promises?|${some})\b`, 'i'),
+  },
+  {
+    what: 'reservations',
+    words: ['reservations', 'reservation'],
+    yes: /\breservations? (?:are |is )?(?:highly |strongly )?(?:recommended|required|accepted|welcome|suggested|preferred|encouraged)\b|\bwe (?:accept|take) reservations\b|\b(?:make|book) (?:a|your|an online) reservation\b/i,
+    no: /\b(?:do not|don['’]t|no longer) (?:take|accept) reservations\b|\bno reservations(?= ?(?:[.!,;]|$|please|taken|accepted))/i,
+    unless: new RegExp(String.raw`\b(?:${weekday}|${events}|more|larger?|campsites?)\b`, 'i'),
+  },
+  {
+    what: 'taking insurance',
+    words: ['insurance', 'insurances'],
+    yes: /\bwe (?:accept|take)(?: most| all| many)?(?: major)?(?: dental| medical| health| vision)?(?: ppo)? insurances?\b|\bmost (?:major )?(?:dental |medical )?insurances? (?:plans )?(?:are )?accepted\b/i,
+    no: /\b(?:do not|don['’]t) (?:accept|take)(?: any)?(?: dental| medical| health| vision)? insurance\b(?! (?:directly|assignment))/i,
+  },
+  {
+    what: 'estimates free of charge',
+    words: ['estimate', 'estimates', 'quote'],
+    yes: /\bfree (?:no[- ]obligation |in[- ]home |on[- ]?site |written |online )?estimates?\b/i,
+    no: /\bestimate fee\b|\bestimates? (?:is|are|cost|costs) \$\d+|\b(?:charge|fee of) (?:an? )?\$\d+ (?:\w+ )?(?:for|per) (?:an? |all |each |written |in[- ]home )?estimates?\b|\$\d+ (?:for|per) (?:an? |each )estimate\b|\$\d+ estimate (?:fee|charge)/i,
+    unless: /\bno estimate fee|\bwaive[sd]?|\bcredited|\bapplied|\bsecond opinion/i,
+  },
+  {
+    what: 'consultations free of charge',
+    words: ['consultation', 'consultations'],
+    yes: /\b(?:free|complimentary) consultations?\b/i,
+    no: /\bconsultation fee (?:is|of) \$\d+|\bconsultations? (?:is|are|costs?) \$\d+|\bcharge (?:an? )?\$\d+ (?:\w+ )?for (?:an? |all |each |the )?(?:initial |first )?consultations?\b/i,
+    unless: /\bwaive[sd]?|\bcredited|\bapplied|\bvalue\b/i,
+  },
+  {
+    what: 'pets',
+    words: ['pets'],
+    yes: /\bpets (?:are )?(?:always )?(?:welcome|allowed|ok)\b|\bwe (?:allow|welcome) pets\b/i,
+    no: /\bno pets\b|\bpets (?:are )?not (?:allowed|permitted|accepted)\b|\b(?:do not|don['’]t|cannot|unable to) (?:allow|accept|accommodate) pets\b/i,
+    unless: new RegExp(String.raw`\b(?:${some}|in the|in our|on the|cabins?|rooms?|units?|without)\b`, 'i'),
+  },
+  {
+    what: 'being open all year',
+    words: ['round', 'season', 'seasonally', 'september', 'october', 'november'],
+    yes: /\b(?:we|we['’]re|farm|store|shop|restaurant|campground|park|inn|resort|lodge|motel|hotel|nursery|marina|market|café|cafe)(?: is| are)? open (?:all )?year[- ]?(?:a)?round\b|^\W*open (?:all )?year[- ]?round\W*$/i,
+    no: /\b(?:we|we['’]re|farm|store|shop|restaurant|campground|park|inn|resort|lodge|motel|hotel|nursery|marina|market|café|cafe)(?: is| are)? (?:only )?(?:open seasonally|closed for the (?:season|winter)|open (?:from )?(?:(?:early|mid|late)[- ])?(?:march|april|may|june|memorial day)[^.\n]{0,12} (?:through|to|until|-|–) (?:(?:early|mid|late)[- ])?(?:labor day|september|october|november))\b/i,
+    unless: /\b(?:pool|patio|trails?|outdoor|dining|weekends?|20\d\d|section|snack|camp store|daily)\b/i,
+  },
+  {
+    what: 'help around the clock',
+    words: ['emergency'],
+    yes: /\b(?:24\/7|24[- ]hours?|around[- ]the[- ]clock) emergency (?:service|repair|plumb\w+|response|towing|calls|care)\b|\bemergency (?:service|repair|plumb\w+|towing|calls|care)s? (?:is |are )?(?:available )?(?:24\/7|24 hours|around the clock)/i,
+    no: /\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide|do|take)(?: any)? (?:24[- ]hour |after[- ]hours |24\/7 )?emergency (?:service|repair|call|work|care)s?\b/i,
+  },
+  {
+    what: 'financing',
+    words: ['financing'],
+    yes: /\b(?:we (?:now |also )?offer|easy|flexible)(?: \w+)? financing\b|\bfinancing (?:is |options? (?:are )?)?available\b/i,
+    no: /\b(?:do not|don['’]t) (?:currently )?(?:offer|provide|have)(?: any)?(?: in[- ]house)? financing\b/i,
+    unless: /\bin[- ]house\b/i,
+  },
+  {
+    what: 'shipping',
+    words: ['ship'],
+    yes: /\bwe (?:now |also |can |proudly )?ship (?:nationwide|anywhere|worldwide|across|all over|to all)\b/i,
+    no: /\b(?:do not|don['’]t|cannot|unable to) (?:currently )?ship\b(?= ?(?:[.!,;]|$|at this time|our|any))/i,
+    unless: new RegExp(String.raw`\b(?:${weekday}|live|perishable|${some})\b`, 'i'),
+  },
+  {
+    what: 'work for businesses',
+    words: ['residential'],
+    yes: /\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b/i,
+    no: /\bwe (?:are |do |only (?:do |serve |service )|(?:serve|service|do|work on) only )(?:strictly )?residential(?: only| (?:homes|work|properties) only)\b|\bwe only (?:serve|service|do|work on) residential\b|\bresidential only\b/i,
+    unless: /\b(?:parking|zoning|street|plan|rate|price|discount|code)\b/i,
+  },
+  {
+    what: 'access for wheelchairs',
+    words: ['wheelchair'],
+    yes: /\b(?:fully |is |are |completely )wheelchair[- ]accessible\b|^\W*wheelchair[- ]accessible\W*$/i,
+    no: /\bnot (?:currently )?wheelchair[- ]accessible\b/i,
+    unless: new RegExp(
+      String.raw`\b(?:${some}|upstairs|second|basement|floor|restrooms?|bathrooms?|rooms?|entrance)\b`,
+      'i',
+    ),
+  },
+]
+
+/** A sentence with a condition, or about others, answers no question of the business. */
+const conditional =
+  /\b(?:if|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i
+
+/** Questions that customers ask before they come, and that a page answers with yes or no. */
+export const yesOrNo: readonly TermKind[] = questions.flatMap(({ what, words, yes, no, unless }) => {
+  const guard = unless ? new RegExp(`${conditional.source}|${unless.source}`, 'i') : conditional
+  return [
+    { what, words, says: no, unless: guard, value: 0 },
+    { what, words, says: yes, unless: guard, value: 1 },
+  ]
+})

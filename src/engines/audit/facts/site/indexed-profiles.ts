@@ -1,0 +1,22 @@
+import type { PageFacts } from '../page-facts.ts'
+import type { IndexedProfile } from './site-index-row.ts'
+
+const most = 6
+/** Networks on which a business has one page with a name in its address. */
+const named =
+  /^https?:\/\/(?:www\.|m\.)?(facebook|instagram|tiktok|twitter|x|yelp)\.com\/(?:biz\/|@)?([a-z][\w.-]{2,60})\/?(?:\?.*)?$/i
+const no_name =
+  /^(?:pages|groups|people|profile\.php|channel|company|search|p|reel|watch|share|sharer(?:\.php)?|hashtag|explore|events|login|home|writeareview|intent|dialog|plugins|photo|story\.php|permalink\.php)$/i
+
+/** The pages on networks that the frame of a page leads to, each by network and name. */
+export function indexedProfiles({ profiles }: PageFacts): IndexedProfile[] {
+  const found = new Map<string, IndexedProfile>()
+  for (const { from, share, generic, region, url, line } of profiles) {
+    if (from !== 'link' || share || generic || (region !== 'footer' && region !== 'header')) continue
+    const [, network = '', name = ''] = named.exec(url.trim()) ?? []
+    if (network === '' || no_name.test(name)) continue
+    const profile = `${network.toLowerCase()}.com/${name.toLowerCase().replaceAll('.', '')}`
+    if (!found.has(profile) && found.size < most) found.set(profile, { profile, line })
+  }
+  return [...found.values()]
+}

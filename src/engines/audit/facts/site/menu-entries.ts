@@ -1,0 +1,35 @@
+import type { PageFacts } from '../page-facts.ts'
+
+/** A link of a page's menus: its words in lower case, the page it leads to, and the place on that page or `''`. */
+export type MenuEntry = { words: string; page: number; place: string }
+
+const most = 80
+const longest = 40
+/** Places with longer names are kept in part. */
+export const longest_place = 40
+const part = '\t'
+
+/** Words by which two spellings of one entry are the same. */
+const plainWords = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The links of the header and of the menus to pages of the site, each as one text. Links to a place on the page itself are not among them. */
+export function menuTexts({ links }: PageFacts, intern: (url: string) => number): string[] {
+  const texts = new Set<string>()
+  for (const { kind, internal, url, name, in_nav, region } of links) {
+    if (!(in_nav || region === 'header' || region === 'nav') || kind !== 'web' || !internal || !url) continue
+    if (name === '' || name.length > longest) continue
+    if (texts.size >= most) break
+    const [address = '', place = ''] = url.split('#', 2)
+    texts.add(plainWords(name) + part + intern(address) + part + place.slice(0, longest_place))
+  }
+  return [...texts]
+}
+
+export function menuEntryOf(text: string): MenuEntry {
+  const [words = '', page = '', place = ''] = text.split(part)
+  return { words, page: Number(page), place }
+}

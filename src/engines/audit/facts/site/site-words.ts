@@ -1,0 +1,119 @@
+import { detached } from '../detached.ts'
+import { standsAlone } from '../finish/odd-words.ts'
+import { noWords, type ScannedWords, scanWords } from '../finish/words.ts'
+import type { PageFacts } from '../page-facts.ts'
+import { wordHash } from '../spelling/word-hash.ts'
+
+/** Where a word was met: `around` is what stands about it, `at` its place therein. */
+export type WordPlace = { url: string; line: number; where: string; around: string; at: number }
+
+/** A slip that is one wherever it stands, and where it was met first. */
+export type SureSlip = Omit<WordPlace, 'around' | 'at'> & { shown: string; kind: 'misspelled' | 'doubled' }
+
+/** A word that no dictionary has, as first written, with the first few places that differ. */
+export type SiteWord = { word: string; places: WordPlace[]; is_written_small: boolean }
+
+/** Bounds for a site of nothing but odd words. */
+const most_words = 3_000
+const most_names = 30_000
+/** So many places tell a term from a slip. */
+export const most_places = 4
+const around = 60
+const most_slips = 200
+const most_images = 100
+const longest_text = 1_000
+const odd_share = 0.25
+
+/** The words of a whole site that are in no dictionary, and how often each longer word with a capital stands there. */
+export class SiteWords {
+  readonly #odd = new Map<number, SiteWord>()
+  readonly #named = new Map<number, number>()
+  readonly #sure = new Map<string, SureSlip>()
+
+  /** Words in the order in which they were met. */
+  get odd(): readonly SiteWord[] {
+    return [...this.#odd.values()]
+  }
+
+  get sure(): readonly SureSlip[] {
+    return [...this.#sure.values()]
+  }
+
+  /** How often a word, in small letters, stands on the pages of the site with a capital. */
+  timesNamed(word: string): number {
+    return this.#named.get(wordHash(word)) ?? 0
+  }
+
+  add(facts: PageFacts): void {
+    const { text, odd_words, url } = facts
+    for (const hash of text.named_words) this.#countName(hash)
+    const is_english = /^(?:en|$)/i.test(facts.html?.lang ?? '')
+    for (const { kind, text: shown, line } of facts.leftovers) {
+      if (kind === 'misspelled' || (kind === 'doubled' && is_english))
+        this.#noteSure({ shown, kind, url, line, where: 'text' })
+    }
+    if (!is_english || odd_words.length > 20 + text.words * odd_share) return
+    for (const { hash, block, at, line } of odd_words) {
+      const { text: whole, element, in_nav } = text.blocks[block] ?? { text: '', element: '', in_nav: false }
+      const where = in_nav ? 'menu' : /^h\d$/.test(element) ? 'heading' : 'text'
+      this.#note(hash, whole, at, { url, line, where })
+    }
+    this.#readAll(facts)
+  }
+
+  /** What stands elsewhere than in the visible text, and is read by people all the same. */
+  #readAll({ titles, metas, open_graph, images, buttons, url }: PageFacts): void {
+    const words = noWords()
+    const read = (text: string, line: number, where: string) => this.#read(words, text, { url, line, where })
+    for (const { text, line } of titles.slice(0, 1)) read(text, line, 'title')
+    for (const { name, content, line } of metas) if (name === 'description') read(content, line, 'description')
+    for (const { property, content, line } of open_graph)
+      if (property === 'og:title' || property === 'og:description') read(content, line, property)
+    for (const { element, name, line } of buttons) if (element === 'input') read(name, line, 'button')
+    // One word alone is a file's name as a rule.
+    for (const { alt, line } of images.slice(0, most_images)) if (alt?.includes(' ')) read(alt, line, 'alt text')
+    for (const hash of words.named) this.#countName(hash)
+  }
+
+  #noteSure(slip: SureSlip): void {
+    const key = slip.shown.toLowerCase()
+    if (this.#sure.size >= most_slips || this.#sure.has(key)) return
+    this.#sure.set(detached(key), { ...slip, shown: detached(slip.shown) })
+  }
+
+  #countName(hash: number): void {
+    const before = this.#named.get(hash)
+    if (before !== undefined || this.#named.size < most_names) this.#named.set(hash, (before ?? 0) + 1)
+  }
+
+  #read(words: ScannedWords, text: string, place: Omit<WordPlace, 'around' | 'at'>): void {
+    const { odd } = words
+    const before = odd.length
+    scanWords(text, 0, Math.min(text.length, longest_text), words)
+    for (let i = before; i < odd.length; i += 2) {
+      const [at, hash] = [odd[i] ?? 0, odd[i + 1] ?? 0]
+      const end = endOfWord(text, at)
+      if (end - at >= 5 && standsAlone(text, at, end)) this.#note(hash, text, at, place)
+    }
+  }
+
+  #note(hash: number, text: string, at: number, place: Omit<WordPlace, 'around' | 'at'>): void {
+    const known = this.#odd.get(hash)
+    if (known ? known.places.length >= most_places : this.#odd.size >= most_words) return
+    const from = Math.max(0, at - around)
+    const near = text.slice(from, at + around)
+    if (known?.places.some(other => other.around === near)) return
+    const written = text.slice(at, endOfWord(text, at))
+    const entry = known ?? { word: detached(written), places: [], is_written_small: false }
+    entry.places.push({ ...place, around: detached(near), at: at - from })
+    entry.is_written_small ||= written === written.toLowerCase()
+    if (!known) this.#odd.set(hash, entry)
+  }
+}
+
+const letters = /[A-Za-z]*/y
+
+function endOfWord(text: string, at: number): number {
+  letters.lastIndex = at
+  return at + (letters.exec(text)?.[0].length ?? 0)
+}

@@ -1,0 +1,71 @@
+import { type Commonness, commonnessOf } from './common-words.ts'
+import { isKnown } from './known-words.ts'
+import { isMadeOfWords } from './made-of-words.ts'
+import { type Edit, oneEditAway } from './one-edit.ts'
+
+/** What a word becomes when a slip in it is mended. */
+type Mended = { word: string; slip: Edit; at: number; commonness: Commonness }
+
+const rank: Record<Edit, number> = { swap: 0, drop: 1, insert: 2, replace: 3 }
+const vowel = /[aeiou]/
+/** "Equipments" is another fault than a slip. */
+const inflected = /[sdry]$/
+
+/** The shorter a word, the more words there are that it could be, and the more common the one must be that was meant. */
+function fits(written: string, mended: Mended): boolean {
+  const { slip, at, commonness } = mended
+  const ends_otherwise = slip === 'insert' && at === written.length - 1 && inflected.test(written)
+  if (ends_otherwise && !isDoubling(written, mended)) return false
+  if (written.length >= 8) return true
+  if (commonness === 4) return false
+  const is_likely = slip === 'swap' || slip === 'drop'
+  if (written.length >= 6) return written.length === 7 || commonness <= 2 || is_likely
+  return commonness <= (is_likely ? 2 : 1) && at < written.length - (slip === 'drop' ? 0 : 1)
+}
+
+/** Was a letter doubled, or one of two left out? */
+function isDoubling(written: string, { word, slip, at }: Mended): boolean {
+  if (slip === 'insert') return written[at] === written[at - 1]
+  return slip === 'drop' && word[at] === word[at - 1]
+}
+
+/** With a capital it may be a name or a brand, and those are made of words by taking letters off and changing them. */
+function fitsCapital(written: string, mended: Mended): boolean {
+  const { word, slip, at, commonness } = mended
+  if (written.length < 6 || at >= Math.min(written.length, word.length) - 1) return false
+  if (slip === 'swap') return commonness <= (written.length >= 8 ? 3 : 2)
+  if (written.length < 7 && commonness > 0) return false
+  if (isDoubling(written, mended)) return commonness <= 2
+  if (slip === 'replace')
+    return commonness <= (written.length >= 8 ? 2 : 0) && vowel.test(written[at] ?? '') && vowel.test(word[at] ?? '')
+  if (slip === 'drop' && written.length >= 9) return commonness <= 3
+  if (slip === 'insert' && commonness === 0) return written.length >= 8
+  return commonness <= (written.length >= 8 ? 2 : 0)
+}
+
+function bestOf(written: string, isMeant: (written: string, mended: Mended) => boolean): string | undefined {
+  if (written.length < 5 || isKnown(written)) return undefined
+  let best: { word: string; weight: number } | undefined
+  for (const { word, slip, at } of oneEditAway(written)) {
+    const commonness = isKnown(word) ? commonnessOf(word) : undefined
+    if (word.length < 5 || commonness === undefined) continue
+    if (!isMeant(written, { word, slip, at, commonness })) continue
+    const weight = commonness * 4 + rank[slip]
+    if (!best || weight < best.weight) best = { word, weight }
+  }
+  return best && !isMadeOfWords(written) ? best.word : undefined
+}
+
+/** The common word that was meant by one in small letters that is none; undefined where it may be a word after all. */
+export const meantBy = (word: string): string | undefined => bestOf(word, fits)
+
+/** The same of a word that is only written with a capital, given in small letters. */
+export const meantByCapital = (word: string): string | undefined => bestOf(word, fitsCapital)
+
+/** The same where the site writes what was meant with a capital, too: so it is no brand that was made of that word. */
+export function meantByCapitalAmong(word: string, isWritten: (word: string) => boolean): string | undefined {
+  return bestOf(word, (written, { word: other, at }) => {
+    const is_within = at > 0 && at < Math.min(written.length, other.length) - 1
+    return is_within && isWritten(other)
+  })
+}
