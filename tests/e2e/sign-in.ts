@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Role } from '#src/domain/access.ts'
+import { readSettings } from '#src/env.ts'
+import { userCommand } from '#src/user-command.ts'
 import { readRows } from '#tests/support/data-folder.ts'
-import { runCommand } from '#tests/support/run-command.ts'
 import { sharedDataFolder, sharedOrigin } from '#tests/support/shared-site.ts'
+import { silentLog } from '#tests/support/silent-log.ts'
 import { expect } from './visitor.ts'
 
 export const goodPassword = 'nine lanterns at low tide'
@@ -21,11 +23,12 @@ export async function mailedLinks(email: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /http\S+\/verify\?\S+/.exec(String(text)) ?? [])
 }
 
-/** Puts a user on the shared site's command line, as its operator does. */
+/** Carries out `user …` on the shared site as its operator does, without the second that another Node takes to start. */
 export async function operate(...words: string[]): Promise<void> {
-  const env = { DATA_DIR: sharedDataFolder(), SITE_URL: sharedOrigin(), LOG_LEVEL: 'error' }
-  const { code, output } = await runCommand(['node', 'src/main.ts', 'user', ...words], { env })
-  if (code !== 0) throw new Error(output)
+  const read = readSettings({ DATA_DIR: sharedDataFolder(), SITE_URL: sharedOrigin() })
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  const problem = await userCommand(words, read.settings, silentLog, () => undefined)
+  if (problem !== undefined) throw new Error(problem)
 }
 
 /**

@@ -33,7 +33,9 @@ test('a process that ends under its tasks takes all of them with it, and the nex
 
 test('a task that outlasts its time and does not heed its end is ended with its process', async () => {
   const { worker } = open('silent-worker')
+  const started = Date.now()
   expect(await worker.run('a', heedless, 500)).toBe('late')
+  expect(Date.now() - started).toBeLessThan(12_000)
 }, 20_000)
 
 /** What the worker tells of itself: its process id, and how many tasks it has had. */
