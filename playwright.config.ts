@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: sharedOrigin(),

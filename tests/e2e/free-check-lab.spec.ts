@@ -50,7 +50,10 @@ test('the report is there first, then a browser measures the start page, and the
   await expect(page.getByRole('row', { name: /^Speed/ })).not.toContainText('still measuring')
   await expect(page.getByRole('region', { name: 'What we did not check' })).not.toContainText('lab-speed')
   await expect
-    .poll(async () => (await readMails(measuring.data_dir)).filter(mail => mail.includes(`To: ${email}`)).length)
+    .poll(async () => (await readMails(measuring.data_dir)).filter(mail => mail.includes(`To: ${email}`)).length, {
+      // The browser that measured may still be ending when the PDF is made.
+      timeout: 60_000,
+    })
     .toBe(1)
 
   await page.reload()

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { adminPages, clientPages } from '#src/content/app-pages.ts'
 import { parsePage } from './parsed-page.ts'
@@ -70,13 +71,30 @@ test('signing out in one tab signs out the other, and the way back is closed', a
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('porchlight_session')
 })
 
-test('ten tabs that refresh at once keep their session', async ({ page, context }) => {
+test('ten tabs that refresh at once keep their session: one asks at a time, however slow the answers', async ({
+  page,
+  context,
+}) => {
   await signedIn(page, 'client')
+  let asked = 0
+  let at_once = 0
+  let most_at_once = 0
+  await context.route('**/auth/v1/token?grant_type=refresh_token', async route => {
+    asked += 1
+    at_once += 1
+    most_at_once = Math.max(most_at_once, at_once)
+    const answer = await route.fetch()
+    await setTimeout(100)
+    at_once -= 1
+    await route.fulfill({ response: answer })
+  })
   const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()))
   await Promise.all(tabs.map(tab => tab.goto('/client/dashboard')))
   for (const tab of tabs) await expect(tab.locator('h1')).toBeVisible({ timeout: 20_000 })
   await page.goto('/client/billing')
   await expect(page.locator('h1')).toBeVisible()
+  expect(asked).toBeGreaterThanOrEqual(10)
+  expect(most_at_once).toBe(1)
 })
 
 test('no script can read a token: not in storage, not in a cookie', async ({ page }) => {

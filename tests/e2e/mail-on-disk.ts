@@ -11,10 +11,13 @@ async function mailsTo(email: string): Promise<string[]> {
 export async function mailsOnDisk(email: string, subject: string, count = 1): Promise<string[]> {
   let found: string[] = []
   await expect
-    .poll(async () => {
-      found = (await mailsTo(email)).filter(mail => mail.includes(`Subject: ${subject}`))
-      return found.length
-    })
+    .poll(
+      async () => {
+        found = (await mailsTo(email)).filter(mail => mail.includes(`Subject: ${subject}`))
+        return found.length
+      },
+      { timeout: 30_000 },
+    )
     .toBe(count)
   return found
 }

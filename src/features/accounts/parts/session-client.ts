@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/auth-js'
+import { oneTabAtATime } from '#src/features/accounts/parts/one-tab-at-a-time.ts'
 import { noteRetryAfter } from '#src/features/accounts/parts/retry-after.ts'
 import { createSessionStorage } from '#src/features/accounts/parts/session-storage.ts'
 
@@ -9,11 +10,15 @@ const headers = { 'X-Porchlight-Session': 'cookie' }
 
 let server_knows = false
 
+const isRefresh = ({ searchParams }: URL) => searchParams.get('grant_type') === 'refresh_token'
+
 /** auth-js forgets a session first and tells the server then; here the server was told, or told us, before. */
-const askServer: typeof fetch = (input, init) =>
-  server_knows && new URL(String(input)).pathname === `${path}/logout`
-    ? Promise.resolve(new Response(null, { status: 204 }))
-    : fetch(input, init).then(noteRetryAfter)
+const askServer: typeof fetch = async (input, init) => {
+  const url = new URL(String(input))
+  if (server_knows && url.pathname === `${path}/logout`) return new Response(null, { status: 204 })
+  const answer = isRefresh(url) ? await oneTabAtATime(() => fetch(input, init)) : await fetch(input, init)
+  return noteRetryAfter(answer)
+}
 
 let client: InstanceType<typeof AuthClient> | undefined
 
