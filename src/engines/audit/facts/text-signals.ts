@@ -30,6 +30,7 @@ export const signal = {
   metro: 4_194_304,
   workshop: 8_388_608,
   term: 16_777_216,
+  age: 33_554_432,
 } as const
 
 const words: Record<number, string> = {
@@ -54,6 +55,7 @@ const words: Record<number, string> = {
   [signal.fictional]: '555 567 7890 7891 0000 9999 1111 xxxx',
   [signal.term]:
     'walk walkins appointment cash card cards visa deliver delivery reservations reservation insurance insurances estimate estimates quote consultation consultations pets final refund refunds round season seasonally september october november emergency financing ship residential wheelchair radius miles workmanship labor craftsmanship satisfaction cancel canceled cancelled cancellation cancellations deposit generation generations team staff customers clients families homeowners roofs projects patients weddings google yelp facebook fee charge minimum guestrooms rooms acre fleet locations kids children',
+  [signal.age]: 'years yrs decade decades century since established est founded opened started began incorporated',
 }
 
 const hash = (word: string) => {

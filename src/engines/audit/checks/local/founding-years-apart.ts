@@ -1,13 +1,12 @@
+import { isOfBusiness } from '#src/engines/audit/checks/business/age-of-business.ts'
 import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other', 'legal'])
 const most = 5
-
-/** "Since" and "founded" alone may speak of a customer, a supplier or a whole trade, and "opened" of a second shop. */
-const isOfBusiness = (text: string) => !/^(?:since|founded|opened|started|began)\b/i.test(text)
 
 export const foundingYearsApart: SiteCheck = {
   id: 'founding-year-across-pages',
@@ -21,7 +20,10 @@ export const foundingYearsApart: SiteCheck = {
   look: site => {
     const told = site.pages.flatMap(({ url, kind, row }) => {
       const claims = own.has(kind)
-        ? row.claims.filter(({ about, text }) => about === 'founded' && isOfBusiness(text))
+        ? [
+            ...row.claims.filter(isOfBusiness),
+            ...row.terms.filter(({ what }) => what === age_terms.began || what === age_terms.founding_date),
+          ]
         : []
       const [only] = claims
       // Two on one page are a finding of that page.

@@ -1,11 +1,28 @@
+import { agesOf, areApart, fallsShort } from '#src/engines/audit/checks/business/age-of-business.ts'
+import { againstEachOther } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** Articles and pages of people count the years of others. */
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const most = 5
+
+/** The same of whatever words tell how old it is, on one page or on two. */
+function countedApart(site: SiteView): Occurrence[] {
+  const { years, experience } = agesOf(site)
+  for (const told of [years, experience]) {
+    const [first] = told
+    const other = first && told.find(one => areApart(first, one))
+    if (other) return [againstEachOther(first, other)]
+  }
+  for (const one of experience) {
+    const other = years.find(({ value }) => fallsShort(one, value))
+    if (other) return [againstEachOther(other, one)]
+  }
+  return []
+}
 
 /** Sentences of two pages that say how long the business has been in business, and differ. */
 function toldApart(pages: readonly SitePage[]): Occurrence[] {
@@ -28,13 +45,14 @@ export const yearsInBusiness: SiteCheck = {
   why: 'One of them is out of date, and visitors wonder what else is.',
   mend: 'Name the year in which you began instead: it stays true.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: ({ pages, home_view }) => {
+  look: site => {
+    const { pages, home_view } = site
     if (!home_view) return notApplicable
     const apart = toldApart(pages)
     if (apart.length > 0) return foundAll(apart.slice(0, most))
     const [first, ...others] = home_view.facts.claims.filter(({ about }) => about === 'years')
     const other = others.find(({ value }) => value !== first?.value)
-    if (!first) return notApplicable
+    if (!first) return foundAll(countedApart(site))
     const conflict = (line: number, url: string, text: string): Occurrence => {
       const where = url === home_view.url ? '' : ' on the home page'
       return { url, line, evidence: `“${text}” and “${first.text}”${where}` }
@@ -46,6 +64,6 @@ export const yearsInBusiness: SiteCheck = {
       const said = row.claims.find(({ about, loud, value }) => about === 'years' && loud && value !== first.value)
       return said && first.loud ? [conflict(said.line, url, said.text)] : []
     })
-    return foundAll(elsewhere.slice(0, most))
+    return foundAll(elsewhere.length > 0 ? elsewhere.slice(0, most) : countedApart(site))
   },
 }

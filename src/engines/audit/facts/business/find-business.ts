@@ -17,6 +17,7 @@ import { findPhones } from './phones.ts'
 import { findProfiles } from './profiles.ts'
 import { findReviews } from './reviews.ts'
 import { readMessageLinks, readTelLinks } from './tel-links.ts'
+import { findAges } from './terms/age.ts'
 import { findTerms } from './terms/find-terms.ts'
 
 type BusinessFacts = Pick<
@@ -63,7 +64,8 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
   const maps = findMaps(reading)
   const profiles = findProfiles(reading)
   yield
-  const terms = findTerms(reading, text)
+  const names = findNames(reading, copyrights)
+  const terms = [...findAges(reading, text, names), ...findTerms(reading, text)]
   yield
   return {
     phones,
@@ -72,7 +74,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
     emails: findEmails(text, links),
     addresses,
     hours,
-    names: findNames(reading, copyrights),
+    names,
     copyrights,
     geo: findGeo(reading, maps),
     profiles,

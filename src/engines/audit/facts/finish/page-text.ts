@@ -15,6 +15,8 @@ export class PageText {
   licences: readonly number[] = []
   /** Where words stand that terms are told with. */
   terms: readonly number[] = []
+  /** Where words stand that tell how old something is. */
+  ages: readonly number[] = []
   /** Where little words are said a second time. */
   doubled: readonly number[] = []
   /** Pairs, in order: where a word stands that is in no dictionary, and its hash. */

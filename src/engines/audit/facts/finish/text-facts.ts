@@ -95,6 +95,7 @@ export function countText(reading: Reading, text: PageText): Counted {
   text.odd = inOrder(main.odd, rest.odd)
   text.licences = [...main.licences, ...rest.licences].sort(rising)
   text.terms = [...main.terms, ...rest.terms].sort(rising)
+  text.ages = [...main.ages, ...rest.ages].sort(rising)
   const facts: TextFacts = {
     blocks,
     words: main.hashes.length + rest.hashes.length,

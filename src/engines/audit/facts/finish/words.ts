@@ -16,6 +16,8 @@ export type ScannedWords = {
   licences: number[]
   /** Where words stand that terms are told with. */
   terms: number[]
+  /** Where words stand that tell how old something is. */
+  ages: number[]
   /** Where little words stand that the word before has said already: "the the". */
   doubled: number[]
   /** Pairs: where a word stands that is in no dictionary, and its hash. */
@@ -118,6 +120,7 @@ export function scanWords(text: string, from: number, length: number, into: Scan
       if (found & signal.weekday) into.weekdays.push(start)
       if (found & signal.licence) into.licences.push(start)
       if (found & signal.term) into.terms.push(start)
+      if (found & signal.age) into.ages.push(start)
     }
     since_stop++
   }
@@ -135,6 +138,7 @@ export const noWords = (): ScannedWords => ({
   weekdays: [],
   licences: [],
   terms: [],
+  ages: [],
   doubled: [],
   odd: [],
   named: [],

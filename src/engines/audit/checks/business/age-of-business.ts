@@ -1,0 +1,66 @@
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
+import type { IndexedClaim } from '#src/engines/audit/facts/site/site-index-row.ts'
+import { addressesOfSite, placesAmong } from './places-of-site.ts'
+import { oneToAPage, type ToldTerm } from './told-terms.ts'
+
+/** How old the business is by the words of its pages. */
+type Ages = { began: readonly ToldTerm[]; years: readonly ToldTerm[]; experience: readonly ToldTerm[] }
+
+/** What these tell is of somebody else, or of a place. */
+const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks'])
+/** Where there are several places, each may have an age of its own: these speak of all. */
+const of_all = new Set<PageKind>(['home', 'about'])
+
+export function agesOf(site: SiteView): Ages {
+  const several = placesAmong(addressesOfSite(site)).length > 1
+  const told = site.pages.flatMap(({ url, kind, row }) =>
+    of_others.has(kind) || (several && !of_all.has(kind)) ? [] : row.terms.map(term => ({ ...term, url, kind })),
+  )
+  const of = (sort: string) => told.filter(({ what }) => what === sort)
+  const began = several ? [] : [...of(age_terms.began), ...of(age_terms.founding_date)]
+  // Several numbers on one page are the experience of several people.
+  return { began, years: of(age_terms.years), experience: oneToAPage(of(age_terms.experience)) }
+}
+
+const at_least = /\b(?:over|more than|at least|plus)\b|\+/i
+const nearly = /\b(?:nearly|almost|close to|about|around|approximately)\b/i
+const rounded = /\b(?:decades?|century)\b/i
+
+export type Counted = { value: number; text: string }
+
+/** The numbers of years that a claim leaves room for: it rounds, and grows older than it was when it was written. */
+function roomOf({ value, text }: Counted): [number, number] {
+  if (at_least.test(text)) return [value, Math.max(value * 1.5, value + 5)]
+  const slack = rounded.test(text) ? 5 : 1
+  return nearly.test(text) ? [value - slack - 2, value + 1] : [value - slack, value + slack]
+}
+
+/** Two numbers of years that cannot both be right. */
+export function areApart(one: Counted, other: Counted): boolean {
+  if (one.value === other.value) return false
+  const are_alike = [one, other].every(({ text }) => at_least.test(text) && !rounded.test(text))
+  if (are_alike) return Math.abs(one.value - other.value) > 1
+  const [from, to] = roomOf(one)
+  const [other_from, other_to] = roomOf(other)
+  return to < other_from || other_to < from
+}
+
+/** Experience may go back to before the business began, but nobody has half of it. */
+export const fallsShort = (experience: Counted, age: number): boolean =>
+  age >= experience.value * 2 && age - experience.value >= 10
+
+/** A text may round, or be of last winter. */
+const slack = { above: 2, below: 4 }
+
+/** Years of business that do not fit the age at which the year of founding puts it. */
+export function misses(claim: Counted, age: number): boolean {
+  const round = rounded.test(claim.text) ? 5 : 0
+  if (claim.value > age + slack.above + round) return true
+  return at_least.test(claim.text) ? fallsShort(claim, age) : claim.value < age - slack.below - round
+}
+
+/** "Since" and "founded" alone may speak of a customer, a supplier or a whole trade, and "opened" of a second shop. */
+export const isOfBusiness = ({ about, text }: Pick<IndexedClaim, 'about' | 'text'>): boolean =>
+  about === 'founded' && !/^(?:since|founded|opened|started|began)\b/i.test(text)

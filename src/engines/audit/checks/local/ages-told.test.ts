@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { calloway, htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const origin = 'https://www.calloway.example/'
+const home = (body: string, head = '', data: readonly object[] = []): ServedPage => ({
+  html: htmlWith(data, body).replace('</head>', `${head}</head>`),
+})
+const inner = (body: string, over: Partial<ServedPage> = {}): ServedPage => ({
+  html: htmlWith([], body),
+  url: `${origin}inner/`,
+  kind: 'other',
+  ...over,
+})
+const pages = (one: string, other: string, over: Partial<ServedPage> = {}) => [home(one), inner(other, over)]
+const described = (content: string) => home('<p>Hello</p>', `<meta name="description" content="${content}">`)
+
+test.each<[string, ServedPage[], RegExp]>([
+  [
+    'years-in-business-conflict',
+    pages('<p>We bring over 15 years of experience to every job.</p>', '<p>8+ years of experience</p>'),
+    /8\+ years of experience.*over 15 years/,
+  ],
+  [
+    'years-in-business-conflict',
+    pages('<p>Serving Savannah for three decades.</p>', '<p>We have served Savannah for over 40 years.</p>'),
+    /over 40 years.*three decades/,
+  ],
+  [
+    'years-in-business-conflict',
+    pages('<p>We have been helping homeowners for a quarter century.</p>', '<p>Trusted for 12 years.</p>'),
+    /12 years.*quarter century/,
+  ],
+  [
+    'years-in-business-conflict',
+    pages('<div>25+</div><div>Years in business</div>', '<div>40+</div><div>Years in business</div>'),
+    /40\+ Years in business.*25\+/,
+  ],
+  [
+    'years-in-business-conflict',
+    [described('Family owned and serving Savannah for over 35 years.'), inner('<p>We opened over 20 years ago.</p>')],
+    /over 20 years ago.*over 35 years/,
+  ],
+  [
+    'years-in-business-conflict',
+    pages('<p>We have been in operation for 30 years.</p>', '<p>With 10 years of experience, we know roofs.</p>'),
+    /10 years of experience.*30 years/,
+  ],
+  [
+    'years-against-founding-year',
+    pages('<p>Quality pipes since 1993, proudly serving Savannah since 1993.</p>', '<p>8+ years of experience</p>'),
+    /8\+ years of experience.*1993.*33 years/,
+  ],
+  [
+    'years-against-founding-year',
+    pages('<p>Our company was founded in 2010.</p>', '<p>80 years in business</p>'),
+    /80 years in business.*founded in 2010.*16 years/,
+  ],
+  [
+    'years-against-founding-year',
+    pages('<p>Calloway</p>', '<p>A family business since 1974. For nearly three decades, we have served Macon.</p>'),
+    /nearly three decades.*1974/,
+  ],
+  [
+    'years-against-founding-year',
+    [home('', '', [{ ...calloway, foundingDate: '2012-04-01' }]), inner('<p>We have served Macon for 30 years.</p>')],
+    /30 years.*foundingDate: 2012/,
+  ],
+  [
+    'founding-year-across-pages',
+    pages("<p>Savannah's trusted plumbers since 1998</p>", '<p>Savannah’s trusted plumbing experts since 2004</p>'),
+    /since 2004.*since 1998/,
+  ],
+  [
+    'founding-year-across-pages',
+    [home('', '', [{ ...calloway, foundingDate: '2012' }]), inner('<p>We have been in business since 2007.</p>')],
+    /2007.*foundingDate: 2012/,
+  ],
+  [
+    'founding-year-conflict',
+    [home('<p>Our company was founded in 1984.</p><p>Serving Georgia since 1991</p>')],
+    /1984.*1991/,
+  ],
+])('%s is found', (id, site, evidence) => {
+  const outcome = localOutcome(id, site)
+  expect(outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence).join('\n') : outcome.state).toMatch(
+    evidence,
+  )
+})
+
+const all = [
+  'years-in-business-conflict',
+  'years-against-founding-year',
+  'founding-year-across-pages',
+  'founding-year-conflict',
+]
+
+test.each<[string, ServedPage[]]>([
+  ['numbers that both hold', pages('<p>We have served Macon for over 30 years.</p>', '<p>35 years in business</p>')],
+  ['a number that is rounded', pages('<p>Serving Macon since 1995</p>', '<p>We have served Macon for 30 years.</p>')],
+  ['decades', pages('<p>Serving Macon since 1999</p>', '<p>For over two decades, we have served Macon.</p>')],
+  ['older experience', pages('<p>Family owned since 2015</p>', '<p>We bring 30 years of experience.</p>')],
+  [
+    'years that are added up',
+    pages('<p>We have served Macon for 20 years.</p>', '<p>Over 90 years of combined experience</p>'),
+  ],
+  [
+    'what people bring',
+    pages('<p>We have served Macon for 40 years.</p>', '<p>Dana brings 12 years of experience.</p>'),
+  ],
+  ['a founder', pages('<p>We have served Macon for 40 years.</p>', '<p>Our owner, with 15 years of experience</p>')],
+  [
+    'people side by side',
+    pages(
+      '<p>Serving Macon since 1980</p>',
+      '<h3>Dana Poe</h3><p>8 years of experience</p><h3>Ed Roe</h3><p>12 years of experience</p>',
+    ),
+  ],
+  ['how long things last', pages('<p>We have served Macon for 40 years.</p>', '<p>Our roofs last for 25 years.</p>')],
+  ['a warranty', pages('<p>We have served Macon for 40 years.</p>', '<p>We stand by a warranty for 10 years.</p>')],
+  ['a quotation', pages('<p>We have served Macon for 40 years.</p>', '<p>“They served my family for 12 years.”</p>')],
+  ['a member', pages('<p>Serving Macon since 1980</p>', '<p>Trusted member of the chamber since 2004</p>')],
+  ['a maker', pages('<p>Serving Macon since 1980</p>', '<p>Shingles by Granum, made in Ohio since 1886</p>')],
+  ['a town', pages('<p>Serving Macon since 1980</p>', '<p>The town was founded in 1823.</p>')],
+  ['a customer', pages('<p>Serving Macon since 1980</p>', '<p>I have been a customer since 2011.</p>')],
+  [
+    'an article',
+    pages('<p>Serving Macon since 1980</p>', '<p>We have served Macon for 12 years.</p>', { kind: 'article' }),
+  ],
+  [
+    'places of their own',
+    [
+      home(
+        '<p>12 Oak Street, Savannah, GA 31401</p><p>98 Pine Avenue, Macon, GA 31201</p><p>For 40 years, we serve.</p>',
+      ),
+      inner('<p>We have served Macon for 12 years.</p>'),
+    ],
+  ],
+])('%s: nothing is found', (_, site) => {
+  expect(all.filter(id => localOutcome(id, site).state === 'found')).toEqual([])
+})

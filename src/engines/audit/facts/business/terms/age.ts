@@ -1,0 +1,155 @@
+import { detached } from '../../detached.ts'
+import type { PageText } from '../../finish/page-text.ts'
+import { textOf } from '../../node-values.ts'
+import type { Reading } from '../../reading/reading.ts'
+import type { NameFact, TermFact } from '../../types/business-facts.ts'
+import type { Place } from '../../types/place.ts'
+import { years_pattern, yearsOf } from './counted-years.ts'
+import { sentenceAround } from './sentence.ts'
+
+/** The year in which it began, the years since, and the years of experience, which may be more. */
+export const age_terms = {
+  began: 'age: began',
+  founding_date: 'age: foundingDate',
+  years: 'age: years',
+  experience: 'age: experience',
+} as const
+
+type Told = Pick<TermFact, 'what' | 'value' | 'text'>
+
+const most_looks = 60
+/** A slogan has no subject: it speaks of whoever prints it. */
+const longest_slogan = 90
+
+/** Whoever is counted here is one of the people, all of them together, a thing, or somebody else. */
+const of_others =
+  /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|member|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
+const of_us =
+  /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first))\b/i
+/** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
+const slogan =
+  /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|providing|helping|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable)\b|[\d✓✔•★])/i
+
+const experience_behind = /^['’]?,? (?:of |worth of )?(?:[\w'’-]+,? (?:and |& )?){0,4}experience\b/i
+const experience_before = /\bexperience:? (?:of |for )?$/i
+const business_behind =
+  /^['’]?,? (?:in business|in operation|serving|of (?:serving|service|business|excellence|trust\w*|quality|helping|continuous|dedicated|dependable|reliable|tradition|success|craftsmanship|proud)\b|strong\b|and counting)/i
+const business_before =
+  /\b(?:in business|serv(?:ing|ed|es|e)|operat(?:ing|ed|ion)|trad(?:ing|ed)|trusted|owned|run|open|here|around|helping|helped|providing|provided|caring|choice|go-to)\b(?: [^.;:|]{0,70})? (?:for|these|the) (?:the )?$|\b(?:celebrating|years in business:?|in business:?) $|^\W*for $/i
+const began_ago = /\b(?:founded|established|started|opened(?: our| its)? doors|opened|began)\b[^.;|]{0,40} $/i
+
+const any_years = new RegExp(years_pattern, 'gi')
+
+const year_told =
+  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|incorporated)(?: (?:its|our|their|the) doors)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
+const of_this =
+  /\b(?:business|owned|operated|run|serv(?:ing|ed|es|e)|trusted|tradition|excellence|family|operating|in operation|open|choice|quality|est\w*|founded|(?:its|our) doors)\b/i
+
+const motto =
+  /\b(?:trusted|owned|run|serving|choice|excellence|tradition|experts|professionals)\b[^.;|]{0,60} (?:since|for) /i
+/** A motto has no verb. */
+const has_verb =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|will|can|came|went|got|works?|worked|led|makes?|made|holds?|runs?)\b/i
+
+/** Whether the words speak for the business itself, by their subject or as a slogan. */
+function isOwn(sentence: string, names: readonly string[]): boolean {
+  if (of_us.test(sentence)) return true
+  if (sentence.length <= longest_slogan && (slogan.test(sentence) || isMotto(sentence))) return true
+  const plain = sentence.slice(0, longest_slogan).toLowerCase()
+  return names.some(name => plain.includes(name))
+}
+
+const isMotto = (sentence: string) => !has_verb.test(sentence) && motto.test(sentence)
+
+const tidy = (text: string) => detached(text.replace(/\s+/g, ' ').trim().slice(0, 90))
+
+function beganIn(sentence: string): Told | null {
+  const match = year_told.exec(sentence)
+  if (!match) return null
+  const [shown, since, , year] = match
+  const before = sentence.slice(Math.max(0, match.index - 60), match.index)
+  // "Since 2012" alone may be the day on which something was added.
+  if (since !== undefined && !of_this.test(before) && !/^\W*(?:our \w+ )?$/i.test(before)) return null
+  const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,2}\s*$/))
+  return { what: age_terms.began, value: Number(year), text: tidy(before.slice(from) + shown) }
+}
+
+function yearsIn(sentence: string): Told[] {
+  return [...sentence.matchAll(any_years)].flatMap((match): Told[] => {
+    const value = yearsOf(match[1] ?? '')
+    const { 0: shown, index } = match
+    const [before, behind] = [sentence.slice(0, index), sentence.slice(index + shown.length)]
+    if (value === null || value < 2) return []
+    if (experience_behind.test(behind) || experience_before.test(before)) {
+      const text = shown + (experience_behind.exec(behind)?.[0] ?? ' of experience')
+      return [{ what: age_terms.experience, value, text: tidy(text) }]
+    }
+    if (/^ ago\b/i.test(behind))
+      return began_ago.test(before) ? [{ what: age_terms.years, value, text: tidy(`${shown} ago`) }] : []
+    if (/^['’]? (?:old|of (?!\w+)|or|to|from|per)\b/i.test(behind)) return []
+    const told = business_behind.exec(behind)?.[0]
+    if (told === undefined && !business_before.test(before)) return []
+    const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,3}\s*$/))
+    return [
+      { what: age_terms.years, value, text: tidy(told === undefined ? before.slice(from) + shown : shown + told) },
+    ]
+  })
+}
+
+/** What one sentence says of how old the business is. */
+function agesIn(sentence: string, names: readonly string[]): Told[] {
+  if (of_others.test(sentence) || !isOwn(sentence, names)) return []
+  const began = beganIn(sentence)
+  return [...(began ? [began] : []), ...yearsIn(sentence)]
+}
+
+/** Names of two words or more: one word may be that of a person. */
+function ownNames(names: readonly NameFact[]): string[] {
+  const sure = names.filter(({ from, name }) => from !== 'title' && from !== 'h1' && name.includes(' '))
+  return [...new Set(sure.map(({ name }) => name.toLowerCase().replace(/,? (?:llc|inc|co)\.?$/, '')))].slice(0, 6)
+}
+
+/** "25+" over "Years of experience": the number that stands in a block of its own before. */
+function countBefore(text: PageText, at: number): string {
+  const block = text.blockAt(at)
+  const number = text.blocks[block]?.start === at ? (text.blocks[block - 1]?.text ?? '') : ''
+  return number.length <= 4 && /^\d{1,3}\+?$/.test(number) ? `${number} ` : ''
+}
+
+function foundingDates({ entities }: Reading): TermFact[] {
+  return entities.nodes.flatMap(node => {
+    const year = node.parent === null ? /^\s*((?:18|19|20)\d\d)\b/.exec(textOf(node, 'foundingDate'))?.[1] : undefined
+    if (!year) return []
+    return [
+      {
+        line: node.line,
+        offset: node.offset,
+        what: age_terms.founding_date,
+        value: Number(year),
+        text: `foundingDate: ${year}`,
+      },
+    ]
+  })
+}
+
+/** How old the business is by the words of its page, wherever they stand. */
+export function findAges(reading: Reading, text: PageText, all_names: readonly NameFact[]): TermFact[] {
+  const { found } = reading
+  const names = ownNames(all_names)
+  const told: TermFact[] = []
+  const read = (sentence: string, { line, offset }: Place) => {
+    for (const one of agesIn(sentence, names)) told.push({ line, offset, ...one })
+  }
+  for (const title of found.titles.slice(0, 1)) read(title.text, title)
+  for (const meta of found.metas)
+    if (meta.name === 'description') for (const sentence of meta.content.split(/(?<=[.!?])\s+/)) read(sentence, meta)
+  const { said } = text
+  let read_to = -1
+  for (const at of text.ages.slice(0, most_looks)) {
+    if (at < read_to) continue
+    const { from, to } = sentenceAround(said, at)
+    read_to = to
+    read(countBefore(text, at) + said.slice(from, to), text.placeAt(at))
+  }
+  return [...told, ...foundingDates(reading)]
+}
