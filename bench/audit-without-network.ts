@@ -37,6 +37,7 @@ function fetchedPage(seed: number): PageFetched {
     charset: { label: 'utf-8', from: 'header', header: 'utf-8', meta: 'utf-8' },
     body: body.toString(),
     looks_like_html: false,
+    pass_over: () => 0,
     follow: links => {
       for (const _ of links);
     },

@@ -145,7 +145,7 @@ export async function auditCommand(
       complain(`${request.out} cannot be written. Name a file in a folder that exists and is yours.`)
       return failed
     }
-    const { copy_pages, ...source } = found.source
+    const { source } = found
     const isOwn = source.is_local_copy || request.allow_private
     const crawl = {
       ...source,
@@ -163,7 +163,7 @@ export async function auditCommand(
     const measure_lab_speed = labFor(request, lab)
     const code = await carryOut(
       request,
-      { crawl, checks: allChecks, given: request.given, copy_pages, measure_lab_speed },
+      { crawl, checks: allChecks, given: request.given, measure_lab_speed },
       output,
       stderr,
     )

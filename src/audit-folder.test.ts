@@ -18,6 +18,9 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
     'part.html': '<div>Menu</div>',
     'old.html': page.replace('<head>', '<head><meta http-equiv="refresh" content="0;url=/">'),
     'ads.html': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
+    'blank.html': page.replace('Calloway', '{{ title }}'),
+    'parts.html': page.replace('<title>', '<!--#include virtual="/head.html" --><title>'),
+    'thank-you.html': page,
     'node_modules/a/index.html': page,
     '_includes/head.html': page,
     'van.jpg': 'x',
@@ -28,7 +31,7 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
   }
   try {
     expect(await pagesInFolder(folder, 'https://www.calloway.example')).toEqual(
-      ['', 'shop/', 'shop/cart.htm'].map(path => `https://www.calloway.example/${path}`),
+      ['', 'shop/', 'shop/cart.htm', 'thank-you.html'].map(path => `https://www.calloway.example/${path}`),
     )
   } finally {
     await rm(folder, { recursive: true })

@@ -4,17 +4,18 @@ import { join } from 'node:path'
 /** Folders of the workshop, which a host does not serve or nobody means to be seen. */
 const workshop =
   /^(?:admin|wp-admin|login|cms|dashboard|[._].*|node_modules|vendor|bower_components|partials?|includes?|components?|templates?|layouts?|snippets|src|assets|images?|img|flash|fonts?|css|js|libs?|plugins?|demos?|examples?|tests?|docs?|scripts?|backup|dist|build|out)$/i
-/** Pages that are there to be answered with, or to prove whose site it is. */
+/** Pages that are shown for what is missing, parts of pages, doors of the workshop, and proofs of whose site it is. */
 const no_pages =
-  /^(?:404|403|500|50x|error|offline|header|footer|nav|navbar|login|admin|[\w-]*(?:thank|success|confirm|reject)[\w-]*|google[0-9a-f]{8,}|yandex_\w+|bing\w*auth)\.html?$/i
+  /^(?:404|403|500|50x|error|offline|header|footer|nav|navbar|login|admin|google[0-9a-f]{8,}|yandex_\w+|bing\w*auth)\.html?$/i
 const most_folders = 500
 const most_pages = 1_000
 /** The head of a page, by which it says what it is. */
 const head_bytes = 4_096
 
-/** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex. */
+/** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex, nothing still to be filled in. */
 function wantsVisitors(head: string): boolean {
-  return /<html\b/i.test(head) && /<title\b/i.test(head) && !/http-equiv=["']?refresh|\bnoindex\b/i.test(head)
+  const is_whole = /<!doctype html|<html\b/i.test(head) && /<(?:title|body)\b/i.test(head)
+  return is_whole && !/http-equiv=["']?refresh|\bnoindex\b|\{\{|\{%|<%|<\?php|<!--#include|^---\s/i.test(head)
 }
 
 async function headOf(path: string): Promise<string> {

@@ -94,6 +94,8 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     painted: [],
     is_local_copy: false,
     copy_pages: [],
+    leftovers: [],
+    twins: [],
     checked_links: false,
     year: 2026,
     done: {

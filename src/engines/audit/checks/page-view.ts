@@ -20,7 +20,7 @@ export type PageView = {
   /** After redirects; what findings name. */
   url: string
   kind: PageKind
-  response: Omit<PageFetched, 'type' | 'body' | 'follow' | 'charset'>
+  response: Omit<PageFetched, 'type' | 'body' | 'follow' | 'pass_over' | 'charset'>
   charset: Charset
   facts: PageFacts
   /** Says noindex by meta or header, or answers no 200: search engines do not list it, so words for them matter less. */

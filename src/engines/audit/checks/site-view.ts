@@ -15,6 +15,7 @@ import type { FormCode } from '#src/engines/audit/facts/form-code.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 /** What stays of one page until the end of the crawl. */
 export type SitePage = {
@@ -40,6 +41,7 @@ export type SiteView = {
   home_view: PageView | undefined
   /** Words of its pages that are in no dictionary. */
   words: SiteWords
+  /** By any address of the page. */
   pageAt: (url: string) => SitePage | undefined
   urlOf: (id: number) => string
   idOf: (url: string) => number | undefined
@@ -64,6 +66,10 @@ export type SiteView = {
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */
   copy_pages: readonly string[]
+  /** Pages in that folder that are none of the site's: they stand in `pages` no more than in the menus. */
+  leftovers: readonly Leftover[]
+  /** Addresses that answered with the very code of a page known by another, `of`: one page to all other checks. */
+  twins: readonly { of: string; response: PageView['response'] }[]
   /** Were links off the site and assets asked for? */
   checked_links: boolean
   /** In which the site was read. */

@@ -101,12 +101,15 @@ export type SitemapRead = {
   truncated: boolean
 }
 
-/** How a page became known. Who reads the pages can count clicks better: a page may be found by a sitemap first. */
+/**
+ * How a page became known. `folder`: it lies in the folder of a copy, and neither the site nor a sitemap leads to it. Who reads the pages can count clicks better: a page may be found by a
+ * sitemap first.
+ */
 export type Discovery = {
-  found_by: 'start' | 'link' | 'canonical' | 'sitemap'
-  /** The first page that named it; null for the start address and for a sitemap. */
+  found_by: 'start' | 'link' | 'canonical' | 'sitemap' | 'folder'
+  /** The first page that named it; null for the start address, for a sitemap and for a file in the folder of a copy. */
   found_on: string | null
-  /** Clicks from the start address; null for a page known only from a sitemap or a canonical. */
+  /** Clicks from the start address; null for a page known only from a sitemap, a canonical or the folder of a copy. */
   depth: number | null
 }
 
@@ -120,6 +123,8 @@ export type PageFetched = Answered &
     looks_like_html: boolean
     /** Tells the crawl what the page links to. Without this call nothing is followed from it. */
     follow: (links: Iterable<FoundLink>) => void
+    /** Tells the crawl to leave unread what else lies below a folder of the copy; answers how many pages it leaves. */
+    pass_over: (folder: string) => number
   }
 
 /** A link whose redirects end at a page that has an event of its own. The status is that of the final answer. */

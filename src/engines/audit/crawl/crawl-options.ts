@@ -65,5 +65,7 @@ export type CrawlOptions = {
   check_links: 'none' | 'site' | 'all'
   /** A copy of a site has no second host and no other scheme to try. */
   is_local_copy: boolean
+  /** Addresses of the pages that lie in the folder that is read, linked or not; none where it is no folder. */
+  copy_pages?: readonly string[]
   signal?: AbortSignal
 }

@@ -2,7 +2,7 @@ import type { CrawlEvent } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlOptions } from '#src/engines/audit/crawl/crawl-options.ts'
 import { openRun } from '#src/engines/audit/crawl/crawl-run.ts'
 import type { Waiting } from '#src/engines/audit/crawl/frontier.ts'
-import { type Follow, readPage, toPageEvent } from '#src/engines/audit/crawl/read-page.ts'
+import { type Reader, readPage, toPageEvent } from '#src/engines/audit/crawl/read-page.ts'
 import { openSiteCrawl } from '#src/engines/audit/crawl/site-crawl.ts'
 import { problemOfHome, readStart } from '#src/engines/audit/crawl/start-problem.ts'
 
@@ -25,8 +25,9 @@ export async function* crawl(options: CrawlOptions): AsyncGenerator<CrawlEvent, 
     const robots = run.takeRobots()
     yield* robots
 
-    let follow: Follow = () => undefined
-    const event = toPageEvent(home, travelled, (page, links) => follow(page, links))
+    let follow: Reader['follow'] = () => undefined
+    const reader: Reader = { follow: (page, links) => follow(page, links), passOver: () => 0 }
+    const event = toPageEvent(home, travelled, reader)
     if (event.type !== 'page_fetched') {
       if (event.type === 'page_refused') run.tally.pages_refused += 1
       yield event
@@ -47,7 +48,9 @@ export async function* crawl(options: CrawlOptions): AsyncGenerator<CrawlEvent, 
     follow = site.follow
     yield event
     site.begin()
-    for (let next = await run.channel.take(site.isIdle); next; next = await run.channel.take(site.isIdle)) yield next
+    yield* site.events()
+    site.readFolder()
+    yield* site.events()
     if (site.failure() !== undefined) throw site.failure()
     yield run.summary(event.final_url, null)
   } finally {

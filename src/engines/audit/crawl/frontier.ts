@@ -23,6 +23,7 @@ export function createFrontier(deepest: number) {
       return true
     },
     knows: (url: string): boolean => known.has(url),
+    known: (): Iterable<string> => known,
     add(page: Waiting): void {
       if (known.has(page.url)) return
       const trusted = page.found_by === 'sitemap' || guard.admits(page.url)

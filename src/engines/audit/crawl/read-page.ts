@@ -8,11 +8,14 @@ import type { Permit, Travelled } from '#src/engines/audit/crawl/travel.ts'
 
 export type PageEvent = PageFetched | PageRedirected | PageRefused
 
-/** What a page's reader tells about its links. */
-export type Follow = (page: Waiting, links: Iterable<FoundLink>) => void
+/** What a page's reader tells about its links, and about the folder it lies in. */
+export type Reader = {
+  follow: (page: Waiting, links: Iterable<FoundLink>) => void
+  passOver: (folder: string) => number
+}
 
 /** Says what came of a page. Null text means that its redirects end at a page with an event of its own. */
-export function toPageEvent(page: Waiting, travelled: Travelled<PageText | null>, follow: Follow): PageEvent {
+export function toPageEvent(page: Waiting, travelled: Travelled<PageText | null>, reader: Reader): PageEvent {
   const { url, found_by, found_on, depth } = page
   const discovery = { found_by, found_on, depth }
   if (!travelled.ok) {
@@ -33,7 +36,8 @@ export function toPageEvent(page: Waiting, travelled: Travelled<PageText | null>
     charset,
     body: text,
     looks_like_html,
-    follow: links => follow(end, links),
+    follow: links => reader.follow(end, links),
+    pass_over: reader.passOver,
   }
 }
 

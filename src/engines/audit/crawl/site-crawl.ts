@@ -1,4 +1,5 @@
 import { checkLink } from '#src/engines/audit/crawl/check-link.ts'
+import { createCopyPages } from '#src/engines/audit/crawl/copy-pages.ts'
 import type { CrawlEvent, FoundLink, SitemapRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
 import type { Waiting } from '#src/engines/audit/crawl/frontier.ts'
@@ -20,7 +21,7 @@ const mostOutside = 10_000
 const entriesATurn = 1_000
 
 /** A page or a style sheet that names others. */
-type Named = { url: string; depth?: number | null }
+type Named = { url: string; depth?: number | null; found_by?: Waiting['found_by'] }
 
 /** Reads a site from its home page on: what is linked, listed, or to be probed. Its events come out of the run's channel. */
 export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: readonly string[]) {
@@ -31,6 +32,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   /** Addresses on other sites, as written. */
   const outside = new Set<string>()
   const chores: Task[] = []
+  const lying = createCopyPages(options.copy_pages ?? [])
   let asked = 1
   let failure: unknown
 
@@ -51,7 +53,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   }
 
   async function crawlPage(page: Waiting): Promise<void> {
-    const event = toPageEvent(page, await readPage(run, page, onSite(page)), follow)
+    const event = toPageEvent(page, await readPage(run, page, onSite(page)), { follow, passOver: lying.passOver })
     if (run.isStopped()) return
     count(event)
     await channel.put(event)
@@ -82,8 +84,13 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     }
   }
 
+  function nextLying(): Waiting | undefined {
+    for (let page = lying.next(); page; page = lying.next()) if (frontier.claim(page.url)) return page
+    return undefined
+  }
+
   function nextPage(): Task | undefined {
-    const page = asked < bounds.pages && !run.isStopped() ? frontier.next() : undefined
+    const page = asked < bounds.pages && !run.isStopped() ? (frontier.next() ?? nextLying()) : undefined
     if (!page) return undefined
     asked += 1
     return () => crawlPage(page)
@@ -118,6 +125,8 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     for (const pool of pools) pool.pump()
   }
 
+  const isIdle = () => pools.every(({ busy }) => busy() === 0)
+
   /** Pages repeat the links of their site: an address is parsed only where something may come of it. */
   function isSettled(text: string, isFile: boolean): boolean {
     return frontier.knows(text) || outside.has(text) || (isFile && !links.wants(text))
@@ -140,7 +149,9 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     } else if (isFile) links.add({ url: url.href, kind, found_on, external: false })
     else {
       const depth = isPage && from.depth != null ? from.depth + 1 : null
-      frontier.add({ url: url.href, found_by: isPage ? 'link' : 'canonical', found_on, depth })
+      // What only such pages link to is led to by nothing either.
+      const by_link = from.found_by === 'folder' ? 'folder' : 'link'
+      frontier.add({ url: url.href, found_by: isPage ? by_link : 'canonical', found_on, depth })
     }
   }
 
@@ -160,8 +171,15 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
       chores.push(crawlSitemaps, probe)
       pump()
     },
-    /** Whether nothing is under way and nothing waits. */
-    isIdle: () => pools.every(({ busy }) => busy() === 0),
+    /** What comes, until nothing is under way and nothing waits. */
+    async *events(): AsyncGenerator<CrawlEvent, void> {
+      for (let next = await channel.take(isIdle); next; next = await channel.take(isIdle)) yield next
+    },
+    /** Once all that is linked and listed is read: goes on with what else lies in the folder of a copy. */
+    readFolder(): void {
+      lying.begin(frontier.known())
+      pump()
+    },
     /** A bug that ended a task, to be thrown where the crawl is read. */
     failure: () => failure,
   }

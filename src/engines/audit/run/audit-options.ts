@@ -10,8 +10,6 @@ export type AuditOptions = {
   checks: readonly Check[]
   /** What the site is compared with. */
   given: GivenBusiness
-  /** Addresses of the pages that lie in the folder that is audited, whether or not a link leads to them. */
-  copy_pages?: readonly string[]
   /** Measures the home page in a browser once the crawl has ended; without it lab speed counts as not measured. */
   measure_lab_speed?: MeasureLabSpeed
   /** Told each page that is no error page, as the checks see it; what it wants of it, it must copy. */

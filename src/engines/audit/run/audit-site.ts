@@ -2,7 +2,7 @@ import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/c
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { emptyPage, isEmptyPage } from '#src/engines/audit/checks/technical/empty-page.ts'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
-import type { CrawlDone } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { CrawlDone, PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
 import { problemOfHome } from '#src/engines/audit/crawl/start-problem.ts'
 import type { ReportPage } from '#src/engines/audit/report/audit-report.ts'
@@ -10,10 +10,13 @@ import { assembleReport } from '#src/engines/audit/run/assemble-report.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
 import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
+import { linksOf } from '#src/engines/audit/run/found-links.ts'
+import { LeftoverJudge } from '#src/engines/audit/run/leftovers/leftover-judge.ts'
 import { lookAtPages, lookWith } from '#src/engines/audit/run/look.ts'
 import { measureLab } from '#src/engines/audit/run/measure-lab.ts'
 import { PageBatch } from '#src/engines/audit/run/page-batch.ts'
 import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
+import { PageTwins } from '#src/engines/audit/run/page-twins.ts'
 import { refusedPage, reportPage } from '#src/engines/audit/run/report-pages.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
 import { paused, withPauses } from '#src/engines/audit/run/with-pauses.ts'
@@ -38,11 +41,10 @@ export async function* auditSite({
   crawl: options,
   checks,
   given,
-  copy_pages = [],
   measure_lab_speed,
   note_page,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
-  const { start_url, clock, check_links, is_local_copy } = options
+  const { start_url, clock, check_links, is_local_copy, copy_pages = [] } = options
   const started_at = new Date(clock.wall()).toISOString()
   const ledger = new CheckLedger(checks)
   const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
@@ -62,12 +64,19 @@ export async function* auditSite({
     year,
     checked_links: check_links === 'all',
   })
+  const twins = new PageTwins(is_local_copy)
+  const judge = new LeftoverJudge(copy_pages)
   const read = createPageReader(given, url => record.idFor(url))
   const pages: ReportPage[] = []
   const batch = new PageBatch()
   const left = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal
   let done: CrawlDone | undefined
+
+  function follow(event: PageFetched, { facts }: PageView): void {
+    // Relative links of an error page lead to more such pages, without end.
+    if (event.status < 400) event.follow(linksOf(facts))
+  }
 
   async function* checkBatch(): AsyncGenerator<AuditEvent, void> {
     const { waiting, checks: fitting } = batch.take()
@@ -91,11 +100,24 @@ export async function* auditSite({
       const isHome = pages.length === 0
       if (isHome && problemOfHome(event)) continue
       const view = await read(event)
+      const twin = view && twins.before(view)
+      if (view && twin !== undefined) {
+        follow(event, view)
+        record.addTwin(view, twin)
+        continue
+      }
       pages.push(reportPage(event, view))
       if (!view) {
         record.addFile(event)
         continue
       }
+      const leftover = judge.judge(view, event.pass_over)
+      if (leftover) {
+        record.addLeftover(leftover)
+        continue
+      }
+      follow(event, view)
+      judge.note(view)
       record.addPage(view)
       if (pages.length <= pages_looked_through) record.noteElements(event.body ?? '')
       if (event.status < 400) note_page?.(view)

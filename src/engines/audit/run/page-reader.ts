@@ -3,11 +3,10 @@ import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPage } from '#src/engines/audit/facts/read-page.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
-import { linksOf } from '#src/engines/audit/run/found-links.ts'
 import { isIndexable } from '#src/engines/audit/run/indexable.ts'
 import { kindByWords, kindOf } from '#src/engines/audit/run/page-kind.ts'
 
-/** Reads pages as they come in, tells the crawl where they lead, and remembers what links call other pages. */
+/** Reads pages as they come in, and remembers what links call other pages. */
 export function createPageReader(given: GivenBusiness, idFor: (url: string) => number) {
   /** By the id of the address; undefined where a link was met whose words say nothing. */
   const called = new Map<number, PageKind | undefined>()
@@ -23,13 +22,18 @@ export function createPageReader(given: GivenBusiness, idFor: (url: string) => n
   }
 
   /** Undefined for what is no web page. An error without a text counts as one: what leads there is broken all the same. */
-  return async ({ body, follow, charset, type: _, ...response }: PageFetched): Promise<PageView | undefined> => {
+  return async ({
+    body,
+    follow: _,
+    pass_over: __,
+    charset,
+    type: ___,
+    ...response
+  }: PageFetched): Promise<PageView | undefined> => {
     if (body === null && response.status < 400) return undefined
     const url = response.final_url
     if (home_url === '') home_url = url
     const facts = await readPage(body ?? '', { url })
-    // Relative links of an error page lead to more such pages, without end.
-    if (response.status < 400) follow(linksOf(facts))
     listen(facts)
     const indexable = isIndexable(response.status, response.headers, facts)
     const kind = kindOf(facts, home_url, called.get(idFor(url)))

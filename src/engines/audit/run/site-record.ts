@@ -18,6 +18,7 @@ import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
+import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 type Known = Pick<SiteView, 'given' | 'checked_links' | 'copy_pages' | 'is_local_copy' | 'start_url' | 'year'>
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
@@ -61,6 +62,8 @@ export class SiteRecord {
   }
   /** One for each origin on the way from the address asked for to the home page. */
   readonly #robots: RobotsRead[] = []
+  readonly #twins: SiteView['twins'][number][] = []
+  readonly #leftovers: Leftover[] = []
   readonly #element_names = new Set<string>()
   #home_view: PageView | undefined
 
@@ -84,6 +87,15 @@ export class SiteRecord {
     this.#index.add(facts)
     if (isShown(view)) this.#words.add(facts)
     this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
+  }
+
+  /** A page that was read already under the address `of`. */
+  addTwin({ response }: PageView, of: string): void {
+    this.#twins.push({ of, response: this.#keep.response(response) })
+  }
+
+  addLeftover(leftover: Leftover): void {
+    this.#leftovers.push(leftover)
   }
 
   /** Something that is not a page to browsers; noted where it was meant to be one. */
@@ -141,6 +153,10 @@ export class SiteRecord {
       by_url.set(url, page)
       if (breather.isDue()) await breather.breathe()
     }
+    for (const { of, response } of this.#twins) {
+      const page = by_url.get(of)
+      if (page && !by_url.has(response.final_url)) by_url.set(response.final_url, page)
+    }
     const { origin, hostname } = new URL(home_url)
     const { painted, ...gathered } = this.#gathered
     return {
@@ -152,6 +168,8 @@ export class SiteRecord {
       host: hostname.replace(/^www\./, ''),
       pages,
       words: this.#words,
+      twins: this.#twins,
+      leftovers: this.#leftovers,
       home: by_url.get(home_url),
       home_view: this.#home_view?.url === home_url ? this.#home_view : undefined,
       pageAt: url => by_url.get(url),

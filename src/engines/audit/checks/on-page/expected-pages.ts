@@ -3,7 +3,7 @@ import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { hasUnseenMenu } from '#src/engines/audit/checks/technical/unread-of-copy.ts'
+import { hasUnseenMenu } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 
 const privacy =
   /privacy|privacidad|datenschutz|confidentialit|vie[-_ ]privee|privatlivs|personuppgift|privacybeleid|data[-_ ]protection|gdpr|iubenda|termly|termsfeed/i

@@ -25,8 +25,11 @@ export const backupFileExposed: SiteCheck = {
   why: 'They can show old prices, or passwords and addresses of customers, and search engines list them.',
   mend: 'Delete the files from the server, and take them out of links and the sitemap.',
   source: 'https://owasp.org/www-project-web-security-testing-guide/ (WSTG-CONF-04)',
-  look({ pages, refused, sitemaps, links_checked }) {
+  look({ pages, refused, sitemaps, links_checked, leftovers }) {
     const found = new Map<string, Occurrence>()
+    for (const { url, why, of } of leftovers)
+      if (why === 'copy')
+        found.set(url, { url, line: null, evidence: `a copy of ${shortened(of)} that no page links to` })
     const closed = new Set(refused.map(({ url }) => url))
     for (const { url, response } of pages) {
       if (response.status !== 200) closed.add(response.url)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexFileDuplicates, trailingSlashDuplicates } from '#src/engines/audit/checks/technical/address-twins.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
 
 const page = (path: string, over: Partial<ServedPage> = {}) => ({
   url: site_url + path,
@@ -36,4 +36,21 @@ test.each([
 ])('pages that %s', (_, site) => {
   expect(trailingSlashDuplicates.look(site).state).toBe('ok')
   expect(indexFileDuplicates.look(site).state).toBe('ok')
+})
+
+test('a page that answered with the same code under both names, whichever was read first', () => {
+  const answer = (path: string) => ({ ...viewOf(page(path)).response, found_by: 'link' as const })
+  const told = {
+    state: 'found',
+    occurrences: [{ url: `${site_url}index.html`, evidence: `the same page as ${site_url}` }],
+  }
+  const first = siteOf([page('')], { twins: [{ of: site_url, response: answer('index.html') }] })
+  expect(indexFileDuplicates.look(first)).toEqual({ ...told, occurrences: [{ ...told.occurrences[0], line: null }] })
+  const last = siteOf([page('index.html')], { twins: [{ of: `${site_url}index.html`, response: answer('') }] })
+  expect(indexFileDuplicates.look(last)).toMatchObject(told)
+  expect(trailingSlashDuplicates.look(last).state).toBe('ok')
+  const named = siteOf([page('drains/', canonical)], {
+    twins: [{ of: `${site_url}drains/`, response: answer('drains/index.html') }],
+  })
+  expect(indexFileDuplicates.look(named).state).toBe('ok')
 })

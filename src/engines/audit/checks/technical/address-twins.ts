@@ -10,14 +10,28 @@ function isTwin(page: SitePage, other: SitePage | undefined): other is SitePage 
   return canonical === null || canonical !== other.row.canonical
 }
 
+/** Addresses under which one page answers with the same code, told by the one that has another name. */
+function oneCode(site: SiteView, otherName: (address: string) => string | undefined) {
+  return site.twins.flatMap(({ of, response }) => {
+    const page = site.pageAt(of)
+    if (!page?.indexable || page.row.canonical !== null || page.row.words === 0) return []
+    const pair = [of, response.final_url]
+    const named = pair.find(url => pair.includes(otherName(url) ?? ''))
+    return named === undefined
+      ? []
+      : [{ url: named, line: null, evidence: `the same page as ${pair.find(url => url !== named)}` }]
+  })
+}
+
 /** The other name of each page that has one and whose address asks nothing. Sites have thousands: no address is parsed. */
 function twins(site: SiteView, otherName: (address: string) => string | undefined) {
-  return site.pages.flatMap(page => {
+  const alike = site.pages.flatMap(page => {
     const [address = '', query = ''] = page.url.split('?', 2)
     const name = query === '' ? otherName(address) : undefined
     const other = name === undefined ? undefined : site.pageAt(name)
     return isTwin(page, other) ? [{ url: page.url, line: null, evidence: `the same page as ${other.url}` }] : []
   })
+  return [...oneCode(site, otherName), ...alike]
 }
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'

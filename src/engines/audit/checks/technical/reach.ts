@@ -3,8 +3,8 @@ import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { hasUnseenMenu, liesUnlinked, unreadOfCopy } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
-import { hasUnseenMenu, unreadOfCopy } from '#src/engines/audit/checks/technical/unread-of-copy.ts'
 import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
@@ -15,13 +15,16 @@ function* unlinked(site: SiteView): Generator<undefined, SitePage[]> {
   const linked = new Set<string>()
   for (const [index, page] of site.pages.entries()) {
     if (endsStep(index)) yield
-    for (const { url } of linkedPages(page)) linked.add(url)
+    // What only such pages link to is led to by nothing either.
+    if (!liesUnlinked(page)) for (const { url } of linkedPages(page)) linked.add(url)
   }
   yield
   return site.pages.filter(page => {
     if (!page.indexable || page.url === site.home?.url || page.kind === 'thanks' || linked.has(page.url)) return false
     const { canonical } = page.row
-    return canonical === null || isLooselySame(site.urlOf(canonical), page.url)
+    if (canonical === null || isLooselySame(site.urlOf(canonical), page.url)) return true
+    // Of a page that nothing leads to, one elsewhere says nothing.
+    return liesUnlinked(page) && !site.pageAt(site.urlOf(canonical))
   })
 }
 
@@ -55,6 +58,11 @@ export const sitemapOrphans: SiteCheck = {
   }),
 }
 
+/** What a form or a booking answers with: nobody links to that. */
+const is_an_answer = /\/[\w-]*(?:thank|success|confirm|reject)[\w-]*(?:\.html?|\/)?$/i
+
+const lying = 'a file that no page links to'
+
 /** Those that the sitemap lists are found as such. */
 export const orphanPage: SiteCheck = {
   id: 'orphan-page',
@@ -72,13 +80,14 @@ export const orphanPage: SiteCheck = {
     if (hasUnseenMenu(site)) return notChecked('A script seems to draw the menu, and scripts are not run here.')
     const pages = yield* unlinked(site)
     const known = pages
-      .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start')
+      .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start' && !is_an_answer.test(url))
       .map(({ url, response }) => {
+        if (response.found_by === 'folder') return { url, line: null, evidence: lying }
         const from = response.found_on === null ? '' : ` on ${response.found_on}`
         return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
       })
-    const lying = unreadOfCopy(site).map(url => ({ url, line: null, evidence: 'a file that no page links to' }))
-    return foundAll([...known, ...lying])
+    const unread = unreadOfCopy(site).map(url => ({ url, line: null, evidence: lying }))
+    return foundAll([...known, ...unread])
   }),
 }
 

@@ -9,7 +9,7 @@ const source = 'https://developers.google.com/search/docs/crawling-indexing/301-
 
 /** What was asked for under another address than it ended at. The start address is typed by people, not linked. */
 function redirectsOf(site: SiteView): (Answered & Discovery)[] {
-  const moved = [...site.pages.map(({ response }) => response), ...site.redirected]
+  const moved = [...[...site.pages, ...site.twins].map(({ response }) => response), ...site.redirected]
   return moved.filter(({ hops, found_by }) => hops.length > 0 && found_by !== 'start')
 }
 

@@ -2,6 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 
@@ -13,7 +14,9 @@ const twins = ['index.html', 'index.htm', 'index.php', 'default.html', 'home.htm
 
 /** A page of its own that a sitemap should name. */
 function belongs(site: SiteView, { url, indexable, kind, row, response }: SitePage): boolean {
-  const isPaged = /\/page\/\d+\/?$/.test(new URL(url).pathname) || url.includes('?')
+  // An address with a question is a page of its own where the page says so.
+  const isOwn = !url.includes('?') || row.canonical === row.page
+  const isPaged = /\/page\/\d+\/?$/.test(new URL(url).pathname) || !isOwn
   if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged) return false
   return row.canonical === null || isLooselySame(site.urlOf(row.canonical), url)
 }
@@ -35,7 +38,9 @@ export const sitemapMissingPages: SiteCheck = {
       ({ problem, truncated, found_by }) => truncated || (problem && found_by !== 'usual_place'),
     )
     if (unread) return notChecked(unread.problem?.sentence ?? `${unread.url} was not read to its end.`)
-    const pages = site.pages.filter(page => belongs(site, page))
+    // What no page links to is told as that, unless nobody can know what is linked.
+    const is_unlinked = hasUnseenMenu(site) ? () => false : liesUnlinked
+    const pages = site.pages.filter(page => belongs(site, page) && !is_unlinked(page))
     // "/index.html" beside "/" is one page under two addresses: another finding.
     const hasTwin = (url: string) => /\/index\.\w+$/i.test(url) && site.pageAt(url.replace(/index\.\w+$/i, ''))
     const isListed = (url: string) =>

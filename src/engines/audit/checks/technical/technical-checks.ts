@@ -41,6 +41,7 @@ import {
   noindexPage,
   unavailableAfterPast,
 } from '#src/engines/audit/checks/technical/indexing-directives.ts'
+import { leftoverPage } from '#src/engines/audit/checks/technical/leftover-pages.ts'
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
 import { outdatedHtml } from '#src/engines/audit/checks/technical/outdated-html.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/page-status.ts'
@@ -136,6 +137,7 @@ export const technicalChecks: readonly Check[] = [
   pageTimeout,
   sitemapOrphans,
   orphanPage,
+  leftoverPage,
   clickDepth,
   redirectLoop,
   redirectToError,

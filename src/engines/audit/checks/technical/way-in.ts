@@ -1,6 +1,7 @@
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 /** Rows keep this many links of a page; a page with more may link to anything. */
@@ -43,7 +44,9 @@ export function linksUnknown({ pages, home, home_view, done }: SiteView): string
   if (done.stopped_by !== null || done.pages_left > 0) return 'The site has more pages than were read.'
   if (home_view?.facts.empty_app_root || (home.row.links.length < fewLinks && !hasMenuOfPlaces(home_view)))
     return 'The home page has hardly any links in its HTML; a script may add them.'
-  const isCut = pages.some(({ row }) => row.links.length >= keptLinks || row.has.truncated)
+  const isCut = pages.some(
+    page => !liesUnlinked(page) && (page.row.links.length >= keptLinks || page.row.has.truncated),
+  )
   return isCut ? 'Some pages have more links than were kept.' : undefined
 }
 

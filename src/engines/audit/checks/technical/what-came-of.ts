@@ -58,6 +58,11 @@ function collectFates(site: SiteView): ReadonlyMap<string, Fate> {
   for (const { url, hops, status, problem } of site.refused)
     fates.set(url, { final_url: url, hops, status, problem, page: undefined })
   for (const redirect of site.redirected) answered(redirect, null)
+  for (const { response } of site.twins) {
+    const { final_url } = response
+    answered(response, null)
+    fates.set(final_url, { final_url, hops: [], status: response.status, problem: null, page: site.pageAt(final_url) })
+  }
   for (const page of site.pages) {
     const { response, url } = page
     if (response.url !== url) answered(response, null)

@@ -1,0 +1,28 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
+
+function sayWhy({ url, why, of, others }: Leftover): string {
+  if (why === 'sample') return of === '' ? 'a sample page of the template' : `a sample page of the template: “${of}”`
+  const folder = new URL(url).pathname.replace(/[^/]*$/, '')
+  return `neither leads to your site nor names it${others > 0 ? `, like ${countOf(others, 'other page')} in ${folder}` : ''}`
+}
+
+/** Old copies of pages are told of as backups. */
+export const leftoverPage: SiteCheck = {
+  id: 'leftover-page',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'Pages that nobody made for your site lie open in its folder',
+  why: 'No link leads to them, yet everyone can open them and search engines may list them: samples of a template with made-up words, or pages of something else.',
+  mend: 'Delete these files from the server.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/control-what-you-share',
+  look: ({ leftovers }) =>
+    foundAll(
+      leftovers
+        .filter(({ why }) => why === 'sample' || why === 'apart')
+        .map(leftover => ({ url: leftover.url, line: null, evidence: sayWhy(leftover) })),
+    ),
+}

@@ -1,0 +1,36 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
+
+const of_the_menu = /\/(?:contact|about|services|menu)(?:[-_]?us)?(?:\.html?|\/)?$/i
+
+/** Does a page lie there that every menu has, and no link leads to it from a site with scripts of its own? */
+export function drawsItsMenu(home: PageView | undefined, lying: readonly string[]): boolean {
+  const has_scripts = home?.facts.scripts.some(({ src }) => src !== null && !/^https?:|^\/\//.test(src))
+  return has_scripts === true && lying.some(url => of_the_menu.test(url))
+}
+
+/** Lies in the folder that was audited, and no link, sitemap or redirect led to it. */
+export function liesUnlinked({ response }: Pick<SitePage, 'response'>): boolean {
+  return response.found_by === 'folder'
+}
+
+/** Do scripts draw the menu, so that nobody can tell from the HTML which pages are linked? */
+export function hasUnseenMenu(site: SiteView): boolean {
+  const read = site.pages.filter(liesUnlinked).map(({ url }) => url)
+  return drawsItsMenu(site.home_view, [...read, ...unreadOfCopy(site)])
+}
+
+/** Pages of the folder that were not read, for there are too many of them. */
+export function unreadOfCopy({ copy_pages, pages, twins, leftovers, refused, redirected }: SiteView): string[] {
+  if (copy_pages.length === 0) return []
+  const met = [
+    ...[...pages, ...twins].flatMap(({ response }) => [response.final_url, response.url]),
+    ...[...refused, ...redirected, ...leftovers].map(({ url }) => url),
+  ]
+  const known = new Set(met.map(fileAddress))
+  const passed_over = leftovers
+    .filter(({ others }) => others > 0)
+    .map(({ url }) => url.slice(0, url.lastIndexOf('/') + 1))
+  return copy_pages.filter(url => !known.has(fileAddress(url)) && !passed_over.some(folder => url.startsWith(folder)))
+}

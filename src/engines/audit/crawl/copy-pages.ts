@@ -1,0 +1,39 @@
+import type { Waiting } from '#src/engines/audit/crawl/frontier.ts'
+
+/** By which an address of a copy and the file behind it are one: static hosts answer /about with about.html. */
+export function fileAddress(url: string): string {
+  return url
+    .replace(/[?#].*$/, '')
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/(?:(?:index|default)\.\w+)?$/, '')
+    .replace(/\.html?$/i, '')
+    .toLowerCase()
+}
+
+/**
+ * The pages that lie in the folder of a copy and that nothing led to, once everything else of the site is read. They are
+ * public like the others, so they are read as well.
+ */
+export function createCopyPages(copy_pages: readonly string[]) {
+  let waiting: string[] = []
+
+  return {
+    /** @param known every address that was met so far */
+    begin(known: Iterable<string>): void {
+      if (copy_pages.length === 0) return
+      const met = new Set<string>()
+      for (const url of known) met.add(fileAddress(url))
+      waiting = copy_pages.filter(url => !met.has(fileAddress(url))).reverse()
+    },
+    next(): Waiting | undefined {
+      const url = waiting.pop()
+      return url === undefined ? undefined : { url, found_by: 'folder', found_on: null, depth: null }
+    },
+    /** Leaves unread what lies below a folder, named by its address with a slash at the end; answers how many pages. */
+    passOver(folder: string): number {
+      const before = waiting.length
+      waiting = waiting.filter(url => !url.startsWith(folder))
+      return before - waiting.length
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
+import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
+import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
+import { auditSite } from '#src/engines/audit/run/audit-site.ts'
+import { reportOf } from '#tests/support/audit-loopback.ts'
+import { crawlOptions } from '#tests/support/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
+
+const origin = 'https://www.calloway.example/'
+const menu =
+  '<header><nav><a href="/">Home</a> <a href="/drains.html">Drains</a> <a href="/sewers.html">Sewers</a> <a href="/contact.html">Contact</a></nav></header>'
+const foot =
+  '<footer>Calloway Plumbing, 12 Cherry Street, Macon, GA 31201, <a href="tel:+14785550142">(478) 555-0142</a></footer>'
+
+function page(title: string, text: string, around = { menu, foot }): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${around.menu}<main><h1>${title}</h1><p>${text}</p></main>${around.foot}</body></html>`
+}
+
+const site = {
+  'index.html': page('Calloway Plumbing', 'Drains and sewers in Macon since 1982, day and night.'),
+  'drains.html': page('Drains in Macon', 'We clear kitchen drains, tubs and yard drains.'),
+  'sewers.html': page('Sewers in Macon', 'We mend and replace the sewer line under your lawn.'),
+  'contact.html': page('Contact Calloway Plumbing', 'Call us or come by.'),
+}
+
+async function audit(files: Readonly<Record<string, string>>, most = 500): Promise<AuditReport> {
+  const read = async (path: string) => {
+    const text = files[path]
+    return text === undefined ? undefined : new TextEncoder().encode(text)
+  }
+  const policy = loopbackPolicy([])
+  const copy_pages = Object.keys(files)
+    .filter(path => path.endsWith('.html'))
+    .toSorted()
+    .map(path => origin + path.replace(/(^|\/)index\.html$/, '$1'))
+  const fetch = serveFiles(read, origin, crawlOptions(origin, policy, {}).fetch)
+  const crawl = crawlOptions(origin, policy, { fetch, is_local_copy: true, copy_pages, bounds: { pages: most } })
+  const given = { name: null, phone: null, address: null, city: null, keyword: null }
+  const events = []
+  for await (const event of auditSite({ crawl, checks: allChecks, given })) events.push(event)
+  return reportOf(events)
+}
+
+const told = ({ findings }: AuditReport, id: string) =>
+  findings
+    .find(finding => finding.id === id)
+    ?.occurrences.map(({ url, evidence }) => [url.slice(origin.length), evidence])
+const paths = ({ pages }: AuditReport) => pages.map(({ url }) => url.slice(origin.length))
+
+const forgotten = page('Water heaters in Macon', 'We set new water heaters within a day.', {
+  menu,
+  foot: foot.replaceAll('555-0142', '555-0176').replaceAll('5550142', '5550176'),
+})
+
+test('a page that nothing leads to is read like the others, compared with them, and told once as unlinked', async () => {
+  const report = await audit({ ...site, 'heaters.html': forgotten })
+  expect(paths(report)).toContain('heaters.html')
+  expect(told(report, 'orphan-page')).toEqual([['heaters.html', 'a file that no page links to']])
+  expect(told(report, 'nap-phone-inconsistent')?.join()).toContain('555-0176')
+  expect(told(report, 'title-missing')).toBeUndefined()
+  expect(told(report, 'leftover-page')).toBeUndefined()
+})
+
+test('what only an unlinked page links to is unlinked as well', async () => {
+  const island = page('Spring offers', 'Ten percent off. <a href="/offer-two.html">More</a>')
+  const report = await audit({
+    ...site,
+    'offers.html': island,
+    'offer-two.html': page('Summer offers', 'Five percent.'),
+  })
+  expect(told(report, 'orphan-page')?.map(([path]) => path)).toEqual(['offer-two.html', 'offers.html'])
+})
+
+test('an old copy is told as one and accuses no page of the site', async () => {
+  const old = page('Calloway Plumbing', 'Welcome to our site.', {
+    menu: '<a href="gone.html">Home</a>',
+    foot: foot.replaceAll('555-0142', '555-0176').replaceAll('5550142', '5550176'),
+  })
+  const report = await audit({ ...site, 'index-old.html': old })
+  expect(told(report, 'backup-or-meta-file-exposed')).toEqual([['index-old.html', 'a copy of / that no page links to']])
+  for (const id of ['orphan-page', 'nap-phone-inconsistent', 'title-duplicate', 'broken-internal-link'])
+    expect(told(report, id)).toBeUndefined()
+})
+
+test('a sample of the template and a folder of something else are told as left over', async () => {
+  const sample = page('Service details', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.')
+  const manual = (n: number) =>
+    page(`Chapter ${n}`, `Set the color of the slider, number ${n}.`, { menu: '<a href="a1.html">First</a>', foot: '' })
+  const chapters = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`guide/a${n}.html`, manual(n)]))
+  const report = await audit({ ...site, 'service-details.html': sample, ...chapters })
+  const leftovers = told(report, 'leftover-page') ?? []
+  expect(leftovers).toContainEqual(['service-details.html', expect.stringContaining('sample page of the template')])
+  expect(leftovers.filter(([path]) => path?.startsWith('guide/')).join()).toContain('other pages in /guide/')
+  expect(leftovers.length).toBeLessThan(20)
+  expect(told(report, 'orphan-page')).toBeUndefined()
+  expect(told(report, 'lorem-ipsum')).toBeUndefined()
+})
+
+test('a page that stands in a frame of another is part of that', async () => {
+  const framing = page('Prices in Macon', '<iframe title="Prices" src="/table.html"></iframe>')
+  const report = await audit({ ...site, 'contact.html': framing, 'table.html': page('Table', 'A call: $80.') })
+  expect(told(report, 'orphan-page')).toBeUndefined()
+  expect(told(report, 'leftover-page')).toBeUndefined()
+})
+
+test('they are read within the bound on pages, and the rest is told all the same', async () => {
+  const more = Object.fromEntries([1, 2, 3, 4].map(n => [`forgotten-${n}.html`, page(`Forgotten ${n}`, 'Words.')]))
+  const report = await audit({ ...site, ...more }, 6)
+  expect(report.pages).toHaveLength(6)
+  expect(told(report, 'orphan-page')).toHaveLength(4)
+})
+
+test('a page under its folder and its file name is one page to every count', async () => {
+  const files = { ...site, 'drains.html': page('Drains in Macon', 'Back to <a href="/index.html">the start</a>.') }
+  const report = await audit(files)
+  expect(paths(report).toSorted()).toEqual(['', 'contact.html', 'drains.html', 'sewers.html'])
+  expect(told(report, 'index-file-duplicates')).toEqual([['index.html', `the same page as ${origin}`]])
+  const missing = report.findings.find(({ id }) => id === 'description-missing')
+  expect(missing).toMatchObject({ count: 4, pages_affected: 4, pages_looked_at: 4 })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type Known, KnownPages } from '#src/engines/audit/run/leftovers/copy-of-page.ts'
+
+const page = (path: string, title = path, lang = 'en'): Known => ({
+  path,
+  title,
+  h1: '',
+  lang,
+  sketch: new Uint32Array(0),
+})
+const known = new KnownPages()
+for (const path of ['/', '/about', '/hearing', '/services/roofs', '/index-es', '/contact']) known.add(page(path))
+
+test.each([
+  ['/index-old', '/'],
+  ['/indexbackup', '/'],
+  ['/old-index', '/'],
+  ['/index-2', '/'],
+  ['/home-v2', '/'],
+  ['/index-old-es', '/index-es'],
+  ['/about-backup', '/about'],
+  ['/about copy', '/about'],
+  ['/services/roofs_old', '/services/roofs'],
+  ['/old/about', undefined],
+])('%s is a copy of %s by its name', (path, original) => {
+  expect(known.originalOf(page(path))?.path).toBe(original)
+})
+
+test.each([
+  ['/about-2', '/about'],
+  ['/about-new', '/about'],
+  ['/old/about', '/about'],
+  ['/v2/contact', '/contact'],
+])('%s is one where it looks like %s', (path, original) => {
+  expect(known.originalOf(page(path, original))?.path).toBe(original)
+  expect(known.originalOf(page(path, 'Something else'))).toBeUndefined()
+  expect(known.originalOf(page(path, original, 'es'))).toBeUndefined()
+})
+
+test.each(['/hearing-test', '/macon/contact', '/macon/', '/about-us', '/locations/macon', '/backup-generators'])(
+  '%s is a page of its own',
+  path => {
+    expect(known.originalOf(page(path, 'Calloway'))).toBeUndefined()
+    const city = page(path, '/')
+    expect(known.originalOf(city)).toBeUndefined()
+  },
+)

@@ -1,0 +1,76 @@
+import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
+
+/** What is kept of a page to know a copy of it by. */
+export type Known = { path: string; title: string; h1: string; lang: string; sketch: Uint32Array }
+
+/** Words of file names that say by themselves what a file is when they stand last: about-old, index.bak. */
+const says_copy = /^(?:old|backup|bak|bkp|copy|orig|tmp|temp|unused|deprecated|previous|prev|legacy)\d*$/
+/** Words that may as well be part of a name; the page must then look like the one it is named after. */
+const may_say_copy =
+  /^(?:v?\d{1,2}|v\d+|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
+/** Folders into which a whole site was laid. */
+const whole = /^(?:site|website|html|theme|template|dev|staging|web)$/
+const language = /^[a-z]{2}$/
+const front = new Set(['', 'index', 'home', 'default'])
+const alike = 0.5
+
+const wordsOf = (name: string) => name.split(/[-_. ()%]+/).filter(word => word !== '' && word !== '20')
+
+/** `/shop/about-old` as folder and words; a front page has the word `index`. */
+function named(path: string): { folder: string; words: readonly string[] } {
+  const cut = path.lastIndexOf('/') + 1
+  const words = wordsOf(path.slice(cut).replace(/^(index|home|default)(?=\d|old|bak|backup|copy|new)/, '$1-'))
+  return { folder: path.slice(0, cut), words: words.length === 0 ? ['index'] : words }
+}
+
+function looksLike(page: Known, other: Known): boolean {
+  if (page.lang !== other.lang) return false
+  if (page.title !== '' && page.title === other.title) return true
+  if (page.h1 !== '' && page.h1 === other.h1) return true
+  return sketchSimilarity(page.sketch, other.sketch) >= alike
+}
+
+/** Pages of the site by folder and words of the name, in whatever order the maker wrote them. */
+export class KnownPages {
+  readonly #by_name = new Map<string, Known>()
+
+  add(page: Known): void {
+    const key = keyOf(named(page.path))
+    if (!this.#by_name.has(key)) this.#by_name.set(key, page)
+  }
+
+  /** The page of which this one is an older copy or a try, by its name or its folder; undefined for a page of its own. */
+  originalOf(page: Known): Known | undefined {
+    const { folder, words } = named(page.path)
+    return this.#byName(page, folder, words) ?? this.#byFolder(page)
+  }
+
+  #byName(page: Known, folder: string, words: readonly string[]): Known | undefined {
+    const rest = words.filter(word => !says_copy.test(word) && !may_say_copy.test(word))
+    if (rest.length === words.length) return undefined
+    const is_front = rest.length === 0 || rest.every(word => front.has(word))
+    const original = this.#by_name.get(keyOf({ folder, words: is_front ? ['index'] : rest }))
+    if (!original || original.path === page.path) return undefined
+    const last = words.findLast(word => !language.test(word)) ?? ''
+    const says = says_copy.test(last) || words[0] === 'old' || (is_front && rest.length > 0)
+    return says || looksLike(page, original) ? original : undefined
+  }
+
+  /** `/v2/about` is a copy of `/about` where it looks like it; `/tampa/` may look like the front page and is none. */
+  #byFolder(page: Known): Known | undefined {
+    const parts = page.path.split('/')
+    for (let from = 2; from < parts.length; from++) {
+      if (
+        !wordsOf(parts[from - 1] ?? '').some(
+          word => says_copy.test(word) || may_say_copy.test(word) || whole.test(word),
+        )
+      )
+        continue
+      const original = this.#by_name.get(keyOf(named(`/${parts.slice(from).join('/')}`)))
+      if (original && looksLike(page, original)) return original
+    }
+    return undefined
+  }
+}
+
+const keyOf = ({ folder, words }: { folder: string; words: readonly string[] }) => folder + [...words].sort().join('-')

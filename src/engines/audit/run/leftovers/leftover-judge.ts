@@ -1,0 +1,117 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { drawsItsMenu } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { type Known, KnownPages } from '#src/engines/audit/run/leftovers/copy-of-page.ts'
+import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
+
+/** Pages that every template brings along to show what it can do. */
+const sample =
+  /\/(?:starter-page|sample-(?:inner-)?page|inner-page|elements?|ui-elements|typography|shortcodes?|generic|blank(?:-page)?|(?:left|right|no)-sidebar|style-?guide)$/
+
+/** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
+const enough = 3
+const most_words = 5_000
+
+const wordOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** By what a page of the site is known as one: its phones, addresses, the names it gives itself, its styles and scripts. */
+function* marksOf({ url, phones, emails, names, resources, text }: PageFacts): Generator<string> {
+  for (const { e164 } of phones) if (e164 !== null) yield e164
+  for (const { address } of emails) yield address.toLowerCase()
+  for (const { name, from } of names) if (from !== 'title' && from !== 'h1') yield wordOf(name)
+  const { origin } = new URL(url)
+  for (const resource of resources) {
+    if (/^(?:script|style)/.test(resource.kind) && resource.url.startsWith(origin)) yield resource.url
+  }
+  yield text.hash
+}
+
+function knownBy({ url, titles, headings, html, text }: PageFacts): Known {
+  const { pathname } = new URL(url)
+  return {
+    path: detached(pathname.toLowerCase().replace(/\.html?$/, '')),
+    title: detached((titles[0]?.text ?? '').toLowerCase()),
+    h1: detached((headings.find(({ level, name }) => level === 1 && name !== '')?.name ?? '').toLowerCase()),
+    lang: detached((html?.lang ?? '').toLowerCase().slice(0, 2)),
+    sketch: text.main_sketch,
+  }
+}
+
+/** Learns from the pages of a copy which others in its folder are none of the site's. */
+export class LeftoverJudge {
+  readonly #copy_pages: readonly string[]
+  readonly #own = new Set<string>()
+  readonly #framed = new Set<string>()
+  readonly #marks = new Set<string>()
+  readonly #known = new KnownPages()
+  /** Pages in a row, by folder, that are none of the site's; 0 where one is. */
+  readonly #strange = new Map<string, number>()
+  #home: PageView | undefined
+  #has_menu: boolean | undefined
+
+  constructor(copy_pages: readonly string[]) {
+    this.#copy_pages = copy_pages
+  }
+
+  /** Takes in a page of the site. */
+  note(view: PageView): void {
+    if (this.#copy_pages.length === 0 || view.response.status !== 200) return
+    const { facts, url } = view
+    this.#home ??= view
+    this.#own.add(detached(fileAddress(url)))
+    this.#known.add(knownBy(facts))
+    for (const { url: framed } of facts.iframes) if (framed !== null) this.#framed.add(detached(fileAddress(framed)))
+    for (const mark of marksOf(facts)) if (this.#marks.size < most_words) this.#marks.add(detached(mark))
+  }
+
+  /** Undefined for a page of the site that only nothing links to. */
+  judge(view: PageView, passOver: (folder: string) => number): Leftover | undefined {
+    if (view.response.found_by !== 'folder' || view.response.status !== 200) return undefined
+    const left = this.#reason(view)
+    const others = left?.why === 'apart' ? this.#others(view.url, passOver) : 0
+    if (left?.why !== 'apart') this.#strange.set(folderOf(view.url), Number.NEGATIVE_INFINITY)
+    return left && { url: detached(view.url), ...left, others }
+  }
+
+  #reason({ url, facts }: PageView): Pick<Leftover, 'why' | 'of'> | undefined {
+    if (this.#framed.has(fileAddress(url))) return { why: 'framed', of: '' }
+    const page = knownBy(facts)
+    const original = this.#known.originalOf(page)
+    if (original) return { why: 'copy', of: original.path }
+    if (this.#hasMenu() && (facts.text.has_filler || sample.test(page.path))) {
+      const dummy = facts.leftovers.find(({ kind }) => kind === 'lorem-ipsum')
+      if (dummy || sample.test(page.path)) return { why: 'sample', of: detached(dummy?.text.slice(0, 60) ?? '') }
+    }
+    return this.#standsApart(facts) ? { why: 'apart', of: '' } : undefined
+  }
+
+  #standsApart(facts: PageFacts): boolean {
+    for (const mark of marksOf(facts)) if (this.#marks.has(mark)) return false
+    for (const { kind, internal, url } of facts.links)
+      if (kind === 'web' && internal && url !== null && this.#own.has(fileAddress(url))) return false
+    const title = wordOf(`${facts.titles[0]?.text ?? ''} ${facts.text.opening}`)
+    const names = (this.#home?.facts.names ?? []).map(({ name }) => wordOf(name))
+    return !names.some(name => name.length > 3 && title.includes(name))
+  }
+
+  #others(url: string, passOver: (folder: string) => number): number {
+    const folder = folderOf(url)
+    const strange = (this.#strange.get(folder) ?? 0) + 1
+    this.#strange.set(folder, strange)
+    const is_root = new URL(folder).pathname === '/'
+    return strange >= enough && !is_root ? passOver(folder) : 0
+  }
+
+  /** Where a script draws the menu, what no link leads to is the site itself. */
+  #hasMenu(): boolean {
+    this.#has_menu ??= !drawsItsMenu(
+      this.#home,
+      this.#copy_pages.filter(url => !this.#own.has(fileAddress(url))),
+    )
+    return this.#has_menu
+  }
+}
+
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)

@@ -1,0 +1,12 @@
+/**
+ * A page in the folder of a copy that nothing leads to and that is none of the site's: what it says accuses nobody.
+ * `framed` pages are parts of others.
+ */
+export type Leftover = {
+  url: string
+  why: 'copy' | 'sample' | 'apart' | 'framed'
+  /** The path of the page that it is a copy of, or the dummy text that it shows; '' for none. */
+  of: string
+  /** What lies beside it in its folder and was not read. */
+  others: number
+}

@@ -1,0 +1,39 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
+
+const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?))$/i
+
+/** By which two addresses of a page that differ by its index file or a slash at the end are one. */
+function addressOf(url: string, is_local_copy: boolean): string {
+  const at = url.indexOf('?')
+  // Files know of no questions: a script in the browser reads them.
+  if (at >= 0 && !is_local_copy) return url
+  const path = at < 0 ? url : url.slice(0, at)
+  return path.replace(index_file, '/').replace(/\/$/, '')
+}
+
+/** The same code, as far as what was read of it tells: its text, its length, and how much there is of each thing. */
+function codeOf({ text, titles, links, resources, images, counts }: PageView['facts']): string {
+  const things = [links.length, resources.length, images.length, counts.elements]
+  return [text.hash, text.html_chars, ...things, titles[0]?.text ?? ''].join(' ')
+}
+
+/** Tells pages that answer with one and the same code under several addresses: `/`, `/index.html`. */
+export class PageTwins {
+  readonly #first = new Map<string, { url: string; code: string }>()
+  readonly #is_local_copy: boolean
+
+  constructor(is_local_copy: boolean) {
+    this.#is_local_copy = is_local_copy
+  }
+
+  /** The address under which the same page was read before. */
+  before({ url, response, facts }: PageView): string | undefined {
+    if (response.status !== 200) return undefined
+    const address = addressOf(url, this.#is_local_copy)
+    const code = codeOf(facts)
+    const first = this.#first.get(address)
+    if (!first) this.#first.set(detached(address), { url: detached(url), code: detached(code) })
+    return first?.code === code ? first.url : undefined
+  }
+}
