@@ -50,3 +50,15 @@ test.each([
 ])('%s is sound', (_, served) => {
   expect(canonicalOfAnother.look(siteOf([home, roofing, served])).state).toBe('ok')
 })
+
+test('one file that shows two posts by name, the second with the canonical of the first', () => {
+  const first = page('post.html?slug=roofs', '/post.html?slug=roofs', 'Roofing')
+  const second = page('post.html?slug=gutters', '/post.html?slug=roofs', 'Gutter')
+  expect(canonicalOfAnother.look(siteOf([home, first, second]))).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: at('post.html?slug=gutters') }],
+  })
+  const list = page('post.html?page=1', '/post.html?page=1', 'Roofing')
+  const next = page('post.html?page=2', '/post.html?page=1', 'Gutter')
+  expect(canonicalOfAnother.look(siteOf([home, list, next])).state).toBe('ok')
+})

@@ -9,6 +9,15 @@ import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 /** Another dress of the same page: for phones, for the printer, for AMP, or the next pages of a list. */
 const other_dress = /^https?:\/\/m\.|\/(?:m|mobile|amp|print|page)(?:[/-]|\.\w+$|$)|[?&]|[-_](?:print|mobile|amp)\b/i
 
+/** One file that shows what is asked for by name, `?slug=drains` and `?slug=sewers`, shows two pages. */
+const by_name = /^([^?#]*\?(?!page|p=|pg|offset|start|sort|order|filter)[\w-]+=)([^&#]+)$/i
+
+function asksForAnother(url: string, other: string): boolean {
+  const [, question, name] = by_name.exec(url) ?? []
+  const [, same, another] = by_name.exec(other) ?? []
+  return question !== undefined && question === same && name !== another
+}
+
 /** Two texts that share less than this were written as two. */
 const at_most_alike = 0.2
 const fewest_words = 60
@@ -37,7 +46,8 @@ export const canonicalOfAnother: SiteCheck = {
         const other = fate?.hops.length === 0 ? fate.page : undefined
         if (other?.response.status !== 200 || other.row.lang !== page.row.lang) return []
         if (allToHome && other === site.home) return []
-        if (other_dress.test(page.url) || looseAddress(other.url) === looseAddress(page.url)) return []
+        if (other_dress.test(page.url) && !asksForAnother(page.url, other.url)) return []
+        if (looseAddress(other.url) === looseAddress(page.url)) return []
         if (!page.indexable || !other.indexable || !areTwoPages(page, other)) return []
         const evidence = `“${shortened(page.row.title, 50)}” names ${other.url}, “${shortened(other.row.title, 50)}”`
         return [{ url: page.url, line: page.row.canonical_line, evidence }]

@@ -82,3 +82,25 @@ test.each(['services/', 'cart-repair/', 'thanksgiving-hours/', 'header-bidding/'
 test('one that is marked noindex is found as such', () => {
   expect(sitemapUtilityPages.look(site([page('thanks', { indexable: false })], at('thanks'))).state).toBe('ok')
 })
+
+test('an address with a question is a page where it names itself, and a view of one where it does not', () => {
+  const post = (slug: string, head: string) => ({
+    url: `${site_url}post.html?slug=${slug}`,
+    kind: 'article' as const,
+    html: `<!doctype html><head><title>${slug}</title>${head}</head><p>About ${slug}.`,
+  })
+  const own = (slug: string) => post(slug, `<link rel="canonical" href="/post.html?slug=${slug}">`)
+  const listed = { sitemaps: [sitemapListing([site_url])] }
+  const home = { html: '<title>Calloway</title>' }
+  expect(sitemapMissingPages.look(siteOf([home, own('a'), own('b')], listed))).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: `${site_url}post.html?slug=a` }, { url: `${site_url}post.html?slug=b` }],
+  })
+  expect(sitemapMissingPages.look(siteOf([home, post('a', ''), post('b', '')], listed)).state).toBe('ok')
+})
+
+test('what lies unlinked in a folder is told as that', () => {
+  const lying = { url: `${site_url}a.html`, html: '<title>A</title>', response: { found_by: 'folder' as const } }
+  const site = siteOf([{ html: '<title>Calloway</title>' }, lying], { sitemaps: [sitemapListing([site_url])] })
+  expect(sitemapMissingPages.look(site).state).toBe('ok')
+})
