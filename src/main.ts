@@ -1,4 +1,5 @@
 #!/usr/bin/env -S node --max-semi-space-size=8 --heap-growing-percent=20
+import { join } from 'node:path'
 import { auditUsage } from '#src/audit-arguments.ts'
 import { readSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { keepCompiled } from '#src/keep-compiled.ts'
@@ -6,6 +7,9 @@ import { createLog, type Log } from '#src/platform/log/log.ts'
 import { stopSignal } from '#src/stop-signal.ts'
 
 const oldestNode = 24
+
+/** Whoever may write here may change what runs anyway. */
+const packagesFolder = join(import.meta.dirname, '../node_modules')
 
 const usage = `Usage: npm run porchlight -- <command>
 
@@ -72,6 +76,7 @@ async function audit(words: readonly string[]): Promise<number> {
   }
   const stopping = new AbortController()
   void stopSignal().then(() => stopping.abort())
+  keepCompiled(packagesFolder, '.cache/porchlight')
   const { auditCommand } = await import('#src/audit-command.ts')
   const { stdout, stderr } = process
   const { chrome_path } = read.settings
@@ -99,7 +104,7 @@ async function run(words: readonly string[]): Promise<number> {
     read.problems.forEach(complain)
     return 1
   }
-  keepCompiled(read.settings.data_dir)
+  keepCompiled(read.settings.data_dir, 'cache/code')
   const problem = await command(read.settings, createLog({ level: read.settings.log_level }))
   if (problem !== undefined) complain(problem)
   return problem === undefined ? 0 : 1
