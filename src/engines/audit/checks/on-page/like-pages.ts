@@ -1,3 +1,4 @@
+import { NumbersByKey } from '#src/engines/audit/checks/on-page/numbers-by-key.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 
@@ -5,7 +6,8 @@ import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 const band = 4
 /** Shorter texts fill too few bins to be compared by them. */
 const fewest_words = 100
-const most_compared = 24
+/** A sketch has 64 bins. */
+const most_bands = 16
 /** Each may be compared with some hundred others. */
 const pages_a_step = 50
 
@@ -14,26 +16,21 @@ const pages_a_step = 50
  * sketches; groups of one are left out. Takes time in proportion to the number of pages, and yields in between.
  */
 export function* likePages(pages: readonly SitePage[], alike: number): Generator<undefined, SitePage[][]> {
-  const firsts = new Map<number, SitePage[][]>()
-  const groups: SitePage[][] = []
+  const groups: [SitePage, ...SitePage[]][] = []
+  const by_band = new NumbersByKey(pages.length * most_bands)
   for (const [index, page] of pages.entries()) {
     if (index % pages_a_step === pages_a_step - 1) yield
     const sketch = page.row.main_sketch
     if (sketch.length === 0 || page.row.main_words < fewest_words) continue
     const keys = Array.from({ length: sketch.length / band }, (_, i) => keyOf(sketch, i))
-    const known = new Set(keys.flatMap(key => firsts.get(key) ?? []))
-    const group = [...known].find(([first]) => first && isLike(first, page, alike))
-    if (group) {
-      group.push(page)
+    const known = new Set(keys.flatMap(key => [...by_band.of(key)]))
+    const group = [...known].find(at => isLike(groups[at]?.[0], page, sketch, alike))
+    if (group !== undefined) {
+      groups[group]?.push(page)
       continue
     }
-    const own = [page]
-    groups.push(own)
-    for (const key of keys) {
-      const listed = firsts.get(key)
-      if (!listed) firsts.set(key, [own])
-      else if (listed.length < most_compared) listed.push(own)
-    }
+    const own = groups.push([page]) - 1
+    for (const key of keys) by_band.add(key, own)
   }
   return groups.filter(group => group.length > 1)
 }
@@ -46,8 +43,10 @@ function keyOf(sketch: Uint16Array, index: number): number {
 }
 
 /** Texts of very different length cannot be alike. */
-function isLike(one: SitePage, other: SitePage, alike: number): boolean {
-  const [few, many] = [one.row.main_words, other.row.main_words].sort((a, b) => a - b)
-  if ((few ?? 0) < (many ?? 0) * alike * alike) return false
-  return one.row.lang === other.row.lang && sketchSimilarity(one.row.main_sketch, other.row.main_sketch) >= alike
+function isLike(one: SitePage | undefined, other: SitePage, sketch: Uint16Array, alike: number): boolean {
+  if (!one) return false
+  const few = Math.min(one.row.main_words, other.row.main_words)
+  const many = Math.max(one.row.main_words, other.row.main_words)
+  if (few < many * alike * alike) return false
+  return one.row.lang === other.row.lang && sketchSimilarity(one.row.main_sketch, sketch) >= alike
 }

@@ -1,8 +1,8 @@
 import type { PageFacts } from '../page-facts.ts'
-import type { WeekHours } from '../types/business-facts.ts'
 import { indexedPoints } from './indexed-points.ts'
 import { indexedProfiles } from './indexed-profiles.ts'
 import type { KeptTexts } from './kept-texts.ts'
+import type { ListsWriter, PackedLists } from './packed-lists.ts'
 import type { PackedReader, PackedWriter } from './packing.ts'
 import {
   indexedAddresses,
@@ -15,11 +15,6 @@ import {
 } from './said-of-business.ts'
 import type { SiteIndexRow } from './site-index-row.ts'
 
-type Said = Pick<
-  SiteIndexRow,
-  'phones' | 'addresses' | 'names' | 'hours' | 'emails' | 'claims' | 'points' | 'terms' | 'profiles'
->
-
 const sources = ['text', 'tel', 'structured-data'] as const
 const from_bits = 3
 const topics = ['founded', 'years', 'ended', 'coupon'] as const
@@ -29,56 +24,50 @@ const fax_bit = 8
 const called_bit = 16
 
 const sourceOf = (bits: number) => sources[bits & from_bits] ?? 'text'
+const textOrData = (bits: number) => (sourceOf(bits) === 'text' ? 'text' : 'structured-data')
 
-/** Writes what a page says of its business: the texts by their numbers, the rest as bits. */
-export function packBusiness(facts: PageFacts, out: PackedWriter, texts: KeptTexts): void {
-  out.list(
-    indexedPhones(facts).flatMap(({ e164, text, line, from, footer, fax, called }) => [
-      texts.idOf(e164),
-      texts.idOf(text),
-      sources.indexOf(from) | (footer ? footer_bit : 0) | (fax ? fax_bit : 0) | (called ? called_bit : 0),
-      line,
-    ]),
-  )
-  out.list(
-    indexedAddresses(facts).flatMap(({ key, text, line, from, footer, phone }) => [
-      texts.idOf(key),
-      texts.idOf(text),
-      texts.idOf(phone),
-      sources.indexOf(from) | (footer ? footer_bit : 0),
-      line,
-    ]),
-  )
-  out.list(indexedNames(facts).flatMap(({ name, from, line }) => [texts.idOf(name), texts.idOf(from), line]))
-  out.list(
-    indexedHours(facts).flatMap(({ week, from, line }) => [
-      texts.idOf(JSON.stringify(week)),
-      sources.indexOf(from),
-      line,
-    ]),
-  )
-  out.list(indexedEmails(facts).flatMap(({ address, line }) => [texts.idOf(address), line]))
-  out.list(
-    indexedClaims(facts).flatMap(({ about, value, text, loud, line }) => [
-      topics.indexOf(about) | (loud ? loud_bit : 0),
-      value,
-      texts.idOf(text),
-      line,
-    ]),
-  )
-  out.list(
-    indexedPoints(facts).flatMap(({ latitude, longitude, key, from, line }) => [
-      toWhole(latitude, 90),
-      toWhole(longitude, 180),
-      texts.idOf(key),
-      point_sources.indexOf(from),
-      line,
-    ]),
-  )
-  out.list(
-    indexedTerms(facts).flatMap(({ what, value, text, line }) => [texts.idOf(what), value, texts.idOf(text), line]),
-  )
-  out.list(indexedProfiles(facts).flatMap(({ profile, line }) => [texts.idOf(profile), line]))
+/** Writes what a page says of its business: the texts by their numbers, the rest as bits; each list behind its length. */
+export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWriter, texts: KeptTexts): void {
+  function pack<T>(list: SaidList, entries: readonly T[], numbersOf: (entry: T) => readonly number[]): void {
+    lists.begin(list, out)
+    out.one(entries.length)
+    for (const entry of entries) out.one(...numbersOf(entry))
+  }
+  pack('phones', indexedPhones(facts), ({ e164, text, line, from, footer, fax, called }) => [
+    texts.idOf(e164),
+    texts.idOf(text),
+    sources.indexOf(from) | (footer ? footer_bit : 0) | (fax ? fax_bit : 0) | (called ? called_bit : 0),
+    line,
+  ])
+  pack('addresses', indexedAddresses(facts), ({ key, text, line, from, footer, phone }) => [
+    texts.idOf(key),
+    texts.idOf(text),
+    texts.idOf(phone),
+    sources.indexOf(from) | (footer ? footer_bit : 0),
+    line,
+  ])
+  pack('names', indexedNames(facts), ({ name, from, line }) => [texts.idOf(name), texts.idOf(from), line])
+  pack('hours', indexedHours(facts), ({ week, from, line }) => [
+    texts.idOf(JSON.stringify(week)),
+    sources.indexOf(from),
+    line,
+  ])
+  pack('emails', indexedEmails(facts), ({ address, line }) => [texts.idOf(address), line])
+  pack('claims', indexedClaims(facts), ({ about, value, text, loud, line }) => [
+    topics.indexOf(about) | (loud ? loud_bit : 0),
+    value,
+    texts.idOf(text),
+    line,
+  ])
+  pack('points', indexedPoints(facts), ({ latitude, longitude, key, from, line }) => [
+    toWhole(latitude, 90),
+    toWhole(longitude, 180),
+    texts.idOf(key),
+    point_sources.indexOf(from),
+    line,
+  ])
+  pack('terms', indexedTerms(facts), ({ what, value, text, line }) => [texts.idOf(what), value, texts.idOf(text), line])
+  pack('profiles', indexedProfiles(facts), ({ profile, line }) => [texts.idOf(profile), line])
 }
 
 const point_sources = ['meta', 'structured-data', 'map'] as const
@@ -87,66 +76,75 @@ const fine = 1e6
 const toWhole = (degrees: number, most: number) => Math.round((degrees + most) * fine)
 const toDegrees = (whole: number, most: number) => Math.round(whole - most * fine) / fine
 
-/** Reads it back. Timetables that are the same are one object, by `weeks`. */
-export function unpackBusiness(from: PackedReader, texts: KeptTexts, weeks: Map<number, WeekHours>): Said {
-  const text = (id: number | undefined) => texts.textOf(id ?? -1)
-  function weekOf(id = -1): WeekHours {
-    const week = weeks.get(id) ?? (JSON.parse(texts.textOf(id)) as WeekHours)
-    weeks.set(id, week)
-    return week
-  }
-  return {
-    phones: inGroups(from.list(), 4, ([e164, shown, bits = 0, line = 0]) => ({
-      e164: text(e164),
-      text: text(shown),
+type SaidList = 'phones' | 'addresses' | 'names' | 'hours' | 'emails' | 'claims' | 'points' | 'terms' | 'profiles'
+type EntryOf<List extends SaidList> = SiteIndexRow[List][number]
+type Unpack<List extends SaidList> = (from: PackedReader, lists: PackedLists) => EntryOf<List>
+
+/** How an entry of each list is read back. */
+const unpack: { readonly [List in SaidList]: Unpack<List> } = {
+  phones(from, { texts }) {
+    const [e164, text, bits] = [texts.textOf(from.one()), texts.textOf(from.one()), from.one()]
+    return {
+      e164,
+      text,
       from: sourceOf(bits),
       footer: (bits & footer_bit) !== 0,
       fax: (bits & fax_bit) !== 0,
       called: (bits & called_bit) !== 0,
-      line,
-    })),
-    addresses: inGroups(from.list(), 5, ([key, shown, phone, bits = 0, line = 0]) => ({
-      key: text(key),
-      text: text(shown),
-      phone: text(phone),
-      from: sourceOf(bits) === 'text' ? 'text' : 'structured-data',
-      footer: (bits & footer_bit) !== 0,
-      line,
-    })),
-    names: inGroups(from.list(), 3, ([name, source, line = 0]) => ({ name: text(name), from: text(source), line })),
-    hours: inGroups(from.list(), 3, ([week, bits = 0, line = 0]) => ({
-      week: weekOf(week),
-      from: sourceOf(bits) === 'text' ? 'text' : 'structured-data',
-      line,
-    })),
-    emails: inGroups(from.list(), 2, ([address, line = 0]) => ({ address: text(address), line })),
-    claims: inGroups(from.list(), 4, ([bits = 0, value = 0, shown, line = 0]) => ({
+      line: from.one(),
+    }
+  },
+  addresses(from, { texts }) {
+    const [key, text, phone] = [texts.textOf(from.one()), texts.textOf(from.one()), texts.textOf(from.one())]
+    const bits = from.one()
+    return { key, text, phone, from: textOrData(bits), footer: (bits & footer_bit) !== 0, line: from.one() }
+  },
+  names: (from, { texts }) => ({
+    name: texts.textOf(from.one()),
+    from: texts.textOf(from.one()),
+    line: from.one(),
+  }),
+  hours: (from, lists) => ({ week: lists.week(from.one()), from: textOrData(from.one()), line: from.one() }),
+  emails: (from, { texts }) => ({ address: texts.textOf(from.one()), line: from.one() }),
+  claims(from, { texts }) {
+    const bits = from.one()
+    return {
       about: topics[bits & from_bits] ?? 'founded',
-      value,
-      text: text(shown),
       loud: (bits & loud_bit) !== 0,
-      line,
-    })),
-    points: inGroups(from.list(), 5, ([latitude = 0, longitude = 0, key, source = 0, line = 0]) => ({
-      latitude: toDegrees(latitude, 90),
-      longitude: toDegrees(longitude, 180),
-      key: text(key),
-      from: point_sources[source] ?? 'meta',
-      line,
-    })),
-    terms: inGroups(from.list(), 4, ([what, value = 0, shown, line = 0]) => ({
-      what: text(what),
-      value,
-      text: text(shown),
-      line,
-    })),
-    profiles: inGroups(from.list(), 2, ([profile, line = 0]) => ({ profile: text(profile), line })),
-  }
+      value: from.one(),
+      text: texts.textOf(from.one()),
+      line: from.one(),
+    }
+  },
+  points: (from, { texts }) => ({
+    latitude: toDegrees(from.one(), 90),
+    longitude: toDegrees(from.one(), 180),
+    key: texts.textOf(from.one()),
+    from: point_sources[from.one()] ?? 'meta',
+    line: from.one(),
+  }),
+  terms: (from, { texts }) => ({
+    what: texts.textOf(from.one()),
+    value: from.one(),
+    text: texts.textOf(from.one()),
+    line: from.one(),
+  }),
+  profiles: (from, { texts }) => ({ profile: texts.textOf(from.one()), line: from.one() }),
 }
 
 const none: readonly never[] = []
 
-function inGroups<T>(numbers: Uint32Array, size: number, read: (group: Uint32Array) => T): readonly T[] {
-  if (numbers.length === 0) return none
-  return Array.from({ length: numbers.length / size }, (_, i) => read(numbers.subarray(i * size, (i + 1) * size)))
+/** Reads one of the lists of a page back. */
+export function unpackSaid<List extends SaidList>(
+  lists: PackedLists,
+  nth: number,
+  list: List,
+): readonly EntryOf<List>[] {
+  const from = lists.read(nth, list)
+  const length = from.one()
+  if (length === 0) return none
+  const read: Unpack<List> = unpack[list]
+  const entries: EntryOf<List>[] = []
+  for (let at = 0; at < length; at++) entries.push(read(from, lists))
+  return entries
 }

@@ -94,6 +94,16 @@ export class PackedWriter {
     for (const number of numbers) this.#fixed(number >>> 16, 2)
   }
 
+  get size(): number {
+    return this.#at
+  }
+
+  append(bytes: Uint8Array): void {
+    while (this.#at + bytes.length > this.#bytes.length) this.#grow()
+    this.#bytes.set(bytes, this.#at)
+    this.#at += bytes.length
+  }
+
   /** What was written, until the next call of `clear`. */
   done(): Uint8Array {
     return this.#bytes.subarray(0, this.#at)
@@ -119,7 +129,10 @@ export class PackedWriter {
   }
 
   #room(): void {
-    if (this.#at + 8 <= this.#bytes.length) return
+    if (this.#at + 8 > this.#bytes.length) this.#grow()
+  }
+
+  #grow(): void {
     const larger = new Uint8Array(this.#bytes.length * 2)
     larger.set(this.#bytes)
     this.#bytes = larger
@@ -136,6 +149,10 @@ export class PackedReader {
     this.#bytes = bytes
     this.#at = at
     this.#room = room
+  }
+
+  skip(bytes: number): void {
+    this.#at += bytes
   }
 
   one(): number {

@@ -1,18 +1,18 @@
 import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
-import type { WeekHours } from '../types/business-facts.ts'
 import { hash32 } from './hash32.ts'
 import { KeptTexts } from './kept-texts.ts'
-import { type MenuEntry, menuEntryOf, menuTexts } from './menu-entries.ts'
-import { packBusiness, unpackBusiness } from './pack-business.ts'
+import { menuTexts } from './menu-entries.ts'
+import { packBusiness } from './pack-business.ts'
+import { ListsWriter, PackedLists } from './packed-lists.ts'
 import { PackedStore, PackedWriter } from './packing.ts'
-import { bitsOf, traitsIn, traitsOf } from './page-traits.ts'
+import { bitsOf, traitsOf } from './page-traits.ts'
 import type { SiteIndexRow } from './site-index-row.ts'
+import { rowFlags, StoredRow } from './stored-row.ts'
 
 const most_links = 150
 const most_anchors = 100
 const sweeping = new Set(['robots', 'googlebot', 'bingbot'])
-const flag = { noindex: 1, nofollow: 2, anchors: 4 } as const
 
 /** Text by which titles and descriptions are the same: case and white space set aside. */
 const normal = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -39,9 +39,10 @@ export class SiteIndex {
   readonly #texts = new KeptTexts()
   /** Entries of menus are the same on most pages. */
   readonly #menus = new KeptTexts()
-  readonly #menu_entries: (MenuEntry | undefined)[] = []
-  readonly #weeks = new Map<number, WeekHours>()
+  readonly #lists = new PackedLists(this.#texts, this.#menus)
   readonly #out = new PackedWriter()
+  readonly #lists_out = new PackedWriter()
+  readonly #starts = new ListsWriter()
 
   /** @param intern gives an address its id, the same address always the same one */
   constructor(intern: (url: string) => number) {
@@ -61,9 +62,7 @@ export class SiteIndex {
     const out = this.#out
     out.clear()
     out.one(this.#intern(facts.url), canonical?.url ? this.#intern(canonical.url) + 1 : 0, canonical?.line ?? 0)
-    const { anchors } = facts
-    const keeps_anchors = anchors.size <= most_anchors
-    out.one(robotsFlags(facts) | (keeps_anchors ? flag.anchors : 0), bitsOf(traitsOf(facts)))
+    out.one(robotsFlags(facts) | (keepsAnchors(facts) ? rowFlags.anchors : 0), bitsOf(traitsOf(facts)))
     out.one(this.#language(facts.html?.lang ?? ''))
     const headline = facts.open_graph.find(({ property, content }) => property === 'og:title' && content !== '')
     const hashed = [title?.text, description?.content, h1?.name, headline?.content]
@@ -74,90 +73,55 @@ export class SiteIndex {
     for (const hash of [text.hash, text.main_hash]) {
       out.hash(Number.parseInt(hash.slice(0, 8), 16), Number.parseInt(hash.slice(8), 16))
     }
-    out.halves(text.main_sketch)
-    out.halves(text.main_sketch_without_names)
-    out.list(this.#linked(facts, false))
-    out.list(this.#linked(facts, true))
-    out.list(
-      facts.hreflangs
-        .slice(0, 20)
-        .flatMap(({ hreflang, url }) => (url ? [this.#language(hreflang ?? ''), this.#intern(url)] : [])),
-    )
-    out.hashes(keeps_anchors ? Array.from(anchors, hash32) : [])
-    out.list(menuTexts(facts, this.#intern).map(text => this.#menus.idOf(text)))
-    packBusiness(facts, out, this.#texts)
     this.#packed.add(out.done())
+    this.#addLists(facts)
     this.#titles.push(capped(title?.text ?? '', 100))
     this.#descriptions.push(capped(description?.content ?? '', 160))
     return this.#h1s.push(capped(h1?.name ?? '', 80)) - 1
   }
 
+  #addLists(facts: PageFacts): void {
+    const [out, starts] = [this.#lists_out, this.#starts]
+    out.clear()
+    starts.begin('main_sketch', out)
+    out.halves(facts.text.main_sketch)
+    starts.begin('main_sketch_without_names', out)
+    out.halves(facts.text.main_sketch_without_names)
+    starts.begin('links', out)
+    out.list(this.#linked(facts, false))
+    starts.begin('nofollow_links', out)
+    out.list(this.#linked(facts, true))
+    starts.begin('hreflangs', out)
+    out.list(
+      facts.hreflangs
+        .slice(0, 20)
+        .flatMap(({ hreflang, url }) => (url ? [this.#language(hreflang ?? ''), this.#intern(url)] : [])),
+    )
+    starts.begin('anchors', out)
+    out.hashes(keepsAnchors(facts) ? Array.from(facts.anchors, hash32) : [])
+    starts.begin('menu', out)
+    out.list(menuTexts(facts, this.#intern).map(text => this.#menus.idOf(text)))
+    packBusiness(facts, out, starts, this.#texts)
+    const table = this.#out
+    table.clear()
+    starts.finish(table)
+    table.append(out.done())
+    this.#lists.add(table.done())
+  }
+
   row(index: number): SiteIndexRow {
     const from = this.#packed.read(index)
     if (!from) throw new Error(`The index has no row ${index}.`)
-    const [id, canonical, canonical_line, flags, traits, lang] = [
-      from.one(),
-      from.one(),
-      from.one(),
-      from.one(),
-      from.one(),
-      from.one(),
-    ]
-    const [title_hash, description_hash, h1_hash, headline_hash] = [from.hash(), from.hash(), from.hash(), from.hash()]
-    const [title_line, description_line, h1_line, headline_line] = [from.one(), from.one(), from.one(), from.one()]
-    const [words, main_words] = [from.one(), from.one()]
-    const hash = () => from.hash().toString(16).padStart(8, '0') + from.hash().toString(16).padStart(8, '0')
-    const [text_hash, main_hash] = [hash(), hash()]
-    const [main_sketch, main_sketch_without_names] = [from.halves(), from.halves()]
-    const [links, nofollow_links, hreflangs, anchors] = [from.list(), from.list(), from.list(), from.hashes()]
-    const menu = Array.from(from.list(), id => this.#menuEntry(id))
-    const said = unpackBusiness(from, this.#texts, this.#weeks)
-    return {
-      page: id,
-      canonical: canonical === 0 ? null : canonical - 1,
-      canonical_line,
-      noindex: (flags & flag.noindex) !== 0,
-      nofollow: (flags & flag.nofollow) !== 0,
-      lang: this.#texts.textOf(lang),
+    return new StoredRow(from, this.#lists, index, {
       title: this.#titles[index] ?? '',
-      title_hash,
-      title_line,
       description: this.#descriptions[index] ?? '',
-      description_hash,
-      description_line,
       h1: this.#h1s[index] ?? '',
-      h1_hash,
-      h1_line,
-      headline_hash,
-      headline_line,
-      words,
-      main_words,
-      text_hash,
-      main_hash,
-      main_sketch,
-      main_sketch_without_names,
-      links,
-      nofollow_links,
-      hreflangs: pairs(hreflangs).map(([language, target]) => ({
-        lang: this.#texts.textOf(language),
-        page: target,
-      })),
-      anchors: flags & flag.anchors ? anchors : null,
-      menu,
-      ...said,
-      has: traitsIn(traits),
-    }
+    })
   }
 
   /** Rows before that one are not asked for again. */
   forgetBefore(index: number): void {
     this.#packed.forgetBefore(index)
-  }
-
-  #menuEntry(id: number): MenuEntry {
-    const entry = this.#menu_entries[id] ?? menuEntryOf(this.#menus.textOf(id))
-    this.#menu_entries[id] = entry
-    return entry
   }
 
   #language(lang: string): number {
@@ -175,19 +139,17 @@ export class SiteIndex {
   }
 }
 
+const keepsAnchors = ({ anchors }: PageFacts) => anchors.size <= most_anchors
+
 function robotsFlags({ robots }: PageFacts): number {
   const says = (directive: string) =>
     robots.some(
       ({ agent, directives }) => sweeping.has(agent) && (directives.includes(directive) || directives.includes('none')),
     )
-  return (says('noindex') ? flag.noindex : 0) | (says('nofollow') ? flag.nofollow : 0)
+  return (says('noindex') ? rowFlags.noindex : 0) | (says('nofollow') ? rowFlags.nofollow : 0)
 }
 
 function withoutFragment(url: string): string {
   const at = url.indexOf('#')
   return at < 0 ? url : url.slice(0, at)
-}
-
-function pairs(list: Uint32Array): [number, number][] {
-  return Array.from({ length: list.length / 2 }, (_, i) => [list[i * 2] ?? 0, list[i * 2 + 1] ?? 0])
 }
