@@ -12,6 +12,9 @@ const nameOf = (seed: number) =>
   `${seed.toString().replace(/\d/g, digit => 'bcdfghklmn'[Number(digit)] ?? '')}-in-macon`
 const seeds = new Map(Array.from({ length: page_count }, (_, i) => [`/${nameOf(i + 1)}/`, i + 1]))
 
+/** The seed of the one whose site it is: every page has its name, address, phone and hours, and words of its own. */
+const businessOfSite = 3
+
 /** With these a page has 51 links, as many as 48 kB of real sites of small businesses have at the median of 22. */
 const more_links = 16
 
@@ -20,7 +23,7 @@ const more_links = 16
  * picture of its own, in its three sizes; the others are those of the whole site.
  */
 function pageAt(seed: number, origin: string): Buffer {
-  const html = generatePage(seed).replaceAll('/photo-0', `/${nameOf(seed)}`)
+  const html = generatePage(seed, undefined, businessOfSite).replaceAll('/photo-0', `/${nameOf(seed)}`)
   const links = Array.from({ length: more_links }, (_, i) => {
     return `<a href="/${nameOf(((seed * more_links + i) % page_count) + 1)}/">More</a>`
   })

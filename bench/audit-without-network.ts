@@ -13,9 +13,12 @@ const origin = 'https://www.calloway.example'
 const page_checks = allChecks.filter((check): check is PageCheck => check.scope === 'page')
 const site_checks = allChecks.filter((check): check is SiteCheck => check.scope === 'site')
 
+/** The seed of the one whose site it is. */
+const businessOfSite = 3
+
 /** A page of one site as the crawl hands it on. */
 function fetchedPage(seed: number): PageFetched {
-  const html = generatePage(seed)
+  const html = generatePage(seed, undefined, businessOfSite)
   const url = seed === 1 ? `${origin}/` : `${origin}/page-${seed}/`
   const body = Buffer.from(html.replaceAll(addressOf(html), url).replaceAll(new URL(addressOf(html)).origin, origin))
   return {

@@ -165,10 +165,12 @@ export function addressOf(html: string): string {
  * JSON-LD, a menu, nested sections with pictures, a form, a map, a footer with name, address, phone and hours: about
  * 450 elements and 600 words on 48 kB.
  * @param bytes about this long, not longer
+ * @param of_business the seed of the page whose business this one speaks of, too
  */
-export function generatePage(seed: number, bytes = 48 * 1024): string {
+export function generatePage(seed: number, bytes = 48 * 1024, of_business = seed): string {
   const draw = drawsFrom(seed)
-  const business = businessFrom(draw)
+  const own = businessFrom(draw)
+  const business = of_business === seed ? own : businessFrom(drawsFrom(of_business))
   const path = seed % 10 === 0 ? '/' : `/page-${seed}/`
   const top = `${head(business, path, draw)}
 <body class="home page-template-default page wp-custom-logo"><a class="skip-link screen-reader-text" href="#content">Skip to content</a>
