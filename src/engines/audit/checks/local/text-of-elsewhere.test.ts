@@ -36,6 +36,15 @@ test.each([
   expect(state('text-of-another-business', body)).not.toBe('found')
 })
 
+test('a name drawn together from the beginnings of the own one is no stranger', () => {
+  const of = (said: string) => {
+    const head = '<title>Hartwell Avenue Drains</title><meta property="og:site_name" content="Hartwell Avenue Drains">'
+    return localOutcome('text-of-another-business', [{ html: `${head}<p>Welcome to ${said}!</p>`, url }]).state
+  }
+  expect(of('HartAve Drains')).toBe('ok')
+  expect(of('BrightAve Drains')).toBe('found')
+})
+
 test('articles may speak of other businesses, and a page that tells nobody’s name has no stranger on it', () => {
   const body = '<p>Welcome to Hartwell Drains!</p>'
   expect(state('text-of-another-business', body, 'article')).toBe('not_applicable')
