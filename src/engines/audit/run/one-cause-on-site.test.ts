@@ -103,6 +103,36 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     'dev-or-staging-link',
   ],
   [
+    'a site that believes to live at its old address',
+    together(
+      swapAll(`rel="canonical" href="${shop_origin}`, 'rel="canonical" href="https://hollis-old.net'),
+      swapAll(`<loc>${shop_origin}`, '<loc>https://hollis-old.net'),
+      swapAll(`"url":"${shop_origin}/"`, '"url":"https://hollis-old.net/"'),
+    ),
+    'canonical-other-host',
+  ],
+  [
+    'a site that was built on the computer of its makers',
+    together(
+      swapAll(`rel="canonical" href="${shop_origin}`, 'rel="canonical" href="http://localhost:4000'),
+      swapAll(`og:url" content="${shop_origin}`, 'og:url" content="http://localhost:4000'),
+    ),
+    'canonical-other-host',
+  ],
+  [
+    'a rule that closes the site to Google, and canonicals to closed pages',
+    put(
+      '/robots.txt',
+      `User-agent: Googlebot\nCrawl-delay: 5\n\nUser-agent: Slurp\nDisallow: /\n\n${ours}\n${sitemap}`,
+    ),
+    'robots-txt-blocks-site',
+  ],
+  [
+    'a title and a description of the template before those of the pages',
+    swapAll('<meta charset="utf-8">', '<meta charset="utf-8"><title>Drains in Savannah | Hollis Plumbing</title>'),
+    'title-multiple',
+  ],
+  [
     'an icon nobody named',
     together(drop('/favicon.ico'), swapAll('<link rel="icon" href="/favicon.ico">', '')),
     'favicon-missing',

@@ -91,8 +91,8 @@ export const imgAltFilename: PageCheck = {
   section: 'accessibility',
   severity: 'low',
   scope: 'page',
-  title: 'Images described by their file name',
-  why: '“IMG_2041.jpg” tells neither a screen reader’s user nor image search what the picture shows.',
+  title: 'Images described by their file name or a word such as “image”',
+  why: '“IMG_2041.jpg” or “icon” tells neither a screen reader’s user nor image search what the picture shows.',
   mend: 'Replace it with what the picture shows: “Two plumbers replacing a water heater”.',
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
   look: page => {

@@ -41,10 +41,14 @@ test.each([
 })
 
 test('each blocked assistant is named with its line', () => {
-  expect(aiSearchBotsBlocked.look(withRobots('User-agent: Bingbot\nDisallow: /'))).toEqual({
+  expect(aiSearchBotsBlocked.look(withRobots('User-agent: PerplexityBot\nDisallow: /'))).toEqual({
     state: 'found',
-    occurrences: [{ url: `${site_url}robots.txt`, line: 2, evidence: 'Bingbot: Disallow: /' }],
+    occurrences: [{ url: `${site_url}robots.txt`, line: 2, evidence: 'PerplexityBot: Disallow: /' }],
   })
+})
+
+test('a line that shuts out Bing closes the site to a search engine, and is told as that', () => {
+  expect(aiSearchBotsBlocked.look(withRobots('User-agent: Bingbot\nDisallow: /')).state).toBe('ok')
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/c
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { robotsTxtBlocksSite } from '#src/engines/audit/checks/technical/robots-txt.ts'
 import type { RobotsRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import { disallowingRule, rulesFor } from '#src/engines/audit/crawl/robots/agent-rules.ts'
 import type { RobotsRule } from '#src/engines/audit/crawl/robots/robots-file.ts'
@@ -59,8 +60,11 @@ export const aiSearchBotsBlocked: SiteCheck = {
   mend: 'Remove the "Disallow: /" for these bots from robots.txt. Bots that only train models may stay out.',
   source: 'https://platform.openai.com/docs/bots',
   look: withRobots((robots, site) => {
+    // Bing and Google have one word for both of them when the whole site is closed.
+    const closed = robotsTxtBlocksSite.look(site)
+    const told = closed.state === 'found' ? closed.occurrences.map(({ line }) => line) : []
     const blocked = rulingsOn(robots, site, answering).flatMap(({ bot, named, rule }): Occurrence[] => {
-      if (!named || !rule) return []
+      if (!named || !rule || told.includes(rule.line)) return []
       return [{ url: robots.url, line: rule.line, evidence: `${bot}: Disallow: ${shortened(rule.pattern)}` }]
     })
     return foundAll(blocked)

@@ -1,6 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { deadAnswer, deadElsewhere } from '#src/engines/audit/checks/links/dead-answer.ts'
 import { namedPicturesOnHome } from '#src/engines/audit/checks/links/named-pictures-on-home.ts'
+import { isServedByHost } from '#src/engines/audit/checks/links/served-by-host.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -28,7 +29,8 @@ function isNoPicture({ is_local_copy }: SiteView, { url, kind, result }: LinkChe
 }
 
 function whatIsWrong(site: SiteView, link: LinkChecked): string | undefined {
-  const { external, result, problem } = link
+  const { external, result, problem, url } = link
+  if (!external && isServedByHost(site, url)) return undefined
   if (!external) return isNoPicture(site, link) ? 'holds no picture' : result ? deadAnswer(result.status) : undefined
   return result || sawOutside(site) ? deadElsewhere(result, problem) : undefined
 }
@@ -65,8 +67,8 @@ export const brokenResource: SiteCheck = {
   section: 'links',
   scope: 'site',
   severity: 'high',
-  title: 'Images, styles or scripts of your pages are missing',
-  why: 'Missing pictures look careless, and a missing style or script can leave a page unusable.',
+  title: 'Files of your pages are missing: pictures, styles, scripts or documents',
+  why: 'Missing pictures look careless, a missing document cannot be opened, and a missing style or script can leave a page unusable.',
   mend: 'Upload the missing file again, or correct or remove the address that asks for it.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#when-to-obtain-images',
   look(site) {

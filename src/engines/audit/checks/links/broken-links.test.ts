@@ -133,3 +133,10 @@ test('what was not asked for is not checked', () => {
   const asked = siteOf([home], { checked_links: true })
   expect(brokenExternalLink.look(asked).state).toBe('not_applicable')
 })
+
+test('what hosts answer by themselves cannot be missed in a copy of the files', () => {
+  const url = `${site_url}_vercel/insights/script.js`
+  const links_checked = [checked({ url, kind: 'asset', external: false }, 404)]
+  expect(brokenResource.look(siteOf([home], { links_checked, is_local_copy: true })).state).toBe('ok')
+  expect(brokenResource.look(siteOf([home], { links_checked })).state).toBe('found')
+})

@@ -1,6 +1,7 @@
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.ts'
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
+import { isServedByHost } from '#src/engines/audit/checks/links/served-by-host.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 type Dead = { url: string; what: string; found_on: string | null }
@@ -54,7 +55,7 @@ const known = new WeakMap<SiteView['pages'], readonly BrokenLink[]>()
 export function* brokenLinksOf(site: SiteView): Generator<undefined, readonly BrokenLink[]> {
   const before = known.get(site.pages)
   if (before) return before
-  const dead = deadAddresses(site)
+  const dead = deadAddresses(site).filter(({ url }) => !isServedByHost(site, url))
   const linking = yield* linkingPages(site, new Set(dead.flatMap(({ url }) => site.idOf(url) ?? [])))
   const broken = dead.flatMap(({ url, what, found_on }) => {
     const id = site.idOf(url)

@@ -7,9 +7,15 @@ import { canonicalOtherHost } from '#src/engines/audit/checks/technical/canonica
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
-/** Told already where the canonical leads to another site: the graver finding of that tag. */
-function isToldAsCanonical(page: PageView, { where }: UnreachableUrlFact): boolean {
-  return where === 'link canonical' && canonicalOtherHost.look(page).state === 'found'
+/** What a generator writes into the head from one setting, the address of the site. */
+const from_the_setting = /^(?:link (?:canonical|alternate)|og:url|twitter:url)$/
+
+/** Told already where the canonical leads to another site: the graver finding of that tag, or of that setting. */
+function isToldAsCanonical(page: PageView, { where, url }: UnreachableUrlFact): boolean {
+  if (!from_the_setting.test(where)) return false
+  const canonical = canonicalOtherHost.look(page)
+  const named = canonical.state === 'found' ? (canonical.occurrences[0]?.evidence ?? '') : ''
+  return named !== '' && (where === 'link canonical' || URL.parse(named)?.host === URL.parse(url)?.host)
 }
 
 function occurrencesOf(page: PageView, urls: readonly UnreachableUrlFact[]): Occurrence[] {

@@ -49,7 +49,10 @@ export const addressMissing: SiteCheck = {
     const { phones, tel_links } = site.home_view.facts
     const countries = [...phones, ...tel_links].flatMap(({ country }) => country ?? [])
     const abroad = site.pages.some(({ row }) => row.phones.some(({ e164 }) => !e164.startsWith('+1')))
-    if (abroad || (countries.length > 0 && !countries.includes('US')))
+    const at_home_abroad = /\.(?!us$|co$|io$|me$|tv$|ai$|cc$|ws$|la$|fm$)[a-z]{2}$/.test(
+      new URL(site.start_url).hostname,
+    )
+    if (abroad || at_home_abroad || (countries.length > 0 && !countries.includes('US')))
       return notChecked('Only addresses of the United States are recognised.')
     if (comesToCustomers(site)) return notApplicable
     if (mayHaveAddress(site))

@@ -118,6 +118,13 @@ test.each<[string, PageView]>([
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 CallowayPlumbers.com</footer>`)],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Ann Lee and Tim Marsh</footer>`)],
+  [
+    'name-of-another-business',
+    withHead(
+      '',
+      `<header><a href="/"><img class="logo" alt="Large house with a roof" src="/h.png"></a></header>${foot}`,
+    ),
+  ],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Orbit Communications</footer>`)],
   ['profile-link-generic', page('<footer><a href="https://twitter.com/#!/calloway">Twitter</a></footer>')],
   [

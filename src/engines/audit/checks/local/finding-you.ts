@@ -51,8 +51,9 @@ export const contactMissing: SiteCheck = {
       headings.some(({ name }) => named.test(name)) ||
       [...anchors].some(anchor => /contact/i.test(anchor)) ||
       forms.length > 0 ||
-      // On a site of one page the number at the top is the way to reach you.
-      (site.pages.length === 1 && links.some(({ kind }) => kind === 'tel' || kind === 'mailto' || kind === 'sms'))
+      // On a site of one page the number at the top is the way to reach you, and on any two buttons to call and to write.
+      (site.pages.length === 1 && links.some(({ kind }) => kind === 'tel' || kind === 'mailto' || kind === 'sms')) ||
+      (links.some(({ kind }) => kind === 'tel') && links.some(({ kind }) => kind === 'mailto'))
     return section ? ok : found(home_view.url, null, 'no link, heading or form to contact the business')
   },
 }

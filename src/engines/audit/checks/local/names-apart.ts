@@ -24,6 +24,10 @@ const owner =
 /** "Ann Lee and Tim Marsh": who made the site, or who owns the shop. */
 const two_people = /^[A-Z][a-z]+ [A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]+$/
 
+/** "Large house with a roof" beside the name in a logo says what is drawn there, and not who it is. */
+const says_what_is_drawn =
+  /[A-Z].* (?:with|a|an|on|in|over|under|holding|showing|next to|in front of) (?:[\w-]+ ){0,4}[a-z]+$/
+
 /** Names that a page bears for machines or in small print. */
 function namesIn({ facts }: PageView): Named[] {
   // Badges of others are called logos, too; the one at the top that leads somewhere is the site's own.
@@ -31,7 +35,8 @@ function namesIn({ facts }: PageView): Named[] {
   const logos = new Set(top.map(({ offset }) => offset))
   const named = facts.names.flatMap(({ name, from, line, offset }): Named[] => {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
-    if (from === 'logo-alt') return logos.has(offset) ? [{ name, line, where: 'logo' }] : []
+    if (from === 'logo-alt')
+      return logos.has(offset) && !says_what_is_drawn.test(name) ? [{ name, line, where: 'logo' }] : []
     const holds = holder.test(name) || site_name.test(name)
     return from === 'copyright' && holds && !owner.test(name) && !two_people.test(name)
       ? [{ name, line, where: '©' }]

@@ -112,6 +112,17 @@ function isShortFor(said: string, { facts }: PageView): boolean {
 
 const hostOf = ({ url }: PageView) => new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z]/g, '')
 
+const hump = /[A-Z][a-z]+/g
+
+/** "ConnAve" is short for Connecticut Avenue: each part of a word run together begins a word of one of the page's names. */
+function isShortened(page: PageView, proper: string, said: string): boolean {
+  const written = said.split(' ').find(one => plainWords(one) === proper) ?? ''
+  const parts = written.match(hump) ?? []
+  if (parts.length < 2 || parts.join('') !== written) return false
+  const known = plainWords(page.facts.names.map(({ name: one }) => one).join(' ')).split(' ')
+  return parts.every(part => known.some(one => one.startsWith(part.toLowerCase())))
+}
+
 function isStrange(page: PageView, own: ReadonlySet<string>, said: string): boolean {
   const proper = properWords(said)
   const host = hostOf(page)
@@ -119,6 +130,7 @@ function isStrange(page: PageView, own: ReadonlySet<string>, said: string): bool
   const initials = words.map(one => one[0]).join('')
   return (
     !proper.some(one => own.has(one) || host.includes(one) || [...own].some(known => known.includes(one))) &&
+    !proper.some(one => isShortened(page, one, said)) &&
     !host.includes(words.join('')) &&
     !(initials.length >= 3 && host.includes(initials)) &&
     !isShortFor(said, page)

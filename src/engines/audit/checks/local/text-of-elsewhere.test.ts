@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   '<p>Welcome to Calloway Plumbing!</p>',
+  '<p>Welcome to CalPlumb Drains!</p>',
   '<p>Welcome to Savannah Plumbing.</p>',
   '<p>Welcome to our shop. At home, we rest.</p>',
   '<p>Call Hartwell Drains today if your main line is theirs.</p>',

@@ -35,6 +35,8 @@ test('a form that sends to the maker of its kit sends to nobody', () => {
   const look = (action: string) => formActionPlaceholder.look(page(`<form action="${action}"></form>`)).state
   expect(look('https://bootstrapmade.com/forms/contact.php')).toBe('found')
   expect(look('//spondonit.us12.list-manage.com/subscribe/post?u=1')).toBe('found')
+  expect(look('https://formspree.io/f/placeholder')).toBe('found')
+  expect(look('https://formspree.io/f/xyzabcd1')).toBe('ok')
   expect(look('https://calloway.us12.list-manage.com/subscribe/post?u=1')).toBe('ok')
 })
 

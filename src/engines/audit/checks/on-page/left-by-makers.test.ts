@@ -64,6 +64,9 @@ test.each([
   '<p>Sample certificate would be displayed here</p>',
   '<a href="/a" aria-label="{{ menu.label }}">x</a>',
   '<input placeholder="{{ form.name }}">',
+  '<a href="https://search.google.com/local/writereview?placeid=PLACE_ID_PLACEHOLDER">Review us</a>',
+  '<a href="https://g.page/r/YOUR_GOOGLE_REVIEW_ID/review">Review us</a>',
+  '<a href="https://wa.me/1XXXXXXXXXX">Write to us</a>',
 ])('what a site builder put there is found: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('found')
 })
@@ -72,6 +75,8 @@ test.each([
   '<input placeholder="you@example.com or (555) 555-5555">',
   '<input title="Your name here">',
   '<p>Sample content</p>',
+  '<a href="/ARE_YOUR_DRAINS_CLOGGED.html">Clogged?</a><a href="/shirts?size=XXXXL">Large</a>',
+  '<a href="/PLACEHOLDERS-FOR-SALE">Place cards</a><a href="/start-HERE">Start</a>',
   '<p>Any town, any time</p>',
   '<p>Add photos to your review of us, and we start once your site is clean.</p>',
   '<p>See the list [add to cart when you know the size]</p>',

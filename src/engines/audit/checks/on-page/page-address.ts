@@ -1,7 +1,7 @@
-/** The same for addresses that differ by scheme, www, letter case, a slash at the end or the name of an index file. */
+/** The same for addresses that differ by scheme, www, letter case, a slash, .html or the name of an index file at the end. */
 export function pageAddress(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/(?:index\.\w+|default\.\w+)?$/, '')
+    .replace(/\/(?:index\.\w+|default\.\w+)?$|\.html?$/, '')
     .toLowerCase()
 }

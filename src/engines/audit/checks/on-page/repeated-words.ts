@@ -48,8 +48,8 @@ export const titleDuplicate: SiteCheck = {
     if (site.pages.length < 2) return notApplicable
     return foundAll(
       yield* repeated(site, ({ row }) => {
-        // A title that was never written is told of as that.
-        const hash = placeholderIn(row.title) === null ? row.title_hash : 0
+        // A title that was never written, or stands before the page's own, is told of as that.
+        const hash = placeholderIn(row.title) === null && !row.has.many_titles ? row.title_hash : 0
         return { text: row.title, line: row.title_line, hash: row.title === '' ? 0 : hash }
       }),
     )
@@ -71,7 +71,7 @@ export const descriptionDuplicate: SiteCheck = {
       yield* repeated(site, ({ row }) => ({
         text: row.description,
         line: row.description_line,
-        hash: row.description === '' ? 0 : row.description_hash,
+        hash: row.description === '' || row.has.many_descriptions ? 0 : row.description_hash,
       })),
     )
   }),

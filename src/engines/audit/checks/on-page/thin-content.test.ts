@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
+import { wordsInPictures } from '#src/engines/audit/checks/on-page/words-in-pictures.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { viewOf } from '#tests/support/audit-views.ts'
 
@@ -39,4 +40,15 @@ test('a page that points to another, is written without spaces or drawn by a scr
   expect(thinContent.look(copy).state).toBe('not_applicable')
   expect(thinContent.look(page('<p>水道工事</p>', 'home', 'ja')).state).toBe('not_applicable')
   expect(thinContent.look(page('<div id="app"></div>')).state).toBe('not_checked')
+})
+
+test('words that stand in pictures are told as such', () => {
+  const pictures = '<img src="a.png"><img src="b.png"><img src="c.png"><img src="d.png">'
+  const services = viewOf({
+    html: `<html lang="en"><head><title>Services</title></head><body><h1>Services</h1>${pictures}</body></html>`,
+    url: 'https://www.calloway.example/services.html',
+    kind: 'service',
+  })
+  expect(wordsInPictures.look(services).state).toBe('found')
+  expect(thinContent.look(services).state).toBe('not_applicable')
 })

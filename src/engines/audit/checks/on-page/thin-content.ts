@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { wordsInPictures } from '#src/engines/audit/checks/on-page/words-in-pictures.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
@@ -52,6 +53,8 @@ export const thinContent: PageCheck = {
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
     if (words === 0 && links.length === 0) return notChecked('The page shows no text without a script.')
+    // Where the words stand in pictures, that is why they are few, and it is told as such.
+    if (wordsInPictures.look(page).state === 'found') return notApplicable
     return found(page.url, null, `${words} words beside menu, header and footer`)
   },
 }

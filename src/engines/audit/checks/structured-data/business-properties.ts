@@ -22,8 +22,28 @@ const recommended: Wanted = [
   ['priceRange', ['priceRange']],
 ]
 
+const named_as_a_doctor = /^(?:Dr\.?|Doctor) |,? (?:M\.?D|D\.?O|D\.?D\.?S|D\.?M\.?D|D\.?P\.?M|O\.?D|PA-?C|NP)\.?$/
+const of_a_practice = [
+  'worksFor',
+  'memberOf',
+  'affiliation',
+  'hospitalAffiliation',
+  'parentOrganization',
+  'practicesAt',
+]
+
+/** schema.org counts physicians among the businesses; those of one practice are its staff, and need no address each. */
+function isOfStaff(node: DataNode, among: readonly DataNode[]): boolean {
+  const isDoctor = ({ types, properties }: DataNode, name: string) =>
+    types.includes('Physician') && !properties.has('address') && named_as_a_doctor.test(name)
+  if (!isDoctor(node, textOf(node, 'name'))) return false
+  const doctors = among.filter(other => isDoctor(other, textOf(other, 'name')))
+  return doctors.length > 1 || of_a_practice.some(property => node.properties.has(property))
+}
+
 function lookFor(wanted: Wanted, page: PageView) {
-  const businesses = mainBusinesses(page)
+  const all = mainBusinesses(page)
+  const businesses = all.filter(node => !isOfStaff(node, all))
   if (businesses.length === 0) return notApplicable
   return foundAll(
     businesses.flatMap(node => {

@@ -107,6 +107,10 @@ test.each([
   ['schema-local-required', shopWith({ address: undefined, areaServed: 'Savannah' })],
   [
     'schema-local-required',
+    one({ '@type': 'Physician', name: 'Ann Lee, MD', worksFor: { '@type': 'MedicalClinic', name: 'Calloway Clinic' } }),
+  ],
+  [
+    'schema-local-required',
     one({ ...calloway, '@type': 'Service', provider: { '@type': 'Plumber', name: 'Calloway' } }),
   ],
   [

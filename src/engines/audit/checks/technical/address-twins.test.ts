@@ -25,6 +25,12 @@ test('a folder and its index file', () => {
   expect(indexFileDuplicates.look(siteOf([page(''), page('drains/'), page('drains/default.aspx')])).state).toBe('found')
 })
 
+test('an address with and without the ending of its file', () => {
+  expect(indexFileDuplicates.look(siteOf([page(''), page('drains'), page('drains.html')]))).toMatchObject({
+    occurrences: [{ url: `${site_url}drains.html`, evidence: `the same page as ${site_url}drains` }],
+  })
+})
+
 test.each([
   [
     'name one original',

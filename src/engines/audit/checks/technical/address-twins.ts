@@ -56,6 +56,8 @@ export const trailingSlashDuplicates: SiteCheck = {
     ),
 }
 
+/** The same without its ending, or without the name of an index file. */
+const ending = /\.html?$/i
 const indexFile = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?))$/i
 
 export const indexFileDuplicates: SiteCheck = {
@@ -63,10 +65,18 @@ export const indexFileDuplicates: SiteCheck = {
   section: 'technical',
   severity: 'low',
   scope: 'site',
-  title: 'Pages answer under their folder and under their file name',
-  why: '"/" and "/index.html" are two pages to search engines, which share what one would earn.',
+  title: 'Pages answer with and without the name of their file',
+  why: '"/" and "/index.html", or "/about" and "/about.html", are two pages to search engines, which share what one would earn.',
   mend,
   source,
   look: site =>
-    foundAll(twins(site, address => (indexFile.test(address) ? address.replace(indexFile, '/') : undefined))),
+    foundAll(
+      twins(site, address =>
+        indexFile.test(address)
+          ? address.replace(indexFile, '/')
+          : ending.test(address)
+            ? address.replace(ending, '')
+            : undefined,
+      ),
+    ),
 }

@@ -39,7 +39,7 @@ export const canonicalOtherHost: PageCheck = {
   scope: 'page',
   title: 'A page says that its original is on another site, or on a draft of this one',
   why: 'Search engines then list the other address instead of yours, or nothing.',
-  mend: 'Put your own address into the canonical tag. Often it is left over from a template, an old domain or a test site.',
+  mend: 'Put your own address into the canonical tag, and wherever else the other one stands: structured data, sitemap, robots.txt. Often it is left over from a template, an old domain or a test site.',
   source,
   look: page => {
     const canonical = onlyCanonical(page)
@@ -65,4 +65,10 @@ export const noindexWithCanonical: PageCheck = {
     const isOther = looseAddress(canonical.url) !== looseAddress(page.url)
     return isOther ? found(page.url, canonical.line, `noindex, and canonical ${canonical.url}`) : ok
   },
+}
+
+/** The foreign host that the page's canonical names; `undefined` where it names its own, or none. */
+export function foreignHostOf(page: PageView): string | undefined {
+  const told = canonicalOtherHost.look(page)
+  return told.state === 'found' ? URL.parse(told.occurrences[0]?.evidence ?? '')?.hostname : undefined
 }

@@ -98,6 +98,15 @@ test('another spelling of the page itself, redirected to it, is found elsewhere'
   expect(canonicalToRedirect.look(site).state).toBe('ok')
 })
 
+test('where all canonicals leave out www, one that redirects for that alone is of the same making', () => {
+  const bare = (path: string) => `https://calloway.example/${path}`
+  const redirected = [moved(bare(''), site_url), moved(bare('old'), at('new'))]
+  const pages = [home, page('about', bare('about')), page('index.html', bare('')), page('new', '/new')]
+  expect(canonicalToRedirect.look(siteOf(pages, { redirected })).state).toBe('ok')
+  const gone = [...pages, page('drains', bare('old'))]
+  expect(canonicalToRedirect.look(siteOf(gone, { redirected })).state).toBe('found')
+})
+
 test('a canonical to a page that is noindex, or closed to Google', () => {
   const pages = [home, page('a', '/b'), page('b', '/b', { indexable: false })]
   expect(canonicalToNoindex.look(siteOf(pages)).state).toBe('found')

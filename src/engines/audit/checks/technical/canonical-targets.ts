@@ -2,10 +2,15 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
+import { robotsTxtBlocksSite } from '#src/engines/audit/checks/technical/robots-txt.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { type Fate, fatesOf, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+
+/** The same address but for its scheme or its www. */
+const isOtherSpelling = (one: string, other: string): boolean =>
+  URL.parse(one)?.origin !== URL.parse(other)?.origin && looseAddress(one) === looseAddress(other)
 
 type Pointing = { page: SitePage; target: string; fate: Fate | undefined }
 
@@ -49,14 +54,20 @@ export const canonicalToRedirect: SiteCheck = {
   why: 'Search engines are sent from one address to the next and may settle on a different page from the one you want listed.',
   mend: 'Put the address at the end of the redirect into the canonical tag.',
   source,
-  look: site =>
-    foundAll(
-      occurrencesOf(site, ({ fate }) =>
-        fate && fate.hops.length > 0 && !isDead(fate)
-          ? `redirects (${fate.hops[0]?.status}) to ${fate.final_url}`
-          : undefined,
-      ),
-    ),
+  look: site => {
+    // Where pages spell their own address like this, all of the site's canonicals do, and it is told of those pages.
+    const misspell = site.pages.some(({ row, url }) => {
+      const named = row.canonical === null ? url : site.urlOf(row.canonical)
+      return named !== url && isOtherSpelling(named, url)
+    })
+    return foundAll(
+      occurrencesOf(site, ({ target, fate }) => {
+        if (!fate || fate.hops.length === 0 || isDead(fate)) return undefined
+        if (misspell && isOtherSpelling(target, fate.final_url)) return undefined
+        return `redirects (${fate.hops[0]?.status}) to ${fate.final_url}`
+      }),
+    )
+  },
 }
 
 export const canonicalToNoindex: SiteCheck = {
@@ -70,6 +81,8 @@ export const canonicalToNoindex: SiteCheck = {
   source,
   look: site => {
     const blockedBy = googlebotRules(site)
+    // A site that is closed as a whole is told of as that.
+    if (robotsTxtBlocksSite.look(site).state === 'found') return notApplicable
     return foundAll(
       occurrencesOf(site, ({ target, fate }) => {
         const rule = blockedBy(target)

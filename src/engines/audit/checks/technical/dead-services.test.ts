@@ -29,8 +29,13 @@ test.each([
 
 const gtag = (id: string) => `<script>window.dataLayer = []; gtag('config', '${id}')</script>`
 
-test.each(['UA-XXXXX-Y', 'G-XXXXXXXXXX', 'GTM-XXXXXX', 'UA-4213377-1'])('nobody is counted by %s', id => {
-  expect(analyticsPlaceholder.look(page(gtag(id)))).toMatchObject({ state: 'found', occurrences: [{ evidence: id }] })
+test.each([
+  ['UA-XXXXX-Y', 'UA-XXXXX-Y'],
+  ['G-XXXXXXXXXX', 'G-XXXXXXXXXX'],
+  ['GTM-XXXXXX', 'GTM-XXXXXX'],
+  ['UA-4213377-1', 'UA-4213377-1 (stopped in July 2023)'],
+])('nobody is counted by %s', (id, evidence) => {
+  expect(analyticsPlaceholder.look(page(gtag(id)))).toMatchObject({ state: 'found', occurrences: [{ evidence }] })
 })
 
 test('a working id, also beside a stopped one', () => {

@@ -59,6 +59,14 @@ export const analyticsPlaceholder: PageCheck = {
     if (analytics.length === 0) return notApplicable
     const isCounted = analytics.some(({ kind, placeholder }) => current.has(kind) && !placeholder)
     const idle = analytics.filter(({ id, placeholder }) => placeholder || (!isCounted && stopped.test(id)))
-    return idle.length === 0 ? ok : foundAll(idle.map(({ line, id }) => ({ url, line, evidence: id })))
+    return idle.length === 0
+      ? ok
+      : foundAll(
+          idle.map(({ line, id, placeholder }) => ({
+            url,
+            line,
+            evidence: placeholder ? id : `${id} (stopped in July 2023)`,
+          })),
+        )
   },
 }

@@ -49,7 +49,13 @@ export const robotsTxtBlocksSite: SiteCheck = {
     const home = site.home?.url ?? done.home_url ?? start_url
     const closed = engines.flatMap(([agent, name]): Occurrence[] => {
       const rule = googlebotRules(site, agent)(home)
-      return rule ? [{ url: robots.url, line: rule.line, evidence: `Disallow: ${rule.pattern} (for ${name})` }] : []
+      const group = robots.robots.groups.find(({ rules }) => rules.some(({ line }) => line === rule?.line))
+      // Google reads on past lines such as Crawl-delay: the first rule is for all who were named before it.
+      const shared = group && group.agents.length > 1 && group.agents.at(-1) !== agent && group.agents.includes(agent)
+      const why = shared ? `, as one of ${group.agents.length} crawlers named before any rule` : ''
+      return rule
+        ? [{ url: robots.url, line: rule.line, evidence: `Disallow: ${rule.pattern} (for ${name}${why})` }]
+        : []
     })
     const [first, second] = closed
     const isSameLine = first && second && first.line === second.line

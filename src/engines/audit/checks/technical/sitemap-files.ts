@@ -1,6 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { foreignHostOf } from '#src/engines/audit/checks/technical/canonical-address.ts'
 import { isRelatedHost } from '#src/engines/audit/checks/technical/same-address.ts'
 import type { SitemapRead } from '#src/engines/audit/crawl/crawl-event.ts'
 
@@ -131,16 +132,19 @@ export const sitemapWrongHost: SiteCheck = {
   look: site => {
     const read = site.sitemaps.filter(({ format, entries }) => format !== 'index' && entries.length > 0)
     const { robots } = site
-    const elsewhere = robots?.robots.sitemaps.filter(({ url }) => isUnrelated(url, site)) ?? []
+    // Where the canonical of the home page names the same other site, one setting is wrong, and it is told there.
+    const foreign = site.home_view && foreignHostOf(site.home_view)
+    const isTold = (url: string) => foreign !== undefined && URL.parse(url)?.hostname === foreign
+    const elsewhere = robots?.robots.sitemaps.filter(({ url }) => isUnrelated(url, site) && !isTold(url)) ?? []
     if (read.length + elsewhere.length === 0) return notApplicable
     const named = elsewhere.map(({ url, line }) => ({ url: robots?.url ?? url, line, evidence: `Sitemap: ${url}` }))
     return foundAll([
       ...named.slice(0, 1),
       ...read.flatMap(({ url, entries }): Occurrence[] => {
-        const foreign = entries.filter(entry => isForeign(entry.url, site))
-        const [first] = foreign
+        const listed = entries.filter(entry => isForeign(entry.url, site) && !isTold(entry.url))
+        const [first] = listed
         if (!first) return []
-        return [{ url, line: first.line, evidence: `${first.url} (${foreign.length} of ${entries.length} addresses)` }]
+        return [{ url, line: first.line, evidence: `${first.url} (${listed.length} of ${entries.length} addresses)` }]
       }),
     ])
   },

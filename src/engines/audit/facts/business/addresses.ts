@@ -14,6 +14,9 @@ const state_before_zip = /(?:^|[\s,.(])([A-Z]{2}|[A-Z][a-z]+(?: (?:of )?[A-Z][a-
 const state_alone = /,\s{0,2}([A-Z]{2})(?=[\s,.;)|]|$)(?!\.?,?\s{1,3}\d{5})/g
 const unit_only =
   /^(?:(?:suite|ste|unit|apt|apartment|room|rm|bldg|building|space)\b\.?\s*#?\s*[\w-]+(?:\s+[\w-]+)?|#\s*[\w-]+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor|floor \d+)$/i
+/** "12 Ocean Road, U.S. Route 1, Belfast": a road told by its number once more. */
+const other_name_of_road =
+  /^\(?(?:(?:U\.?S\.?|State|County|[A-Z]{2}) )?(?:Route|Rte?\.?|Highway|Hwy\.?|Road) \d{1,4}[A-Z]?\)?$/i
 const house =
   /(?:^|[\s:(])((?!\d{3}-\d{4}\s)(?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
 
@@ -90,6 +93,7 @@ function partsBefore(
       units.unshift(piece.text)
       continue
     }
+    if (other_name_of_road.test(piece.text)) continue
     const street = house.exec(piece.text.replace(/\s+[–—-]\s+/g, ' '))?.[1]
     if (!street) return null
     const parted = partUnit(street)

@@ -177,10 +177,13 @@ export function weekIn(written: string): WeekHours | null {
   return only && more.length === 0 ? weekOf(only) : null
 }
 
+/** "Served daily 9 - 11:30" are the hours of a dish, within those of the house. */
+const of_a_dish = /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper))\W{1,3}$/i
+
 function factOf(text: PageText, group: readonly Entry[]): HoursFact {
   const from = group[0]?.at ?? 0
   const to = group[group.length - 1]?.end ?? from
-  const week = weekOf(group)
+  const week = of_a_dish.test(text.said.slice(Math.max(0, from - 24), from)) ? null : weekOf(group)
   return {
     ...text.placeAt(from),
     text: text.whole.slice(from, Math.min(to, from + 500)).replace(/\s+/g, ' '),

@@ -121,3 +121,8 @@ it('takes "all day Saturday" for hours only where something is open', () => {
   expect(factsOfBody('<p>You spent all day Saturday hauling it to the dump.</p>').hours).toEqual([])
   expect(factsOfBody('<p>We are open all day Saturday.</p>').hours).toMatchObject([{ week: { sa: [{ opens: 0 }] } }])
 })
+
+it('takes the hours of a dish for none of the house', () => {
+  expect(hours('<h2>Breakfast</h2><p>Served daily 9am – 11:30am</p>')).toEqual([null])
+  expect(hours('<p>Dinner is served. Open daily 9am – 11pm</p>')).not.toEqual([null])
+})

@@ -67,3 +67,11 @@ it('knows foreign, toll-free and fax numbers, and their place', () => {
 it('leaves out numbers nobody sees', () => {
   expect(phones('<p hidden>912-234-5678</p><script>"912-234-5678"</script>')).toEqual([])
 })
+
+it('knows a fax number by the heading above it', () => {
+  const faxes = (body: string) => factsOfBody(body).phones.map(({ fax }) => fax)
+  expect(
+    faxes('<h5>Phone</h5><span>(912) 234-0142</span><h5><i></i>Fax</h5><span>(912) 234-0143</span><h5>Email</h5>'),
+  ).toEqual([false, true])
+  expect(faxes('<p>Send your order by fax</p><p>(912) 234-0142</p>')).toEqual([false])
+})

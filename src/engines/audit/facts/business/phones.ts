@@ -17,7 +17,8 @@ const solid =
   /(?<=(?:phone|tel|telephone|call(?: us| now)?|fax|mobile|cell|text|office|toll[- ]?free)\W{0,4})\+?1?[2-9]\d{9}(?!\d)/iy
 const vanity =
   /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/y
-const fax_before = /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$/i
+const fax_before =
+  /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}(?:fax|facsimile)(?: (?:number|no\.?|line))?[^\w\n]{0,3}\n[^\w\n]{0,3}$/i
 const fax_after = /^ ?(?:\(f(?:ax)?\)|fax\b(?!\s*[:#.]?\s*[\d(+]))/i
 
 /** "Call us at", "Call today:", "Call (912) 234-0142 for a free estimate". */

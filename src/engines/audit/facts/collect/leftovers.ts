@@ -110,8 +110,18 @@ export function leftoversIn(text: string, signals = ~0): { kind: LeftoverKind; t
   return found
 }
 
+/** Where a link of a kit waits for an id or a number: "?placeid=PLACE_ID_PLACEHOLDER", "wa.me/XXXXXXXXXX". */
+const may_be_blank = /PLACEHOLDER|YOUR|_HERE|REPLACE|XXXX/
+const blank_of_link =
+  /(?<![A-Za-z0-9])(?:[A-Z]{2,12}_){0,4}PLACEHOLDER(?![A-Za-z0-9])|(?<!\w)YOUR(?:[_-][A-Z]{2,12}){1,4}(?![A-Za-z0-9])|(?<![A-Za-z0-9])(?:[A-Z]{2,12}_){1,4}HERE(?![A-Za-z0-9])|(?<![A-Za-z0-9])REPLACE[_-](?:ME|THIS|WITH)|(?<=wa\.me\/\+?\d{0,3}|[?&](?:phone|placeid|place_id)=|^tel:\+?\d{0,3}|^sms:\+?\d{0,3})X{4,}/
+
 /** Records what was not filled in within a title or an attribute. */
 export function noteLeftovers(reading: Reading, text: string, where: string, place: Place): void {
+  if (where === 'a@href' && may_be_blank.test(text)) {
+    const shown = blank_of_link.exec(text.slice(0, 500))?.[0]
+    const fact = { line: place.line, offset: place.offset, kind: 'your-company' as const, text: shown ?? '', where }
+    if (shown) reading.keep('leftovers', reading.found.leftovers, fact, 'evidence')
+  }
   if (text.length < 3 || !may_be_leftover.test(text)) return
   for (const { kind, text: shown } of leftoversIn(text.slice(0, 2_000))) {
     if (kind === 'percent' && where.endsWith('href') && /%[0-9A-F]{2}/i.test(shown)) continue

@@ -43,7 +43,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
     aria_hidden: element.aria_hidden,
     images: 0,
     role,
-    scripted,
+    scripted: scripted || attributes.hooks > 0,
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return
   // Within a form a link may be what a script sends it by.

@@ -31,8 +31,12 @@ export function doubledWords(reading: Reading, text: PageText): LeftoverFact[] {
         const shown = text.whole.slice(at - word.length - 1, at + word.length)
         return { ...text.placeAt(at), kind: 'doubled' as const, text: shown, where: 'text' }
       })
-      // With a capital of its own the second begins a name: "see our Our Story page". "A.A. White" has two initials.
-      .filter(({ text: shown }) => /\s/.test(shown) && !/^\p{Ll}\S* \p{Lu}/u.test(shown))
+      // With a capital of its own the second begins a name: "see our Our Story page". "A.A. White" has two initials,
+      // and "in the OR or at home" speaks of an operating room.
+      .filter(
+        ({ text: shown }) =>
+          /\s/.test(shown) && !/^\p{Ll}\S* \p{Lu}/u.test(shown) && !/^\p{Lu}{2,} \p{Ll}/u.test(shown),
+      )
   )
 }
 

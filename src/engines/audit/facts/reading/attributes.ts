@@ -25,6 +25,10 @@ for (const [group, names] of Object.entries(groups)) {
 
 const known = new NameTable(all)
 
+/** What kits and their scripts call the attribute by which a link opens a dialog, a menu or a booking. */
+const acts_on_click =
+  /^data-(?:action|(?:bs-)?(?:toggle|target|dismiss)|modal|open|popup|trigger|fancybox|lightbox|remodal|reveal|drawer|dialog|href|url|click|cal-link|booking|book|micromodal|izimodal|featherlight|mfp|elementor-open)(?:[-=\s]|$)/
+
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
 export class Attributes {
   #names: string[] = []
@@ -41,6 +45,9 @@ export class Attributes {
   /** Attributes of no standard, by which scripts and hosts recognise what is theirs: data-netlify, x-on:submit. */
   custom = 0
 
+  /** Among them, those by which a script says that it acts on a click: data-action, data-bs-toggle, @click. */
+  hooks = 0
+
   /** Among them, those by which a host takes a form without any script. */
   hosted = 0
 
@@ -51,6 +58,7 @@ export class Attributes {
     this.groups = 0
     this.handlers = 0
     this.custom = 0
+    this.hooks = 0
     this.hosted = 0
   }
 
@@ -65,6 +73,7 @@ export class Attributes {
   #beginUnusual(written: string): void {
     if (written.startsWith('data-')) {
       this.custom++
+      if (acts_on_click.test(written)) this.hooks++
       if (written.startsWith('data-netlify') || written.startsWith('data-static-form')) this.hosted++
       return
     }
@@ -72,7 +81,10 @@ export class Attributes {
     if (lower === '⚡') this.#take('amp', 0)
     else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)
     else if (/^on[a-z]{3,}$/.test(lower)) this.handlers++
-    else if (/^(?:[@(:]|x-|v-|hx-|ng-|wire:|netlify)/.test(lower)) this.custom++
+    else if (/^(?:[@(:]|x-|v-|hx-|ng-|wire:|netlify)/.test(lower)) {
+      this.custom++
+      if (/^(?:@|x-on:|v-on:|ng-|wire:|\()click\b|^hx-(?:get|post)$/.test(lower)) this.hooks++
+    }
     if (lower.startsWith('netlify')) this.hosted++
   }
 

@@ -26,6 +26,10 @@ const counters: ReadonlySet<AnalyticsKind> = new Set([
   'clarity',
 ])
 
+function saysTwoThings({ metas }: PageFacts): boolean {
+  return new Set(metas.flatMap(({ name, content }) => (name === 'description' && content) || [])).size > 1
+}
+
 export function traitsOf(facts: PageFacts): PageTraits {
   const { nodes } = facts.structured_data
   return {
@@ -48,6 +52,8 @@ export function traitsOf(facts: PageFacts): PageTraits {
     asks_visitor: asksVisitor(facts),
     can_be_written_to: canBeWrittenTo(facts),
     truncated: facts.truncated.length > 0,
+    many_titles: new Set(facts.titles.flatMap(({ text }) => text || [])).size > 1,
+    many_descriptions: saysTwoThings(facts),
   }
 }
 
@@ -72,6 +78,8 @@ const names: readonly (keyof PageTraits)[] = [
   'can_be_written_to',
   'inquiry_by_get',
   'counted',
+  'many_titles',
+  'many_descriptions',
 ]
 
 export function bitsOf(traits: PageTraits): number {

@@ -120,4 +120,7 @@ export type PageTraits = {
   /** An email address, a form to write to the business, or a chat. */
   can_be_written_to: boolean
   truncated: boolean
+  /** Several titles, or several descriptions, that do not say the same. */
+  many_titles: boolean
+  many_descriptions: boolean
 }

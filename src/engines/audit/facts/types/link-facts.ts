@@ -45,6 +45,6 @@ export type LinkFact = Place & {
   /** Images and SVGs inside. */
   images: number
   role: string
-  /** Has an onclick attribute. */
+  /** Has an onclick attribute, or one by which a script says that it acts on a click. */
   scripted: boolean
 }
