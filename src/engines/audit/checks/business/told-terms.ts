@@ -9,13 +9,19 @@ export type ToldTerm = IndexedTerm & { url: string; kind: PageKind }
 /** What articles tell is of their day, what lists show of each entry, what a place has is its own. */
 const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks'])
 
-/** Terms of a sort that the pages of the business itself lay down; none where there are several places. */
+/** Where there are several places, these still hold for all of them. */
+const of_the_firm =
+  /estimates|consultations|financing|insurance|franchise|contract|any hour|returns|locations|generations|so far|guarantee|cities|counties|communities/
+
+/** Terms of a sort that the pages of the business itself lay down; where there are several places, those of the firm. */
 export function toldTerms(site: SiteView, sort: string): readonly ToldTerm[] {
-  if (placesAmong(addressesOfSite(site)).length > 1) return []
+  const several = placesAmong(addressesOfSite(site)).length > 1
   return site.pages.flatMap(({ url, kind, row }) =>
     of_others.has(kind)
       ? []
-      : row.terms.filter(({ what }) => what.startsWith(sort)).map(term => ({ ...term, url, kind })),
+      : row.terms
+          .filter(({ what }) => what.startsWith(sort) && (!several || of_the_firm.test(what)))
+          .map(term => ({ ...term, url, kind })),
   )
 }
 

@@ -1,6 +1,16 @@
-import { againstEachOther, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
+import { againstEachOther, type ToldTerm, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+
+const at_least = /\b(?:over|more than|at least)\b|\+/i
+
+/** "Over 100" and "137" both hold. */
+function isOther(one: ToldTerm, other: ToldTerm): boolean {
+  if (one.value === other.value) return false
+  const [less, more] = one.value < other.value ? [one, other] : [other, one]
+  if (/stars/.test(one.what) || !at_least.test(less.text)) return true
+  return more.value > less.value * (at_least.test(more.text) ? 1.1 : 1.5)
+}
 
 export const figuresApart: SiteCheck = {
   id: 'figures-differ',
@@ -16,7 +26,7 @@ export const figuresApart: SiteCheck = {
     if (figures.size === 0) return notApplicable
     return foundAll(
       [...figures.values()].flatMap(([first, ...more]) => {
-        const other = more.find(({ value }) => value !== first?.value)
+        const other = first && more.find(one => isOther(first, one))
         return first && other ? [againstEachOther(first, other)] : []
       }),
     )

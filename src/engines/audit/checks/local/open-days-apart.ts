@@ -1,7 +1,8 @@
-import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
+import { dayName, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
 import { againstEachOther, type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { open_until, readOpenUntil } from '#src/engines/audit/facts/business/terms/closing-times.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -28,10 +29,21 @@ function timesAgainst(value: number, { week }: Timetable): Conflict | null {
   return conflict && { day: conflict.day, is: conflict.other }
 }
 
+/** The same of a sentence that says until when the door is open: on each of its days, or on any. */
+function closingAgainst(value: number, { week }: Timetable): Conflict | null {
+  const { days, closes } = readOpenUntil(value)
+  const open = weekdays.filter(day => (week[day] ?? []).length > 0)
+  const differs = (day: Weekday) => Math.max(...(week[day] ?? []).map(span => span.closes)) !== closes
+  const meant = open.filter(day => days === 0 || isOpen(days, weekdays.indexOf(day)))
+  const wrong = days === 0 && !meant.every(differs) ? undefined : meant.find(differs)
+  return wrong === undefined ? null : { day: wrong, is: inWords(week[wrong] ?? []) }
+}
+
 /** The first day on which a timetable says otherwise than the sentence; in structured data a day left out is a closed one. */
 function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | null {
   const { week, from } = table
   if (what === open_hours) return timesAgainst(value, table)
+  if (what === open_until) return closingAgainst(value, table)
   for (const [at, day] of weekdays.entries()) {
     const spans = week[day] ?? (from === 'structured-data' ? [] : undefined)
     if (!spans) continue
@@ -51,7 +63,7 @@ export const openDaysApart: SiteCheck = {
   mend: 'Correct the sentence or the hours, so that each day is the same everywhere.',
   source: 'https://support.google.com/business/answer/3038177',
   look: site => {
-    const said = toldTerms(site, 'open ')
+    const said = toldTerms(site, 'open')
     if (said.length === 0) return notApplicable
     const tables = site.pages.flatMap(({ url, kind, row }): Timetable[] =>
       kind === 'article' || kind === 'listing'

@@ -5,7 +5,7 @@ import type { Reading } from '../../reading/reading.ts'
 import type { NameFact, TermFact } from '../../types/business-facts.ts'
 import type { Place } from '../../types/place.ts'
 import { years_pattern, yearsOf } from './counted-years.ts'
-import { sentenceAround } from './sentence.ts'
+import { numberOver, sentenceAround } from './sentence.ts'
 
 /** The year in which it began, the years since, and the years of experience, which may be more. */
 export const age_terms = {
@@ -109,13 +109,6 @@ function ownNames(names: readonly NameFact[]): string[] {
   return [...new Set(sure.map(({ name }) => name.toLowerCase().replace(/,? (?:llc|inc|co)\.?$/, '')))].slice(0, 6)
 }
 
-/** "25+" over "Years of experience": the number that stands in a block of its own before. */
-function countBefore(text: PageText, at: number): string {
-  const block = text.blockAt(at)
-  const number = text.blocks[block]?.start === at ? (text.blocks[block - 1]?.text ?? '') : ''
-  return number.length <= 4 && /^\d{1,3}\+?$/.test(number) ? `${number} ` : ''
-}
-
 function foundingDates({ entities }: Reading): TermFact[] {
   return entities.nodes.flatMap(node => {
     const year = node.parent === null ? /^\s*((?:18|19|20)\d\d)\b/.exec(textOf(node, 'foundingDate'))?.[1] : undefined
@@ -149,7 +142,7 @@ export function findAges(reading: Reading, text: PageText, all_names: readonly N
     if (at < read_to) continue
     const { from, to } = sentenceAround(said, at)
     read_to = to
-    read(countBefore(text, at) + said.slice(from, to), text.placeAt(at))
+    read(numberOver(text, at) + said.slice(from, to), text.placeAt(at))
   }
   return [...told, ...foundingDates(reading)]
 }

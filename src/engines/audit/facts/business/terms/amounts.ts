@@ -1,8 +1,18 @@
 import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
 
 const number = `(${number_pattern})`
-const day_count: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 }
+const day_count: Record<string, number> = { day: 1, week: 7, month: 365 / 12, year: 365 }
 const lifetime = 99_999
+
+const daysOf = (count: string | undefined, unit: string | undefined): number => {
+  const number = numberOf(count)
+  return number === null ? lifetime : Math.round(number * (day_count[unit?.toLowerCase() ?? ''] ?? 365))
+}
+
+/** Work is work, in whatever words. */
+const guaranteed = (noun: string) =>
+  /^(?:work|workmanship|craftsmanship)$/.test(noun) ? 'workmanship' : noun.replace('labour', 'labor').replace(/s$/, '')
+
 const groups = /\b(?:groups?|part(?:y|ies)|weddings?|events?|class(?:es)?|large|holidays?|cabins?|rentals?)\b/i
 
 /** What else lies within some miles is no promise. */
@@ -11,26 +21,49 @@ const reaches = /\b(?:serv\w*|deliver\w*|travel|cover|install|we work|come to)\b
 /** Terms that customers hold a business to. */
 export const agreed: readonly TermKind[] = [
   {
-    what: match => `${(match[3] ?? '').toLowerCase().replace(/^labou?r$/, 'labor')} guarantee`,
-    words: ['workmanship', 'labor', 'craftsmanship', 'satisfaction'],
+    what: match => `${guaranteed((match[3] ?? match[6] ?? match[7] ?? match[10] ?? '').toLowerCase())} guarantee`,
+    words: [
+      'workmanship',
+      'labor',
+      'craftsmanship',
+      'satisfaction',
+      'warranty',
+      'guarantee',
+      'guaranteed',
+      'warrantied',
+      'warranted',
+    ],
     says: new RegExp(
-      String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and )?(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee)\b`,
+      [
+        String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and )?(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee)\b`,
+        String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full )?(?:warranty|guarantee) (?:on|for) (?:all |our |all our |all of our |every )?(work|workmanship|labou?r|craftsmanship|repairs|installations?|parts and labou?r)\b(?! (?:done|by))`,
+        String.raw`\b(?:all|our) (work|workmanship|repairs|installations) (?:is|are|comes?|has|have|carr(?:y|ies))(?: [\w-]+){0,4}? (?:${number}[- ](day|week|month|year)s?|lifetime)(?: [\w-]+){0,2} (?:warranty|guarantee)\b`,
+        String.raw`\b(?:all|our) (work|workmanship|repairs|installations) (?:is|are) (?:fully )?(?:guaranteed|warrantied|warranted) for (?:at least |a full )?${number} (day|week|month|year)s?\b`,
+      ].join('|'),
       'i',
     ),
+    unless: /\b(?:up to|manufacturer\w*|shingles?|materials? (?:and|warranty)|commercial|if)\b/i,
     value: match => {
-      const count = numberOf(match[1])
-      return count === null ? lifetime : count * (day_count[match[2]?.toLowerCase() ?? ''] ?? 365)
+      const [, one, unit, , two, unit_two, , , three, unit_three, , four, unit_four] = match
+      const count = one ?? two ?? three ?? four
+      return daysOf(count, unit ?? unit_two ?? unit_three ?? unit_four)
     },
   },
   {
     what: 'hours of notice to cancel',
-    words: ['cancel', 'cancellation', 'cancellations', 'canceled', 'cancelled'],
+    words: ['cancel', 'cancellation', 'cancellations', 'canceled', 'cancelled', 'canceling', 'cancelling'],
     says: new RegExp(
-      String.raw`\b${number}[- ]hours?['’]?s? (?:advance )?(?:notice|cancell?ation)\b|\bcancell?\w* (?:your appointment |an appointment |an? \w+ )?(?:must be (?:made )?|at least |within |no later than |less than |up to ){1,2}${number} (?:full )?hours\b`,
+      String.raw`\b${number}[- ](hour|day)s?['’]?s? (?:advance |prior )?(?:notice|cancell?ation)\b|\bcancell?\w*(?: [^.;$%]{0,40}?)?(?: (?:at least|within|no later than|less than|fewer than|up to|with)){1,2} ${number} (?:full |business )?(hour|day)s?\b`,
       'i',
     ),
-    unless: groups,
-    value: firstNumber,
+    unless: new RegExp(
+      String.raw`${groups.source}|\b(?:refund\w*|fully|free|orders?|subscription|membership|\$\d+|\d+%)`,
+      'i',
+    ),
+    value: match => {
+      const count = numberOf(match[1] ?? match[3])
+      return count === null ? null : count * (/day/i.test(match[2] ?? match[4] ?? '') ? 24 : 1)
+    },
   },
   {
     what: 'percent of deposit',
@@ -89,7 +122,7 @@ export const figures: readonly TermKind[] = [
   {
     what: match => `reviews on ${(match[2] ?? '').toLowerCase()}`,
     words: ['google', 'yelp', 'facebook'],
-    says: /\b(\d{2,4})\+? (?:five[- ]star |5[- ]star |verified |positive )?(google|yelp|facebook) reviews\b/i,
+    says: /(?<![\d.-])\b(?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:(?:five[- ]star|5[- ]star|verified|positive) ){0,2}(google|yelp|facebook) reviews\b/i,
     value: match => numberOf(match[1]),
   },
   {

@@ -3,22 +3,26 @@ import type { PageText } from '../../finish/page-text.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import { agreed, fees, figures } from './amounts.ts'
+import { answersAndOrders } from './answers-and-orders.ts'
+import { closingTimes } from './closing-times.ts'
+import { countsOfItself } from './counts-of-itself.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
-import { sentenceAround } from './sentence.ts'
+import { numberOver, sentenceAround } from './sentence.ts'
 import type { TermKind } from './term-kind.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-type Sort = 'asked' | 'agreed' | 'figure' | 'price'
+type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
 const by_word = new Map<string, SortedKind[]>()
 for (const kind of [
   ...inSort('asked', yesOrNo),
-  ...inSort('agreed', agreed),
-  ...inSort('figure', figures),
+  ...inSort('agreed', [...agreed, ...answersAndOrders]),
+  ...inSort('figure', [...figures, ...countsOfItself]),
   ...inSort('price', fees),
+  ...inSort('open', closingTimes),
 ])
   for (const word of kind.words) by_word.set(word, [...(by_word.get(word) ?? []), kind])
 
@@ -69,7 +73,7 @@ function termsInText(text: PageText): TermFact[] {
     word_here.lastIndex = at
     const word = word_here.exec(said)?.[0].toLowerCase() ?? ''
     const { from, to } = sentenceAround(said, at)
-    const terms = termsIn(said.slice(from, to), word)
+    const terms = termsIn(numberOver(text, at) + said.slice(from, to), word)
     if (terms.length === 0 || /^\W*[“"]/.test(text.blocks[text.blockAt(at)]?.text ?? '')) continue
     found.push(...terms.map(term => ({ ...term, ...text.placeAt(at) })))
   }

@@ -14,25 +14,25 @@ export const open_hours = 'open hours'
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 const until = String.raw`\s*(?:-|–|—|to|through|thru)\s*`
 const and = String.raw`(?:,? and |,? & |, | \/ )`
-const one_or_more = `${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,5}`
+export const weekdays_pattern = `${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,5}`
 const open = /\bopen:? (?:(?:to the public|to serve you|year[- ]round|for business),? )?(?:on |every |from )?/.source
 const says_open = new RegExp(
-  String.raw`${open}(?:(${one_or_more})|((?:7|seven) days(?: a week)?|every ?day|daily|all (?:7|seven) days))\b`,
+  String.raw`${open}(?:(${weekdays_pattern})|((?:7|seven) days(?: a week)?|every ?day|daily|all (?:7|seven) days))\b`,
   'i',
 )
 const says_closed = new RegExp(
-  String.raw`\b(?:closed|not open)(?: on| every)?:? (?:all day )?(?:(${one_or_more})|(weekends))\b`,
+  String.raw`\b(?:closed|not open)(?: on| every)?:? (?:all day )?(?:(${weekdays_pattern})|(weekends))\b`,
   'i',
 )
 const says_times = new RegExp(
-  String.raw`\bopen:? (?:(?:on |every |from )?(${one_or_more})(?:,|:| from| at)? (${range_pattern})|(?:from )?(${range_pattern}),? (?:on |every )?(${one_or_more}))`,
+  String.raw`\bopen:? (?:(?:on |every |from )?(${weekdays_pattern})(?:,|:| from| at)? (${range_pattern})|(?:from )?(${range_pattern}),? (?:on |every )?(${weekdays_pattern}))`,
   'i',
 )
 const ranges = new RegExp(range_pattern, 'gi')
 const span = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
 
 /** Of a part of the house, of a part of the year, of one date. */
-const otherwise =
+export const otherwise =
   /\b(?:phones?|lines?|emergenc\w*|kitchen|bar|patio|pool|gate|deliver\w*|support|seasons?|seasonal\w*|summer|winter|spring|fall|except\w*|but|class(?:es)?|brunch|breakfast|lunch|dinner|tours?|drive|lobby|warehouse|showroom|mass|worship|appointments?|holidays?|christmas|thanksgiving|easter|labor|memorial|jan\w*|feb\w*|march|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|will be|some|most|select|last|first|second|third|next|this|other|every other|house|mic|swim|gym|play|skate)\b|\b20\d\d\b|\d(?:st|nd|rd|th)\b/i
 const with_times = /\d\s?[ap]\.?m\b|\d:\d\d|\b\d{1,2}\s*(?:-|–|to|until)\s*\d|\bnoon\b|\bmidnight\b|\buntil\b/i
 const may_say = /open|closed/i
@@ -53,6 +53,9 @@ function daysOf(written: string): Weekday[] {
   })
   return [...new Set(found)]
 }
+
+/** The weekdays that words name, as bits. */
+export const weekdayBits = (written: string): number => bitsOf(daysOf(written))
 
 /** Days and times in one number: seven bits of days, then the minutes of opening and closing. */
 export const readOpenHours = (value: number) => ({ opens: (value >> 7) & 0x7ff, closes: value >> 18 })

@@ -1,3 +1,5 @@
+import type { PageText } from '../../finish/page-text.ts'
+
 const longest = 160
 const isStop = (code: number) => code === 46 || code === 33 || code === 63
 
@@ -28,6 +30,17 @@ function endsAfter(text: string, at: number): boolean {
 function isShort(text: string, stop: number): boolean {
   return (
     text.charCodeAt(stop) === 46 &&
-    /(?:^|[\s.(])(?:[a-z]|mr|mrs|ms|dr|st|ave|approx|min|hrs?)$/i.test(text.slice(Math.max(0, stop - 7), stop))
+    /(?:^|[\s.(])(?:[a-z]|mr|mrs|ms|dr|st|ave|approx|min|hrs?|sq|ft)$/i.test(text.slice(Math.max(0, stop - 7), stop))
   )
+}
+
+const longest_label = 40
+
+/** "25+" over "Years of experience": the number that stands in a block of its own before that of a place. */
+export function numberOver(text: PageText, at: number): string {
+  const block = text.blockAt(at)
+  const label = text.blocks[block]
+  if (label === undefined || label.text.length > longest_label || label.start === 0) return ''
+  const number = text.blocks[block - 1]?.text ?? ''
+  return number.length <= 8 && /^\d{1,3}(?:,?\d{3})?(?:\.\d)? ?\+?$/.test(number) ? `${number} ` : ''
 }

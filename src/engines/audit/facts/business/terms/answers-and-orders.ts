@@ -1,0 +1,52 @@
+import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
+
+const number = `(${number_pattern}|an?)`
+const minutes: Record<string, number> = { minute: 1, hour: 60, day: 1_440 }
+
+/** Whoever asks for something else waits for another answer. */
+const other_matters =
+  /\b(?:emergenc\w*|urgent\w*|weekends?|holidays?|after[- ]hours|data|privacy|records?|complaints?|claims?|refunds?|appl(?:y|ication\w*|icants?)|career|positions?|wholesale|partnership|orders?|ship\w*|deliver\w*|arriv\w*|on[- ]site|site visit|referrals?|if|except)\b/i
+
+/** A day of business is told as 24 hours as well. */
+function minutesIn([, count = '', unit = '']: RegExpExecArray): number | null {
+  const times = /^an?$/i.test(count) ? 1 : numberOf(count)
+  const value = times === null ? null : times * (minutes[unit.toLowerCase()] ?? 0)
+  // Longer is what the law gives.
+  return value === null || value > 7 * 1_440 ? null : value
+}
+
+/** How soon a business answers, and from which order on it ships free of charge. */
+export const answersAndOrders: readonly TermKind[] = [
+  {
+    what: 'time in which you answer',
+    words: ['within'],
+    says: new RegExp(
+      String.raw`\b(?:respond|reply|answer(?: (?:all|your|every|each) \w+)?|get back(?: to)?|be in (?:touch|contact)|contact you|reach out|follow up|call (?:you )?back|return (?:all |your |every )?(?:phone )?(?:calls?|messages?|e-?mails?|inquiries)|hear (?:back )?from us|responses?|replies)\b[^.;:?]{0,45}? within (?:about |just )?(?:the (?:next )?)?${number} ?(?:full )?(?:business |working )?(minute|hour|day)s?\b`,
+      'i',
+    ),
+    unless: other_matters,
+    value: minutesIn,
+  },
+  {
+    what: match => `dollars from which ${/deliver/i.test(match[0]) ? 'delivery' : 'shipping'} is free`,
+    words: ['shipping', 'delivery', 'ship'],
+    says: /\bfree (?:standard |ground |domestic |local |u\.?s\.? )?(?:shipping|delivery) (?:on|for|with|over|above)(?: (?:all|any|every|orders?|purchases?|us|u\.s\.|domestic|of|over|above|totaling|more than|\$)){0,5} ?\$?(?<=\$)(\d{1,4})\b|\borders (?:over|above|of) \$(\d{1,4})(?: or more)? (?:ship free|(?:get|receive|qualify for) free (?:shipping|delivery))\b/i,
+    unless: /\b(?:international\w*|canada|alaska|hawaii|members?|wholesale|except|furniture|freight)\b/i,
+    value: firstNumber,
+  },
+  {
+    what: 'dollars of deposit',
+    words: ['deposit'],
+    says: /\$(\d{1,4}) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|needed|due|secures?|reserves?|holds?|to (?:book|reserve|hold|secure))\b|\b(?:require|requires|take|ask for) an? \$(\d{1,4}) (?:non-?refundable |refundable )?deposit\b/i,
+    unless:
+      /\b(?:security|damage|pets?|keys?|groups?|part(?:y|ies)|weddings?|events?|each|per|large|over|additional|if|minimum)\b/i,
+    value: firstNumber,
+  },
+  {
+    what: match => `age to ${(match[2] ?? '').toLowerCase()}`,
+    words: ['older', 'age', 'old'],
+    says: /\bmust be (?:at least )?(\d{1,2}) (?:years (?:old|of age)|or older|and older|years or older|or over|and over|\+)(?: (?:or|and) (?:older|over))? (?:to|in order to) (ride|rent|enter|participate|play|drive|check[- ]in|climb|jump|book|reserve|attend|dine|skate|swim|shoot)\b/i,
+    unless: /\b(?:unless|accompanied|alone|without|with an? (?:adult|parent))\b/i,
+    value: firstNumber,
+  },
+]

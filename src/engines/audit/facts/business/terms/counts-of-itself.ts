@@ -1,0 +1,86 @@
+import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
+
+const number = `(${number_pattern})`
+const whole = (match: RegExpExecArray) => numberOf(match[1])
+const praise = 'five[- ]star|5[- ]star|verified|positive|happy|glowing|great|real|online'
+const of_us = /\b(?:we|our|us)\b/i
+const rooms =
+  /\b(?:our|the|in) ((?:\w+ )?(?:dining room|room|hall|patio|ballroom|barn|deck|pavilion|garden|restaurant|venue|lounge|terrace|lawn|chapel|facility|taproom|theater|auditorium))\b/i
+const nouns =
+  'facility|showroom|warehouse|gym|studio|restaurant|venue|salon|clinic|taproom|brewery|event space|shop|store'
+
+/** Counts that a business gives of itself: its reviews, its people, its rooms, the towns it goes to. */
+export const countsOfItself: readonly TermKind[] = [
+  {
+    what: 'reviews',
+    words: ['reviews'],
+    says: new RegExp(
+      String.raw`(?<![\d.-])\b(?:over |more than )?(\d{1,3}(?:,\d{3})|\d{2,4})\+? (?:(?:${praise}|customer|client|patient|guest) ){1,3}reviews\b`,
+      'i',
+    ),
+    unless: /\b(?:google|yelp|facebook|angi|houzz|tripadvisor|thumbtack|nextdoor|healthgrades|bbb|products?)\b/i,
+    value: whole,
+  },
+  {
+    what: match => `stars${onSite(match.input)}`,
+    words: ['star', 'stars', 'rating', 'rated'],
+    says: /\b([3-5]\.\d)(?: ?★| ?\/ ?5| out of (?:5|five)|[ -]stars?)\b(?= (?:google |yelp |average |overall |customer )*(?:rating|average|on|from|across|with|by)\b)|\b(?:rated|rating(?: of| is|:)?|average(?: of)?) ([3-5]\.\d)\b/i,
+    unless: /\b(?:products?|shingles?|unit|seer|energy|safety|hotel|each|course|movie|app)\b/i,
+    value: match => Math.round(Number(match[1] ?? match[2]) * 10),
+  },
+  {
+    what: match => `${(match[2] ?? '').toLowerCase()} of the team`,
+    words: [
+      'doctors',
+      'dentists',
+      'attorneys',
+      'lawyers',
+      'physicians',
+      'veterinarians',
+      'stylists',
+      'therapists',
+      'technicians',
+      'employees',
+      'trucks',
+      'agents',
+      'barbers',
+      'teachers',
+    ],
+    says: new RegExp(
+      String.raw`\b(?:our|all|we have|we employ|team of|staff of) (?:over |more than )?${number}\+? (?:\w+ ){0,2}(doctors|dentists|attorneys|lawyers|physicians|veterinarians|stylists|therapists|technicians|employees|trucks|agents|barbers|teachers)\b`,
+      'i',
+    ),
+    unless: /\b(?:one of|two of|new|another|additional|each|per|every)\b/i,
+    value: firstNumber,
+  },
+  {
+    what: match => `${(match[2] ?? '').toLowerCase()} served`,
+    words: ['communities', 'cities', 'towns', 'counties', 'neighborhoods'],
+    says: /\b(?:serv(?:e|es|ing|ed)|cover(?:s|ing)?|throughout|across) (?:over |more than |all |nearly )?(\d{1,3})\+? (?:surrounding |local |area |different )?(communities|cities|towns|counties|neighborhoods)\b/i,
+    value: firstNumber,
+  },
+  {
+    what: match => `square feet of the ${(match[2] ?? '').toLowerCase()}`,
+    words: ['square', 'sq', 'sqft'],
+    says: new RegExp(
+      String.raw`\b(\d{1,3},\d{3}|\d{3,6})[- ]?(?:sq\.? ?ft\.?|sqft|square[- ]f(?:oo|ee)t) (?:of )?(?:[\w-]+ ){0,2}(${nouns})\b`,
+      'i',
+    ),
+    unless: /\b(?:client|customer|project|up to|per|average|typical|example|expan\w+|former|new)\b/i,
+    value: match => (of_us.test(match.input) ? whole(match) : null),
+  },
+  {
+    what: match => `seats of the ${(rooms.exec(match.input)?.[1] ?? 'house').toLowerCase()}`,
+    words: ['seats', 'seating', 'seat', 'capacity', 'accommodates', 'accommodate'],
+    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))/i,
+    unless:
+      /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|standing|cocktail|reception|indoors?|outdoors?|outside|additional)\b/i,
+    value: match => (rooms.test(match.input) || of_us.test(match.input) ? firstNumber(match) : null),
+  },
+]
+
+const sites = /\b(google|yelp|facebook|tripadvisor|angi|houzz|thumbtack|healthgrades)\b/i
+const onSite = (sentence: string) => {
+  const site = sites.exec(sentence)?.[1]
+  return site ? ` on ${site.toLowerCase()}` : ''
+}
