@@ -11,7 +11,7 @@ import type {
   TlsRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
-import type { FormCode } from '#src/engines/audit/facts/form-code.ts'
+import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
@@ -58,8 +58,8 @@ export type SiteView = {
   missing_page: MissingPageProbed | undefined
   site_files: readonly SiteFileRead[]
   links_checked: readonly LinkChecked[]
-  /** What the scripts of the site that were read do with forms. */
-  own_scripts: readonly (FormCode & { url: string })[]
+  /** What the scripts of the site that were read do with forms, draw and name. */
+  own_scripts: readonly (OwnScript & { url: string })[]
   /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
   painted: readonly { style: string; url: string; line: number }[]
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */

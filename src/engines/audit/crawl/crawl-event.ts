@@ -64,9 +64,10 @@ export type FoundLink = {
   url: string
   /**
    * `page` is followed on the site itself; the others are fetched only where links are checked. On the site itself only
-   * are `named`, which only structured data names, and `painted`, which a style sheet names.
+   * are `named`, which only structured data names, `painted`, which a style sheet names, and `handler`, a program that a
+   * form sends to: that is looked for in copies, where asking runs nothing.
    */
-  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'named' | 'painted'
+  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'named' | 'painted' | 'handler'
 }
 
 export type RobotsRead = {

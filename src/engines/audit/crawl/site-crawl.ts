@@ -20,6 +20,9 @@ const mostOutside = 10_000
 /** After so many sitemap entries everybody else gets a turn. */
 const entriesATurn = 1_000
 
+/** Asked for on the site itself alone. */
+const only_own: ReadonlySet<FoundLink['kind']> = new Set(['named', 'painted', 'handler'])
+
 /** A page or a style sheet that names others. */
 type Named = { url: string; depth?: number | null; found_by?: Waiting['found_by'] }
 
@@ -138,14 +141,14 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   }
 
   function take(from: Named, { url: text, kind }: FoundLink): void {
-    const isFile = kind === 'asset' || kind === 'named' || kind === 'painted'
+    const isFile = kind === 'asset' || only_own.has(kind)
     if (isSettled(text, isFile)) return
     const url = readHttpUrl(text)
     if (!url) return
     const found_on = from.url
     const isPage = kind === 'page'
     if (!inSite(url)) {
-      if (kind !== 'named' && kind !== 'painted') takeOutside(text, { url: url.href, kind, found_on, external: true })
+      if (!only_own.has(kind)) takeOutside(text, { url: url.href, kind, found_on, external: true })
     } else if (isFile) links.add({ url: url.href, kind, found_on, external: false })
     else {
       const depth = isPage && from.depth != null ? from.depth + 1 : null

@@ -1,6 +1,13 @@
+import { handlersSendNothing } from './submit-handlers.ts'
+
 /** Ways by which code sends something, or hands it to code that may. */
 const sends =
-  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*[.=[]|window\.open|firebase|supabase|import\b|require\(|WebSocket|postMessage|new Image\b|dispatch|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
+  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*[.=[]|window\.open|firebase|supabase|import\b|require\(|WebSocket|postMessage|new Image\b|dispatch|\.action\s*=|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
+/** What asks a server for something other than a piece of the page. */
+const asks =
+  /fetch\((?!\s*["'`][^"'`\s]{1,80}\.(?:html?|json|txt|svg|csv)\b)|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send/i
+/** Code that has to do with what people type: beside it, an address or a way to another page sends no form. */
+const touches = /(?<!trans|plat|per|in|uni|re)form|submit|\.value\b|\.val\(|serialize/i
 const thanks = /thank|success|received|sent\b|we(?:['’]| wi)ll (?:be in touch|get back|contact)/i
 
 /** What a piece of code does with forms, as far as its words tell. */
@@ -10,8 +17,14 @@ export type FormCode = {
   /** It takes the sending of a form upon itself. */
   takes: boolean
   thanks: boolean
+  /** It keeps what was typed, and has no way of sending it. */
+  keeps: boolean
   /** A blank where an address or a key was to be put, as it stands; null when there is none. */
   blank: string | null
+  /** It sends to an address that is written out, whatever else is blank. */
+  has_address: boolean
+  /** The mailbox that a form service is to pass on to; `''` when there is none. */
+  mails_to: string
   /** It holds a number to call or an address to mail, as pieces of pages do that a script draws. */
   tells_contact: boolean
 }
@@ -21,20 +34,29 @@ const link_to_contact = /href=\\?["'](?:tel:\+?[\d(][\d() .-]{6}|mailto:[\w.+-]+
 
 /** Given to a name, and not compared with: builds compare with their own blanks. */
 const blank_value =
-  /(?:(?:const|let|var)\s+\w+\s*=|\w\s*:|\bfetch\()\s*(['"`])((?:https?:\/\/[^'"`\s]{0,80})?(?:__[A-Z][A-Z0-9_]{6,60}__|\bYOUR[_-][A-Z0-9_-]{2,40}|your[_-](?:form|api|endpoint|access)[_-][\w-]{0,30})[^'"`\s]{0,40})\1/
+  /(?:(?:const|let|var)\s+\w+\s*=|\w\s*:|(?<!includes|startsWith|indexOf|match|test|log|warn|error)[(,])\s*(['"`])((?:https?:\/\/[^'"`\s]{0,80})?(?:__[A-Z][A-Z0-9_]{6,60}__|\bYOUR[_-][A-Z0-9_-]{2,40}|your[_-](?:form|api|endpoint|access)[_-][\w-]{0,30})[^'"`\s]{0,40})\1/
+
+const address =
+  /(?:fetch|open|post)\(\s*(?:["']POST["']\s*,\s*)?["'`]https?:\/\/(?![^"'`\n]{0,200}(?:YOUR|\$\{|__))[^"'`\n]{8,300}["'`]/i
+const service_mailbox = /formsubmit\.(?:co|io)\/(?:ajax\/)?([\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+)/
+
+/** The mailbox of a form service that a piece of code names. */
+export const mailboxIn = (text: string): string =>
+  text.includes('formsubmit.') ? (service_mailbox.exec(text)?.[1] ?? '').toLowerCase() : ''
 
 export function formCode(text: string): FormCode {
+  const takes = text.includes('preventDefault') && text.includes('submit')
+  const keeps = handlersSendNothing(text)
+  const told = thanks.test(text)
+  const may_send = !keeps && sends.test(text) && (asks.test(text) || touches.test(text))
   return {
-    sends: sends.test(text),
-    takes: text.includes('preventDefault') && text.includes('submit'),
-    thanks: thanks.test(text),
+    sends: may_send,
+    takes: takes || keeps,
+    thanks: told,
+    keeps: keeps || (takes && told && !may_send),
     blank: blank_value.exec(text)?.[2] ?? null,
+    has_address: address.test(text),
+    mails_to: mailboxIn(text),
     tells_contact: link_to_contact.test(text),
   }
-}
-
-/** Answers a form with words of thanks and has no way of sending anything. */
-export function onlyThanks(text: string): boolean {
-  const code = formCode(text)
-  return code.takes && code.thanks && !code.sends
 }

@@ -44,15 +44,47 @@ export function canBeWrittenTo(facts: PageFacts): boolean {
   return [...iframes, ...scripts].some(({ url }) => url !== null && outside_form.test(url))
 }
 
+/** A page of the site, which shows itself and takes nothing in. */
+const page_file = /^(?![a-z]+:|\/\/)[^?#]*\.html?(?:[?#]|$)/i
+
+export const leadsToPage = ({ action }: FormFact): boolean => action !== null && page_file.test(action.trim())
+
 /** Without an address to send to, and no search or sign-in, nor a form that its host takes. */
-export function isUnaddressed({ action, role, has_password, hidden, hosted }: FormFact): boolean {
-  return (action === null || nothing.test(action)) && role !== 'search' && !has_password && !hidden && !hosted
+export function isUnaddressed(form: FormFact): boolean {
+  const { action, role, has_password, hidden, hosted } = form
+  if (role === 'search' || has_password || hidden || hosted) return false
+  return action === null || nothing.test(action) || leadsToPage(form)
 }
 
-/** One that goes back to the page itself by GET: unless a script takes it, what was typed ends in the address bar. */
+/** Keeps the browser from sending the form, and does nothing else. */
+const only_keeps = /^\s*(?:(?:event|e)\.preventDefault\(\)\s*;?\s*)?(?:return false\s*;?\s*)?$/
+
+export const isKeptByItself = (onsubmit: string | null): boolean =>
+  onsubmit !== null && onsubmit.trim() !== '' && only_keeps.test(onsubmit)
+
+/** Browsers send of a form only the fields that have a name. */
+export function sendsNoField({ fields }: Pick<PageFacts, 'fields'>, form: number): boolean {
+  const own = fields.filter(field => field.form === form && !field.hidden)
+  return own.length > 0 && own.every(({ name }) => name === '')
+}
+
+/**
+ * An unaddressed one that no server can take: what is sent back to the page by GET ends in the address bar, a file takes
+ * nothing in, and fields without names are not sent. A server may take what is posted to a page that it makes.
+ */
+export function isTakenByNobody(facts: PageFacts, index: number): boolean {
+  const form = facts.forms[index]
+  if (!form) return false
+  if (isKeptByItself(form.onsubmit) || facts.scripts.some(({ keeps_forms }) => keeps_forms)) return true
+  return (
+    form.method === 'get' || leadsToPage(form) || /\.html?(?:[?#]|$)/i.test(facts.url) || sendsNoField(facts, index)
+  )
+}
+
+/** One that nothing takes unless a script does. */
 export const isByGet = (facts: PageFacts): boolean =>
   facts.forms.some(
-    (form, index) => form.method === 'get' && isUnaddressed(form) && !form.marked && isInquiry(facts, index),
+    (form, index) => isUnaddressed(form) && !form.marked && isInquiry(facts, index) && isTakenByNobody(facts, index),
   )
 
 /** An inquiry that only a script of the site itself could send: where none does, nobody gets it. */

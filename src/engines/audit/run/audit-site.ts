@@ -75,7 +75,7 @@ export async function* auditSite({
 
   function follow(event: PageFetched, { facts }: PageView): void {
     // Relative links of an error page lead to more such pages, without end.
-    if (event.status < 400) event.follow(linksOf(facts))
+    if (event.status < 400) event.follow(linksOf(facts, copy_pages.length > 0))
   }
 
   async function* checkBatch(): AsyncGenerator<AuditEvent, void> {

@@ -7,8 +7,11 @@ import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 const isFile =
   /\.(?:jpe?g|png|gif|webp|avif|svg|ico|bmp|pdf|docx?|xlsx?|pptx?|zip|gz|mp[34]|m4[av]|mov|webm|wav|ics|vcf)(?:[?#]|$)/i
 
+/** Programs by their names: a file of such a name must be there to take in what is sent. */
+const is_program = /\.(?:php|cgi|pl|aspx?|jsp|cfm)(?:[?#]|$)/i
+
 /** Everything a page points to, for the crawl: what to follow, and what is only to be asked for. */
-export function* linksOf(facts: PageFacts): Generator<FoundLink> {
+export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLink> {
   for (const { kind, url } of facts.links) {
     if (kind === 'web' && url !== null) yield { url, kind: isFile.test(url) ? 'asset' : 'page' }
   }
@@ -17,6 +20,9 @@ export function* linksOf(facts: PageFacts): Generator<FoundLink> {
   for (const { url } of facts.hreflangs) if (url !== null) yield { url, kind: 'alternate' }
   for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'asset' }
   for (const url of pagesInData(facts)) yield { url, kind: 'named' }
-  // A form is sent, never looked at; a frame shows a page of somebody else.
-  for (const { kind, url } of facts.resources) if (kind !== 'form') yield { url, kind: 'asset' }
+  // A form is sent, never looked at, but in a copy its program must be there; a frame shows a page of somebody else.
+  for (const { kind, url } of facts.resources) {
+    if (kind !== 'form') yield { url, kind: 'asset' }
+    else if (is_copy && is_program.test(url)) yield { url, kind: 'handler' }
+  }
 }

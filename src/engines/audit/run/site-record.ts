@@ -12,7 +12,7 @@ import type {
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
-import { formCode } from '#src/engines/audit/facts/form-code.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
@@ -121,7 +121,7 @@ export class SiteRecord {
       all.links_checked.push(link)
       if (code === undefined) return
       if (is_style.test(link.url)) this.#takeStyle(link.url, code, follow)
-      else all.own_scripts.push({ url: link.url, ...formCode(code) })
+      else all.own_scripts.push({ url: link.url, ...ownScript(code) })
     }
   }
 

@@ -15,6 +15,7 @@ import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-pag
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
 import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
 import { secondFrontPage } from '#src/engines/audit/checks/links/second-front-page.ts'
+import { serviceFront } from '#src/engines/audit/checks/links/service-fronts.ts'
 import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
 
 export const linksChecks: readonly Check[] = [
@@ -33,6 +34,7 @@ export const linksChecks: readonly Check[] = [
   readLinkAsks,
   templateDemoLink,
   linkToClosedNetwork,
+  serviceFront,
   internalNofollow,
   insecureHttpLink,
   localhostOrPrivateLink,

@@ -72,8 +72,11 @@ export const formActionPlaceholder: PageCheck = {
     if (forms.length === 0) return notApplicable
     return foundAll(
       forms
-        .filter(({ action }) => sendsToNobody(action ?? ''))
-        .map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">` })),
+        .filter(({ action, blank_key }) => blank_key !== '' || sendsToNobody(action ?? ''))
+        .map(({ line, action, blank_key }) => {
+          const blank = blank_key === '' ? '' : ` with ${shortened(blank_key, 80)}`
+          return { url, line, evidence: `<form action="${shortened(action ?? '', 80)}">${blank}` }
+        }),
     )
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { formCode } from '#src/engines/audit/facts/form-code.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
@@ -16,7 +16,7 @@ function look(body: string, scripts: Readonly<Record<string, string | null>>) {
   const url = (name: string) => `${site_url}js/${name}`
   const asked = Object.keys(scripts).map(name => ({ url: url(name), external: false }))
   const read = Object.entries(scripts).flatMap(([name, text]) =>
-    text === null ? [] : [{ url: url(name), ...formCode(text) }],
+    text === null ? [] : [{ url: url(name), ...ownScript(text) }],
   )
   const links_checked = asked as unknown as SiteView['links_checked']
   return formsLeftToScripts.look(siteOf([page(body)], { links_checked, own_scripts: read }))
@@ -61,7 +61,7 @@ test('a form without an address that goes back to its page is found where every 
 
 test('a script whose address to send to was never filled in is found, and one that a build filled in is not', () => {
   const state = (code: string) => {
-    const own_scripts = [{ url: `${site_url}js/main.js`, ...formCode(`${takes}; ${code}`) }]
+    const own_scripts = [{ url: `${site_url}js/main.js`, ...ownScript(`${takes}; ${code}`) }]
     return formScriptUnaddressed.look(siteOf([page(form + tags('main.js'))], { own_scripts })).state
   }
   expect(state("const SB_URL = '__PUT_YOUR_URL_HERE__'; fetch(SB_URL)")).toBe('found')

@@ -1,35 +1,42 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
+import {
+  isHarmlessScript,
+  isInquiry,
+  isKeptByItself,
+  isTakenByNobody,
+  isUnaddressed,
+} from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
 
+/** What keeps forms from being sent and sends nothing itself. */
+type Keeper = 'its script' | 'its onsubmit'
+
+function keeperOf({ scripts }: PageFacts, { onsubmit }: FormFact): Keeper | undefined {
+  if (scripts.some(({ keeps_forms }) => keeps_forms)) return 'its script'
+  return isKeptByItself(onsubmit) ? 'its onsubmit' : undefined
+}
+
 /** May code that is not in the page's own HTML send its forms? Then nobody can tell from here. */
-function mayBeHandled({ scripts, counts, empty_app_root }: PageFacts): boolean {
+export function mayBeHandled(facts: PageFacts): boolean {
+  const { scripts, counts, forms, empty_app_root } = facts
   if (empty_app_root !== null) return true
-  const thanks = scripts.some(({ only_thanks }) => only_thanks)
-  // Beside a script that only says thanks, a handler opens a menu.
-  if (counts.inline_handlers > 0 && !thanks) return true
+  // Beside a script that only keeps them, a handler opens a menu.
+  if (counts.inline_handlers > 0 && !forms.some(form => keeperOf(facts, form))) return true
   return scripts.some(
-    ({ src, speaks_of_forms, only_thanks }) =>
-      (speaks_of_forms && !only_thanks) || (src !== null && !isHarmlessScript(src)),
+    ({ src, sends, takes_forms, keeps_forms }) =>
+      sends || (takes_forms && !keeps_forms) || (src !== null && !isHarmlessScript(src)),
   )
 }
 
-/** What may take a form besides the address in its action. */
-type Taker = 'a script that only thanks' | 'no script at all' | 'some script'
-
-function takerOf({ scripts, counts }: PageFacts): Taker {
-  if (scripts.some(({ only_thanks }) => only_thanks)) return 'a script that only thanks'
-  return scripts.length === 0 && counts.inline_handlers === 0 ? 'no script at all' : 'some script'
-}
-
-function isUnsent(form: FormFact, taker: Taker): boolean {
-  const { method, scripted, marked } = form
+function isUnsent(facts: PageFacts, form: FormFact, index: number): boolean {
   if (!isUnaddressed(form)) return false
-  if (taker === 'a script that only thanks') return !marked
-  // Attributes made for scripts do nothing where there are none; a server may take what is posted to the page itself.
-  return method === 'get' && (!scripted || taker === 'no script at all')
+  if (keeperOf(facts, form)) return !form.marked
+  // Attributes made for scripts do nothing where there are none.
+  const { scripts, counts } = facts
+  const no_script = scripts.length === 0 && counts.inline_handlers === 0
+  return (!form.scripted || no_script) && isTakenByNobody(facts, index)
 }
 
 export const formToNowhere: PageCheck = {
@@ -44,15 +51,15 @@ export const formToNowhere: PageCheck = {
   look: ({ url, facts }) => {
     if (facts.forms.length === 0) return notApplicable
     if (mayBeHandled(facts)) return foundAll([])
-    const taker = takerOf(facts)
-    const thanks = taker === 'a script that only thanks' ? '; the script says thanks and sends nothing' : ''
     return foundAll(
       facts.forms.flatMap((form, index) => {
+        const keeper = keeperOf(facts, form)
         // A host cannot take what a script keeps back.
-        const isKept = taker === 'a script that only thanks' && form.hosted && facts.forms.length === 1
-        if (!(isKept || isUnsent(form, taker)) || !isInquiry(facts, index)) return []
+        const isKept = keeper !== undefined && form.hosted && facts.forms.length === 1
+        if (!(isKept || isUnsent(facts, form, index)) || !isInquiry(facts, index)) return []
         const shown = form.action === null ? '<form> without action' : `<form action="${form.action}">`
-        return [{ url, line: form.line, evidence: shown + thanks }]
+        const how = keeper ? `; ${keeper} keeps it and sends nothing` : ''
+        return [{ url, line: form.line, evidence: shown + how }]
       }),
     )
   },

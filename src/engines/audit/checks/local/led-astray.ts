@@ -45,11 +45,13 @@ export const formToAnother: PageCheck = {
   why: 'If it is left over from another site or an old employee, your customers’ messages go there.',
   mend: 'Send yourself a test. If it does not arrive, put your own address into the form.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
-  look: ({ url, facts: { forms, emails } }) => {
-    const told = forms.flatMap(({ action, line }) => {
-      const to = mails_to.exec(action ?? '')?.[1]?.toLowerCase()
-      return to === undefined ? [] : [{ to, line }]
+  look: ({ url, facts: { forms, scripts, emails } }) => {
+    const by_forms = forms.flatMap(({ action, mails_to: named, line }) => {
+      const to = mails_to.exec(action ?? '')?.[1]?.toLowerCase() ?? named
+      return to === '' ? [] : [{ to, line }]
     })
+    const by_scripts = scripts.flatMap(({ mails_to: to, line }) => (to === '' ? [] : [{ to, line }]))
+    const told = [...by_forms, ...by_scripts]
     if (told.length === 0 || emails.length === 0) return notApplicable
     const host = new URL(url).hostname.replace(/^www\./, '')
     const shown = emails.map(({ address }) => address.toLowerCase())

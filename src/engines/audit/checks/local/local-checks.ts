@@ -23,8 +23,10 @@ import { farTown } from './far-town.ts'
 import { farTownInText } from './far-town-in-text.ts'
 import { faxIsPhone } from './fax-is-phone.ts'
 import { faxesApart } from './faxes-apart.ts'
+import { fieldsNotSent } from './fields-not-sent.ts'
 import { figuresApart } from './figures-apart.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
+import { formHandlerMissing } from './form-handlers-gone.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formWithoutButton } from './forms-without-button.ts'
@@ -66,7 +68,9 @@ import { profileLinkGeneric } from './profile-links.ts'
 import { profilesApart } from './profiles-apart.ts'
 import { promisedForm } from './promised-forms.ts'
 import { reviewTwice } from './review-twice.ts'
+import { scriptContacts } from './script-contacts.ts'
 import { servicePagesMissing } from './service-pages.ts'
+import { signupToNowhere } from './signups-to-nowhere.ts'
 import { otherSiteName } from './site-names.ts'
 import { staffOfAnotherTrade } from './staff-of-another-trade.ts'
 import { strangerInText } from './stranger-in-text.ts'
@@ -135,6 +139,7 @@ export const localChecks: readonly Check[] = [
   emailLinkMismatch,
   emailDomainMisspelled,
   emailsApart,
+  scriptContacts,
   emailNotOnDomain,
   emailNotClickable,
   formActionPlaceholder,
@@ -142,6 +147,9 @@ export const localChecks: readonly Check[] = [
   formToNowhere,
   formsLeftToScripts,
   formScriptUnaddressed,
+  formHandlerMissing,
+  signupToNowhere,
+  fieldsNotSent,
   formToAnother,
   formWithoutButton,
   promisedForm,

@@ -6,12 +6,14 @@ import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Articles and lists show where others are. */
 const of_others = new Set<PageKind>(['article', 'listing', 'legal'])
+/** What is written on a day tells of others, whatever the page looks like. */
+const of_a_day = /\/(?:blog|news|posts?|stories|events?|community|journal|20\d\d\/[01]\d)\//i
 const to_you = /\bdirections?\b|\bmaps?\b|\bfind us\b|\blocat|\bvisit\b|\baddress\b|\bgoogle\b|\bget here\b|\d{2}/i
 
 /** The maps of a page that are meant to show its business: those in the page, links that say so, and that of its data. */
 export function mapsToYou(page: PageView): MapFact[] {
   const { kind, facts } = page
-  if (of_others.has(kind)) return []
+  if (of_others.has(kind) || of_a_day.test(new URL(page.url).pathname)) return []
   const central = kind === 'home' || kind === 'contact'
   const shown = facts.maps.filter(({ from, offset }) => {
     if (from !== 'link') return from === 'embed'

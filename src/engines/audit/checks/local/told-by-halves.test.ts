@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localChecks } from '#src/engines/audit/checks/local/local-checks.ts'
 import { hoursEnded } from '#src/engines/audit/checks/structured-data/ended-hours.ts'
-import { formCode } from '#src/engines/audit/facts/form-code.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
 import { htmlWith } from '#tests/support/business-page.ts'
 
@@ -9,7 +9,7 @@ const home = (html: string): ServedPage => ({ html })
 const look = (id: string, pages: ServedPage[], code = '') => {
   const check = localChecks.find(one => one.id === id)
   if (check?.scope === 'page') return check.look(viewOf(pages[0] ?? { html: '' }))
-  const own_scripts = code === '' ? [] : [{ url: 'https://www.calloway.example/footer.js', ...formCode(code) }]
+  const own_scripts = code === '' ? [] : [{ url: 'https://www.calloway.example/footer.js', ...ownScript(code) }]
   return check?.scope === 'site' ? check.look(siteOf(pages, { own_scripts })) : undefined
 }
 const footer = '`<footer>12 Oak Street<a href="tel:+19122340142">Call</a></footer>`'

@@ -104,7 +104,7 @@ test.each<[string, ServedPage[], RegExp]>([
     /info@old\.example; a@calloway\.example on 2 pages/,
   ],
   ['contact-page-empty', [contact('<form><input type="email" name="email"><button>Join</button></form>')], /no number/],
-  ['form-without-receiver', [page(form + script("alert('Thank you!')"))], /says thanks and sends nothing/],
+  ['form-without-receiver', [page(form + script("alert('Thank you!')"))], /keeps it and sends nothing/],
   [
     'form-without-receiver',
     [page(form.replace('<form', '<form method="post" onsubmit="go()"') + script("show('Message sent')"))],

@@ -3,6 +3,7 @@ import { borrowedPictures } from '#src/engines/audit/checks/on-page/borrowed-pic
 import { pageComingSoon } from '#src/engines/audit/checks/on-page/coming-soon.ts'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
 import { staleCopyright } from '#src/engines/audit/checks/on-page/copyright-year.ts'
+import { copyrightYearsApart } from '#src/engines/audit/checks/on-page/copyright-years-apart.ts'
 import { countersAtZero } from '#src/engines/audit/checks/on-page/counters.ts'
 import {
   descriptionMissing,
@@ -102,6 +103,7 @@ export const onPageChecks: readonly Check[] = [
   faviconMissing,
   scaffoldIcon,
   staleCopyright,
+  copyrightYearsApart,
   privacyPolicyMissing,
   aboutPageMissing,
 ]

@@ -17,6 +17,8 @@ const to_be = /^(?:[\w ]{1,25}[:–-]\s*)?TB[AD]\.?$/
 /** What no sentence ends with. */
 const open_end = /\s(?:and|the|of|with|for|a|an|our|your|in|by|or|from|as|we)$/i
 const least_words = 10
+/** A word that is spoken of stands behind a colon, a dash or a quotation mark: “runs on one word: because.” */
+const spoken_of = /[:“”"‘’'–—]\s*[\w ]{2,12}\.$/
 /** Words before a stop that belong between two others. */
 const stopped = /\s(?:as well as|such as|and|or|the|an|our|your|because)\.$/
 
@@ -43,7 +45,10 @@ function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   if ((text.includes('.....') || text.includes('…')) && gap.test(text))
     return !in_nav && !leader.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
   if (text.length <= 6 && nothing.test(text)) return element === 'p' && !in_nav && endsPart(block, next)
-  return (text.endsWith('.') && stopped.test(text.slice(-14)) && !in_nav) || breaksOff(block, next)
+  return (
+    (text.endsWith('.') && stopped.test(text.slice(-14)) && !spoken_of.test(text.slice(-16)) && !in_nav) ||
+    breaksOff(block, next)
+  )
 }
 
 /** Code, and Latin filler around the dots, which is another finding. */

@@ -23,6 +23,7 @@ test.each([
   '<p>Drain cleaning ........</p><p>$99</p>',
   '<p>The date is TBD until the parts are here, and we call you then.</p>',
   '<p>We have served the families of Savannah for many years, and we are proud of the</p><p>work we do</p>',
+  '<p>Every case is a story, and every story runs on one engine: because.</p>',
   '<pre>a.......b</pre>',
   '<p>We mend pipes.</p><p>---</p><p>And drains.</p>',
   '<p>Lorem ipsum dolor sit amet........ </p>',

@@ -37,7 +37,11 @@ export const renderBlocking: PageCheck = {
     const { scripts, styles } = blockingFiles(page)
     const [first] = scripts.length > 0 ? scripts : styles
     if (!first || (scripts.length === 0 && styles.length <= mostStyles)) return ok
-    const counts = `${countOf(scripts.length, 'script')} and ${countOf(styles.length, 'stylesheet')} in the head`
+    const counted = [
+      ...(scripts.length > 0 ? [countOf(scripts.length, 'script')] : []),
+      ...(styles.length > 0 ? [countOf(styles.length, 'stylesheet')] : []),
+    ]
+    const counts = `${counted.join(' and ')} in the head`
     return found(page.url, first.line, `${counts}, the first: ${shortened(first.url ?? '', 90)}`)
   }),
 }

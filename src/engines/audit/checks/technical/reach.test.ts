@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { clickDepth, orphanPage, sitemapOrphans } from '#src/engines/audit/checks/technical/reach.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
 import { sitemapListing } from '#tests/support/sitemap-read.ts'
 
@@ -38,6 +39,15 @@ test('a menu of places on the home page is a menu: no script draws another', () 
   expect(sitemapOrphans.look(siteOf([home, lonely], listed)).state).toBe('found')
   const elsewhere = page('', [], { html: `<title>Drains</title><nav>${menu}</nav>` })
   expect(sitemapOrphans.look(siteOf([elsewhere, lonely], listed)).state).toBe('not_checked')
+})
+
+test('a page that a script of the site writes into its menu is linked', () => {
+  const drawn = (code: string) =>
+    siteOf([...pages, lonely], { ...listed, own_scripts: [{ url: at('nav.js'), ...ownScript(code) }] })
+  expect(sitemapOrphans.look(drawn('nav.innerHTML = `<a href="lonely.html">Lonely</a>`')).state).toBe('ok')
+  expect(sitemapOrphans.look(drawn('const menu = [{ href: "/lonely", text: "Lonely" }]')).state).toBe('ok')
+  expect(sitemapOrphans.look(drawn("fetch('header.html')")).state).toBe('not_checked')
+  expect(sitemapOrphans.look(drawn('nav.innerHTML = `<a href="other.html">Other</a>`')).state).toBe('found')
 })
 
 test('a page known only from a canonical', () => {

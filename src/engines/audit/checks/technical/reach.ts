@@ -2,6 +2,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { linkedByCode } from '#src/engines/audit/checks/technical/linked-by-code.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { hasUnseenMenu, liesUnlinked, unreadOfCopy } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
@@ -19,8 +20,10 @@ function* unlinked(site: SiteView): Generator<undefined, SitePage[]> {
     if (!liesUnlinked(page)) for (const { url } of linkedPages(page)) linked.add(url)
   }
   yield
+  const isDrawn = linkedByCode(site)
   return site.pages.filter(page => {
     if (!page.indexable || page.url === site.home?.url || page.kind === 'thanks' || linked.has(page.url)) return false
+    if (isDrawn(page.url)) return false
     const { canonical } = page.row
     if (canonical === null || isLooselySame(site.urlOf(canonical), page.url)) return true
     // Of a page that nothing leads to, one elsewhere says nothing.
@@ -46,6 +49,8 @@ export const sitemapOrphans: SiteCheck = {
     if (listed.size === 0) return notApplicable
     const unknown = linksUnknown(site)
     if (unknown) return notChecked(unknown)
+    if (site.own_scripts.some(({ loads_parts }) => loads_parts))
+      return notChecked('A script seems to draw the menu, and scripts are not run here.')
     const pages = yield* unlinked(site)
     return foundAll(
       pages.flatMap(({ url }) => {

@@ -21,6 +21,7 @@ import {
   canonicalToRedirect,
 } from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { contentTypeMismatch } from '#src/engines/audit/checks/technical/content-types.ts'
+import { countedApart } from '#src/engines/audit/checks/technical/counted-apart.ts'
 import { analyticsPlaceholder, deadCdn } from '#src/engines/audit/checks/technical/dead-services.ts'
 import {
   charsetMissing,
@@ -81,6 +82,7 @@ import {
   sitemapWrongHost,
 } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { soft404 } from '#src/engines/audit/checks/technical/soft-404.ts'
+import { serviceInTestMode } from '#src/engines/audit/checks/technical/test-mode.ts'
 import { twoDocuments } from '#src/engines/audit/checks/technical/two-documents.ts'
 import { uncountedPages } from '#src/engines/audit/checks/technical/uncounted-pages.ts'
 import {
@@ -114,6 +116,8 @@ export const technicalChecks: readonly Check[] = [
   contentTypeMismatch,
   deadCdn,
   placeholderKey,
+  serviceInTestMode,
+  countedApart,
   analyticsPlaceholder,
   uncountedPages,
   charsetMissing,

@@ -2,6 +2,7 @@ import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ButtonFact } from '../types/form-facts.ts'
+import { noteHiddenField } from './hidden-fields.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { noteResource } from './resources.ts'
 
@@ -23,11 +24,14 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     fields: 0,
     buttons: 0,
     has_password: false,
+    onsubmit: attributes.get('onsubmit')?.slice(0, 200) ?? null,
     scripted: attributes.handlers + attributes.custom > 0,
     marked: attributes.custom > 0,
     hosted: attributes.hosted > 0,
     region: element.region,
     hidden: element.hidden,
+    blank_key: '',
+    mails_to: '',
   }
   if (!reading.keep('forms', found.forms, fact)) return
   element.form = found.forms.length - 1
@@ -53,7 +57,10 @@ export function noteReference(reading: Reading, element: string, attribute: stri
 
 export function collectInput(reading: Reading, element: OpenElement): void {
   const type = reading.attributes.lower('type')
-  if (type === 'hidden') return
+  if (type === 'hidden') {
+    noteHiddenField(reading, element)
+    return
+  }
   if (!button_types.has(type)) {
     collectField(reading, element)
     return

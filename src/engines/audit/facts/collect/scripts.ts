@@ -1,4 +1,4 @@
-import { formCode, onlyThanks } from '../form-code.ts'
+import { formCode } from '../form-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Place } from '../types/place.ts'
@@ -45,9 +45,10 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     crossorigin: attributes.get('crossorigin'),
     part: reading.part,
     inline_chars: 0,
-    speaks_of_forms: false,
-    only_thanks: false,
+    takes_forms: false,
+    keeps_forms: false,
     sends: false,
+    mails_to: '',
   }
   if (!reading.keep('scripts', reading.found.scripts, fact)) return
   noteResource(reading, 'script', url)
@@ -59,10 +60,13 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     noteAnalytics(reading, text, place)
     noteRedirect(reading, text, place)
     noteBlankKey(reading, text, place)
-    fact.speaks_of_forms = text.includes('form') || text.includes('submit') || text.includes('Form')
-    if (fact.speaks_of_forms) {
-      fact.only_thanks = onlyThanks(text)
-      fact.sends = formCode(text).sends
+    noteTestKey(reading, text, place)
+    fact.takes_forms = text.includes('submit')
+    if (fact.takes_forms || text.includes('form') || text.includes('Form')) {
+      const code = formCode(text)
+      fact.keeps_forms = code.keeps
+      fact.sends = code.sends
+      fact.mails_to = code.mails_to
     }
   })
 }
@@ -72,6 +76,18 @@ function noteBlankKey(reading: Reading, text: string, place: Place): void {
   const [, braced, yours] = key.exec(text.slice(0, 20_000)) ?? []
   if (!braced && !yours) return
   const fact = { line: place.line, offset: place.offset, url: braced ? `={${braced}}` : `=${yours}` }
+  reading.keep('blank_keys', reading.found.blank_keys, fact, 'evidence')
+}
+
+/** A key by which a service of payments makes believe. */
+const test_key = /["'](pk_test_\w{3})\w*["']|["'](sandbox-sq0idb-\w{3})[\w-]*["']/
+
+function noteTestKey(reading: Reading, text: string, place: Place): void {
+  if (!text.includes('pk_test_') && !text.includes('sandbox-sq0')) return
+  const found = test_key.exec(text.slice(0, 50_000))
+  const key = found?.[1] ?? found?.[2]
+  if (!key) return
+  const fact = { line: place.line, offset: place.offset, url: `=${key}…` }
   reading.keep('blank_keys', reading.found.blank_keys, fact, 'evidence')
 }
 

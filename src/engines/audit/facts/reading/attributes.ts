@@ -12,7 +12,7 @@ const groups = {
   microdata: 'itemscope itemtype itemprop itemid itemref',
   rdfa: 'typeof vocab property resource about',
   aria: 'aria-label aria-labelledby aria-hidden aria-describedby aria-controls aria-owns',
-  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode required placeholder value poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset usemap label prefix cite open download form',
+  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode required placeholder value poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick onsubmit datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset usemap label prefix cite open download form',
 } as const
 
 type Known = { name: string; group: number }
@@ -27,7 +27,10 @@ const known = new NameTable(all)
 
 /** What kits and their scripts call the attribute by which a link opens a dialog, a menu or a booking. */
 const acts_on_click =
-  /^data-(?:action|(?:bs-)?(?:toggle|target|dismiss)|modal|open|popup|trigger|fancybox|lightbox|remodal|reveal|drawer|dialog|href|url|click|cal-link|booking|book|micromodal|izimodal|featherlight|mfp|elementor-open)(?:[-=\s]|$)/
+  /^data-(?:action|(?:bs-)?(?:toggle|target|dismiss)|modal|open|popup|trigger|fancybox|lightbox|remodal|reveal|drawer|dialog|href|url|link|page|goto|nav|social|click|cal-link|booking|book|micromodal|izimodal|featherlight|mfp|elementor-open)(?:[-=\s]|$)/
+
+/** How an element moves or is translated: nothing by which anybody would take a form. */
+const decoration = /^data-(?:aos|wow|anim|reveal|scroll|delay|duration|i18n|lang|sal|parallax|speed|fade)/
 
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
 export class Attributes {
@@ -72,6 +75,7 @@ export class Attributes {
 
   #beginUnusual(written: string): void {
     if (written.startsWith('data-')) {
+      if (decoration.test(written)) return
       this.custom++
       if (acts_on_click.test(written)) this.hooks++
       if (written.startsWith('data-netlify') || written.startsWith('data-static-form')) this.hosted++
@@ -90,7 +94,7 @@ export class Attributes {
 
   #take(name: string, group: number): void {
     if (name === 'class' && !this.#classes) return
-    if (name === 'onclick') this.handlers++
+    if (name === 'onclick' || name === 'onsubmit') this.handlers++
     if (this.has(name)) return
     this.groups |= group
     this.#open = true

@@ -21,6 +21,7 @@ const lists = [
   'points',
   'terms',
   'profiles',
+  'analytics',
 ] as const
 
 export type PackedList = (typeof lists)[number]

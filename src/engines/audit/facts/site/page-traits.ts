@@ -17,6 +17,8 @@ const map_boxes = [
   'map-container',
 ]
 
+const asked_in = new Set(['summary', 'dt', 'button'])
+
 /** What counts visitors today: tags of advertisers and of phone numbers do something else. */
 const counters: ReadonlySet<AnalyticsKind> = new Set([
   'google-analytics-4',
@@ -28,6 +30,13 @@ const counters: ReadonlySet<AnalyticsKind> = new Set([
 
 function saysTwoThings({ metas }: PageFacts): boolean {
   return new Set(metas.flatMap(({ name, content }) => (name === 'description' && content) || [])).size > 1
+}
+
+/** Questions are headings, or what is pressed to see the answer. */
+function asksThree({ headings, buttons, text }: PageFacts): boolean {
+  if (headings.filter(({ is_question }) => is_question).length >= 3) return true
+  if (buttons.filter(({ text: shown }) => /\w{3}.{5,}\?\W*$/.test(shown)).length >= 3) return true
+  return text.blocks.filter(block => asked_in.has(block.element) && block.text.endsWith('?')).length >= 3
 }
 
 export function traitsOf(facts: PageFacts): PageTraits {
@@ -42,7 +51,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     reviews: facts.reviews.length > 0,
     booking: facts.bookings.length > 0,
     price: facts.prices.length > 0,
-    questions: facts.headings.filter(({ is_question }) => is_question).length >= 3,
+    questions: asksThree(facts),
     local_business: nodes.some(({ properties, types }) => properties.has('address') && types.length > 0),
     structured_data: nodes.some(({ types }) => types.length > 0),
     profile_link: facts.profiles.some(({ from, share, generic }) => from === 'link' && !share && !generic),

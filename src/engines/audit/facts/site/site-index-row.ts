@@ -53,6 +53,11 @@ export type SiteIndexRow = {
   points: readonly IndexedPoint[]
   profiles: readonly IndexedProfile[]
   terms: readonly IndexedTerm[]
+  /** Ids under which Google counts its visitors, blanks left out. */
+  analytics: readonly string[]
+  /** The last year that its notice of copyright names; 0 when there is none, or when it says “present”. */
+  copyright_year: number
+  copyright_line: number
   has: PageTraits
 }
 

@@ -1,5 +1,6 @@
 import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
+import { copyrightOf, countedBy } from './dated-and-counted.ts'
 import { hash32 } from './hash32.ts'
 import { KeptTexts } from './kept-texts.ts'
 import { menuTexts } from './menu-entries.ts'
@@ -73,6 +74,8 @@ export class SiteIndex {
     for (const hash of [text.hash, text.main_hash]) {
       out.hash(Number.parseInt(hash.slice(0, 8), 16), Number.parseInt(hash.slice(8), 16))
     }
+    const { year, line } = copyrightOf(facts)
+    out.one(year, line)
     this.#packed.add(out.done())
     this.#addLists(facts)
     this.#titles.push(capped(title?.text ?? '', 100))
@@ -102,6 +105,8 @@ export class SiteIndex {
     starts.begin('menu', out)
     out.list(menuTexts(facts, this.#intern).map(text => this.#menus.idOf(text)))
     packBusiness(facts, out, starts, this.#texts)
+    starts.begin('analytics', out)
+    out.list(countedBy(facts).map(id => this.#texts.idOf(id)))
     const table = this.#out
     table.clear()
     starts.finish(table)

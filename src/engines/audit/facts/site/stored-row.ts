@@ -34,6 +34,8 @@ export class StoredRow implements SiteIndexRow {
   readonly main_words: number
   readonly text_hash: string
   readonly main_hash: string
+  readonly copyright_year: number
+  readonly copyright_line: number
   readonly #lists: PackedLists
   readonly #nth: number
   readonly #keeps_anchors: boolean
@@ -67,6 +69,8 @@ export class StoredRow implements SiteIndexRow {
     this.main_words = from.one()
     this.text_hash = hex(from)
     this.main_hash = hex(from)
+    this.copyright_year = from.one()
+    this.copyright_line = from.one()
   }
 
   get main_sketch(): Uint16Array {
@@ -131,6 +135,10 @@ export class StoredRow implements SiteIndexRow {
 
   get terms(): SiteIndexRow['terms'] {
     return unpackSaid(this.#lists, this.#nth, 'terms')
+  }
+
+  get analytics(): readonly string[] {
+    return Array.from(this.#lists.read(this.#nth, 'analytics').list(), id => this.#lists.texts.textOf(id))
   }
 
   get profiles(): SiteIndexRow['profiles'] {

@@ -11,6 +11,8 @@ export type FormFact = Place & {
   /** Buttons inside, of whatever type, and those elsewhere that name the form by its id. */
   buttons: number
   has_password: boolean
+  /** The attribute as written. */
+  onsubmit: string | null
   /** Has an attribute like onsubmit, or one by which a script or the host may recognise it. */
   scripted: boolean
   /** Has an attribute of no standard by which its host or a library takes it: data-netlify, hx-post. */
@@ -19,6 +21,10 @@ export type FormFact = Place & {
   hosted: boolean
   region: Region
   hidden: boolean
+  /** A blank in a hidden field, where the key of a form service was to be put: `access_key=YOUR_ACCESS_KEY`; else `''`. */
+  blank_key: string
+  /** The mailbox that a hidden field names as the receiver; else `''`. */
+  mails_to: string
 }
 
 /** Where a field's name comes from, in the order of the accessible name computation. */

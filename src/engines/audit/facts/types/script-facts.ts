@@ -14,12 +14,14 @@ export type ScriptFact = Place & {
   part: TreePart
   /** Characters between the tags. */
   inline_chars: number
-  /** Inline code that speaks of forms, and so may send them. */
-  speaks_of_forms: boolean
-  /** Inline code that answers a form with words of thanks and has no way of sending anything. */
-  only_thanks: boolean
+  /** Inline code with a word on the sending of forms. */
+  takes_forms: boolean
+  /** Inline code that takes forms, with words of thanks or without, and has no way of sending anything. */
+  keeps_forms: boolean
   /** Inline code that speaks of forms and may send what was typed. */
   sends: boolean
+  /** The mailbox that inline code tells a form service to pass on to; else `''`. */
+  mails_to: string
 }
 
 /** An inline `<style>`. */
@@ -54,6 +56,7 @@ export type AnalyticsFact = Place & {
   placeholder: boolean
 }
 
+/** `url` begins with `=` where it is a key in a script: `=YOUR_API_KEY`, or one for tests, `=pk_test_51H…`. */
 export type BlankKeyFact = Place & { url: string }
 
 /** `type` as written, in lower case. */

@@ -1,0 +1,63 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+
+/** Services that give each business a page of its own, where it is booked, ordered from, paid or reviewed. */
+const service =
+  /^https?:\/\/(?:www\.|app\.|order\.|book\.)?(?:calendly|acuityscheduling|booksy|vagaro|fresha|opentable|resy|doordash|ubereats|grubhub|postmates|seamless|toasttab|styleseat|schedulicity|zocdoc|housecallpro|getjobber|glossgenius|mindbodyonline|slicelife|chownow|venmo|cash\.app|trustpilot|thumbtack|angi|homeadvisor|tripadvisor|bbb|nextdoor|healthgrades|avvo|houzz|eventbrite|airbnb|vrbo)(?:\.com|\.org)?\/?(?:[?#]\S{0,60})?$/i
+const stores = /^https?:\/\/(?:apps\.apple\.com\/?(?:us\/?)?|play\.google\.com\/?(?:store\/?(?:apps\/?)?)?)$/i
+/** The place that is to be reviewed was never filled in. */
+const no_place =
+  /^https?:\/\/search\.google\.com\/local\/(?:write)?reviews?(?:$|\?placeid=(?:$|[#&]|[^&]*(?:PLACE[_-]?ID|YOUR|XXXX|PLACEHOLDER|\.\.\.)))|^https?:\/\/g\.page\/?(?:r\/?)?(?:$|[^/]*YOUR)/i
+const searches =
+  /^https?:\/\/(?:www\.|m\.)?(?:facebook\.com\/search\/|(?:x|twitter)\.com\/search\?|instagram\.com\/explore\/search\/|youtube\.com\/results\?|linkedin\.com\/search\/|yelp\.com\/search\?)/i
+/** Google's own marks of one place, in an address that looks like that of a search. */
+const google_search =
+  /^https?:\/\/(?:www\.)?google\.com\/search\?(?!\S*(?:lrd|ludocid|kgmid|stick|si=|lsig|rflfq|lqi))/i
+/** Buttons to share a page, without a page to share. */
+const shares_nothing =
+  /^https?:\/\/(?:www\.)?(?:facebook\.com\/sharer(?:\/sharer)?(?:\.php)?\/?(?:$|\?u=(?:$|[&#]))|linkedin\.com\/shareArticle\/?(?:$|\?(?:mini=true&)?url=(?:$|[&#]))|pinterest\.com\/pin\/create\/(?:button|link)\/?(?:$|\?url=(?:$|[&#])))/i
+/** One look that spares most links the others. */
+const may_be =
+  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app/i
+
+/** Why a link does not lead to the business; undefined where it may. */
+function faultOf({ url, name, text }: LinkFact): string | undefined {
+  if (url === null || url.length > 300 || !may_be.test(url)) return undefined
+  if (no_place.test(url)) return 'no place is named'
+  if (service.test(url) || stores.test(url)) return text.length <= 60 ? 'the front page of the service' : undefined
+  if (searches.test(url)) return 'a search, not a profile'
+  if (/review/i.test(name) && google_search.test(url)) return 'a search, not the place to review'
+  return shares_nothing.test(url) ? 'nothing to share is named' : undefined
+}
+
+export const serviceFront: PageCheck = {
+  id: 'service-link-not-yours',
+  section: 'links',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Links to order, book or review do not lead to you',
+  why: 'The visitor lands on a front page or among search results, with your competitors, and has to find you again.',
+  mend: 'Open your own page with the service, copy its address, and put it into the link.',
+  source: 'https://support.google.com/business/answer/3474122',
+  look: page => {
+    if (!isShown(page) || page.kind === 'article' || page.kind === 'legal') return notApplicable
+    const told = page.facts.links.flatMap(link => {
+      if (link.kind !== 'web' || link.internal || link.hidden) return []
+      const fault = faultOf(link)
+      const shown = shortened(link.name || link.text, 40)
+      return fault
+        ? [
+            {
+              url: page.url,
+              line: link.line,
+              evidence: `“${shown}” leads to ${shortened(link.url ?? '', 90)}: ${fault}`,
+            },
+          ]
+        : []
+    })
+    return foundAll(told.slice(0, 6))
+  },
+}

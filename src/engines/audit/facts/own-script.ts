@@ -1,0 +1,22 @@
+import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
+import { type FormCode, formCode } from './form-code.ts'
+import { linksInCode, loadsParts } from './links-in-code.ts'
+
+/** What is known of a script of the site itself, from its text. */
+export type OwnScript = FormCode & {
+  /** Addresses in links that it draws. */
+  links: readonly string[]
+  /** It fetches pieces of pages and puts them in. */
+  loads_parts: boolean
+  /** Numbers and mailboxes that its settings name. */
+  contacts: readonly CodeContact[]
+}
+
+export function ownScript(text: string): OwnScript {
+  return {
+    ...formCode(text),
+    links: linksInCode(text),
+    loads_parts: loadsParts(text),
+    contacts: contactsInCode(text),
+  }
+}
