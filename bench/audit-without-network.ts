@@ -86,11 +86,11 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
   for await (const _ of lookWith(site_checks, home_url, check => check.steps?.(site) ?? check.look(site), ledger));
 }
 
-/** Pages per second of processor time that are read into facts and checked, everything in memory; a figure a round. */
-export async function measurePagesAlone(page_count: number, rounds: number): Promise<number[]> {
+/** Pages per second of processor time that are read into facts and checked, everything in memory; a figure for each round after those to warm up. */
+export async function measurePagesAlone(page_count: number, warm_ups: number, rounds: number): Promise<number[]> {
   const pages = Array.from({ length: page_count }, (_, i) => fetchedPage(i + 1))
   const rates: number[] = []
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -warm_ups; round < rounds; round++) {
     const before = process.cpuUsage()
     await auditAlone(pages)
     const { user, system } = process.cpuUsage(before)
