@@ -16,6 +16,15 @@ function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
   return [...above, own.slice(0, Math.max(0, begins))].join(' ')
 }
 
+const of_an_office = /\boffice hours\b/gi
+
+/** "Office hours" may be those of a part of a camp or a church, and are those of the door at a dentist's. */
+export function isOfOffice(page: PageView, fact: HoursFact): boolean {
+  const words = wordsBefore(page, fact)
+  const rest = words.replace(of_an_office, '')
+  return rest !== words && !special.test(rest)
+}
+
 /** Is a timetable that of the front door on an ordinary day, by the words before it? */
 export function isOfOrdinaryDays(page: PageView, fact: HoursFact): boolean {
   return !special.test(wordsBefore(page, fact))

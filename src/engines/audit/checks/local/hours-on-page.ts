@@ -1,9 +1,10 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { dayName, daysInBoth, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
-import { isOfOrdinaryDays } from '#src/engines/audit/checks/business/ordinary-hours.ts'
+import { isOfOffice, isOfOrdinaryDays } from '#src/engines/audit/checks/business/ordinary-hours.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
@@ -99,6 +100,15 @@ function dataAgainstItself(page: PageView, { week, line }: Timetable): Occurrenc
   return null
 }
 
+/** Businesses whose office is their door. */
+const of_an_office = [
+  'MedicalBusiness',
+  'MedicalOrganization',
+  'LegalService',
+  'FinancialService',
+  'VeterinaryCare',
+] as const
+
 export const hoursOnPage: PageCheck = {
   id: 'hours-conflict',
   section: 'local',
@@ -121,20 +131,25 @@ export const hoursOnPage: PageCheck = {
     // One timetable that agrees with the data needs no second look.
     const agreed = told.length <= 1 && texts.length <= 1 && told.every(data => saysTheSame(data, texts))
     const plain = agreed ? [] : texts.filter(fact => isOfOrdinaryDays(page, fact))
+    // Where all that the page tells are office hours, they are those of one office.
+    const offices = agreed || plain.length > 0 ? [] : texts.filter(fact => isOfOffice(page, fact))
+    const alike = offices.length > 0 && offices.length === texts.length ? offices : plain
     const [first, ...others] = told
     const between_data =
       told.length <= 3 && first && others.length > 0 && isOneName(page, told) && !hasBranches(page)
         ? others.map(other => conflictBetween(page, first, other))
         : []
+    const types = nodes[first?.node ?? -1]?.types ?? []
+    const held = types.some(type => of_an_office.some(kind => isKindOf(type, kind))) ? alike : plain
     // Several entries with hours are several branches; only one can be held against the page's own words.
     const against_text =
-      told.length === 1 && first ? [dataAgainstText(page, first, texts, plain) ?? dayLeftOut(page, first, plain)] : []
+      told.length === 1 && first ? [dataAgainstText(page, first, texts, held) ?? dayLeftOut(page, first, held)] : []
     const candidates = [
       ...against_text,
       ...between_data,
       textAgainstText(
         page,
-        plain.filter(({ text }) => !is_no_door.test(text)),
+        alike.filter(({ text }) => !is_no_door.test(text)),
       ),
     ]
     candidates.push(...told.map(one => dataAgainstItself(page, one)))

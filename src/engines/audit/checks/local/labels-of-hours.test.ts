@@ -25,3 +25,21 @@ test('an address that stands in for one is nobody’s mailbox', () => {
   expect(site('information@untitled.tld')).toBe('ok')
   expect(site('calloway@gmail.com')).toBe('found')
 })
+
+test('two sets of office hours are one office with two minds', () => {
+  const card = (label: string, times: string) => `<h4>${label}</h4><p>Mon - Fri: ${times}<br>Sunday: Closed</p>`
+  const look = (head: string, body: string) =>
+    hoursOnPage.look(
+      viewOf({
+        html: `<html><head>${head}</head><main>${body}</main><footer>${card('Office Hours', '8am - 3pm')}</footer></html>`,
+      }),
+    ).state
+  const data = (type: string) =>
+    `<script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","name":"Calloway","openingHours":"Mo-Fr 09:00-17:00"}</script>`
+  expect(look('', card('🕒 Office Hours', '9am - 5pm'))).toBe('found')
+  expect(look('', card('🕒 Office Hours', '8am - 3pm'))).toBe('ok')
+  // Where there is more than an office, its hours are its own.
+  expect(look('', card('Gate', '6am - 9pm'))).toBe('ok')
+  expect(look(data('Dentist'), '')).toBe('found')
+  expect(look(data('Campground'), '')).toBe('ok')
+})

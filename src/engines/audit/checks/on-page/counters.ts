@@ -2,10 +2,45 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
-const zero = /^[$★]?0\s?(?:[+%★]|\+%|k|k\+)?$/i
+const zero = /^[$★]?0{1,2}\s?(?:[+%★]|\+%|k|k\+)?$/i
+/** "0 /7", "0 h": numbers of whatever it may be. */
+const in_a_unit = /^0{1,2}\s?(?:[♥KM]|\/ ?\d{1,2}|hr?s?|yrs?)$/
+/** What stands beside the number of a counter in an element of its own. */
+const beside = /^(?:[+%★♥kKhM]{1,2}|\/ ?\d{1,2}|hrs?|yrs?)$/
 const counted =
   /^(?:\+ ?)?(?:(?:happy|satisfied|five[- ]star|5[- ]star|google|completed|finished|years?|projects?|jobs|homes|team|awards?) ){0,2}(?:clients|customers|reviews?|years?|projects?|jobs|homes|experience|awards?|families|patients|completed|rating|satisfaction)\b/i
+
+/** What else stands at zero by right: the clock until an event, a basket, what others have said. */
+const rightly =
+  /^(?:days?|hours?|hrs|min(?:ute)?s?|sec(?:ond)?s?|weeks?|months?|items?|results?|votes?|likes?|comments?|views?|shares?|posts?|replies|points?|orders?|messages?|products?|followers|following)$|\b(?:cart|basket|total|tax|fee|down|deposit|stars?)\b/i
+const a_label = /^\p{Lu}[\p{L}&’' -]{2,38}$/u
+/** Counters stand in a row. */
+const in_a_row = 3
+const apart = 6
+
+/** Those who run the site see there what there is. */
+const of_the_staff = /\/(?:admin|dashboard|account|login)\b/i
+
+type Bare = { at: number; line: number; label: string; is_known: boolean }
+
+/** Zeros that nobody doubts, and zeros of which at least three stand in a row with labels of their own. */
+function countersAmong(blocks: readonly TextBlock[]): readonly Bare[] {
+  const bare = blocks.flatMap((block, at): Bare[] => {
+    if (block.text.length > 4 || !(zero.test(block.text) || in_a_unit.test(block.text)) || block.element === 'td')
+      return []
+    const after = blocks.slice(at + 1, at + 4).filter(({ text }) => !beside.test(text))
+    const known = zero.test(block.text) ? after.slice(0, 2).find(({ text }) => counted.test(text)) : undefined
+    const label = known ?? after.find(({ text }) => a_label.test(text) && !rightly.test(text.trim()))
+    return label ? [{ at, line: block.line, label: label.text, is_known: known !== undefined }] : []
+  })
+  const close = bare.filter((one, i) =>
+    [bare[i - 1], bare[i + 1]].some(other => other && Math.abs(other.at - one.at) <= apart),
+  )
+  const row = new Set(close.map(({ label }) => label)).size >= in_a_row ? new Set(close) : new Set<Bare>()
+  return bare.filter(one => one.is_known || row.has(one))
+}
 
 export const countersAtZero: PageCheck = {
   id: 'counter-at-zero',
@@ -17,13 +52,8 @@ export const countersAtZero: PageCheck = {
   mend: 'Write the real number into the page, and let the script only animate it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   look: page => {
-    if (!isShown(page) || page.kind === 'article') return notApplicable
-    const { blocks } = page.facts.text
-    const bare = blocks.flatMap((block, at) => {
-      if (block.text.length > 4 || !zero.test(block.text)) return []
-      const label = blocks.slice(at + 1, at + 3).find(({ text }) => counted.test(text))
-      return label ? [{ line: block.line, label: label.text }] : []
-    })
+    if (!isShown(page) || page.kind === 'article' || of_the_staff.test(page.url)) return notApplicable
+    const bare = countersAmong(page.facts.text.blocks)
     return foundAll(
       bare.slice(0, 5).map(({ line, label }) => ({ url: page.url, line, evidence: `“0 ${shortened(label, 40)}”` })),
     )

@@ -143,3 +143,10 @@ test('a little word said twice in a row is found, also across the ends of elemen
   expect(evidence('<p>All of it stands on our <a href="/b">Our Story</a> page</p>')).toEqual([])
   expect(evidence('<pre>if the the fi</pre><p>Say <del>the the</del> pipe</p>')).toEqual([])
 })
+
+test('a description that was cut ends in no slip', () => {
+  const cut = 'We install and repair flat roofs for homes, garages and shops, and each of them is built to be dependa'
+  const html = `<html lang="en"><head><title>Roofs</title><meta name="description" content="${cut}"></head></html>`
+  expect(slipsIn({ html })).toEqual([])
+  expect(slipsIn({ html: html.replace('dependa', 'dependabel.') })).toHaveLength(1)
+})

@@ -11,6 +11,7 @@ import {
   descriptionTooLong,
   descriptionTooShort,
 } from '#src/engines/audit/checks/on-page/description.ts'
+import { descriptionBrokenOff } from '#src/engines/audit/checks/on-page/description-broken-off.ts'
 import { descriptionLeft } from '#src/engines/audit/checks/on-page/description-left.ts'
 import { headingWithoutContent, pageWithoutItsContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
 import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
@@ -67,6 +68,7 @@ export const onPageChecks: readonly Check[] = [
   descriptionDuplicate,
   descriptionTooShort,
   descriptionTooLong,
+  descriptionBrokenOff,
   descriptionLeft,
   h1Missing,
   h1Multiple,

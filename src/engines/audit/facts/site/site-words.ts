@@ -4,6 +4,15 @@ import { noWords, type ScannedWords, scanWords } from '../finish/words.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { wordHash } from '../spelling/word-hash.ts'
 
+/** Descriptions of this length and more may have been cut by a program, in the midst of their last word. */
+const may_be_cut = 90
+
+function beforeTheCut(text: string): string {
+  return text.length >= may_be_cut && /[a-z]\s*$/i.test(text.slice(-3))
+    ? text.slice(0, text.trimEnd().lastIndexOf(' '))
+    : text
+}
+
 /** Where a word was met: `around` is what stands about it, `at` its place therein. */
 export type WordPlace = { url: string; line: number; where: string; around: string; at: number }
 
@@ -66,9 +75,10 @@ export class SiteWords {
     const words = noWords()
     const read = (text: string, line: number, where: string) => this.#read(words, text, { url, line, where })
     for (const { text, line } of titles.slice(0, 1)) read(text, line, 'title')
-    for (const { name, content, line } of metas) if (name === 'description') read(content, line, 'description')
+    for (const { name, content, line } of metas)
+      if (name === 'description') read(beforeTheCut(content), line, 'description')
     for (const { property, content, line } of open_graph)
-      if (property === 'og:title' || property === 'og:description') read(content, line, property)
+      if (property === 'og:title' || property === 'og:description') read(beforeTheCut(content), line, property)
     for (const { element, name, line } of buttons) if (element === 'input') read(name, line, 'button')
     // One word alone is a file's name as a rule.
     for (const { alt, line } of images.slice(0, most_images)) if (alt?.includes(' ')) read(alt, line, 'alt text')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { unnamedReviews } from './unnamed-reviews.ts'
+
+const look = (...signatures: string[]) =>
+  unnamedReviews.look(viewOf({ html: signatures.map(one => `<p>They came at once.</p><cite>${one}</cite>`).join('') }))
+    .state
+
+test('a town is no name, and neither is where it was written', () => {
+  expect(look('— Savannah Homeowner', '— Tybee Island Resident')).toBe('found')
+  expect(look('Verified Google Review', '— Verified Google Review')).toBe('found')
+})
+
+test.each([
+  ['— Maria T., Savannah Homeowner', '— Ann Lee, Resident'],
+  ['— Savannah Homeowner', '— Ann Lee'],
+  ['Savannah Homeowner', 'Commercial Client'],
+])('names are: %s, %s', (one, other) => {
+  expect(look(one, other)).toBe('ok')
+})

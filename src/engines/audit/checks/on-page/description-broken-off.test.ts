@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { descriptionBrokenOff } from './description-broken-off.ts'
+
+const sentence = 'We install and repair flat roofs for homes, garages and shops in Savannah, Pooler and Tybee Island'
+const page = (description: string, body = '') =>
+  viewOf({
+    html: `<html><head><title>Roofs</title>\n<meta name="description" content="${description}"></head><body>${body}</body></html>`,
+  })
+
+test.each([
+  [
+    `${sentence}, and each of them is built to be dependa`,
+    `<p>${sentence}, and each of them is built to be dependable.</p>`,
+  ],
+  [`${sentence} and we stand behind each of the`, ''],
+  [`${sentence}, on time,`, ''],
+])('a description that was cut is found: %s', (description, body) => {
+  expect(descriptionBrokenOff.look(page(description, body))).toMatchObject({
+    state: 'found',
+    occurrences: [{ line: 2, evidence: `“…${description.slice(-60)}”` }],
+  })
+})
+
+test.each([
+  [`${sentence}.`, ''],
+  [sentence, `<p>${sentence} since 1990.</p>`],
+  [`${sentence}…`, ''],
+  [`${sentence}. Call (912) 234-0142`, ''],
+  ['Flat roofs for', ''],
+])('a whole one is none: %s', (description, body) => {
+  expect(descriptionBrokenOff.look(page(description, body)).state).not.toBe('found')
+})
