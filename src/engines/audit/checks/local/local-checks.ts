@@ -74,6 +74,7 @@ import { signupToNowhere } from './signups-to-nowhere.ts'
 import { otherSiteName } from './site-names.ts'
 import { staffOfAnotherTrade } from './staff-of-another-trade.ts'
 import { strangerInText } from './stranger-in-text.ts'
+import { teamMiscounted } from './team-counted.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
 import { titleOfAnother } from './title-of-another.ts'
@@ -179,6 +180,7 @@ export const localChecks: readonly Check[] = [
   answersApart,
   termsApart,
   figuresApart,
+  teamMiscounted,
   copiedCityPages,
   locationPagesMissing,
   areaPagesMissing,

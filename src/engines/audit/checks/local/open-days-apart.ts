@@ -2,11 +2,11 @@ import { dayName, firstConflict, inWords } from '#src/engines/audit/checks/busin
 import { againstEachOther, type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { open_until, readOpenUntil } from '#src/engines/audit/facts/business/terms/closing-times.ts'
+import { never_closed, open_until, readOpenUntil } from '#src/engines/audit/facts/business/terms/closing-times.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
-import type { Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 type Timetable = IndexedHours & { url: string }
 type Conflict = { day: Weekday; is: string }
@@ -39,10 +39,17 @@ function closingAgainst(value: number, { week }: Timetable): Conflict | null {
   return wrong === undefined ? null : { day: wrong, is: inWords(week[wrong] ?? []) }
 }
 
+function closedAtSomeTime({ week }: Timetable): Conflict | null {
+  const isAllDay = (spans: readonly OpenSpan[]) => spans.some(({ opens, closes }) => closes - opens >= 1_439)
+  const day = weekdays.find(name => week[name] !== undefined && !isAllDay(week[name]))
+  return day === undefined ? null : { day, is: inWords(week[day] ?? []) }
+}
+
 /** The first day on which a timetable says otherwise than the sentence; in structured data a day left out is a closed one. */
 function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | null {
   const { week, from } = table
   if (what === open_hours) return timesAgainst(value, table)
+  if (what === never_closed) return closedAtSomeTime(table)
   if (what === open_until) return closingAgainst(value, table)
   for (const [at, day] of weekdays.entries()) {
     const spans = week[day] ?? (from === 'structured-data' ? [] : undefined)

@@ -1,17 +1,34 @@
-import { againstEachOther, oneToAPage, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import {
+  againstEachOther,
+  oneToAPage,
+  type ToldTerm,
+  termsBySubject,
+} from '#src/engines/audit/checks/business/told-terms.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 
 /** Pages that speak for the whole business: two services may each have a guarantee of its own. */
 const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
 
+/** Of these no page gives a second one for something else. */
+const only_one = /answer|is free$|^agreed: (?:miles|age|workmanship)/
+
+/** Two of one page that speaks for the business. */
+function onOnePage(told: readonly ToldTerm[]): Occurrence[] {
+  const here = [...Map.groupBy(told, ({ url }) => url).values()].find(
+    ([one, ...more]) => one && central.has(one.kind) && only_one.test(one.what) && more.length === 1,
+  )
+  const [one, other] = here ?? []
+  return one && other ? [againstEachOther(one, other)] : []
+}
+
 export const termsApart: SiteCheck = {
   id: 'terms-differ-across-pages',
   section: 'local',
   scope: 'site',
   severity: 'medium',
-  title: 'Two pages give different terms: a guarantee, a deadline to cancel, a deposit, a radius',
+  title: 'The site gives different terms: a guarantee, a deadline to cancel, a deposit, a radius',
   why: 'Customers hold you to the better one, and rightly so.',
   mend: 'Find out which holds, write it once, and link to it from the other pages.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
@@ -23,7 +40,7 @@ export const termsApart: SiteCheck = {
         const sure = oneToAPage(told)
         const first = sure.find(({ kind }) => central.has(kind))
         const other = sure.find(({ value }) => value !== first?.value)
-        return first && other ? [againstEachOther(first, other)] : []
+        return first && other ? [againstEachOther(first, other)] : onOnePage(told)
       }),
     )
   },

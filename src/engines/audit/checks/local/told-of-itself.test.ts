@@ -111,6 +111,25 @@ test.each<[string, ServedPage[], RegExp]>([
     pages('<p>Same-day appointments available</p>', '<p>We cannot offer same-day appointments.</p>'),
     /cannot offer/,
   ],
+  ['open-days-conflict', pages(table, '<p>We never close!</p>'), /We never close.*Mon 9 am–5 pm/],
+  [
+    'terms-differ-across-pages',
+    [home('<p>We respond within 24 hours.</p><h2>Write to us</h2><p>We will get back to you within 2 hours.</p>')],
+    /2 hours.*24 hours/,
+  ],
+  [
+    'price-differs-across-pages',
+    pages('<p>Drain cleaning from $99</p>', '<h3>Drain cleaning</h3><p>Starting at $129</p>'),
+    /Starting at \$129.*from \$99/,
+  ],
+  [
+    'team-miscounted',
+    pages(
+      '<p>Our two dentists look forward to you.</p>',
+      '<h3>Dr. Ann Poe</h3><h3>Dr. Ed Roe</h3><h3>Lee Fox, DDS</h3>',
+    ),
+    /Our two dentists.*3 on .*Dr\. Ann Poe, Dr\. Ed Roe, Lee Fox, DDS/,
+  ],
 ])('%s is found', (id, site, evidence) => {
   const outcome = localOutcome(id, site)
   expect(outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence).join('\n') : outcome.state).toMatch(
@@ -158,6 +177,20 @@ test.each<[string, ServedPage[]]>([
   ['promise-contradicted', pages('<p>Kids are welcome.</p>', '<p>The bar is adults only. Adults-only nights.</p>')],
   ['promise-contradicted', pages('<p>No contracts</p>', '<p>Others say: a 12-month contract? Not with us.</p>')],
   ['promise-contradicted', pages(`${two_places}<p>Walk-ins welcome</p>`, '<p>No walk-ins, please.</p>')],
+  ['open-days-conflict', pages('<p>Monday - Sunday: 24 hours</p>', '<p>We never close!</p>')],
+  [
+    'price-differs-across-pages',
+    pages('<p>Drain cleaning from $99</p><p>Drain cleaning from $149</p>', '<p>Drain cleaning from $129</p>'),
+  ],
+  ['price-differs-across-pages', pages('<p>Packages from $99</p>', '<p>Packages from $129</p>')],
+  [
+    'team-miscounted',
+    pages(
+      '<p>Our two dentists</p>',
+      '<h3>Dr. Ann Poe</h3><h3>Dr. Poe, DDS</h3><h3>What is a DDS?</h3><h3>Dr. Ed Roe</h3>',
+    ),
+  ],
+  ['team-miscounted', pages('<p>Our three dentists</p>', '<h3>Dr. Ann Poe</h3><h3>Dr. Ed Roe</h3>')],
 ])('%s is not found where all is well', (id, site) => {
   expect(localOutcome(id, site).state).not.toBe('found')
 })

@@ -96,9 +96,12 @@ function yearsIn(sentence: string): Told[] {
   })
 }
 
+/** Spares most sentences the rest. */
+const may_count = /\d|decade|century|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty)[- ]/i
+
 /** What one sentence says of how old the business is. */
 function agesIn(sentence: string, names: readonly string[]): Told[] {
-  if (of_others.test(sentence) || !isOwn(sentence, names)) return []
+  if (!may_count.test(sentence) || of_others.test(sentence) || !isOwn(sentence, names)) return []
   const began = beganIn(sentence)
   return [...(began ? [began] : []), ...yearsIn(sentence)]
 }

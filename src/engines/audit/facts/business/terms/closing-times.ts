@@ -2,6 +2,7 @@ import { otherwise, weekdayBits, weekdays_pattern } from './open-days.ts'
 import type { TermKind } from './term-kind.ts'
 
 export const open_until = 'open: until'
+export const never_closed = 'open: always'
 
 const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|midnight)`
 const daily = '(?:daily|every ?day|nightly|every night|(?:7|seven) days(?: a week)?)'
@@ -32,5 +33,12 @@ export const closingTimes: readonly TermKind[] = [
       const days = named === undefined ? 0 : new RegExp(`^${daily}`, 'i').test(named) ? at_all : weekdayBits(named)
       return days | (minutesOf(closes) << 7)
     },
+  },
+  {
+    what: 'always',
+    words: ['clock', 'close'],
+    says: /\b(?:we are|we['’]re|always) open (?:around|round) the clock\b|\bwe never close\b/i,
+    unless: otherwise,
+    value: 1,
   },
 ]

@@ -36,6 +36,7 @@ export const countsOfItself: readonly TermKind[] = [
       'attorneys',
       'lawyers',
       'physicians',
+      'surgeons',
       'veterinarians',
       'stylists',
       'therapists',
@@ -47,7 +48,7 @@ export const countsOfItself: readonly TermKind[] = [
       'teachers',
     ],
     says: new RegExp(
-      String.raw`\b(?:our|all|we have|we employ|team of|staff of) (?:over |more than )?${number}\+? (?:\w+ ){0,2}(doctors|dentists|attorneys|lawyers|physicians|veterinarians|stylists|therapists|technicians|employees|trucks|agents|barbers|teachers)\b`,
+      String.raw`\b(?:our|all|we have|we employ|team of|staff of|made up of|consists of) (?:over |more than )?${number}\+? (?:\w+ ){0,2}(doctors|dentists|attorneys|lawyers|physicians|surgeons|veterinarians|stylists|therapists|technicians|employees|trucks|agents|barbers|teachers)\b`,
       'i',
     ),
     unless: /\b(?:one of|two of|new|another|additional|each|per|every)\b/i,

@@ -6,9 +6,11 @@ import { agreed, fees, figures } from './amounts.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
 import { closingTimes } from './closing-times.ts'
 import { countsOfItself } from './counts-of-itself.ts'
+import { doctorsNamed } from './named-people.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
+import { startingPrices } from './starting-prices.ts'
 import type { TermKind } from './term-kind.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -103,6 +105,8 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
   return [
     ...once([...termsInDescription(reading), ...termsInText(text)]).slice(0, most),
     ...once(openDays(reading, text)).slice(0, most),
+    ...doctorsNamed(reading),
     ...pricesByName(text).slice(0, most),
+    ...startingPrices(text).slice(0, most),
   ]
 }

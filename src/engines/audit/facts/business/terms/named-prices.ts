@@ -33,7 +33,7 @@ function endsInAmount(text: string): boolean {
 
 const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
 
-function nameOf(written: string): string | null {
+export function nameOf(written: string): string | null {
   const name = written
     .replace(/[\s.…:·•_,-]+$/, '')
     .replace(/^[\s•·*-]+/, '')

@@ -1,0 +1,40 @@
+import { detached } from '../../detached.ts'
+import type { PageText } from '../../finish/page-text.ts'
+import { signal } from '../../text-signals.ts'
+import type { TermFact } from '../../types/business-facts.ts'
+import { nameOf } from './named-prices.ts'
+
+const from = String.raw`(?:from|starting (?:at|from)|starts? (?:at|from)|as low as)(?: just| only)?:? \$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
+/** "Drain cleaning from $99", in a block of its own. */
+const in_one = new RegExp(String.raw`^(.{4,60}?)[\s:|•–—-]{1,3}${from}$`, 'i')
+/** "From $99", under the name. */
+const alone = new RegExp(`^${from}$`, 'i')
+/** The same thing in another size, or for others. */
+const unsure =
+  /\b(?:under|over|up to|per|each|small|medium|large|kids?|children|members?|prices?|pricing|rates?|packages?|plans?)\b/i
+
+/** The least that a thing with a name costs; none where the page gives it twice. */
+export function startingPrices(text: PageText): TermFact[] {
+  if (!text.may(signal.dollar)) return []
+  const found = new Map<string, TermFact | null>()
+  for (const [at, { text: shown, line, offset }] of text.blocks.entries()) {
+    if (shown.length > 100 || !shown.includes('$')) continue
+    const under = alone.exec(shown)
+    const match = under ?? in_one.exec(shown)
+    if (!match) continue
+    const written = under ? (text.blocks[at - 1]?.text ?? '') : (match[1] ?? '')
+    const [whole = '', cents = '0'] = match.slice(under ? 1 : 2)
+    const name = unsure.test(written) ? null : nameOf(written)
+    if (name === null) continue
+    const value = Number(whole.replaceAll(',', '')) * 100 + Number(cents)
+    const what = detached(`price: ${name}, from`)
+    const told = under ? `${written} ${shown}` : shown
+    found.set(
+      what,
+      found.has(what) && found.get(what)?.value !== value
+        ? null
+        : { line, offset, what, value, text: detached(told.slice(0, 90)) },
+    )
+  }
+  return [...found.values()].filter(term => term !== null)
+}
