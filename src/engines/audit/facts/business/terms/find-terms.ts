@@ -6,6 +6,7 @@ import { agreed, fees, figures } from './amounts.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
 import { closingTimes } from './closing-times.ts'
 import { countsOfItself } from './counts-of-itself.ts'
+import { guarantees } from './guarantees.ts'
 import { doctorsNamed } from './named-people.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
@@ -21,7 +22,7 @@ const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.m
 const by_word = new Map<string, SortedKind[]>()
 for (const kind of [
   ...inSort('asked', yesOrNo),
-  ...inSort('agreed', [...agreed, ...answersAndOrders]),
+  ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders]),
   ...inSort('figure', [...figures, ...countsOfItself]),
   ...inSort('price', fees),
   ...inSort('open', closingTimes),

@@ -2,8 +2,6 @@ import { detached } from '../../detached.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 
-export const doctors_named = 'named: doctors'
-
 const names = String.raw`(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})`
 const title_before = new RegExp(String.raw`^(?:Meet |About )?D[Rr]\.? ${names}(?:,|$| [-–—|(])`, 'u')
 const title_behind = new RegExp(
@@ -31,5 +29,5 @@ export function doctorsNamed({ found }: Reading): TermFact[] {
     .map(({ name }) => name.trim())
     .join(', ')
     .slice(0, 90)
-  return [{ line: first.line, offset: first.offset, what: doctors_named, value: all.length, text: detached(text) }]
+  return [{ line: first.line, offset: first.offset, what: 'named: doctors', value: all.length, text: detached(text) }]
 }

@@ -1,10 +1,7 @@
+import { events, type Question, weekday } from './question.ts'
+import { questionsOfTerms } from './questions-of-terms.ts'
 import type { TermKind } from './term-kind.ts'
 
-type Question = { what: string; words: readonly string[]; yes: RegExp; no: RegExp; unless?: RegExp }
-
-/** A day, a part of the house, some of the offers: then it holds for these alone. */
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|evenings?|holidays?|after hours'
-const events = 'part(?:y|ies)|groups?|events?|private|brunch|tours?|class(?:es)?|lessons?|weddings?'
 const some = 'some|certain|select|limited|designated|patio|outdoor|service animals?'
 
 const questions: readonly Question[] = [
@@ -108,73 +105,6 @@ const questions: readonly Question[] = [
       'i',
     ),
   },
-  {
-    what: 'returns',
-    words: ['final', 'refund', 'refunds', 'returns', 'return', 'money'],
-    yes: /\bmoney[- ]back guarantee\b|\b(?:\d{1,3}|thirty|sixty|ninety)[- ]day (?:returns?|refunds?|money[- ]back)\b|\bwe (?:gladly |happily |will )?(?:accept|offer|give|issue) (?:full |free |easy )?(?:returns|refunds)\b/i,
-    no: /\ball sales (?:are )?final\b|\bno refunds\b|\bno returns\b|\b(?:do not|don['’]t) (?:offer|give|accept|issue|provide) (?:any )?(?:refunds|returns)\b/i,
-    unless: new RegExp(
-      String.raw`\b(?:${events}|deposits?|tickets?|gift|sale items|clearance|custom\w*|special|personalized|cancel\w*|used|opened|perishable|food|sessions?|tuition|after|once|services?|memberships?|fees?|digital|downloads?)\b`,
-      'i',
-    ),
-  },
-  {
-    what: 'taking new patients',
-    words: ['patients', 'clients', 'students'],
-    yes: /\b(?:accepting|welcoming|welcome|taking) new (?:patients|clients|students)\b|\bnew (?:patients|clients|students) (?:are )?(?:always )?welcome\b/i,
-    no: /\bnot (?:currently |presently )?(?:accepting|taking) (?:any )?new (?:patients|clients|students)\b|\bno longer (?:accepting|taking) new (?:patients|clients|students)\b/i,
-    unless: /\b(?:medicaid|medicare|insurance|not sure|dr|evening)\b/i,
-  },
-  {
-    what: 'paying by check',
-    words: ['checks'],
-    yes: /\b(?:accept|accepting|take)\b[^.$]{0,60}\bchecks\b/i,
-    no: /\bno (?:personal )?checks\b|\b(?:do not|don['’]t|cannot|no longer) (?:accept|take) (?:any )?(?:personal )?checks\b/i,
-    unless:
-      /\b(?:background|gift|deposits?|tips?|business|cashier\w*|out[- ]of[- ](?:state|town)|balance|no checks or balances)\b/i,
-  },
-  {
-    what: 'coming to you free of charge',
-    words: ['fee', 'fees', 'charge', 'charges'],
-    yes: /\b(?:no|never an?|without an?) (?:trip|service call|call[- ]out|travel) (?:fees?|charges?)\b/i,
-    no: /\$\d+ (?:trip|service call|call[- ]out|travel) (?:fee|charge)\b|\b(?:trip|service call|call[- ]out|travel) (?:fee|charge) (?:is|of) (?:only |just )?\$\d+/i,
-    unless: /\b(?:waive[sd]?|credited|applied|outside|beyond|within|over|with (?:any )?repairs?|competitors)\b/i,
-  },
-  {
-    what: 'the same price at any hour',
-    words: ['fee', 'fees', 'charge', 'charges', 'rates', 'rate', 'surcharge'],
-    yes: /\bno (?:extra |additional )?(?:overtime|weekend|after[- ]hours|holiday|emergency|nights? (?:or|and) weekends?|evening) (?:fees?|charges?|rates?|surcharges?)\b/i,
-    no: /\b(?:after[- ]hours|weekend|overtime|emergency|holiday) (?:\w+ )?(?:fees?|charges?|rates?|surcharges?) (?:may |will |do )?(?:apply|applies)\b|\$\d+ (?:after[- ]hours|weekend|emergency|overtime) (?:fee|charge|surcharge)\b/i,
-    unless: /\b(?:delivery|rental|late|bank|no[- ]show)\b/i,
-  },
-  {
-    what: 'service without a contract',
-    words: ['contract', 'contracts', 'commitment'],
-    yes: /\bno (?:long[- ]term |binding |annual |yearly )?contracts?(?: (?:required|needed|ever|necessary))?(?= ?(?:[.!,;•|]|$|or|and|-|–|—))/i,
-    no: /\b(?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment)(?: is)? (?:required|needed)\b|\brequires? an? (?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment)\b/i,
-    unless: /\b(?:government|employment|lease|optional|option|with or without|maintenance)\b/i,
-  },
-  {
-    what: 'children',
-    words: ['kids', 'children', 'adults'],
-    yes: /\b(?:kids|children) (?:of all ages )?(?:are )?(?:always )?welcome\b/i,
-    no: /\badults[- ]only\b|\bno (?:kids|children)\b(?! (?:menu|under|left|required))|\bchildren (?:are )?not (?:allowed|permitted)\b/i,
-    unless: new RegExp(String.raw`\b(?:${weekday}|${events}|nights?|bar|pool|lounge|under|swim|hours?|ages?)\b`, 'i'),
-  },
-  {
-    what: 'being nobody’s franchise',
-    words: ['franchise'],
-    yes: /\bnot (?:part of )?a (?:national |big |large )?franchise\b|\bno franchise\b/i,
-    no: /\b(?:locally|independently|family)[- ]owned (?:and|&) operated franchise\b|\b(?:locally|independently|family)[- ]owned franchise\b|\b(?:is|are|as) an? (?:\w+ ){0,2}franchise (?:of|location|owner)\b/i,
-    unless: /\b(?:law|attorneys?|opportunit\w+|agreement)\b/i,
-  },
-  {
-    what: 'visits on the same day',
-    words: ['same'],
-    yes: /\b(?:we (?:\w+ )?offer|offering|available|get) same[- ]day (?:service|appointments|repairs?)\b|\bsame[- ]day (?:service|appointments|repairs?) (?:is |are )?available\b|^\W*same[- ]day (?:service|appointments|repairs)\W*$/i,
-    no: /\b(?:no same[- ]day|(?:do not|don['’]t|cannot|unable to) (?:currently )?(?:offer|accept|take|provide|do|book|schedule)(?: any)? same[- ]day) (?:service|appointments?|repairs?|bookings?)\b/i,
-    unless: new RegExp(String.raw`\b(?:${weekday}|cancel\w*|delivery|crowns?|most|often|some)\b`, 'i'),
-  },
 ]
 
 /** A sentence with a condition, or about others, answers no question of the business. */
@@ -182,10 +112,12 @@ const conditional =
   /\b(?:if|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i
 
 /** Questions that customers ask before they come, and that a page answers with yes or no. */
-export const yesOrNo: readonly TermKind[] = questions.flatMap(({ what, words, yes, no, unless }) => {
-  const guard = unless ? new RegExp(`${conditional.source}|${unless.source}`, 'i') : conditional
-  return [
-    { what, words, says: no, unless: guard, value: 0 },
-    { what, words, says: yes, unless: guard, value: 1 },
-  ]
-})
+export const yesOrNo: readonly TermKind[] = [...questions, ...questionsOfTerms].flatMap(
+  ({ what, words, yes, no, unless }) => {
+    const guard = unless ? new RegExp(`${conditional.source}|${unless.source}`, 'i') : conditional
+    return [
+      { what, words, says: no, unless: guard, value: 0 },
+      { what, words, says: yes, unless: guard, value: 1 },
+    ]
+  },
+)

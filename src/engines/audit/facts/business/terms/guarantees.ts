@@ -1,0 +1,47 @@
+import { number_pattern, numberOf, type TermKind } from './term-kind.ts'
+
+const number = `(${number_pattern})`
+const day_count: Record<string, number> = { day: 1, week: 7, month: 365 / 12, year: 365 }
+const lifetime = 99_999
+
+const daysOf = (count: string | undefined, unit: string | undefined): number => {
+  const number = numberOf(count)
+  return number === null ? lifetime : Math.round(number * (day_count[unit?.toLowerCase() ?? ''] ?? 365))
+}
+
+/** Work is work, in whatever words. */
+const guaranteed = (noun: string) =>
+  /^(?:work|workmanship|craftsmanship)$/.test(noun) ? 'workmanship' : noun.replace('labour', 'labor').replace(/s$/, '')
+
+/** For how many days the work is guaranteed. */
+export const guarantees: readonly TermKind[] = [
+  {
+    what: match => `${guaranteed((match[3] ?? match[6] ?? match[7] ?? match[10] ?? '').toLowerCase())} guarantee`,
+    words: [
+      'workmanship',
+      'labor',
+      'craftsmanship',
+      'satisfaction',
+      'warranty',
+      'guarantee',
+      'guaranteed',
+      'warrantied',
+      'warranted',
+    ],
+    says: new RegExp(
+      [
+        String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and )?(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee)\b`,
+        String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full )?(?:warranty|guarantee) (?:on|for) (?:all |our |all our |all of our |every )?(work|workmanship|labou?r|craftsmanship|repairs|installations?|parts and labou?r)\b(?! (?:done|by))`,
+        String.raw`\b(?:all|our) (work|workmanship|repairs|installations) (?:is|are|comes?|has|have|carr(?:y|ies))(?: [\w-]+){0,4}? (?:${number}[- ](day|week|month|year)s?|lifetime)(?: [\w-]+){0,2} (?:warranty|guarantee)\b`,
+        String.raw`\b(?:all|our) (work|workmanship|repairs|installations) (?:is|are) (?:fully )?(?:guaranteed|warrantied|warranted) for (?:at least |a full )?${number} (day|week|month|year)s?\b`,
+      ].join('|'),
+      'i',
+    ),
+    unless: /\b(?:up to|manufacturer\w*|shingles?|materials? (?:and|warranty)|commercial|if)\b/i,
+    value: match => {
+      const [, one, unit, , two, unit_two, , , three, unit_three, , four, unit_four] = match
+      const count = one ?? two ?? three ?? four
+      return daysOf(count, unit ?? unit_two ?? unit_three ?? unit_four)
+    },
+  },
+]
