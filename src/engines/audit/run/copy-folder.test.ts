@@ -119,3 +119,27 @@ test('a page under its folder and its file name is one page to every count', asy
   const missing = report.findings.find(({ id }) => id === 'description-missing')
   expect(missing).toMatchObject({ count: 4, pages_affected: 4, pages_looked_at: 4 })
 })
+
+test('a page that thanks is reached by the form that leads to it', async () => {
+  const form =
+    '<form method="post" action="/thank-you.html"><label>Name <input name="name"></label><button>Send</button></form>'
+  const files = { ...site, 'contact.html': page('Contact Calloway Plumbing', form) }
+  const thanks = page('Thank you for your message', 'We call you back today.')
+  const report = await audit({ ...files, 'thank-you.html': thanks })
+  expect(report.pages.find(({ url }) => url.endsWith('thank-you.html'))).toMatchObject({ depth: 2 })
+  expect(told(report, 'thanks-page-indexable')?.map(([path]) => path)).toEqual(['thank-you.html'])
+  expect(told(report, 'orphan-page')).toBeUndefined()
+  expect(told(await audit(files), 'broken-internal-link')?.join()).toContain('thank-you.html answers 404')
+})
+
+test('a page that is known by an address without its ending is one page', async () => {
+  const own = (path: string) =>
+    site[path as keyof typeof site].replace(
+      '</head>',
+      `<link rel="canonical" href="${origin}${path.slice(0, -5)}"></head>`,
+    )
+  const report = await audit({ ...site, 'drains.html': own('drains.html'), 'sewers.html': own('sewers.html') })
+  expect(paths(report).toSorted()).toEqual(['', 'contact.html', 'drains.html', 'sewers.html'])
+  for (const id of ['orphan-page', 'duplicate-content-exact', 'canonical-chain', 'sitemap-missing-pages'])
+    expect(told(report, id)).toBeUndefined()
+})

@@ -10,6 +10,13 @@ const isFile =
 /** Programs by their names: a file of such a name must be there to take in what is sent. */
 const is_program = /\.(?:php|cgi|pl|aspx?|jsp|cfm)(?:[?#]|$)/i
 
+/** Pages by their name that answer an inquiry. */
+const answers = /\/(?:[\w-]+[-_])?(?:thank[-_]?you|thanks|danke|gracias|merci)(?:[-_][\w-]*)?(?:\.html?|\/)?$/i
+
+function isOfSite(url: string, page: string): boolean {
+  return URL.parse(url)?.host === URL.parse(page)?.host
+}
+
 /** Everything a page points to, for the crawl: what to follow, and what is only to be asked for. */
 export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLink> {
   for (const { kind, url } of facts.links) {
@@ -20,9 +27,11 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
   for (const { url } of facts.hreflangs) if (url !== null) yield { url, kind: 'alternate' }
   for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'asset' }
   for (const url of pagesInData(facts)) yield { url, kind: 'named' }
-  // A form is sent, never looked at, but in a copy its program must be there; a frame shows a page of somebody else.
+  // A form is sent, never looked at, but for one that goes straight on to the page that thanks, and in a copy its program
+  // must be there; a frame shows a page of somebody else.
   for (const { kind, url } of facts.resources) {
     if (kind !== 'form') yield { url, kind: 'asset' }
+    else if (answers.test(url) && isOfSite(url, facts.url)) yield { url, kind: 'page' }
     else if (is_copy && is_program.test(url)) yield { url, kind: 'handler' }
   }
 }

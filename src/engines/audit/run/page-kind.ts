@@ -6,7 +6,10 @@ const states =
 
 /** Tried in order against the path without its file ending; the first that fits says what the page is. */
 const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
-  ['thanks', /\/(?:thank-?you|thanks|(?:order|booking)-(?:received|confirmed|confirmation))(?:-[\w-]*)?\/?$/],
+  [
+    'thanks',
+    /\/(?:(?:[\w-]+[-_])?(?:thank[-_]?you|thanks|danke(?:schoen)?|gracias|merci|grazie|bedankt)|(?:order|booking)-(?:received|confirmed|confirmation))(?:[-_][\w-]*)?\/?$|\/(?:confirmation|success)$/,
+  ],
   [
     'legal',
     /\/(?:[\w-]*privacy(?:-[\w-]*)?|legal(?:-[\w-]*)?|terms(?:-[\w-]*)?|tos|disclaimer|cookies?(?:-policy|-notice)?|accessibility(?:-statement)?|imprint|(?:refund|return|cancellation|shipping)s?-policy)\/?$/,

@@ -3,13 +3,14 @@ import { detached } from '#src/engines/audit/facts/detached.ts'
 
 const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?))$/i
 
-/** By which two addresses of a page that differ by its index file or a slash at the end are one. */
+/** By which two addresses of a page are one that differ by its index file, or by a slash at the end. */
 function addressOf(url: string, is_local_copy: boolean): string {
   const at = url.indexOf('?')
-  // Files know of no questions: a script in the browser reads them.
   if (at >= 0 && !is_local_copy) return url
   const path = at < 0 ? url : url.slice(0, at)
-  return path.replace(index_file, '/').replace(/\/$/, '')
+  const folder = path.replace(index_file, '/').replace(/\/$/, '')
+  // Files know of no questions: a script in the browser reads them. By which of its names a host shows one is not known here.
+  return is_local_copy ? folder.replace(/\.html?$/i, '') : folder
 }
 
 /** The same code, as far as what was read of it tells: its text, its length, and how much there is of each thing. */

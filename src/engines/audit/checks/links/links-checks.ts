@@ -3,6 +3,7 @@ import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks
 import { brokenExternalLink, brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
 import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-internal-links.ts'
 import { linkToClosedNetwork } from '#src/engines/audit/checks/links/closed-networks.ts'
+import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
 import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
 import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
 import {
@@ -28,6 +29,7 @@ export const linksChecks: readonly Check[] = [
   emptyOrPlaceholderHref,
   malformedHref,
   linkLeadsHome,
+  contactLinkElsewhere,
   secondFrontPage,
   menuLeadsElsewhere,
   menuLacksEntry,

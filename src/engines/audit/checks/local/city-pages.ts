@@ -3,6 +3,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 
 /** Pages of fewer words have little that could be equal or not. */
@@ -46,15 +47,17 @@ export const copiedCityPages: SiteCheck = {
   why: 'Google calls them doorway pages and may drop all of them, or the whole site, from its results.',
   mend: 'Keep a page for a town only where you have something to say about it: jobs done there, people, prices, directions. Merge the rest into one page for your service area.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
-  ...inSteps(function* ({ pages }) {
-    const candidates = pages.filter(
-      ({ kind, indexable, row }) =>
+  ...inSteps(function* (site) {
+    const candidates = site.pages.filter(page => {
+      const { kind, indexable, row } = page
+      return (
         indexable &&
         (kind === 'location' || kind === 'service' || kind === 'other') &&
         row.main_words >= least_words &&
         row.main_sketch_without_names.length > 0 &&
-        (row.canonical === null || row.canonical === row.page),
-    )
+        isOwnOriginal(site, page)
+      )
+    })
     if (candidates.length < least_pages) return notApplicable
     yield
     const clusters: SitePage[][] = []

@@ -1,8 +1,9 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
-import type { TelLinkProblem } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { PhoneFact, TelLinkProblem } from '#src/engines/audit/facts/types/business-facts.ts'
 
 const rfc = 'RFC 3966; https://www.rfc-editor.org/rfc/rfc3966'
 /** What keeps a telephone from dialing, in words. */
@@ -97,6 +98,31 @@ export const telLinkMismatch: PageCheck = {
   },
 }
 
+/** The numbers of a page that are told as not to be tapped, each once. */
+export function deadNumbers(page: PageView): PhoneFact[] {
+  const dialed = dialedNumbers(page)
+  const dead = printedNumbers(page).filter(({ e164, in_tel_link }) => !in_tel_link && !dialed.has(e164))
+  return [...new Map(dead.map(phone => [phone.e164, phone])).values()]
+}
+
+/** Those that customers are meant to call. */
+function printedNumbers({ kind, facts, given }: PageView): PhoneFact[] {
+  const central = kind === 'home' || kind === 'contact'
+  const told = facts.structured_data.nodes.flatMap(node => textsOf(node, 'telephone'))
+  const own = new Set([...told, given.phone ?? ''].flatMap(text => readPhone(text.slice(0, 40))?.e164 ?? []))
+  return facts.phones.filter(
+    ({ e164, fax, region }) =>
+      e164 !== null && !fax && (central || region === 'header' || region === 'footer' || own.has(e164)),
+  )
+}
+
+function dialedNumbers({ facts }: PageView): ReadonlySet<string | null> {
+  const dialed = new Set(facts.tel_links.map(({ e164 }) => e164))
+  const faxes = facts.links.filter(({ kind, href }) => kind === 'other' && /^\s*fax:/i.test(href ?? ''))
+  for (const { href } of faxes) dialed.add(readPhone((href ?? '').trim().slice(4, 40))?.e164 ?? null)
+  return dialed
+}
+
 export const phoneNotClickable: PageCheck = {
   id: 'phone-not-clickable',
   section: 'local',
@@ -106,20 +132,12 @@ export const phoneNotClickable: PageCheck = {
   why: 'Most local customers look at your site on a phone. A number they have to copy by hand is a call you lose.',
   mend: 'Make the number a link: <a href="tel:+19122340100">(912) 234-0100</a>.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-  look: ({ url, kind, facts, given }) => {
-    const central = kind === 'home' || kind === 'contact'
-    const told = facts.structured_data.nodes.flatMap(node => textsOf(node, 'telephone'))
-    const own = new Set([...told, given.phone ?? ''].flatMap(text => readPhone(text.slice(0, 40))?.e164 ?? []))
-    const dialed = new Set(facts.tel_links.map(({ e164 }) => e164))
-    const faxes = facts.links.filter(({ kind, href }) => kind === 'other' && /^\s*fax:/i.test(href ?? ''))
-    for (const { href } of faxes) dialed.add(readPhone((href ?? '').trim().slice(4, 40))?.e164 ?? null)
-    const printed = facts.phones.filter(
-      ({ e164, fax, region }) =>
-        e164 !== null && !fax && (central || region === 'header' || region === 'footer' || own.has(e164)),
+  look: page => {
+    if (printedNumbers(page).length === 0) return notApplicable
+    return foundAll(
+      deadNumbers(page)
+        .slice(0, 5)
+        .map(({ text, line }) => ({ url: page.url, line, evidence: text })),
     )
-    if (printed.length === 0) return notApplicable
-    const dead = printed.filter(({ e164, in_tel_link }) => !in_tel_link && !dialed.has(e164))
-    const first = [...new Map(dead.map(phone => [phone.e164, phone])).values()]
-    return foundAll(first.slice(0, 5).map(({ text, line }) => ({ url, line, evidence: text })))
   },
 }

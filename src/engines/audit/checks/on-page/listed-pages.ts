@@ -1,12 +1,13 @@
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 
 const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
 
 /** Pages that compete in search results: indexable, their own canonical, and no later page of a list. */
-const isListed = ({ indexable, url, row }: SitePage) =>
-  indexable && (row.canonical === null || row.canonical === row.page) && !continued.test(url)
+const isListed = (site: SiteView, page: SitePage) =>
+  page.indexable && isOwnOriginal(site, page) && !continued.test(page.url)
 
 /** Words of main text from which on an equal text is no accident. */
 const fewest_to_compare = 50
@@ -16,14 +17,15 @@ type Listed = { by_main_text: Map<string, SitePage[]>; distinct: readonly SitePa
 /** Titles, descriptions and texts are asked for of the same pages. */
 const known = new WeakMap<SiteView['pages'], Listed>()
 
-function* listedPages({ pages }: SiteView): Generator<undefined, Listed> {
+function* listedPages(site: SiteView): Generator<undefined, Listed> {
+  const { pages } = site
   const before = known.get(pages)
   if (before) return before
   const by_main_text = new Map<string, SitePage[]>()
   const by_address = new Map<string, SitePage>()
   for (const [index, page] of pages.entries()) {
     if (endsStep(index)) yield
-    if (!isListed(page)) continue
+    if (!isListed(site, page)) continue
     const { main_words, main_hash } = page.row
     const same = main_words >= fewest_to_compare ? by_main_text.get(main_hash) : undefined
     if (same) same.push(page)

@@ -2,6 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
+import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 import { robotsTxtBlocksSite } from '#src/engines/audit/checks/technical/robots-txt.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { type Fate, fatesOf, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
@@ -19,7 +20,7 @@ export function pointingElsewhere(site: SiteView): Pointing[] {
   const fateOf = fatesOf(site)
   return site.pages.flatMap(page => {
     const { canonical } = page.row
-    if (canonical === null || page.response.status !== 200) return []
+    if (canonical === null || page.response.status !== 200 || isOwnOriginal(site, page)) return []
     const target = site.urlOf(canonical)
     return isLooselySame(target, page.url) ? [] : [{ page, target, fate: fateOf(target) }]
   })

@@ -1,6 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { type Fate, fatesOf, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
@@ -9,12 +10,12 @@ const source = 'https://developers.google.com/search/docs/specialty/internationa
 /** What is wrong with a page that is named as a version of another; undefined for nothing. */
 function wrongWith(fate: Fate, site: SiteView): string | undefined {
   if (isDead(fate)) return sayFate(fate)
-  const { hops, page } = fate
+  const { hops, page, final_url } = fate
   if (hops.length > 0) return `redirects to ${fate.final_url}`
   if (page?.response.status !== 200) return undefined
   if (!page.indexable) return 'noindex'
-  const canonical = page.row.canonical === null ? page.url : site.urlOf(page.row.canonical)
-  return looseAddress(canonical) === looseAddress(page.url) ? undefined : `names ${canonical} as its original`
+  const canonical = page.row.canonical === null ? final_url : site.urlOf(page.row.canonical)
+  return looseAddress(canonical) === looseAddress(final_url) ? undefined : `names ${canonical} as its original`
 }
 
 /** Once for each address that is named, with the first page that names it. */
@@ -58,7 +59,7 @@ export const hreflangNoReturn: SiteCheck = {
   look: site => {
     const pages = site.pages.filter(
       // A second address of a page says whose version it is by its canonical.
-      ({ indexable, row }) => indexable && row.hreflangs.length > 0 && (row.canonical ?? row.page) === row.page,
+      page => page.indexable && page.row.hreflangs.length > 0 && isOwnOriginal(site, page),
     )
     if (pages.length === 0) return notApplicable
     return foundAll(
@@ -66,7 +67,10 @@ export const hreflangNoReturn: SiteCheck = {
         [...new Set(row.hreflangs.map(({ page }) => page))].flatMap((id): Occurrence[] => {
           const target = site.pageAt(site.urlOf(id))
           if (!target?.indexable || target.url === url || target.row.hreflangs.length >= keptVersions) return []
-          const names = target.row.hreflangs.some(({ page }) => looseAddress(site.urlOf(page)) === looseAddress(url))
+          const names = target.row.hreflangs.some(({ page }) => {
+            const named = site.urlOf(page)
+            return looseAddress(named) === looseAddress(url) || site.pageAt(named)?.url === url
+          })
           return names ? [] : [{ url, line: null, evidence: `${target.url} does not name this page` }]
         }),
       ),

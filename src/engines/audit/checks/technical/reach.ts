@@ -4,6 +4,7 @@ import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/o
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { linkedByCode } from '#src/engines/audit/checks/technical/linked-by-code.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 import { hasUnseenMenu, liesUnlinked, unreadOfCopy } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
@@ -25,7 +26,7 @@ function* unlinked(site: SiteView): Generator<undefined, SitePage[]> {
     if (!page.indexable || page.url === site.home?.url || page.kind === 'thanks' || linked.has(page.url)) return false
     if (isDrawn(page.url)) return false
     const { canonical } = page.row
-    if (canonical === null || isLooselySame(site.urlOf(canonical), page.url)) return true
+    if (canonical === null || isOwnOriginal(site, page) || isLooselySame(site.urlOf(canonical), page.url)) return true
     // Of a page that nothing leads to, one elsewhere says nothing.
     return liesUnlinked(page) && !site.pageAt(site.urlOf(canonical))
   })

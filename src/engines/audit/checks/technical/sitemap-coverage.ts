@@ -2,6 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
@@ -13,12 +14,13 @@ const tolerated = 0.05
 const twins = ['index.html', 'index.htm', 'index.php', 'default.html', 'home.html']
 
 /** A page of its own that a sitemap should name. */
-function belongs(site: SiteView, { url, indexable, kind, row, response }: SitePage): boolean {
+function belongs(site: SiteView, page: SitePage): boolean {
+  const { url, indexable, kind, row, response } = page
   // An address with a question is a page of its own where the page says so.
   const isOwn = !url.includes('?') || row.canonical === row.page
   const isPaged = /\/page\/\d+\/?$/.test(new URL(url).pathname) || !isOwn
   if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged) return false
-  return row.canonical === null || isLooselySame(site.urlOf(row.canonical), url)
+  return isOwnOriginal(site, page) || (row.canonical !== null && isLooselySame(site.urlOf(row.canonical), url))
 }
 
 /** A sitemap of another site or spelling is found as such. */
@@ -72,7 +74,9 @@ export const sitemapUtilityPages: SiteCheck = {
     for (const [url, { sitemap, line }] of listed) {
       const page = site.pageAt(url)
       const isFoundElsewhere = page !== undefined && !page.indexable
-      if (utility.test(new URL(url).pathname) && !isFoundElsewhere) found.push({ url: sitemap, line, evidence: url })
+      const thanks = page?.kind === 'thanks' && page.row.main_words < 250
+      if ((thanks || utility.test(new URL(url).pathname)) && !isFoundElsewhere)
+        found.push({ url: sitemap, line, evidence: url })
     }
     return foundAll(found)
   },

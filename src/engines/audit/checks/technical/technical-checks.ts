@@ -83,6 +83,7 @@ import {
 } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { soft404 } from '#src/engines/audit/checks/technical/soft-404.ts'
 import { serviceInTestMode } from '#src/engines/audit/checks/technical/test-mode.ts'
+import { thanksPageIndexable } from '#src/engines/audit/checks/technical/thanks-page.ts'
 import { twoDocuments } from '#src/engines/audit/checks/technical/two-documents.ts'
 import { uncountedPages } from '#src/engines/audit/checks/technical/uncounted-pages.ts'
 import {
@@ -136,6 +137,7 @@ export const technicalChecks: readonly Check[] = [
   unavailableAfterPast,
   nofollowPage,
   noindexInnerPage,
+  thanksPageIndexable,
   pageStatus4xx,
   pageStatus5xx,
   pageTimeout,
