@@ -143,3 +143,24 @@ test('a page that is known by an address without its ending is one page', async 
   for (const id of ['orphan-page', 'duplicate-content-exact', 'canonical-chain', 'sitemap-missing-pages'])
     expect(told(report, id)).toBeUndefined()
 })
+
+test('a post of the site that is not finished is a page of the site', async () => {
+  const post = page(
+    'When a pipe bursts in Macon',
+    'Shut the valve. Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+  )
+  const report = await audit({ ...site, 'blog/burst.html': post })
+  expect(told(report, 'leftover-page')).toBeUndefined()
+  expect(told(report, 'orphan-page')?.map(([path]) => path)).toEqual(['blog/burst.html'])
+  expect(told(report, 'lorem-ipsum')?.[0]?.[0]).toBe('blog/burst.html')
+})
+
+test('a team of the template with the phone of the template accuses no page', async () => {
+  const team = page('Our team', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.', {
+    menu,
+    foot: '<footer>Avenue 9, <a href="tel:+12125550199">(212) 555-0199</a></footer>',
+  })
+  const report = await audit({ ...site, 'team.html': team })
+  expect(told(report, 'leftover-page')?.map(([path]) => path)).toEqual(['team.html'])
+  expect(told(report, 'nap-phone-inconsistent')).toBeUndefined()
+})

@@ -12,15 +12,24 @@ const sample =
 
 /** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
 const enough = 3
-const most_words = 5_000
+const most_marks = 5_000
 
 const wordOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** By what a page of the site is known as one: its phones, addresses, the names it gives itself, its styles and scripts. */
-function* marksOf({ url, phones, emails, names, resources, text }: PageFacts): Generator<string> {
+/** Pages that show what one service, post or project could look like. */
+const one_of_many = /(?:^|[-_/])(?:details?|single|inner|sample|demo|example|template|item)(?:$|[-_])/
+
+/** By what a page says whose it is: its phones, email addresses and names. */
+function* saidBy({ phones, emails, names }: PageFacts): Generator<string> {
   for (const { e164 } of phones) if (e164 !== null) yield e164
   for (const { address } of emails) yield address.toLowerCase()
   for (const { name, from } of names) if (from !== 'title' && from !== 'h1') yield wordOf(name)
+}
+
+/** By what a page of the site is known as one: what it says, its styles and scripts. */
+function* marksOf(facts: PageFacts): Generator<string> {
+  yield* saidBy(facts)
+  const { url, resources, text } = facts
   const { origin } = new URL(url)
   for (const resource of resources) {
     if (/^(?:script|style)/.test(resource.kind) && resource.url.startsWith(origin)) yield resource.url
@@ -63,7 +72,7 @@ export class LeftoverJudge {
     this.#own.add(detached(fileAddress(url)))
     this.#known.add(knownBy(facts))
     for (const { url: framed } of facts.iframes) if (framed !== null) this.#framed.add(detached(fileAddress(framed)))
-    for (const mark of marksOf(facts)) if (this.#marks.size < most_words) this.#marks.add(detached(mark))
+    for (const mark of marksOf(facts)) if (this.#marks.size < most_marks) this.#marks.add(detached(mark))
   }
 
   /** Undefined for a page of the site that only nothing links to. */
@@ -80,11 +89,15 @@ export class LeftoverJudge {
     const page = knownBy(facts)
     const original = this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
-    if (this.#hasMenu() && (facts.text.has_filler || sample.test(page.path))) {
-      const dummy = facts.leftovers.find(({ kind }) => kind === 'lorem-ipsum')
-      if (dummy || sample.test(page.path)) return { why: 'sample', of: detached(dummy?.text.slice(0, 60) ?? '') }
-    }
+    if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }
     return this.#standsApart(facts) ? { why: 'apart', of: '' } : undefined
+  }
+
+  /** With dummy text, and nothing else that would be the site's. */
+  #isSample(facts: PageFacts, path: string): boolean {
+    if (sample.test(path)) return true
+    if (dummyTextOf(facts) === '') return false
+    return one_of_many.test(path) || ![...saidBy(facts)].some(mark => this.#marks.has(mark))
   }
 
   #standsApart(facts: PageFacts): boolean {
@@ -112,6 +125,11 @@ export class LeftoverJudge {
     )
     return this.#has_menu
   }
+}
+
+function dummyTextOf({ leftovers }: PageFacts): string {
+  const text = leftovers.find(({ kind }) => kind === 'lorem-ipsum')?.text ?? ''
+  return detached(text.replace(/\s+/g, ' ').slice(0, 60))
 }
 
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
