@@ -16,7 +16,7 @@ function addressOf(url: string, is_local_copy: boolean): string {
 /** The same code, as far as what was read of it tells: its text, its length, and how much there is of each thing. */
 function codeOf({ text, titles, links, resources, images, counts }: PageView['facts']): string {
   const things = [links.length, resources.length, images.length, counts.elements]
-  return [text.hash, text.html_chars, ...things, titles[0]?.text ?? ''].join(' ')
+  return [text.hash, text.html_chars, ...things, (titles[0]?.text ?? '').slice(0, 60)].join(' ')
 }
 
 /** Tells pages that answer with one and the same code under several addresses: `/`, `/index.html`. */

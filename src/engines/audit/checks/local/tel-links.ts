@@ -99,9 +99,10 @@ export const telLinkMismatch: PageCheck = {
 }
 
 /** The numbers of a page that are told as not to be tapped, each once. */
-export function deadNumbers(page: PageView): PhoneFact[] {
+export function deadNumbers(page: PageView, printed: readonly PhoneFact[] = printedNumbers(page)): PhoneFact[] {
+  if (printed.length === 0) return []
   const dialed = dialedNumbers(page)
-  const dead = printedNumbers(page).filter(({ e164, in_tel_link }) => !in_tel_link && !dialed.has(e164))
+  const dead = printed.filter(({ e164, in_tel_link }) => !in_tel_link && !dialed.has(e164))
   return [...new Map(dead.map(phone => [phone.e164, phone])).values()]
 }
 
@@ -133,9 +134,10 @@ export const phoneNotClickable: PageCheck = {
   mend: 'Make the number a link: <a href="tel:+19122340100">(912) 234-0100</a>.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   look: page => {
-    if (printedNumbers(page).length === 0) return notApplicable
+    const printed = printedNumbers(page)
+    if (printed.length === 0) return notApplicable
     return foundAll(
-      deadNumbers(page)
+      deadNumbers(page, printed)
         .slice(0, 5)
         .map(({ text, line }) => ({ url: page.url, line, evidence: text })),
     )
