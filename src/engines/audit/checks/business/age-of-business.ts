@@ -47,9 +47,9 @@ export function areApart(one: Counted, other: Counted): boolean {
   return to < other_from || other_to < from
 }
 
-/** Experience may go back to before the business began, but nobody has half of it. */
-export const fallsShort = (experience: Counted, age: number): boolean =>
-  age >= experience.value * 2 && age - experience.value >= 10
+/** Experience may go back to before the business began, but nobody has half of it; and 27 years were once counted. */
+export const fallsShort = ({ value }: Counted, age: number): boolean =>
+  age - value >= 10 && (age >= value * 2 || value % 5 !== 0)
 
 /** A text may round, or be of last winter. */
 const slack = { above: 2, below: 4 }

@@ -68,6 +68,11 @@ test.each<[string, ServedPage[], RegExp]>([
     /30 years.*foundingDate: 2012/,
   ],
   [
+    'years-against-founding-year',
+    pages('<p>Family owned since 1982</p>', '<p>With over 27 years of experience, we clean it all.</p>'),
+    /over 27 years of experience.*1982.*44 years/,
+  ],
+  [
     'founding-year-across-pages',
     pages("<p>Savannah's trusted plumbers since 1998</p>", '<p>Savannah’s trusted plumbing experts since 2004</p>'),
     /since 2004.*since 1998/,
