@@ -10,7 +10,8 @@ const claim =
   /\bopen (?:(?:to the public|for [\w ,&]{3,30}|year[- ]round),? ?)?(?:7|seven) days(?: a week| per week| weekly)?\b|\bopen (?:every ?day|daily)\b(?! (?:except|but))|\bopen all (?:7|seven) days\b/i
 /** One look that spares most texts the claim. */
 const may_claim = /open /i
-const of_other_things = /\b(?:except|but|closed|phones?|emergenc|support|deliver|season|summer|holiday)/i
+const of_other_things =
+  /\b(?:except|but|closed|phones?|emergenc|support|deliver|season|summer|holiday|online|portal|website|booking|(?:in|during|from|through|until) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec))/i
 
 type Timetable = HoursFact & { week: WeekHours }
 

@@ -1,7 +1,8 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
-const one_line_for_both = /\b(?:phone|tel\w*|call|voice)\b[^\n\d]{0,12}?[/&]\s*fax\b|\bfax\s*[/&]\s*(?:phone|tel)/i
+const one_line_for_both =
+  /\b(?:phone|tel\w*|call|voice)\b[^\n\d]{0,12}?(?:[/&+,]|\band\b|\bor\b)\s*fax\b|\bfax\s*(?:[/&+,]|and\b|or\b)\s*(?:phone|tel)/i
 
 export const faxIsPhone: PageCheck = {
   id: 'fax-same-as-phone',

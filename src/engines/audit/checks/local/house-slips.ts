@@ -18,6 +18,10 @@ function isSlip(one: string, other: string): boolean {
   return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
 }
 
+/** What stands before the house of a neighbor, of the past, or of where to park. */
+const another_house =
+  /\b(?:from|former(?:ly)?|previous(?:ly)?|old|until|used to be|park(?:ing)?|lot|garage|next (?:door )?to|across|beside|behind|opposite|neighbou?rs?|near|between|corner|originally|first (?:shop|store|office))\b[^.!?]{0,40}$/i
+
 export const houseSlips: PageCheck = {
   id: 'house-number-differs',
   section: 'local',
@@ -41,8 +45,8 @@ export const houseSlips: PageCheck = {
     const numbered = new RegExp(`(?<![\\d#-])(\\d{2,6}) (?:[nsew]\\.? |(?:north|south|east|west) )?${name}\\b`, 'gi')
     const found = text.blocks.flatMap(({ text: said, line }): Occurrence[] => {
       if (!said.includes(word)) return []
-      return [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '' }) =>
-        isSlip(number, house)
+      return [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '', index }) =>
+        isSlip(number, house) && !another_house.test(said.slice(Math.max(0, index - 60), index))
           ? [{ url, line, evidence: `“${shown}”; address: ${shortened(addresses[0]?.text ?? '', 90)}` }]
           : [],
       )

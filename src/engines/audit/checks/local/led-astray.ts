@@ -3,6 +3,9 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
 
+/** Free numbers of the plan that the United States share with Canada and the Caribbean. */
+const toll_free = /^\+18(?:00|33|44|55|66|77|88)/
+
 export const callAbroad: PageCheck = {
   id: 'call-button-other-country',
   section: 'local',
@@ -22,7 +25,7 @@ export const callAbroad: PageCheck = {
     if (shown.size === 0 || blind.length === 0) return notApplicable
     return foundAll(
       blind
-        .filter(({ country }) => !shown.has(country))
+        .filter(({ country, e164 }) => !shown.has(country) && !toll_free.test(e164 ?? ''))
         .slice(0, 3)
         .map(({ line, number, country, text }) => {
           return { url, line, evidence: `“${text.slice(0, 40)}” dials ${number} (${country})` }

@@ -13,7 +13,7 @@ import { mapsToYou } from './maps-to-you.ts'
 const named_place = /!1s0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+!2s([^!]{3,200})/gi
 /** Where a business sits, and what is no business at all. */
 const around =
-  /\b(?:mall|plaza|center|centre|building|bldg|suites?|tower|square|park|airport|county|road|rd|street|st|avenue|ave|blvd|boulevard|drive|dr|lane|ln|way|court|ct|highway|hwy|parkway|pkwy|route|city|state|united states|usa|area)\b/i
+  /\b(?:mall|plaza|center|centre|building|bldg|suites?|tower|square|park|pavilion|complex|marketplace|village|commons|campus|shopping|shoppes|crossing|professional|airport|county|road|rd|street|st|avenue|ave|blvd|boulevard|drive|dr|lane|ln|way|court|ct|highway|hwy|parkway|pkwy|route|city|state|united states|usa|area)\b/i
 
 /** The name a map asks for; null where it asks for an address or a town. */
 function nameOf({ from, url, query }: MapFact): string | null {

@@ -2,12 +2,20 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const promise =
   /\b(?:fill(?:ing)?[- ](?:out|in)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?) (?:this (?:\w+ ){0,2}form|(?:the|our) (?:\w+ ){0,2}form below)\b/i
 /** Scripts that may draw a form: those of form services, and those that draw parts of the page. */
 const draws =
   /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
+
+const leadsToForm = ({ href, name, in_nav, region }: LinkFact): boolean =>
+  !in_nav &&
+  region !== 'footer' &&
+  (/\.(?:pdf|docx?)(?:[?#]|$)/i.test(href ?? '') ||
+    /\bforms?\b/i.test(name) ||
+    /forms?\.gle|docs\.google\.com\/forms|jotform|typeform/i.test(href ?? ''))
 
 export const promisedForm: PageCheck = {
   id: 'form-promised',
@@ -19,10 +27,12 @@ export const promisedForm: PageCheck = {
   mend: 'Put the form on the page, or send them to where it is.',
   source: 'https://support.google.com/business/answer/7091',
   look: page => {
-    const { forms, fields, iframes, scripts, text } = page.facts
+    const { forms, fields, iframes, links, scripts, text } = page.facts
     if (page.response.status !== 200 || forms.length + fields.length + iframes.length > 0) return notApplicable
     const block = text.blocks.find(one => /\bform\b/.test(one.text) && promise.test(one.text))
     if (!block) return ok
+    // "Print and fill out this form": it is a file, or on the page that a link names.
+    if (links.some(leadsToForm)) return notApplicable
     if (unseenPart(page) !== null || scripts.some(({ src }) => src !== null && draws.test(src))) return notApplicable
     return found(page.url, block.line, `“${shortened(promise.exec(block.text)?.[0] ?? '', 60)}”, and no form`)
   },

@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** People whom widely used kits show as customers and staff, the kits' own misspellings included. */
@@ -14,6 +15,10 @@ const shortest = 8
 const longest = 20
 /** One may bear such a name. */
 const fewest = 2
+
+/** John and Jane Smith of Smith Plumbing are who they are. */
+const isFamily = ({ facts }: PageView, name: string): boolean =>
+  facts.names.some(({ name: own }) => own.includes(name.slice(name.lastIndexOf(' ') + 1)) && !own.includes(name))
 
 export const samplePeople: PageCheck = {
   id: 'sample-people',
@@ -31,7 +36,7 @@ export const samplePeople: PageCheck = {
       if (text.length > longest || text.length < shortest || element === 'label') continue
       const name = /^[—–-]/.test(text) ? text.replace(/^[—–-]\s*/, '') : text
       const kit = kit_of.get(name)
-      if (kit !== undefined) named.push({ name, line, kit })
+      if (kit !== undefined && !isFamily(page, name)) named.push({ name, line, kit })
     }
     for (const [first, ...others] of Map.groupBy(named, ({ kit }) => kit).values()) {
       const names = new Set([first, ...others].flatMap(one => (one ? [one.name] : [])))

@@ -10,6 +10,9 @@ const most = 5
 const dots = /\.{5,}|(?:…\s?){2,}/
 /** Such dots at the end of the text, or as a gap in the midst of a sentence. */
 const gap = /(?:\.{5,}|(?:…\s?){2,})\W*$|\s\.{5,}\s*\p{Ll}/u
+/** Lines to write on, on a form to print. */
+const to_write_on =
+  /(?::|\b(?:name|date|sign(?:ed|ature)?|address|phone|tel|e-?mail|city|state|zip|age|birth|initials?|witness|title|amount|company|relationship))\s*(?:\.{5,}|…)/i
 /** Dots that lead to a price, a page or a time. */
 const leader =
   /(?:\.{5,}|…)\s*(?:[$€£\d(]|closed\b|open\b|call\b|ask\b|from\b|free\b|market\b|price|varies\b|included\b)/i
@@ -43,7 +46,7 @@ function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   if (element === 'pre' || element === 'code' || element === 'label' || element === 'button') return false
   if (text.length <= 40 && text.includes('TB') && to_be.test(text)) return true
   if ((text.includes('.....') || text.includes('…')) && gap.test(text))
-    return !in_nav && !leader.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
+    return !in_nav && !leader.test(text) && !to_write_on.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
   if (text.length <= 6 && nothing.test(text)) return element === 'p' && !in_nav && endsPart(block, next)
   return (
     (text.endsWith('.') && stopped.test(text.slice(-14)) && !spoken_of.test(text.slice(-16)) && !in_nav) ||

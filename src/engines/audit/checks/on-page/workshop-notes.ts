@@ -7,8 +7,9 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 /** What a maker says of the material for a site, of its parts and of what is still to be done; a shop has no use for it. */
 const notes = [
   // "Hours are taken from the existing Calloway Dental website."
-  /\b(?:from|on|throughout|in|of|by|across|match(?:es)?) (?:the|their|your) (?:existing|older|previous|legacy) (?:[A-Z][\w'’&-]+ ){0,4}(?:web)?site\b(?! (?:plan|conditions|visit|survey|work))/,
-  /\b[Tt]he (?:existing|older|legacy) (?:[A-Z][\w'’&-]+ ){0,4}(?:web ?site|site|bio(?:graphy)?|practice bio(?:graphy)?) (?:also )?(?:links?|lists?|provides?|says?|notes?|shows?|uses?|mentions?|describes?)\b/,
+  /\b(?:from|on|throughout|in|of|by|across|match(?:es)?) (?:the|their|your) (?:existing|older|previous|legacy) (?:(?:[A-Z][\w'’&-]+ ){0,4}web ?site|(?:[A-Z][\w'’&-]+ ){1,4}site)\b(?! (?:plan|conditions|visit|survey|work))/,
+  /\b[Tt]he (?:existing|older|legacy) (?:(?:[A-Z][\w'’&-]+ ){0,4}(?:web ?site|bio(?:graphy)?|practice bio(?:graphy)?)|(?:[A-Z][\w'’&-]+ ){1,4}site) (?:also )?(?:links?|lists?|provides?|says?|notes?|shows?|uses?|mentions?|describes?)\b/,
+  /\b[Tt]he (?:existing|older|legacy) site (?:also )?(?:links?|lists?)\b/,
   // "Referenced in the source website content."
   /\b(?:the|from|in|this) (?:[A-Z][\w'’&-]+ ){0,4}source (?:(?:web ?site|site|service|page|article) ){0,2}(?:content|copy|article set)\b/i,
   /\b(?:loaded|rendered|pulled) from (?:a |the )?(?:structured )?(?:JSON|CMS|Markdown)\b|\bfor CMS editing\b|\b(?:editable|managed) (?:in|through|via) the CMS\b/,
@@ -18,9 +19,9 @@ const notes = [
   /\bThis (?:single )?page (?:consolidates|targets|brings (?:that|this) (?:information|content) forward)\b/i,
   /\b[Ee]xisting (?:Google |Yelp |Facebook )?(?:patient |customer |client )?review (?:excerpt|theme|text)s?\b/,
   /\b[Rr]eplace (?:this |these )?with (?:your|real|actual|a real) (?:\w+ ){0,2}(?:photos?|images?|pictures?|logo|videos?|copy|reviews?|testimonials?|headlines?|headshots?)\b/,
-  /\b[Pp]aste (?:a|your|the) (?:real |actual )?(?:\w+ ){0,2}(?:reviews?|testimonials?|text|link|code|bio) here\b/,
+  /\b[Pp]aste (?:a|your|the) (?:real |actual )?(?:(?:\w+ ){0,2}(?:reviews?|testimonials?|text|bio)|(?:\w+ )?(?:embed|tracking|widget|map|booking|review|script) (?:link|code)) here\b/,
   /\bonce your (?:\w+ ){0,2}(?:form|booking|payment|map)s?(?: \w+)? (?:supports|is wired|is hooked)\b/i,
-  /\b(?:confirm|review|replace|update|verify|edit)\b[^.\n]{0,60}\bbefore (?:publishing|publication|launch|going live)\b/i,
+  /(?<!\b(?:we|I|to|will|may|must|and|our (?:team|staff|editors)) (?:\w+ )?)\b(?:confirm|review|replace|update|verify|edit)\b[^.\n]{0,60}\bbefore (?:publishing|publication|launch|going live)\b/i,
   /\bThis template (?:does|is|has|includes|comes|uses)\b|\bindustry-standard starting point\b|\breview with counsel\b/i,
   /\b(?:Update|Set|Edit|Change) [\w.]+ in [\w./-]+\.(?:js|json|ts|css|html|md)\b|\b[Ww]ebsite note:/,
   /\bwithout the card grid\b|\b(?:card|bento) grid (?:layout|section)\b|\bhero (?:section|copy|headline) (?:here|goes|text)\b/i,
