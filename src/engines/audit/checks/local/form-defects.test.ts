@@ -105,6 +105,18 @@ test('a field without a name among others that have one is found', () => {
   expect(form('<input><input><input><input>')).toEqual([])
 })
 
+test('an inquiry that is sent by GET is found', () => {
+  const form = (attributes: string, more = '') =>
+    told('form-data-in-address', page(`<form ${attributes}>${fields}</form>${more}`))
+  expect(form('action="https://formspree.io/f/xayzbwqr"')).toEqual([
+    '<form action="https://formspree.io/f/xayzbwqr"> without method="post"',
+  ])
+  expect(form('action="https://formspree.io/f/xayzbwqr" method="post"')).toEqual([])
+  expect(form('action="https://formspree.io/f/xayzbwqr"', '<script src="/main.js"></script>')).toEqual([])
+  expect(form('action="/find" role="search"')).toEqual([])
+  expect(form('')).toEqual([])
+})
+
 test('a program that a form sends to and that is not in the copy is found', () => {
   const asked = (path: string, status: number) =>
     [

@@ -26,6 +26,7 @@ import { faxesApart } from './faxes-apart.ts'
 import { fieldsNotSent } from './fields-not-sent.ts'
 import { figuresApart } from './figures-apart.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
+import { formDataInAddress } from './form-data-in-address.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
@@ -46,6 +47,7 @@ import { licencesApart } from './licences-apart.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
+import { nameInWays } from './name-in-ways.ts'
 import { nameLacksAWord } from './name-lacks-a-word.ts'
 import { nameTwoWays } from './name-two-ways.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
@@ -65,6 +67,7 @@ import { pricesApart } from './prices-apart.ts'
 import { profileContradiction } from './profile-contradictions.ts'
 import { profileIconUnlinked } from './profile-icons.ts'
 import { profileLinkGeneric } from './profile-links.ts'
+import { profileOfAnother } from './profile-of-another.ts'
 import { profilesApart } from './profiles-apart.ts'
 import { promisedForm } from './promised-forms.ts'
 import { reviewTwice } from './review-twice.ts'
@@ -91,6 +94,7 @@ export const localChecks: readonly Check[] = [
   nameMissing,
   nameInconsistent,
   nameLacksAWord,
+  nameInWays,
   stuffedName,
   nameInResults,
   nameOfAnother,
@@ -151,6 +155,7 @@ export const localChecks: readonly Check[] = [
   formHandlerMissing,
   signupToNowhere,
   fieldsNotSent,
+  formDataInAddress,
   formToAnother,
   formWithoutButton,
   promisedForm,
@@ -196,5 +201,6 @@ export const localChecks: readonly Check[] = [
   profileIconUnlinked,
   profileContradiction,
   profilesApart,
+  profileOfAnother,
   twoProfiles,
 ]

@@ -15,6 +15,8 @@ test('a number or a mailbox in the settings of a script that no page shows is fo
 })
 
 test.each([
+  ['one of the staff', "const team = [{ name: 'Ray', email: 'ray@calloway.example' }]"],
+  ['a hint', "const hints = { email: 'john.doe@example.com' }"],
   ['the same number', "const SITE = { phone: '912-234-0142', email: 'Ann@calloway.example' }"],
   ['no number', "const labels = { phone: 'Phone number', email: 'Your email' }"],
   ['a value of a field', 'const email = form.email.value'],

@@ -4,6 +4,9 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 
 const most = 5
+/** Anybody has a mailbox there. */
+const public_mail = /^(?:gmail|yahoo|hotmail|outlook|aol|icloud|live|msn|comcast|att|verizon|me|proton|protonmail)\./
+const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10)
 
 /** The numbers and mailboxes that the pages show. */
@@ -30,12 +33,15 @@ export const scriptContacts: SiteCheck = {
     const told = site.own_scripts.flatMap(({ url, contacts }) => contacts.map(contact => ({ ...contact, script: url })))
     if (told.length === 0) return notApplicable
     const { phones, emails } = shownBy(site)
+    const own = new Set([site.host, ...[...emails].map(domainOf)].filter(domain => !public_mail.test(domain)))
     const seen = new Set<string>()
     const apart = told.flatMap(({ kind, text, line, script }): Occurrence[] => {
       const key = kind === 'phone' ? digitsOf(text) : text.toLowerCase()
       const shown = kind === 'phone' ? phones : emails
       // A mailbox may be one of many; a second number is told where all pages agree on one.
       if (shown.size === 0 || shown.size > 2 || shown.has(key) || seen.has(key)) return []
+      // One of the staff at one's own domain is no stranger.
+      if (kind === 'email' && own.has(domainOf(key))) return []
       if (kind === 'phone' && readPhone(text)?.e164 === undefined && !/555/.test(text)) return []
       seen.add(key)
       const path = new URL(script).pathname

@@ -26,6 +26,7 @@ test('the line of the maker of a template at the end of a page is found', () => 
   const look = (body: string) => templateCredit.look(page(body)).state
   expect(look('<footer><p>Designed by <a href="https://htmlcodex.com">HTML Codex</a></p></footer>')).toBe('found')
   expect(look('<p>This template is made with love by Colorlib</p>')).toBe('found')
+  expect(look('<footer><p>Free Website Template by Hartwell</p></footer>')).toBe('found')
   expect(look('<footer><p>Site designed by Hartwell Studio</p></footer>')).toBe('ok')
   const more = '<p>We mend pipes.</p>'.repeat(8)
   expect(look(`<p>We moved here from a template of Colorlib.</p>${more}`)).toBe('ok')

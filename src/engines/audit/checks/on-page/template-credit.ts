@@ -6,6 +6,9 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 /** Makers and shops of templates; whoever made the site for the business is another matter. */
 const maker =
   /\b(?:Colorlib|HTML ?Codex|ThemeWagon|BootstrapMade|Free-CSS\.com|TemplateMo|HTML5 ?UP|W3layouts|Tooplate|OS[- ]Templates|Untree\.co|Free Website Templates|TEMPLATED|Start Bootstrap|BootstrapDash|FreeHTML5|Wix\.com|Styleshout|ThemeFisher|AwaikenThemes)\b/
+/** Whoever's it is, the line praises a template. */
+const of_template =
+  /\b(?:free |website |html5? |css |bootstrap |wordpress )*(?:templates?|themes?)(?: design(?:ed)?)? (?:by|from)\b/i
 const credits = /\b(?:templates?|themes?|designs?|designed|distributed|made|powered|created|crafted|built|coded)\b/i
 const longest = 200
 
@@ -23,7 +26,9 @@ export const templateCredit: PageCheck = {
     const { blocks } = facts.text
     // It stands at the end, whether or not the end is marked as a footer.
     const end = blocks.filter(({ region }, at) => region === 'footer' || at >= blocks.length - 6)
-    const credit = end.find(({ text }) => text.length <= longest && maker.test(text) && credits.test(text))
+    const credit = end.find(
+      ({ text }) => text.length <= longest && (of_template.test(text) || (maker.test(text) && credits.test(text))),
+    )
     return foundAll(credit ? [{ url, line: credit.line, evidence: `“${shortened(credit.text, 100)}”` }] : [])
   },
 }

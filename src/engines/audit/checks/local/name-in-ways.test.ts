@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nameInWays } from '#src/engines/audit/checks/local/name-in-ways.ts'
+import { siteOf } from '#tests/support/audit-views.ts'
+
+const look = (site_name: string, ...holders: string[]) =>
+  nameInWays.look(
+    siteOf(
+      holders.map((holder, nth) => ({
+        html: `<meta property="og:site_name" content="${site_name}"><footer>© 2026 ${holder}</footer>`,
+        url: `https://www.calloway.example/${nth}`,
+      })),
+    ),
+  )
+
+test('a name with and without its sign is found', () => {
+  expect(look('C&amp;D Painting', 'CD Painting', 'CD Painting')).toMatchObject({
+    occurrences: [{ evidence: '“C&D Painting” (og:site_name), “CD Painting” (copyright)' }],
+  })
+})
+
+test('three ways are found, whatever they differ in', () => {
+  expect(look('Calloway Plumbing', 'Calloway Plumbing LLC', 'Calloway Plumbing, Inc.').state).toBe('found')
+})
+
+test.each([
+  ['with and without a legal form', 'Calloway Plumbing', 'Calloway Plumbing LLC'],
+  ['in capitals', 'CALLOWAY PLUMBING', 'Calloway Plumbing'],
+  ['and another', 'Calloway Plumbing', 'Hartwell Drains'],
+])('%s is not', (_, site_name, holder) => {
+  expect(look(site_name, holder, holder).state).toBe('ok')
+})

@@ -1,0 +1,62 @@
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+
+/** Where a site says what it is called; titles and headings say more than that. */
+const sources = new Set(['structured-data', 'og:site_name', 'application-name', 'copyright', 'logo-alt'])
+const fewest_letters = 5
+const fewest_pages = 2
+
+type Way = { name: string; from: string; pages: number; url: string; line: number }
+
+/** Names that are one to the ear: signs, "and" and legal forms set aside. */
+const soundOf = (name: string) =>
+  plainName(name)
+    .replace(/\band\b/g, '')
+    .replaceAll(' ', '')
+/** As it is written, but for capitals and points. */
+const writtenAs = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[.,\s]+/g, ' ')
+    .replace(/’/g, "'")
+    .trim()
+
+/** Only with and without "LLC" is as usual as it is harmless. */
+const isMoreThanForm = (ways: readonly Way[]) => new Set(ways.map(({ name }) => plainName(name))).size > 1
+
+export const nameInWays: SiteCheck = {
+  id: 'name-written-in-ways',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'The name of the business is written in several ways',
+  why: 'Directories and maps match businesses by name. With and without a sign or an ending, it can count as two.',
+  mend: 'Choose the name on your sign, and write it so in the footer, the logo and the structured data.',
+  source: 'https://support.google.com/business/answer/3038177',
+  ...inSteps(function* ({ pages }) {
+    const by_sound = new Map<string, Map<string, Way>>()
+    for (const [index, { url, row }] of pages.entries()) {
+      if (endsStep(index)) yield
+      for (const { name, from, line } of row.names) {
+        const sound = sources.has(from) && name.length <= 60 ? soundOf(name) : ''
+        if (sound.length < fewest_letters) continue
+        const ways = by_sound.get(sound) ?? new Map<string, Way>()
+        const written = writtenAs(name)
+        const way = ways.get(written) ?? { name, from, pages: 0, url, line }
+        way.pages++
+        ways.set(written, way)
+        by_sound.set(sound, ways)
+      }
+    }
+    const told = [...by_sound.values()].flatMap(known => {
+      const ways = [...known.values()].filter(({ pages: count }) => count >= fewest_pages || pages.length < 4)
+      if (ways.length < 2 || !(ways.length >= 3 || isMoreThanForm(ways))) return []
+      const rarest = ways.toSorted((one, other) => one.pages - other.pages)[0]
+      const shown = ways.slice(0, 4).map(({ name, from }) => `“${name}” (${from})`)
+      return rarest ? [{ url: rarest.url, line: rarest.line, evidence: shown.join(', ') }] : []
+    })
+    return by_sound.size === 0 ? notApplicable : foundAll(told.slice(0, 2))
+  }),
+}
