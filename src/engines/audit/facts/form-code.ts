@@ -41,7 +41,7 @@ const address =
 const service_mailbox = /formsubmit\.(?:co|io)\/(?:ajax\/)?([\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+)/
 
 /** The mailbox of a form service that a piece of code names. */
-export const mailboxIn = (text: string): string =>
+const mailboxIn = (text: string): string =>
   text.includes('formsubmit.') ? (service_mailbox.exec(text)?.[1] ?? '').toLowerCase() : ''
 
 export function formCode(text: string): FormCode {

@@ -47,7 +47,7 @@ export function canBeWrittenTo(facts: PageFacts): boolean {
 /** A page of the site, which shows itself and takes nothing in. */
 const page_file = /^(?![a-z]+:|\/\/)[^?#]*\.html?(?:[?#]|$)/i
 
-export const leadsToPage = ({ action }: FormFact): boolean => action !== null && page_file.test(action.trim())
+const leadsToPage = ({ action }: FormFact): boolean => action !== null && page_file.test(action.trim())
 
 /** Without an address to send to, and no search or sign-in, nor a form that its host takes. */
 export function isUnaddressed(form: FormFact): boolean {
@@ -63,7 +63,7 @@ export const isKeptByItself = (onsubmit: string | null): boolean =>
   onsubmit !== null && onsubmit.trim() !== '' && only_keeps.test(onsubmit)
 
 /** Browsers send of a form only the fields that have a name. */
-export function sendsNoField({ fields }: Pick<PageFacts, 'fields'>, form: number): boolean {
+function sendsNoField({ fields }: Pick<PageFacts, 'fields'>, form: number): boolean {
   const own = fields.filter(field => field.form === form && !field.hidden)
   return own.length > 0 && own.every(({ name }) => name === '')
 }
