@@ -2,7 +2,7 @@ import { handlersSendNothing } from './submit-handlers.ts'
 
 /** Ways by which code sends something, or hands it to code that may. */
 const sends =
-  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*[.=[]|window\.open|firebase|supabase|import\b|require\(|WebSocket|postMessage|new Image\b|dispatch|\.action\s*=|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
+  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*[.=[]|window\.open|firebase|supabase|WebSocket|postMessage|new Image\b|dispatch|\.action\s*=|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
 /** What asks a server for something other than a piece of the page. */
 const asks =
   /fetch\((?!\s*["'`][^"'`\s]{1,80}\.(?:html?|json|txt|svg|csv)\b)|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send/i
@@ -44,11 +44,15 @@ const service_mailbox = /formsubmit\.(?:co|io)\/(?:ajax\/)?([\w.+-]{1,60}@[\w-]+
 const mailboxIn = (text: string): string =>
   text.includes('formsubmit.') ? (service_mailbox.exec(text)?.[1] ?? '').toLowerCase() : ''
 
+/** Whether it brings in code that is not here, whatever that does. */
+export const bringsInCode = (text: string): boolean =>
+  (text.includes('import') && /\bimport\b/.test(text)) || text.includes('require(')
+
 export function formCode(text: string): FormCode {
   const takes = text.includes('preventDefault') && text.includes('submit')
   const keeps = handlersSendNothing(text)
   const told = thanks.test(text)
-  const may_send = !keeps && sends.test(text) && (asks.test(text) || touches.test(text))
+  const may_send = !keeps && (bringsInCode(text) || (sends.test(text) && (asks.test(text) || touches.test(text))))
   return {
     sends: may_send,
     takes: takes || keeps,

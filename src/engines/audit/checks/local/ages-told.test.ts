@@ -127,6 +127,14 @@ test.each<[string, ServedPage[]]>([
   ['a quotation', pages('<p>We have served Macon for 40 years.</p>', '<p>“They served my family for 12 years.”</p>')],
   ['a member', pages('<p>Serving Macon since 1980</p>', '<p>Trusted member of the chamber since 2004</p>')],
   ['a maker', pages('<p>Serving Macon since 1980</p>', '<p>Shingles by Granum, made in Ohio since 1886</p>')],
+  [
+    'what others do since a year',
+    pages('<p>Serving Macon since 1980</p>', '<p>Since 2023 those results are for hospitals only, and we say so.</p>'),
+  ],
+  [
+    'what others do since a month',
+    pages('<p>Serving Macon since 1980</p>', '<p>Since March 2021 a filter like this is open to us all.</p>'),
+  ],
   ['a town', pages('<p>Serving Macon since 1980</p>', '<p>The town was founded in 1823.</p>')],
   ['a customer', pages('<p>Serving Macon since 1980</p>', '<p>I have been a customer since 2011.</p>')],
   [

@@ -48,6 +48,7 @@ test.each<[string, ServedPage]>([
   ['a host', page(`<form action="/thanks.html" data-netlify="true" method="post">${fields}</form>`)],
   ['a page made by a server', page(`<form method="post">${fields}</form>`, `${site_url}contact`)],
   ['an onsubmit that does more', page(`<form onsubmit="return send(this)">${fields}</form>`)],
+  ['code that a script brings in', page(`<form>${fields}</form><script type="module">import('/entry.js')</script>`)],
   ['a script that binds it elsewhere', page(`<form>${fields}</form><script>bind('submit', f)</script>`)],
 ])('a form that may be taken by %s is left alone', (_, one) => {
   expect(told('form-without-receiver', one)).toEqual([])

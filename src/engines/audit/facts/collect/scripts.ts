@@ -1,4 +1,4 @@
-import { formCode } from '../form-code.ts'
+import { bringsInCode, formCode } from '../form-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Place } from '../types/place.ts'
@@ -67,7 +67,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.keeps_forms = code.keeps
       fact.sends = code.sends
       fact.mails_to = code.mails_to
-    }
+    } else fact.sends = bringsInCode(text)
   })
 }
 

@@ -68,10 +68,17 @@ function beganIn(sentence: string): Told | null {
   if (!match) return null
   const [shown, since, , year] = match
   const before = sentence.slice(Math.max(0, match.index - 60), match.index)
-  // "Since 2012" alone may be the day on which something was added.
-  if (since !== undefined && !of_this.test(before) && !/^\W*(?:our \w+ )?$/i.test(before)) return null
+  if (since !== undefined && !of_this.test(before) && !isBareSince(sentence, match)) return null
   const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,2}\s*$/))
   return { what: age_terms.began, value: Number(year), text: tidy(before.slice(from) + shown) }
+}
+
+/** "Since 1987", "Since 1987, we have been your plumber"; what others do since a year, or since a month, is not told of the business. */
+function isBareSince(sentence: string, { 0: shown, index }: RegExpExecArray): boolean {
+  if (/[a-z]{3} \d/i.test(shown.replace(/^since/i, '')) || !/^\W*(?:our \w+ )?$/i.test(sentence.slice(0, index)))
+    return false
+  const behind = sentence.slice(index + shown.length)
+  return !has_verb.test(behind) || /^,? (?:we|our|the \w+ (?:family|team))\b/i.test(behind)
 }
 
 function yearsIn(sentence: string): Told[] {
