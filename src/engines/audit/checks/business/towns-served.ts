@@ -1,4 +1,4 @@
-import { isCity } from '#src/engines/audit/checks/business/zip-areas.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 const serves = /\b(?:serv(?:e|es|ing)|areas?|communities|cities|towns)\b/i

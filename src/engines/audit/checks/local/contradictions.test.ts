@@ -26,7 +26,7 @@ const fields = '<input type="email" name="email"><textarea name="message"></text
 
 test.each<[string, PageView, RegExp]>([
   ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 90210</p>'), /90210 is in CA/],
-  ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 30303</p>'), /30303 is far from Savannah/],
+  ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 30303</p>'), /30303 is that of Atlanta, GA/],
   ['address-zip-elsewhere', shopWith(in_address({ postalCode: '33101' })), /33101 is in FL/],
   ['address-zip-elsewhere', page('<p>12 Oak Street, Savannah, GA 00123</p>'), /no ZIP begins with 001/],
   ['map-shows-other-address', page(`${foot}${frame('2d-73.9856644!3d40.7484405')}`), /40\.75, -73\.99/],
@@ -56,7 +56,6 @@ test.each<[string, PageView, RegExp]>([
   ['page-names-other-state', withHead('', `<h1>Plumber in Boise, Idaho</h1>${foot}`), /Boise/],
   ['page-names-other-state', shopWith({ areaServed: ['Portland, OR'] }, foot), /Portland/],
   ['page-names-other-state', withHead('<meta name="geo.region" content="US-NV">'), /US-NV/],
-  ['town-misspelled', page(`<h1>Plumber in Savanah</h1>${foot}`), /Savanah.*Savannah/],
   ['founding-year-conflict', shopWith({ foundingDate: '1992' }, `<p>Family owned since 1987</p>${foot}`), /1992.*1987/],
   ['founding-year-conflict', page('<p>Established 1987</p><p>We were founded in 1992 by Ann Calloway.</p>'), /1987/],
   ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/caloway' }, link('calloway')), /facebook/],
@@ -154,7 +153,6 @@ test.each<[string, PageView]>([
   ['page-names-other-state', withHead(description('The best New York pizza.'))],
   ['page-names-other-state', shopWith({ areaServed: ['Georgia', 'Virginia', 'Texas'] }, foot)],
   ['page-names-other-state', withHead(description('Moves to Austin, TX.'), `<p>We move you to Austin, TX</p>${foot}`)],
-  ['town-misspelled', page(`<h1>Plumber in Savannah</h1><p>Savannahs, savanna, August</p>${foot}`)],
   ['founding-year-conflict', shopWith({ foundingDate: '1987-04-01' }, '<p>Since 1987. Chef Ann since 2015</p>')],
   ['founding-year-conflict', page('<p>Since 1987</p><p>“Customers since 1992”</p>')],
   ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/calloway/' }, link('Calloway?ref=x'))],

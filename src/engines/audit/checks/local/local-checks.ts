@@ -81,6 +81,7 @@ import { teamMiscounted } from './team-counted.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
 import { titleOfAnother } from './title-of-another.ts'
+import { townInWrongState } from './town-in-wrong-state.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoTowns } from './two-towns.ts'
 import { unnamedReviews } from './unnamed-reviews.ts'
@@ -172,6 +173,7 @@ export const localChecks: readonly Check[] = [
   farTownInText,
   officeElsewhere,
   townMisspelled,
+  townInWrongState,
   nameTwoWays,
   foundingYear,
   foundingYearsApart,

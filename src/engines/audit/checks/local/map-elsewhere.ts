@@ -2,24 +2,25 @@ import { type Box, stateBox } from '#src/domain/state-boxes.ts'
 import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
-import { areaOfZip, isFarFrom, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
+import { isFarFrom, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { viewOfMap } from '#src/engines/audit/facts/business/map-view.ts'
+import { type Door, farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
+import { spare_of, viewOfMap } from '#src/engines/audit/facts/business/map-view.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import { mapsToYou } from './maps-to-you.ts'
 
 /** Where the page says that the business is: printed, or else told in its data. */
-type Door = { house: string; state: string; zip: string; text: string }
+type Printed = Door & { house: string; text: string }
 
-function doorsOf(page: PageView): Door[] {
-  const door = (street: string, state: string, zip: string, text: string): Door => {
-    return { house: /^\d+/.exec(street.trim())?.[0] ?? '', state, zip: zip.slice(0, 5), text }
+function doorsOf(page: PageView): Printed[] {
+  const door = (street: string, city: string, state: string, zip: string, text: string): Printed => {
+    return { house: /^\d+/.exec(street.trim())?.[0] ?? '', city, state, zip: zip.slice(0, 5), text }
   }
-  const printed = page.facts.addresses.map(({ street, state, postal_code, text }) =>
-    door(street, state, postal_code, text),
+  const printed = page.facts.addresses.map(({ street, city, state, postal_code, text }) =>
+    door(street, city, state, postal_code, text),
   )
   if (printed.length > 0) return printed
   return ownLocalBusinesses(page).flatMap(node =>
@@ -27,7 +28,7 @@ function doorsOf(page: PageView): Door[] {
       const state = stateCode(region)
       return state === null || street === ''
         ? []
-        : [door(street, state, postal_code, `${street}, ${city}, ${region} ${postal_code}`)]
+        : [door(street, city, state, postal_code, `${street}, ${city}, ${region} ${postal_code}`)]
     }),
   )
 }
@@ -38,7 +39,7 @@ const place_at_end =
   /(?:^|[,\s])\s*(?:([A-Z][A-Za-z .'’-]{2,30}),\s*)?([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?:,?\s+(\d{5})(?:-\d{4})?)?\W*(?:,\s*(?:USA?|United States)\W*)?$/
 
 /** Does a map ask for a house, a ZIP, a state or a far town that none of the doors has? */
-function asksElsewhere(page: PageView, { query }: MapFact, doors: readonly Door[]): boolean {
+function asksElsewhere(page: PageView, { query }: MapFact, doors: readonly Printed[]): boolean {
   const [, house, street = ''] = house_asked.exec(query) ?? []
   const [, city = '', region = '', zip] = place_at_end.exec(query) ?? []
   const state = stateCode(region)
@@ -57,12 +58,19 @@ function asksElsewhere(page: PageView, { query }: MapFact, doors: readonly Door[
   return state !== null && city !== '' && doors.every(door => isFarFrom(city, state, door.zip))
 }
 
+/** Miles that a map's middle may be off, for how exact its point is. */
+const spareMiles = (spare: number) => (spare - spare_of.pin) * 69 + 3
+
 /** A map whose point is far from all of the doors: that of a template, as a rule, or one without its minus sign. */
-function showsElsewhere(map: MapFact, boxes: readonly Box[]): string | null {
+function showsElsewhere(map: MapFact, doors: readonly Printed[]): string | null {
   const view = viewOfMap(map)
-  if (!view || boxes.length === 0 || boxes.some(box => isWithin(box, view, view.spare))) return null
-  const { latitude, longitude } = view
-  const mirrored = boxes.some(box => isWithin(box, { latitude, longitude: -longitude }, view.spare))
+  const boxes = doors.flatMap(({ state }) => stateBox(state) ?? [])
+  if (!view || boxes.length < doors.length) return null
+  const { latitude, longitude, spare } = view
+  const isFar = (door: Printed, box: Box | undefined) =>
+    !(box && isWithin(box, view, spare)) || farFromDoor(view, door, spareMiles(spare)) !== null
+  if (!doors.every((door, i) => isFar(door, boxes[i]))) return null
+  const mirrored = boxes.some(box => isWithin(box, { latitude, longitude: -longitude }, spare))
   return `${latitude.toFixed(2)}, ${longitude.toFixed(2)}${mirrored ? ': the longitude has lost its minus sign' : ''}`
 }
 
@@ -84,10 +92,8 @@ export const mapElsewhere: PageCheck = {
     const doors = doorsOf(page)
     const [first] = doors
     if (!first) return notApplicable
-    const boxes = doors.map(({ zip, state }) => areaOfZip(zip)?.box ?? stateBox(state))
-    const known = boxes.flatMap(box => box ?? [])
     const found = maps.flatMap((map): Occurrence[] => {
-      const shown = known.length === boxes.length ? showsElsewhere(map, known) : null
+      const shown = showsElsewhere(map, doors)
       const says_so =
         map.query !== '' && asksElsewhere(page, map, doors)
           ? `the map asks for ${shortened(map.query, 90)}`

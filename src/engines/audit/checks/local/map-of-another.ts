@@ -1,11 +1,11 @@
 import { stateCode } from '#src/domain/us-states.ts'
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
-import { isCity } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import { mapsToYou } from './maps-to-you.ts'
 

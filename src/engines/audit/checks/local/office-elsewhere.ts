@@ -1,7 +1,7 @@
 import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
-import { isCity } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 
 /** Where a page says that the business itself sits. */

@@ -1,12 +1,12 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { countOf, plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
-import { isCity } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 
 /** Articles speak of others, and legal pages have a check of their own. */
 const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'location', 'other'])

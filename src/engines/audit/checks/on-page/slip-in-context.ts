@@ -55,7 +55,7 @@ function isMarked({ around, at }: WordPlace, written: string): boolean {
 export const isDoubtful = (place: WordPlace, written: string): boolean => isForeign(place) || isMarked(place, written)
 
 /** Beside a name of somebody, or where only names stand. */
-function isBesideName({ around, at }: WordPlace, written: string): boolean {
+export function isBesideName({ around, at }: WordPlace, written: string): boolean {
   const before = around.slice(0, at)
   const after = around.slice(at + written.length)
   if (title.test(before) || /^,? (?:Inc|LLC|Co|Corp|Jr|Sr|MD|DDS|DMD)\b/.test(after)) return true

@@ -57,7 +57,7 @@ test.each<[string, PageView, RegExp]>([
     shopWith({ ...diner, acceptsReservations: true }, '<p>Sorry, walk-ins only.</p>'),
     /walk-ins only/,
   ],
-  ['schema-geo-outside-country', shopWith({ geo: far_away }), /far from where ZIP 31401 is/],
+  ['schema-geo-outside-country', shopWith({ geo: far_away }), /225 miles from where ZIP 31401 is/],
   [
     'schema-rating-mismatch-page',
     shopWith({ aggregateRating: stars }, '<p>32 verified Google reviews</p>'),

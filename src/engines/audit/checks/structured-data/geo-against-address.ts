@@ -2,17 +2,15 @@ import { type Box, countryBoxes, isInside, stateBox } from '#src/domain/state-bo
 import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
-import { areaOfZip, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { local_business_guide } from '#src/engines/audit/checks/structured-data/google-guide.ts'
+import { type Door, farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
 import type { GeoFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
-/** Where a point may lie: the name of the area and its boxes, and the one ZIP of the address, `''` where there is none. */
-type Area = { name: string; boxes: readonly Box[]; zip: string }
-/** Degrees that a place may lie outside the middles of the ZIPs that begin like its own. */
-const around_zip = 0.5
+/** Where a point may lie: the name of the area and its boxes, and the one address in it, where there is one. */
+type Area = { name: string; boxes: readonly Box[]; door: Door | null }
 
 /** Kinds of areas that a business may serve far from where it sits: their point is theirs alone. */
 const areas = new Set(['AdministrativeArea', 'City', 'Country', 'GeoCircle', 'GeoShape', 'Place', 'State'])
@@ -37,28 +35,25 @@ function areaFor(geo: GeoFact, page: PageView): Area | null {
   const [country] = countries
   if (countries.size > 1) return null
   const abroad = typeof country === 'string' && country !== 'US' && country !== 'PR'
-  if (abroad) return { name: country, boxes: countryBoxes(country), zip: '' }
-  const states = new Set(told.map(({ region }) => stateCode(region)))
-  const zips = new Set(told.map(({ postal_code }) => postal_code.slice(0, 5)))
-  if (told.length === 0)
-    for (const { state, postal_code } of page.facts.addresses) {
-      states.add(state)
-      zips.add(postal_code.slice(0, 5))
-    }
+  if (abroad) return { name: country, boxes: countryBoxes(country), door: null }
+  const doors: readonly Door[] =
+    told.length > 0
+      ? told.map(({ city, region, postal_code }) => ({
+          city,
+          state: stateCode(region) ?? '',
+          zip: postal_code.slice(0, 5),
+        }))
+      : page.facts.addresses.map(({ city, state, postal_code }) => ({ city, state, zip: postal_code.slice(0, 5) }))
+  const states = new Set(doors.map(({ state }) => state))
+  const [first] = doors
+  const one = first && doors.every(({ city, zip }) => zip === first.zip && (zip !== '' || city === first.city))
+  const door = one ? first : null
   const [state] = states
-  const [zip = ''] = zips.size === 1 ? zips : []
   const box = state ? stateBox(state) : undefined
-  if (states.size === 1 && state && box) return { name: state, boxes: [box], zip }
+  if (states.size === 1 && state && box) return { name: state, boxes: [box], door }
   return country === 'US' && told.every(({ region }) => region === '')
-    ? { name: 'the United States', boxes: countryBoxes('US'), zip }
+    ? { name: 'the United States', boxes: countryBoxes('US'), door }
     : null
-}
-
-/** Is the point in the state and far from the place that its ZIP is given to? A ZIP of another state is wrong itself. */
-function isFarFromZip({ latitude, longitude }: GeoFact, { name, zip }: Area): boolean {
-  const area = areaOfZip(zip)
-  if (!area || (stateBox(name) && !area.states.includes(name))) return false
-  return !isWithin(area.box, { latitude, longitude }, around_zip)
 }
 
 /** What went wrong with a point that is not where it should be. */
@@ -91,8 +86,9 @@ export const geoAgainstAddress: PageCheck = {
       if (!area || area.boxes.length === 0) continue
       compared++
       const is_there = area.boxes.some(box => isInside(box, geo.latitude, geo.longitude))
-      if (is_there && (isOfATown(geo, page) || !isFarFromZip(geo, area))) continue
-      const reason = is_there ? `far from where ZIP ${area.zip} is` : reasonFor(geo, area)
+      const far = is_there && area.door && !isOfATown(geo, page) ? farFromDoor(geo, area.door) : null
+      const reason = is_there ? far : reasonFor(geo, area)
+      if (reason === null) continue
       const evidence = `${geo.latitude}, ${geo.longitude}: ${reason}`
       occurrences.push({ url: page.url, line: geo.line, evidence })
     }

@@ -1,12 +1,14 @@
 import { stateBox } from '#src/domain/state-boxes.ts'
 import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
-import { areaOfZip, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
+import { isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
+import { milesBetween } from '#src/engines/audit/checks/towns/miles.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { IndexedPoint } from '#src/engines/audit/facts/site/site-index-row.ts'
 import { local_business_guide } from './google-guide.ts'
@@ -15,21 +17,14 @@ type Placed = IndexedPoint & { url: string }
 
 /** A map's middle lies beside the place, and a city's middle may stand for a shop in it. */
 const most_miles = 8
-const miles_of_degree = 69
-/** Degrees around its ZIP beyond which a point, or a map, is another finding. */
-const around_zip = { meta: 0.5, 'structured-data': 0.5, map: 0.3 } as const
+/** Miles that the middle of a map may be off before that is a finding of its own. */
+const map_spare = 10
 const most = 5
 
 const whole_business = new Set<PageKind>(['home', 'contact', 'about'])
 const sources = { meta: 'meta tag', map: 'map', 'structured-data': 'structured data' } as const
 const shown = ({ from, latitude, longitude }: Placed) =>
   `${sources[from]}: ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
-
-function milesBetween(one: IndexedPoint, other: IndexedPoint): number {
-  const north = one.latitude - other.latitude
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)
-  return Math.hypot(north, east) * miles_of_degree
-}
 
 function* pointsOf({ pages }: SiteView): Generator<undefined, Placed[]> {
   const points: Placed[] = []
@@ -71,13 +66,14 @@ export const geoPointsApart: SiteCheck = {
       const doors = yield* groupInSteps(told, ({ key }) => `${doorOfKey(key)}|${key.split('|')[2]}`)
       return foundAll([...doors.values()].flatMap(apart).slice(0, most))
     }
-    const [, , , state = '', zip = ''] = only.key.split('|')
-    const [area, border] = [areaOfZip(zip), stateBox(state)]
+    const [, , city = '', state = '', zip = ''] = only.key.split('|')
+    const border = stateBox(state)
     const near = points.filter(
       point =>
         // The same street told in another town is a finding of its own.
         (point.key === '' || compareAddresses(point.key, only.key).is !== 'other') &&
-        (!area || isWithin(area.box, point, around_zip[point.from])) &&
+        // What is far from the address is another finding.
+        farFromDoor(point, { city, state, zip }, point.from === 'map' ? map_spare : 0) === null &&
         (!border || isWithin(border, point, 0)),
     )
     return foundAll(apart(near))

@@ -27,9 +27,15 @@ test('where nothing names a state, that of the business is meant', () => {
   const macon = { name: 'Macon', geo: at(32.84, -81.63) }
   expect(townPoints.look(serving(macon, { addressRegion: 'GA' }))).toMatchObject({
     state: 'found',
-    occurrences: [{ evidence: 'Macon, GA: 32.84, -81.63; the town is near 32.8, -83.7' }],
+    occurrences: [{ evidence: 'Macon, GA: 32.84, -81.63, 116 miles from the town' }],
   })
   expect(townPoints.look(serving(macon)).state).toBe('not_applicable')
+})
+
+test('a small town is known, too', () => {
+  const pooler = (longitude: number) => serving({ name: 'Pooler', ...georgia, geo: at(32.11, longitude) })
+  expect(townPoints.look(pooler(-82.15)).state).toBe('found')
+  expect(townPoints.look(pooler(-81.25)).state).toBe('ok')
 })
 
 test.each([
@@ -41,6 +47,8 @@ test.each([
 
 test.each([
   [{ name: 'Nowhere Springs', ...georgia, geo: at(1, 1) }],
+  // Many states have one, and so a state may have two.
+  [{ name: 'Fairview', containedInPlace: 'Tennessee', geo: at(36.3, -83.5) }],
   [{ name: 'Macon', containedInPlace: { '@type': 'Country', name: 'France' }, geo: at(46.3, 4.8) }],
   [{ name: 'Macon', ...georgia }],
 ])('what nobody here knows is not judged: %j', city => {

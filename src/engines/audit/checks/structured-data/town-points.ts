@@ -1,17 +1,17 @@
 import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
-import { pointOfCity } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { local_business_guide } from '#src/engines/audit/checks/structured-data/google-guide.ts'
+import { milesTo, onlyTownIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
-type Town = { name: string; state: string }
+type Named = { name: string; state: string }
 
-/** Degrees from a town's middle to any point that one would give for it. */
-const around_town = 0.6
+/** Miles from a town's nearest ZIP to any point that one would give for it. */
+const around_town = 30
 const town_and_state = /^(.+?),\s*([A-Za-z. ]{2,20})$/
 
 /** The one state that the page's business names in its addresses. */
@@ -23,7 +23,7 @@ function stateOfBusiness(page: PageView): string | null {
 }
 
 /** The town that an entity stands for, with the state that it names, lies in, or else that of the business. */
-function townOf(node: DataNode, page: PageView): Town | null {
+function townOf(node: DataNode, page: PageView): Named | null {
   const written = textOf(node, 'name')
   const [, name = written, region = ''] = town_and_state.exec(written) ?? []
   const { nodes } = page.facts.structured_data
@@ -50,21 +50,17 @@ export const townPoints: PageCheck = {
     const towns = geo.flatMap(point => {
       const owner = structured_data.nodes[point.node ?? -1]
       const town = owner?.types.includes('City') ? townOf(owner, page) : null
-      const middle = town && pointOfCity(town.name, town.state)
-      return middle ? [{ point, town, middle }] : []
+      const known = town && onlyTownIn(town.name, town.state)
+      return known ? [{ point, known, miles: Math.round(milesTo(known, point)) }] : []
     })
     if (towns.length === 0) return notApplicable
-    const elsewhere = towns.filter(
-      ({ point, middle }) =>
-        Math.abs(point.latitude - middle.latitude) > around_town ||
-        Math.abs(point.longitude - middle.longitude) > around_town,
-    )
+    const elsewhere = towns.filter(({ miles }) => miles > around_town)
     return foundAll(
       elsewhere.slice(0, 5).map(
-        ({ point, town, middle }): Occurrence => ({
+        ({ point, known: { name, state }, miles }): Occurrence => ({
           url: page.url,
           line: point.line,
-          evidence: `${town.name}, ${town.state}: ${point.latitude}, ${point.longitude}; the town is near ${middle.latitude}, ${middle.longitude}`,
+          evidence: `${name}, ${state}: ${point.latitude}, ${point.longitude}, ${miles} miles from the town`,
         }),
       ),
     )

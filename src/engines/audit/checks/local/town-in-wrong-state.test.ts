@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const foot = '<footer><p>12 Oak Street, Greer, SC 29650</p></footer>'
+const outcomeOf = (body: string, title = 'Calloway Plumbing', below = foot) =>
+  localOutcome('town-in-wrong-state', [{ html: `<title>${title}</title><body>${body}${below}</body>` }])
+
+test.each([
+  ['in the title', '', 'Drain Cleaning Greer NC | Calloway', /title: .*Greer NC.*Greer is in SC/],
+  ['in a heading', '<h1>Your Plumber in Greer, North Carolina</h1>', '', /Greer, North Carolina.*SC/],
+  ['in the words of a picture', '<img src="a.jpg" alt="Our van in Greer, GA">', '', /alt text: “.*Greer, GA/],
+  ['of a town nearby', '<p>Serving Simpsonville, NC and all around it.</p>', '', /Simpsonville is in SC/],
+  ['on the other side of the border', '<p>We come to Hendersonville, SC, too.</p>', '', /Hendersonville is in NC/],
+])('a wrong state is found %s', (_, body, title, evidence) => {
+  const outcome = outcomeOf(body, title)
+  expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(evidence)
+})
+
+test.each([
+  ['a town in its state', '<p>Serving Greer, SC and Tryon, NC.</p>'],
+  ['a name that both states have', '<p>Serving Greenville, NC.</p>'],
+  ['a place that nobody here knows', '<p>We come to Calloway Crossing, NC.</p>'],
+  ['a hamlet of a name that is everywhere', '<p>We come to Oak Grove, NC.</p>'],
+  ['the end of a longer name', '<p>We come to Upper Simpsonville, NC.</p>'],
+  ['a state far away, which is told elsewhere', '<p>Our founder came from Greer, AZ and Simpsonville, KY.</p>'],
+  ['an address with a ZIP, which is judged by that', '<p>12 Oak Street, Greer, NC 29650</p>'],
+  ['a degree', '<p>Simpson Greer, MD sees children.</p>'],
+])('%s is none', (_, body) => {
+  expect(outcomeOf(body).state).not.toBe('found')
+})
+
+test('where no address stands, nothing is said', () => {
+  expect(outcomeOf('<p>Serving Greer, NC.</p>', '', '').state).toBe('not_applicable')
+})

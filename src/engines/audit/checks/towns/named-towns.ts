@@ -1,0 +1,44 @@
+import { stateCode } from '#src/domain/us-states.ts'
+
+/** Words with a capital before a state: the last ones are a town, those before may be of the sentence. */
+export type NamedTown = { words: readonly string[]; state: string; at: number; end: number }
+
+const state_behind = /^(,?) ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?![A-Za-z'’&-])/
+const words_before = /(?:[A-Z][A-Za-z'’.-]* ){0,3}[A-Z][A-Za-z'’-]+$/
+/** Codes that are words, degrees or legal forms too: they tell a state only behind a comma. */
+const words_too = /^(?:CO|IN|OR|ME|OK|HI|PA|MD|MA|DE|LA|AL|ID|MS)$/
+const longest_name = 50
+
+function townBefore(text: string, at: number): NamedTown | undefined {
+  const [written = '', comma = '', region = ''] = state_behind.exec(text.slice(at, at + 24)) ?? []
+  if (written === '' || (comma === '' && (region.length > 2 || words_too.test(region)))) return undefined
+  // "Georgia Plumbing" is Georgia and a word.
+  const state = stateCode(region) ?? stateCode(region.split(' ', 1)[0] ?? '')
+  const before = state === null ? undefined : words_before.exec(text.slice(Math.max(0, at - longest_name), at))?.[0]
+  if (state === null || before === undefined) return undefined
+  return { words: before.split(' '), state, at: at - before.length, end: at + written.length }
+}
+
+const isCapital = (code: number) => code >= 65 && code <= 90
+
+/** The towns that a text names with their state behind a comma: "Plumber in Greer, SC". */
+export function* townsBeforeComma(text: string): Generator<NamedTown> {
+  for (let at = text.indexOf(', '); at > 0; at = text.indexOf(', ', at + 1)) {
+    const town = isCapital(text.charCodeAt(at + 2)) ? townBefore(text, at) : undefined
+    if (town) yield town
+  }
+}
+
+/** Those also that have nothing between, as titles do: "Plumber Greer SC". */
+export function* townsBeforeState(text: string): Generator<NamedTown> {
+  yield* townsBeforeComma(text)
+  for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+    if (!isCapital(text.charCodeAt(at + 1)) || !isCapital(text.charCodeAt(at + 2)) || text.charAt(at - 1) === ',')
+      continue
+    const town = townBefore(text, at)
+    if (town) yield town
+  }
+}
+
+/** What may be the town, from the longest to the last word alone. */
+export const endingsOf = (words: readonly string[]): string[] => words.map((_, i) => words.slice(i).join(' '))
