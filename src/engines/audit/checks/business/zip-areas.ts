@@ -1,7 +1,7 @@
 import type { Box } from '#src/domain/state-boxes.ts'
 import type { Point } from '#src/engines/audit/checks/towns/miles.ts'
 import { placeOfZip } from '#src/engines/audit/checks/towns/town-table.ts'
-import { milesTo, onlyTownIn } from '#src/engines/audit/checks/towns/towns.ts'
+import { milesTo, onlyTownIn, townIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { zip_area_list } from './zip-area-list.ts'
 
 type ZipArea = { states: readonly string[]; box: Box }
@@ -56,8 +56,17 @@ export function zipProblem(zip: string, city: string, region: string): string | 
 }
 
 /** Miles between a town and a ZIP that nobody serves from there, or calls by the other's name. */
-const far = 75
+const far = 100
 
 /** Is a city of that state far from where a ZIP is? Not where nobody here knows one of them. */
 export const isFarFrom = (city: string, region: string, zip: string): boolean =>
   (milesFromTown(city, region, zip) ?? 0) > far
+
+/** Miles from which people and businesses come every day. */
+const near = 40
+
+/** Is a town of that state near to where a ZIP is? */
+export function isNear(city: string, region: string, zip: string): boolean {
+  const [town, place] = [townIn(city, region), placeOfZip(zip)]
+  return town !== undefined && place !== undefined && milesTo(town, place.point) < near
+}

@@ -1,4 +1,4 @@
-import { compareAddresses, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { compareAddresses, doorOfKey, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
 import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
@@ -7,6 +7,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 /** Words of a business that comes to its customers, and so may keep its own address to itself. */
@@ -99,6 +100,15 @@ export const addressOnlyInData: SiteCheck = {
   },
 }
 
+/** Has each of two spellings of an address a town of its own? What the post does not know is a part of the other. */
+function areTwoTowns(one: string, other: string): boolean {
+  const [, , city = '', state = ''] = one.split('|')
+  const other_city = other.split('|')[2] ?? ''
+  if (city === '' || other_city === '' || city === other_city) return false
+  const [town, other_town] = [townIn(city, state), townIn(other_city, state)]
+  return town !== undefined && other_town !== undefined && town.name !== other_town.name
+}
+
 export const addressInconsistent: SiteCheck = {
   id: 'nap-address-inconsistent',
   section: 'local',
@@ -122,12 +132,19 @@ export const addressInconsistent: SiteCheck = {
       .map(one => ({ ...one, street: streetOfKey(one.key), house: one.key.split(' ', 1)[0] }))
     if (known.length < 2) return notApplicable
     const told = new Map<string, { url: string; line: number; evidence: string }>()
+    // One house in many towns is a finding of its own.
+    const townsAt = (key: string) =>
+      new Set(known.filter(one => doorOfKey(one.key) === doorOfKey(key)).map(one => one.key.split('|')[2])).size
     for (const [i, one] of known.entries()) {
       for (const other of known.slice(i + 1)) {
         // A street with a letter more or less may be the same one, misspelled.
         const one_door = one.house === other.house && Math.abs(one.street.length - other.street.length) <= 1
         if (one.street !== other.street && !one_door) continue
         const compared = compareAddresses(one.key, other.key)
+        if (compared.is === 'same' && !told.has(other.key) && areTwoTowns(one.key, other.key) && townsAt(one.key) < 3) {
+          const evidence = `town: “${other.text}”, elsewhere “${one.text}”`
+          told.set(other.key, { url: other.page.url, line: other.line, evidence })
+        }
         // Two units of one house side by side are two doors.
         const doors =
           compared.is === 'conflict' && compared.part === 'unit' && counts.get(one.key) === counts.get(other.key)

@@ -1,7 +1,9 @@
 import { areNeighbours } from '#src/domain/state-boxes.ts'
-import { stateCode } from '#src/domain/us-states.ts'
+import { stateCode, stateName } from '#src/domain/us-states.ts'
 import { knownCity, statesOfCity } from '#src/engines/audit/checks/business/known-cities.ts'
 import { isTradeWord } from '#src/engines/audit/checks/business/proper-words.ts'
+import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
+import { isFarFrom } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -93,6 +95,13 @@ function textsOf({ facts }: PageView): Text[] {
   return found
 }
 
+/** Says a business that goes to all of its state, or further. */
+const allOver = (state: string) =>
+  new RegExp(
+    `\\bstate-?wide\\b|\\b(?:throughout|across|all (?:of|over|across)|anywhere in|entire) (?:the )?(?:state|southeast|region|${stateName(state)})\\b`,
+    'i',
+  )
+
 /** Longer ones are whole articles. */
 const longest = 1_500
 /** More states than this are those of a business that works all over the country. */
@@ -116,18 +125,28 @@ export const farTownInText: PageCheck = {
       facts.titles[0]?.text,
       ...facts.headings.filter(({ level }) => level === 1).map(h => h.name),
     ].join(' ')
+    const zips = facts.addresses.map(({ postal_code }) => postal_code).filter(Boolean)
+    // Next door only a town that is known to be far is.
+    const isFarIn = (name: string, state: string) =>
+      areNeighbours(home, state) ? zips.length > 0 && zips.every(zip => isFarFrom(name, state, zip)) : true
     const isFar = ({ name, states: [first = '', ...others] }: Mention) =>
-      !areNeighbours(home, first) && !others.includes(home) && !headline.includes(name)
+      !others.includes(home) && !headline.includes(name) && isFarIn(name, first)
+    const isAtHome = (one: Mention) => one.states.includes(home) && !isFar(one)
+    const cities = facts.addresses.map(({ city }) => city)
+    const all_over = allOver(home)
     const found = new Map<string, Occurrence>()
     for (const { text, line, is_heading, is_alt } of textsOf(page)) {
       const names_city = (facts.text.has_metro || is_alt) && known.test(text)
       const mentions = names_city ? [...mentionsIn(text), ...citiesIn(text)] : mentionsIn(text)
       // With a place at home in the same breath, the far one is one of many.
-      if (mentions.length === 0 || text.length > longest || mentions.some(one => one.states.includes(home))) continue
+      if (mentions.length === 0 || text.length > longest || mentions.some(isAtHome)) continue
+      if (cities.some(city => city !== '' && text.includes(city))) continue
       const far = mentions.find(one => isFar(one) && isWorkplace(one, is_heading) && !elsewhere.test(text))
       const state = far?.states[0]
-      if (state !== undefined && !found.has(state))
-        found.set(state, { url, line, evidence: `“${shortened(text, 110)}”; the address is in ${home}` })
+      if (state === undefined || found.has(state) || (areNeighbours(home, state) && all_over.test(visibleText(page))))
+        continue
+      const place = [cities[0], home].filter(Boolean).join(', ')
+      found.set(state, { url, line, evidence: `“${shortened(text, 110)}”; the address is in ${place}` })
     }
     return foundAll(found.size > most_states ? [] : [...found.values()])
   },

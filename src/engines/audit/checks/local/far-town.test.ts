@@ -13,6 +13,8 @@ const described = (content: string, over: Partial<ServedPage> = {}) =>
 test.each<[string, ServedPage, RegExp]>([
   ['page-names-far-town', page('Plumber in Atlanta, GA | Calloway'), /title.*Atlanta/],
   ['page-names-far-town', page('Calloway', '<h1>Your Plumber in Atlanta, Georgia</h1>'), /heading.*Atlanta/],
+  ['page-names-far-town', page('Plumber in Hahira, GA | Calloway'), /title.*Hahira/],
+  ['page-names-far-town', page('Plumber in Asheville, NC | Calloway'), /title.*Asheville/],
   ['page-names-far-town', page('Calloway', '', {}, '<meta name="geo.placename" content="Atlanta">'), /geo\.placename/],
   ['page-names-other-state', page('Plumber in Denver | Calloway'), /Denver/],
   ['page-names-other-state', page('Calloway', '<h1>Drain Cleaning in Greater Denver</h1>'), /Denver/],
@@ -25,6 +27,8 @@ test.each<[string, ServedPage, RegExp]>([
 test.each<[string, ServedPage]>([
   ['page-names-far-town', page('Plumber in Savannah, GA | Calloway')],
   ['page-names-far-town', page('Plumber in Pooler, GA | Calloway')],
+  ['page-names-far-town', page('Plumber in Bluffton, SC and Asheville, NC')],
+  ['page-names-far-town', page('Plumber in Oak Grove, SC')],
   ['page-names-far-town', page('Savannah, GA to Atlanta, GA movers')],
   ['page-names-far-town', page('Plumber in Atlanta, GA', '', { kind: 'location' })],
   [

@@ -1,5 +1,6 @@
+import { areNeighbours } from '#src/domain/state-boxes.ts'
 import { stateCode } from '#src/domain/us-states.ts'
-import { isFarFrom } from '#src/engines/audit/checks/business/zip-areas.ts'
+import { isFarFrom, isNear } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -51,13 +52,17 @@ export const farTown: PageCheck = {
     const [first] = addresses
     if (!kinds.has(page.kind) || !page.indexable || !first) return notApplicable
     const own = new Set(addresses.map(({ state }) => state))
+    // States further off are another finding.
+    const isNextDoor = (state: string) => [...own].some(one => areNeighbours(one, state))
     const isFar = ({ city, state }: Town) =>
-      own.has(state) && addresses.every(({ postal_code }) => isFarFrom(city, state, postal_code))
+      isNextDoor(state) && addresses.every(({ postal_code }) => isFarFrom(city, state, postal_code))
+    const isAround = ({ city, state }: Town) => addresses.some(({ postal_code }) => isNear(city, state, postal_code))
     const told = sayings(page).flatMap(({ text, line, where }): Occurrence[] => {
       const towns = townsIn(text)
       const far = towns.find(isFar)
       // With a town nearby in the same breath, the far one is one of many.
-      const is_list = towns.some(one => own.has(one.state) && addresses.some(({ city }) => city === one.city))
+      const is_list =
+        towns.some(isAround) || towns.some(one => own.has(one.state) && addresses.some(({ city }) => city === one.city))
       const evidence = `${where}: “${shortened(text, 90)}”; address: ${first.text.slice(0, 90)}`
       return far && !is_list ? [{ url: page.url, line, evidence }] : []
     })

@@ -61,6 +61,8 @@ test.each([
   '<p>Calloway is the best plumber in Denver, Colorado.</p>',
   '<p>Denver homeowners trust us.</p>',
   '<img src="/a.jpg" alt="Plumber in Denver CO">',
+  '<p>Serving homeowners in Valdosta, GA and the surrounding areas.</p>',
+  '<p>Proudly serving Asheville, NC and beyond.</p>',
 ])('a text that serves a town far from the address is found: %s', body => {
   expect(state('text-names-far-town', body)).toBe('found')
 })
@@ -68,6 +70,8 @@ test.each([
 test.each([
   '<p>Serving Savannah, Pooler and Denver, CO</p>',
   '<p>Serving Bluffton, SC and the area around it.</p>',
+  '<p>Serving Fairview, NC and beyond.</p>',
+  '<p>Serving homeowners in Valdosta, GA and all of Georgia.</p>',
   '<p>Serving Philadelphia cheesesteaks and Chicago-style pizza.</p>',
   '<p>Ray was born in Denver, CO, and served homeowners in Boston.</p>',
   '<p>Our heaters come from Lebanon, OR.</p>',

@@ -15,7 +15,8 @@ export type MailedTo = { zip_code: string; name: string; state: string; lat: num
 const lowFirst = (value: number, bytes: number): number[] =>
   Array.from({ length: bytes }, (_, i) => (value >>> (8 * i)) & 255)
 
-/** West of Greenwich, on over the antimeridian: the last islands of Alaska are at 188. */
+/** West of Greenwich, on over the antimeridian: the last islands of Alaska are at 188, and what lies beyond is no state. */
+const furthest_west = 190
 const westOf = (lng: number) => (lng < 0 ? -lng : 360 - lng)
 
 function bytesOfZip({ zip_code, lat, lng }: MailedTo): number[] {
@@ -27,7 +28,7 @@ function bytesOfZip({ zip_code, lat, lng }: MailedTo): number[] {
 /** Packs post codes into the file, those that lie in no state set aside. */
 export function packTowns(places: readonly MailedTo[]): Uint8Array {
   const by_name = Map.groupBy(
-    places.filter(({ state }) => states.includes(state)),
+    places.filter(({ state, lng }) => states.includes(state) && westOf(lng) < furthest_west),
     ({ name }) => name,
   )
   const bytes: number[] = []
