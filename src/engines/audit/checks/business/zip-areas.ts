@@ -31,6 +31,8 @@ export function isWithin({ south, west, north, east }: Box, { latitude, longitud
 
 /** Miles from a town's nearest ZIP to any place that its post still brings letters to. */
 const around_town = 40
+/** The same of a name that is everywhere: a second one may lie in the state. */
+const around_widespread = 60
 
 /** Miles from a town of that state to where a ZIP is; undefined where nobody here knows one of them. */
 function milesFromTown(city: string, region: string, zip: string): number | undefined {
@@ -48,10 +50,11 @@ export function zipProblem(zip: string, city: string, region: string): string | 
   const area = areaOfZip(zip)
   if (!area) return null
   if (region !== '' && !area.states.includes(region)) return `ZIP ${zip.slice(0, 5)} is in ${area.states.join(', ')}`
-  const miles = milesFromTown(city, region, zip) ?? 0
-  const { name, state } = placeOfZip(zip) ?? { name: '', state: '' }
-  return miles > around_town
-    ? `ZIP ${zip.slice(0, 5)} is that of ${name}, ${state}, ${Math.round(miles)} miles away`
+  const [town, place] = [townIn(city, region), placeOfZip(zip)]
+  if (!town || !place) return null
+  const miles = milesTo(town, place.point)
+  return miles > (onlyTownIn(city, region) ? around_town : around_widespread)
+    ? `ZIP ${zip.slice(0, 5)} is that of ${place.name}, ${place.state}, ${Math.round(miles)} miles away`
     : null
 }
 

@@ -8,6 +8,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { doorsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
 
 /** Pages that speak of the business where it is; others may be for a town far away on purpose. */
 const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
@@ -118,21 +119,22 @@ export const farTownInText: PageCheck = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: page => {
     const { facts, url } = page
-    const own = new Set(facts.addresses.map(({ state }) => state))
+    const doors = doorsOfPage(page)
+    const own = new Set(doors.map(({ state }) => state))
     const [home] = own
     if (!kinds.has(page.kind) || !page.indexable || home === undefined || own.size > 1) return notApplicable
     const headline = [
       facts.titles[0]?.text,
       ...facts.headings.filter(({ level }) => level === 1).map(h => h.name),
     ].join(' ')
-    const zips = facts.addresses.map(({ postal_code }) => postal_code).filter(Boolean)
+    const zips = doors.map(({ postal_code }) => postal_code).filter(Boolean)
     // Next door only a town that is known to be far is.
     const isFarIn = (name: string, state: string) =>
       areNeighbours(home, state) ? zips.length > 0 && zips.every(zip => isFarFrom(name, state, zip)) : true
     const isFar = ({ name, states: [first = '', ...others] }: Mention) =>
       !others.includes(home) && !headline.includes(name) && isFarIn(name, first)
     const isAtHome = (one: Mention) => one.states.includes(home) && !isFar(one)
-    const cities = facts.addresses.map(({ city }) => city)
+    const cities = doors.map(({ city }) => city)
     const all_over = allOver(home)
     const found = new Map<string, Occurrence>()
     for (const { text, line, is_heading, is_alt } of textsOf(page)) {

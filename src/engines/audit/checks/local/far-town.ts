@@ -5,6 +5,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { doorsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
 
 /** Pages that speak of the whole business; others may be for a town far away on purpose. */
 const kinds = new Set<PageKind>(['home', 'contact', 'about'])
@@ -48,9 +49,11 @@ export const farTown: PageCheck = {
   mend: 'Write the town of your address there, or one that you serve from it.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   look: page => {
-    const { addresses, metas } = page.facts
+    const { metas } = page.facts
+    const addresses = doorsOfPage(page)
     const [first] = addresses
     if (!kinds.has(page.kind) || !page.indexable || !first) return notApplicable
+    const address = shortened([first.city, first.state, first.postal_code].filter(Boolean).join(' '), 90)
     const own = new Set(addresses.map(({ state }) => state))
     // States further off are another finding.
     const isNextDoor = (state: string) => [...own].some(one => areNeighbours(one, state))
@@ -63,16 +66,14 @@ export const farTown: PageCheck = {
       // With a town nearby in the same breath, the far one is one of many.
       const is_list =
         towns.some(isAround) || towns.some(one => own.has(one.state) && addresses.some(({ city }) => city === one.city))
-      const evidence = `${where}: “${shortened(text, 90)}”; address: ${first.text.slice(0, 90)}`
+      const evidence = `${where}: “${shortened(text, 90)}”; address: ${address}`
       return far && !is_list ? [{ url: page.url, line, evidence }] : []
     })
     const placed = metas.flatMap(({ name, property, content, line }): Occurrence[] => {
       const named = of_place.has(name) ? name : property
       const city = content.split(',')[0]?.trim() ?? ''
       if (!of_place.has(named) || own.size > 1 || !isFar({ city, state: first.state })) return []
-      return [
-        { url: page.url, line, evidence: `${named}: “${content.slice(0, 60)}”; address: ${first.text.slice(0, 90)}` },
-      ]
+      return [{ url: page.url, line, evidence: `${named}: “${content.slice(0, 60)}”; address: ${address}` }]
     })
     return foundAll([...told, ...placed].slice(0, 3))
   },

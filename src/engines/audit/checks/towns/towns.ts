@@ -17,7 +17,7 @@ export const isBig = ({ zips }: Town): boolean => zips.length >= zips_of_city
 export const isCity = (name: string): boolean => townsNamed(name).some(isBig)
 
 /** A name that so many states have is that of hamlets without a post office, too: Fairview, Oak Grove, Midway. */
-const everywhere = 6
+const everywhere = 9
 export const isWidespread = (towns: readonly Town[]): boolean => towns.length >= everywhere
 
 /** The same where no second place of that name in that state is likely to be meant. */
