@@ -68,14 +68,18 @@ export const geoPointsApart: SiteCheck = {
     }
     const [, , city = '', state = '', zip = ''] = only.key.split('|')
     const border = stateBox(state)
-    const near = points.filter(
+    const isFar = (point: Placed) =>
+      farFromDoor(point, { city, state, zip }, point.from === 'map' ? map_spare : 0) !== null
+    const own = points.filter(
       point =>
         // The same street told in another town is a finding of its own.
         (point.key === '' || compareAddresses(point.key, only.key).is !== 'other') &&
-        // What is far from the address is another finding.
-        farFromDoor(point, { city, state, zip }, point.from === 'map' ? map_spare : 0) === null &&
         (!border || isWithin(border, point, 0)),
     )
+    const near = own.filter(point => !isFar(point))
+    // Data that is far from the address is another finding, and what is less far has the same cause.
+    if (near.length < own.length && own.some(point => point.from === 'structured-data' && isFar(point)))
+      return foundAll([])
     return foundAll(apart(near))
   }),
 }

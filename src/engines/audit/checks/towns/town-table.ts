@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 import { wordHash } from '#src/engines/audit/facts/spelling/word-hash.ts'
 import { milesBetween, type Point } from './miles.ts'
 import { states } from './state-numbers.ts'
@@ -93,9 +94,23 @@ function* townsAt(start: number): Generator<Town> {
   }
 }
 
+/** Pages of a site name the same few towns, and give the same ZIPs. */
+const known_towns = new Map<string, readonly Town[]>()
+const known_zips = new Map<string, ZipPlace | undefined>()
+const most_known = 400
+
 /** Everything that bears this name by the post of the United States, a state each; `[]` for what is no town's name. */
-export function townsNamed(name: string): Town[] {
+export function townsNamed(name: string): readonly Town[] {
   const key = townKey(name)
+  const before = known_towns.get(key)
+  if (before) return before
+  const towns = readTowns(key)
+  if (known_towns.size >= most_known) known_towns.clear()
+  known_towns.set(detached(key), towns)
+  return towns
+}
+
+function readTowns(key: string): Town[] {
   const [first, ...more] = entriesOf(key)
   if (first === undefined) return []
   const towns = [...townsAt(first)]
@@ -109,15 +124,26 @@ export function townsNamed(name: string): Town[] {
 }
 
 /** Is it what a town of some state is called? In any spelling, without its state. */
-export const isTownName = (name: string): boolean => entriesOf(townKey(name)).length > 0
+export const isTownName = (name: string): boolean => townsNamed(name).length > 0
+
+type ZipPlace = { name: string; state: string; point: Point }
 
 /** Where the post brings what bears a ZIP: the town, its state and the middle of the ZIP; undefined for none in use. */
-export function placeOfZip(zip: string): { name: string; state: string; point: Point } | undefined {
+export function placeOfZip(zip: string): ZipPlace | undefined {
+  const five = zip.slice(0, 5)
+  if (known_zips.has(five)) return known_zips.get(five)
+  const place = readPlace(five)
+  if (known_zips.size >= most_known) known_zips.clear()
+  known_zips.set(detached(five), place)
+  return place
+}
+
+function readPlace(five: string): ZipPlace | undefined {
   table ??= openTable()
-  const start = (table.by_zip[Number(zip.slice(0, 5))] ?? 0) - 1
+  const start = (table.by_zip[Number(five)] ?? 0) - 1
   if (start < 0) return undefined
   for (const { name, state, zips, points } of townsAt(start)) {
-    const point = points[zips.indexOf(zip.slice(0, 5))]
+    const point = points[zips.indexOf(five)]
     if (point) return { name, state, point }
   }
   return undefined
