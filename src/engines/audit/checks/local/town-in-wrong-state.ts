@@ -44,14 +44,19 @@ export const townInWrongState: PageCheck = {
     const seats = seatsOfPage(page)
     if (seats.length === 0 || page.kind === 'article' || page.kind === 'legal') return notApplicable
     const found = new Map<string, Occurrence>()
+    const met = new Set<string>()
     for (const { towns, text, line, where } of readAll(page)) {
       for (const named of towns) {
-        const shown = text.slice(named.at, named.end)
-        const key = `${named.words.at(-1)} ${named.state}`
-        if (found.has(key) || zip_behind.test(text.slice(named.end))) continue
+        // Most of them are the same few towns, again and again.
+        const key = `${named.words.join(' ')} ${named.state}`
+        if (met.has(key)) continue
+        if (zip_behind.test(text.slice(named.end))) continue
+        met.add(key)
         const right = rightStateOf(named, seats)
-        const evidence = `${where}“${shortened(shown, 80)}”; ${right?.name} is in ${right?.state}`
-        if (right) found.set(key, { url: page.url, line, evidence })
+        if (!right) continue
+        const shown = text.slice(named.at, named.end)
+        const evidence = `${where}“${shortened(shown, 80)}”; ${right.name} is in ${right.state}`
+        found.set(`${right.name} ${named.state}`, { url: page.url, line, evidence })
       }
     }
     return foundAll([...found.values()].slice(0, most))
