@@ -11,7 +11,7 @@ export const townIn = (name: string, state: string): Town | undefined =>
 
 /** So many ZIPs make a city that people in other states have heard of. */
 const zips_of_city = 3
-export const isBig = ({ zips }: Town): boolean => zips.length >= zips_of_city
+const isBig = ({ zips }: Town): boolean => zips.length >= zips_of_city
 
 /** Is there a city of this name, in whatever state? */
 export const isCity = (name: string): boolean => townsNamed(name).some(isBig)
