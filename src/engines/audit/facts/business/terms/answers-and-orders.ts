@@ -3,6 +3,9 @@ import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kin
 const number = `(${number_pattern}|an?)`
 const minutes: Record<string, number> = { minute: 1, hour: 60, day: 1_440 }
 
+/** An advice to others has no subject. */
+const whoever_answers = String.raw`(?<=\b(?:we|us|our \w{1,20}|someone|somebody|representative|member|expect|you(?:['’]ll)?)\b[^.;:?]{0,60})`
+
 /** Whoever asks for something else waits for another answer. */
 const other_matters =
   /\b(?:emergenc\w*|urgent\w*|weekends?|holidays?|after[- ]hours|data|privacy|records?|complaints?|claims?|refunds?|appl(?:y|ication\w*|icants?)|career|positions?|wholesale|partnership|orders?|ship\w*|deliver\w*|arriv\w*|on[- ]site|site visit|referrals?|if|except)\b/i
@@ -21,7 +24,7 @@ export const answersAndOrders: readonly TermKind[] = [
     what: 'time in which you answer',
     words: ['within'],
     says: new RegExp(
-      String.raw`\b(?:respond|reply|answer(?: (?:all|your|every|each) \w+)?|get back(?: to)?|be in (?:touch|contact)|contact you|reach out|follow up|call (?:you )?back|return (?:all |your |every )?(?:phone )?(?:calls?|messages?|e-?mails?|inquiries)|hear (?:back )?from us|responses?|replies)\b(?! with\b)[^.;:?]{0,45}? within (?:about |just )?(?:the (?:next )?)?${number} ?(?:full )?(?:business |working )?(minute|hour|day)s?\b`,
+      String.raw`${whoever_answers}\b(?:respond|reply|answer(?: (?:all|your|every|each) \w+)?|get back(?: to)?|be in (?:touch|contact)|contact you|reach out|follow up|call (?:you )?back|return (?:all |your |every )?(?:phone )?(?:calls?|messages?|e-?mails?|inquiries)|hear (?:back )?from us|responses?|replies)\b(?! with\b)[^.;:?]{0,45}? within (?:about |just )?(?:the (?:next )?)?${number} ?(?:full )?(?:business |working )?(minute|hour|day)s?\b`,
       'i',
     ),
     unless: other_matters,
