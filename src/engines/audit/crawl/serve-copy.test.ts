@@ -107,6 +107,19 @@ test('a folder is read as a static host would serve it', async () => {
   expect(eventsOf(events, 'missing_page_probed')).toMatchObject([{ result: { status: 404 } }])
 })
 
+test.each([
+  ['index.htm', 'index.htm', '/'],
+  ['Default.htm', 'Default.htm', '/'],
+  ['home.html', 'home.html', '/'],
+  ['a folder’s default.html', 'menu/default.html', '/menu/'],
+])('%s is the front page where there is no index.html', async (_, path, address) => {
+  const folder = openFolder({ [path]: 'Welcome', 'about.html': 'About' })
+  const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  const answer = await fetch({ url: new URL(address, home).href, method: 'GET', headers: {} })
+  expect(answer).toMatchObject({ ok: true, status: 200 })
+  expect(answer.ok && answer.headers).toContainEqual(['content-type', 'text/html'])
+})
+
 test('no path leads out of the folder', async () => {
   const folder = openFolder({})
   const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)

@@ -38,9 +38,15 @@ function filePath(pathname: string): string | undefined {
   return leaves ? undefined : segments.join('/')
 }
 
-/** Where static hosts look for a page: the file itself, its name with .html, or the index of a folder. */
+/** What servers show of a folder, in the order of Apache and IIS. */
+const front_pages = ['index.html', 'index.htm', 'default.html', 'default.htm', 'Default.htm', 'Index.html', 'Index.htm']
+/** Some hosts show this in front of the site, and of no other folder. */
+const front_pages_of_site = [...front_pages, 'home.html', 'home.htm']
+const is_front_page = /\/(?:index|default)\.html?$/i
+
+/** Where static hosts look for a page: the file itself, its name with .html, or the front page of a folder. */
 function candidates(path: string): string[] {
-  return path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`]
+  return path === '' ? front_pages_of_site : [path, `${path}.html`, ...front_pages.map(name => `${path}/${name}`)]
 }
 
 async function find(read: ReadSiteFile, url: string): Promise<{ status: number; path: string; bytes: Uint8Array }> {
@@ -101,7 +107,9 @@ export function serveFiles(read: ReadSiteFile, origin_url: string, fetch: Outsid
     const found = await find(read, request.url)
     // Links on the page are meant from inside its folder.
     const is_folder =
-      found.status === 200 && /\/index\.html$/.test(found.path) && !/\/(?:index(?:\.html)?)?$/.test(url.pathname)
+      found.status === 200 &&
+      is_front_page.test(found.path) &&
+      !/\/(?:(?:index|default)(?:\.html?)?)?$/i.test(url.pathname)
     return is_folder ? redirectTo(`${home.origin}${url.pathname}/${url.search}`) : answerWith(request, found)
   }
 }

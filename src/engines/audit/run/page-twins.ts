@@ -1,7 +1,7 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 
-const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?))$/i
+const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?)|home\.html?)$/i
 
 /** By which two addresses of a page are one that differ by its index file, or by a slash at the end. */
 function addressOf(url: string, is_local_copy: boolean): string {

@@ -75,9 +75,9 @@ export const nameInResults: PageCheck = {
     for (const { text, line, where } of saidInResults(page)) {
       for (const [shown] of everyMatch(text, name)) {
         const word = plainWords(shown)
+        const meant = found.has(word) ? undefined : meantName(page, shown, word)
         // A slip in a common word is told as that.
-        const meant = found.has(word) || meantBy(word) ? undefined : meantName(page, shown, word)
-        if (meant && !(where === 'title' && isOfBusiness(page, meant)))
+        if (meant && !meantBy(word) && !(where === 'title' && isOfBusiness(page, meant)))
           found.set(word, { url: page.url, line, evidence: `${where}: “${shown}”, on the page “${meant}”` })
       }
     }

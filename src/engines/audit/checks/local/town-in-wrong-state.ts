@@ -23,7 +23,9 @@ function* readAll({ facts }: PageView): Generator<Read> {
   for (const { alt, line } of facts.images) if (alt?.includes(' ')) yield short(alt, line, 'alt text: ')
   for (const { text, line, element, in_article } of facts.text.blocks) {
     if (in_article || element === 'blockquote') continue
-    yield { towns: /^h\d$/.test(element) ? townsBeforeState(text) : townsBeforeComma(text), text, line, where: '' }
+    const is_heading = element.length === 2 && element.startsWith('h')
+    if (!is_heading && !text.includes(', ')) continue
+    yield { towns: is_heading ? townsBeforeState(text) : townsBeforeComma(text), text, line, where: '' }
   }
 }
 

@@ -8,8 +8,12 @@ const again = /(?:^| )(\S+(?: \S+){2,7}) \1(?= |$)/
 
 /** Of which something is said twice, so many words came before. */
 const least_repeated = 3
+const least_words = 2 * least_repeated
+/** Nothing but blanks parts its words. */
+const is_plain = /^[\w ]*$/
 
 function isSaidTwice(text: string): boolean {
+  if (is_plain.test(text) && text.split(' ', least_words).length < least_words) return false
   const plain = plainWords(text.replaceAll('&', ' and '))
   const words = plain.split(' ')
   return plain.length < 400 && words.length - new Set(words).size >= least_repeated && again.test(plain)

@@ -24,8 +24,17 @@ function toldInData(page: PageView): Told[] {
   )
 }
 
+/** Several checks ask for those of one page. */
+const known = new WeakMap<PageView['facts'], readonly Seat[]>()
+
 /** Those that a page names: printed as addresses, and told in its data. */
-export function seatsOfPage(page: PageView): Seat[] {
+export function seatsOfPage(page: PageView): readonly Seat[] {
+  const seats = known.get(page.facts) ?? readSeats(page)
+  known.set(page.facts, seats)
+  return seats
+}
+
+function readSeats(page: PageView): Seat[] {
   return [...page.facts.addresses, ...toldInData(page)].slice(0, most_seats).flatMap(({ city, state, postal_code }) => {
     const points = pointsOfAddress(city, state, postal_code.slice(0, 5))
     return points.length > 0 ? [{ city, state, points }] : []
