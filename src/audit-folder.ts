@@ -10,11 +10,11 @@ const no_pages =
 const most_folders = 500
 const most_pages = 1_000
 /** The head of a page, by which it says what it is. */
-const head_bytes = 4_096
+const head_bytes = 16_384
 
 /** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex, nothing still to be filled in. */
 function wantsVisitors(head: string): boolean {
-  const is_whole = /<!doctype html|<html\b/i.test(head) && /<(?:title|body)\b/i.test(head)
+  const is_whole = /<!doctype html|<html\b/i.test(head) && /<(?:head|title|body)\b/i.test(head)
   return is_whole && !/http-equiv=["']?refresh|\bnoindex\b|\{\{|\{%|<%|<\?php|<!--#include|^---\s/i.test(head)
 }
 
