@@ -1,11 +1,19 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_soon =
-  /^(?:(?:content|page|more|details|something|new \w+|updates?|website|site|this page)\b.{0,20})?(?:coming soon|under construction)\W*$/i
-/** So few words are a heading and a sentence that asks for patience. */
-const most_words = 20
+  /^(?:(?:content|page|more|details|information|something|new \w+|updates?|website|site|this page)\b[^.!?]{0,60})?(?:coming soon|under construction)\b(?:\W{1,4}(?:please|check|come|stay|visit|call|contact|thank)\b.{0,60})?\W*$/i
+/** So few words are two headings and a sentence that asks for patience. */
+const most_words = 35
+
+/** Under the main heading it is all that is said, whatever frames the page without being marked as its frame. */
+function isAllUnderHeading(blocks: readonly TextBlock[], soon: TextBlock): boolean {
+  const at = blocks.indexOf(soon)
+  const behind = blocks[at + 1]
+  return blocks[at - 1]?.element === 'h1' && (!behind || behind.in_nav || /^h[3-6]$/.test(behind.element))
+}
 
 export const pageComingSoon: PageCheck = {
   id: 'page-coming-soon',
@@ -20,11 +28,11 @@ export const pageComingSoon: PageCheck = {
     if (!isShown(page) || !page.indexable) return notApplicable
     const { text } = page.facts
     const words = Math.min(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
-    if (words > most_words || unseenPart(page) !== null) return ok
     const block = text.blocks.find(
       one => says_soon.test(one.text.trim()) && !one.in_nav && one.region !== 'footer' && one.region !== 'header',
     )
-    if (!block) return ok
+    if (!block || unseenPart(page) !== null) return ok
+    if (words > most_words && !isAllUnderHeading(text.blocks, block)) return ok
     return found(page.url, block.line, `“${block.text.trim()}”`)
   },
 }

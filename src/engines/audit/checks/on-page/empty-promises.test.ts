@@ -20,6 +20,16 @@ const prose = 'We clear drains, mend pipes and put in heaters, the same day, all
 test.each<[string, ServedPage[], RegExp]>([
   ['page-coming-soon', [page('Updates', '<h2>Coming Soon...</h2>')], /“Coming Soon\.\.\.”/],
   ['page-coming-soon', [page('News', '<h1>News</h1><p>This page is under construction.</p>')], /under construction/],
+  [
+    'page-coming-soon',
+    [
+      page(
+        'Wills',
+        `<h1>Wills</h1><p>Information about our wills is coming soon. Call us today.</p><h4>Hours</h4><p>${prose}</p>`,
+      ),
+    ],
+    /wills is coming soon/,
+  ],
   ['words-only-in-pictures', [page('Coupons', `<h1>Print these</h1>${pictures(1)}`)], /2 words and 1 picture/],
   ['words-only-in-pictures', [page('Boats', `Boats${pictures(6)}`)], /1 word and 6 pictures/],
   ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
@@ -34,6 +44,7 @@ test.each<[string, ServedPage[], RegExp]>([
 test.each<[string, ServedPage[]]>([
   ['page-coming-soon', [page('Updates', `<h2>Coming soon</h2><p>${prose}</p>`)]],
   ['page-coming-soon', [page('Updates', '<p>Our second shop is coming soon to Macon</p>')]],
+  ['page-coming-soon', [page('News', `<h1>News</h1><p>More details coming soon.</p><p>${prose}</p>`)]],
   ['words-only-in-pictures', [page('Coupons', `<p>${prose}</p>${pictures(1)}`)]],
   ['words-only-in-pictures', [page('Photo gallery', pictures(9))]],
   ['words-only-in-pictures', [page('Directions', pictures(1))]],
