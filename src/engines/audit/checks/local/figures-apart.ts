@@ -1,6 +1,7 @@
 import { againstEachOther, type ToldTerm, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { places_told } from '#src/engines/audit/facts/business/terms/places-told.ts'
 
 const at_least = /\b(?:over|more than|at least)\b|\+/i
 
@@ -12,23 +13,37 @@ function isOther(one: ToldTerm, other: ToldTerm): boolean {
   return more.value > less.value * (at_least.test(more.text) ? 1.1 : 1.5)
 }
 
+const of_places = `figure: ${places_told.all}`
+const at_least_places = `figure: ${places_told.at_least}`
+
+/** Shops and offices are among the locations, and those of one county among all: there cannot be more of them. */
+function placesApart(figures: ReadonlyMap<string, readonly ToldTerm[]>): Occurrence[] {
+  const [all] = figures.get(of_places) ?? []
+  if (!all || at_least.test(all.text)) return []
+  const parts = [...figures].flatMap(([what, told]) =>
+    what === at_least_places || what.startsWith(`${of_places}: `) ? told : [],
+  )
+  const more = parts.find(({ value }) => value > all.value)
+  return more ? [againstEachOther(all, more)] : []
+}
+
 export const figuresApart: SiteCheck = {
   id: 'figures-differ',
   section: 'local',
   scope: 'site',
   severity: 'medium',
   title: 'The site gives two different numbers for the same thing about you',
-  why: 'How many customers you have served, or for how many generations, is a reason to trust you. Two answers are a reason not to.',
+  why: 'How many customers you have served, or how many places you have, is a reason to trust you. Two answers are a reason not to.',
   mend: 'Find out which number is right, and write it the same way everywhere.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: site => {
     const figures = termsBySubject(site, 'figure: ')
     if (figures.size === 0) return notApplicable
-    return foundAll(
-      [...figures.values()].flatMap(([first, ...more]) => {
-        const other = first && more.find(one => isOther(first, one))
-        return first && other ? [againstEachOther(first, other)] : []
-      }),
-    )
+    const apart = [...figures].flatMap(([what, [first, ...more]]) => {
+      const other = what === at_least_places ? undefined : first && more.find(one => isOther(first, one))
+      return first && other ? [{ what, told: againstEachOther(first, other) }] : []
+    })
+    const places_differ = apart.some(({ what }) => what.startsWith(of_places))
+    return foundAll([...apart.map(({ told }) => told), ...(places_differ ? [] : placesApart(figures))])
   },
 }

@@ -60,6 +60,7 @@ import { openDaysApart } from './open-days-apart.ts'
 import { otherState } from './other-state.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
+import { placeDialsAnother } from './place-dials-another.ts'
 import { placePhones } from './place-phones.ts'
 import { placesMiscounted } from './places-counted.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
@@ -194,6 +195,7 @@ export const localChecks: readonly Check[] = [
   servicePagesMissing,
   placesMiscounted,
   placePhones,
+  placeDialsAnother,
   cityInTitle,
   reviewsAbsent,
   unnamedReviews,

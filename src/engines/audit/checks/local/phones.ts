@@ -134,7 +134,8 @@ export const phoneInconsistent: SiteCheck = {
         if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
         if (!isRare(e164)) return false
         // "Call us at" another number than all other pages print.
-        if (called && !branches && own_pages.has(page.kind) && on >= telling.length * 0.6 && on >= 3) return true
+        if (called && from === 'text' && !branches && own_pages.has(page.kind) && on >= telling.length * 0.6 && on >= 3)
+          return true
         if (branches || on < telling.length * 0.6 || has_usual) return false
         // The only number of a page that should bear the usual one.
         return isAlone(phones) && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')

@@ -112,6 +112,14 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['figures-differ', pages('<p>Our team of 12</p>', '<p>Our team of fifteen</p>'), /fifteen/],
   ['figures-differ', pages('<p>Our three locations</p>', '<p>Come to all four locations!</p>'), /four/],
+  [
+    'figures-differ',
+    pages('<p>Two convenient locations</p>', '<p>Visit one of our three offices.</p>'),
+    /three offices/,
+  ],
+  ['figures-differ', pages('<p>Two great shops to serve you</p>', '<p>We have three shops.</p>'), /three shops.*Two/],
+  ['figures-differ', pages('<p>5 locations across the county</p>', '<p>Come to our two locations.</p>'), /5 loc.*two/],
+  ['figures-differ', [described('Now at two convenient locations.'), inner('<p>All four locations</p>')], /four.*two/],
 ])('%s is found', (id, site, evidence) => {
   const outcome = localOutcome(id, site)
   expect(outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence).join('\n') : outcome.state).toMatch(
@@ -191,6 +199,16 @@ test.each<[string, ServedPage[]]>([
   ['figures-differ', pages('<p>500+ happy customers</p>', '<p>We help over 300 customers each year.</p>')],
   ['figures-differ', pages('<p>Our team of 12</p>', '<p>A team of two comes to you.</p>')],
   ['figures-differ', pages('<p>Our three locations</p>', '<p>Our two locations in Macon.</p>')],
+  ['figures-differ', pages('<p>Our five locations</p>', '<p>Two locations across the county. Our three offices.</p>')],
+  ['figures-differ', pages('<p>Our two locations</p>', '<p>We serve businesses with 5 locations. 3 locations</p>')],
+  ['figures-differ', pages('<p>Our two offices</p>', '<p>Our three showrooms</p>')],
+  [
+    'figures-differ',
+    pages('<p>Our two locations</p>', '<p>In 2009 we had our five locations. One of three locations</p>'),
+  ],
+  ['figures-differ', pages('<p>Our two shops</p>', '<p>Our three shops</p>', { kind: 'article' })],
+  ['figures-differ', pages('<p>Our two shops</p>', '<p>“We love all three shops!”</p>')],
+  ['figures-differ', pages('<p>Over 20 locations</p>', '<p>All 22 locations. We have over 20 locations.</p>')],
 ])('%s is not found where all is well', (id, site) => {
   expect(localOutcome(id, site).state).not.toBe('found')
 })

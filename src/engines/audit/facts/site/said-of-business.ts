@@ -28,11 +28,16 @@ function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) =
   return [...found.values()]
 }
 
+/** A button that names nobody calls whomever the page is of; so does the number at its head. */
+const asks_to_call =
+  /^\W*(?:(?:tap|click|press)(?: here)? to call|(?:please |give us a )?call(?: us)?(?: now| today| here)?|call (?:our|the|this) (?:office|shop|store|clinic|restaurant|salon|location))\W*$/i
+const bare_number = /^\W*(?:call(?: us)?(?: now| today)?:? )?[\d\s().+-]{10,20}$/i
+
 export function indexedPhones(facts: PageFacts): IndexedPhone[] {
   const printed = facts.phones.flatMap(({ e164, text, line, region, fax, called }): IndexedPhone[] =>
     e164 === null ? [] : [{ e164, text, line, from: 'text', footer: region === 'footer', fax, called }],
   )
-  const dialed = facts.tel_links.flatMap(({ e164, number, line, region }): IndexedPhone[] =>
+  const dialed = facts.tel_links.flatMap(({ e164, number, line, region, text, hidden }): IndexedPhone[] =>
     e164 === null
       ? []
       : [
@@ -43,7 +48,10 @@ export function indexedPhones(facts: PageFacts): IndexedPhone[] {
             from: 'tel',
             footer: region === 'footer',
             fax: false,
-            called: false,
+            called:
+              region !== 'footer' &&
+              !hidden &&
+              (asks_to_call.test(text) || (region === 'header' && bare_number.test(text))),
           },
         ],
   )
@@ -56,7 +64,11 @@ export function indexedPhones(facts: PageFacts): IndexedPhone[] {
         : []
     }),
   )
-  return oncePerKey([...printed, ...dialed, ...told], ({ e164, from }) => `${e164} ${from}`, most.phones)
+  return oncePerKey(
+    [...printed, ...dialed, ...told],
+    ({ e164, from, called }) => `${e164} ${from === 'tel' && called ? 'button' : from}`,
+    most.phones,
+  )
 }
 
 export function indexedAddresses(facts: PageFacts): IndexedAddress[] {

@@ -105,16 +105,6 @@ export const figures: readonly TermKind[] = [
     says: new RegExp(String.raw`\bfleet of (?:over |more than )?${number}\b`, 'i'),
     value: firstNumber,
   },
-  {
-    what: 'locations',
-    words: ['locations'],
-    says: new RegExp(
-      String.raw`\b(?:our|all|with|have|has) ${number} (?:convenient |great |local |full-service )?locations\b(?! (?:in|near|on|within) )`,
-      'i',
-    ),
-    unless: /\bone of\b/i,
-    value: firstNumber,
-  },
 ]
 
 const of_fee = 'service call|service|trip|diagnostic|delivery|cleaning|late|cancell?ation|no[- ]show|travel|set-?up'

@@ -10,6 +10,7 @@ import { guarantees } from './guarantees.ts'
 import { doctorsNamed } from './named-people.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
+import { placesTold } from './places-told.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
 import type { TermKind } from './term-kind.ts'
@@ -23,7 +24,7 @@ const by_word = new Map<string, SortedKind[]>()
 for (const kind of [
   ...inSort('asked', yesOrNo),
   ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders]),
-  ...inSort('figure', [...figures, ...countsOfItself]),
+  ...inSort('figure', [...figures, ...countsOfItself, ...placesTold]),
   ...inSort('price', fees),
   ...inSort('open', closingTimes),
 ])

@@ -1,0 +1,53 @@
+import { firstNumber, number_pattern, type TermKind } from './term-kind.ts'
+
+const nouns = 'locations|offices|clinics|stores|shops|salons|restaurants|studios|showrooms|branches'
+const praise =
+  'convenient|great|local|area|neighborhood|full-service|modern|beautiful|wonderful|retail|store|office|clinic'
+const number = String.raw`(?:over |more than )?(${number_pattern})\+?`
+/** "Two locations across the county" may be all of them, or those of that county. */
+const bounded = /^ (?:in|near|on|within|around|across|throughout) /i
+
+const says = new RegExp(
+  [
+    String.raw`\b(?:our|all|of our|(?:we|we now|we currently|we proudly) (?:have|own|run|operate)) ${number} (?:(?:${praise}) ){0,2}(${nouns})\b`,
+    String.raw`\b(?:with|have|has) ${number} (?:(?:${praise}) ){0,2}(locations)\b`,
+    // A slogan.
+    String.raw`(?:^\W*|\b(?:at|from|with) )${number} (?:(?:${praise}) ){1,2}(${nouns})\b`,
+    String.raw`^\W*${number} (${nouns})(?= (?:to serve you|serving|across|throughout)\b)`,
+  ].join('|'),
+  'i',
+)
+
+/** Places of somebody else, of another day, or of another sort. */
+const of_others =
+  /\bone of (?!our\b)|\b(?:clients?|compan(?:y|ies) (?:with|that|who)|businesses (?:with|that|who)|brands?|franchis\w+|chains?|competitors?|owners? (?:of|with)|organizations|they|their|plan(?:s|ned|ning)? to|soon|opened|opening|once|grew|former(?:ly)?|originally|began|started|at the time|used to|by (?:19|20)\d\d|in (?:19|20)\d\d|closed|closing|sold|other|additional|more(?! than)|another|first|per|each|up to|select(?:ed)?|participating|filming|photo\w*|shoots?|ceremon\w+|venues?|events?|storage|pick-?up|drop-?off|parking|deliver\w+|vend\w+|favou?rite|antique|nearby|downtown)\b/i
+
+export const places_told = { all: 'locations', at_least: 'locations or more' } as const
+
+/** How many shops or offices a business says it has: all of them, or at least so many. */
+export const placesTold: readonly TermKind[] = [
+  {
+    what: match => {
+      const noun = nounOf(match)
+      const behind = match.input.slice(match.index + match[0].length)
+      return bounded.test(behind)
+        ? places_told.at_least
+        : noun === 'locations'
+          ? places_told.all
+          : `${places_told.all}: ${noun}`
+    },
+    words: nouns.split('|'),
+    says,
+    unless: of_others,
+    value: match => {
+      const told = firstNumber(match)
+      return told !== null && told > 1 ? told : null
+    },
+  },
+]
+
+/** The groups come in pairs: the number, and what is counted. */
+function nounOf(match: RegExpExecArray): string {
+  const at = match.findIndex((group, index) => index > 0 && group !== undefined)
+  return (match[at + 1] ?? '').toLowerCase()
+}
