@@ -46,6 +46,19 @@ test('fewer places counted than listed are found', () => {
   expect(look('Two Savannah offices')).toBe('ok')
 })
 
+test('places of several towns introduced as those of one are found', () => {
+  const places =
+    '<p>12 Oak Street, Savannah, GA 31401</p><p>80 Elm Avenue, Savannah, GA 31405</p><p>5 Main Street, Rincon, GA 31326</p>'
+  const look = (text: string, element = 'p') =>
+    localOutcome('places-miscounted', [page(`<main><${element}>${text}</${element}>${places}</main>`)]).state
+  expect(look('Two Savannah, GA offices, each with parking. Choose the one closest to you.')).toBe('found')
+  expect(look('Two Savannah offices, and one in Rincon.')).toBe('ok')
+  expect(look('Two Savannah offices, and others nearby.')).toBe('ok')
+  expect(look('Two Savannah offices are open on Saturdays.')).toBe('ok')
+  expect(look('Three Savannah offices.')).toBe('ok')
+  expect(look('Two Savannah offices', 'h2')).toBe('ok')
+})
+
 test('services that share the only page of a site are found, a menu is not', () => {
   const look = (pages: ServedPage[]) => localOutcome('service-pages-missing', pages).state
   const list = `<h2>Our Services</h2><ul><li>Drains</li><li>Heaters</li></ul>${phone}`
