@@ -13,7 +13,7 @@ const says = new RegExp(
     String.raw`\b(?:with|have|has) ${number} (?:(?:${praise}) ){0,2}(locations)\b`,
     // A slogan.
     String.raw`(?:^\W*|\b(?:at|from|with) )${number} (?:(?:${praise}) ){1,2}(${nouns})\b`,
-    String.raw`^\W*${number} (${nouns})(?= (?:to serve you|serving|across|throughout)\b)`,
+    String.raw`^\W*${number} (${nouns})(?= (?:to (?:better |best )?serve you|serving|across|throughout)\b)`,
   ].join('|'),
   'i',
 )
