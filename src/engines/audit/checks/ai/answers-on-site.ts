@@ -28,12 +28,19 @@ function onWholeSites(look: (site: SiteView) => Outcome): SiteCheck['look'] {
 
 type Question = { name: string; answers: (page: SitePage['row']) => boolean }
 
+/** In words beside the number, or by a link that dials it. */
+const asksToCall = ({ phones }: SitePage['row']) =>
+  phones.some(({ called, from, fax }) => !fax && (called || from === 'tel'))
+
 const questions: readonly Question[] = [
   { name: 'where you are', answers: row => row.addresses.length > 0 || row.has.area_served || row.has.map },
   { name: 'your phone number', answers: row => row.phones.length > 0 },
   { name: 'your opening hours', answers: row => row.hours.length > 0 },
   { name: 'what it costs', answers: row => row.has.price },
-  { name: 'how to book or ask', answers: row => row.has.booking || row.has.form || row.emails.length > 0 },
+  {
+    name: 'how to book or ask',
+    answers: row => row.has.booking || row.has.form || row.emails.length > 0 || asksToCall(row),
+  },
 ]
 
 export const answerableBasics: SiteCheck = {

@@ -76,6 +76,14 @@ test.each([
   ['nothing but an address', address, {}, 'found'],
   ['everything', full, {}, 'ok'],
   ['all but prices and hours', `${address}<a href="tel:+17035550142">Call</a><form><input name="a"></form>`, {}, 'ok'],
+  [
+    'a number to call for orders',
+    `${address}<p>Mon-Fri 8am-5pm</p><p>Call us at (703) 555-0142 to order.</p>`,
+    {},
+    'ok',
+  ],
+  ['a number to tap', `${address}<p>Mon-Fri 8am-5pm</p><a href="tel:+17035550142">(703) 555-0142</a>`, {}, 'ok'],
+  ['a bare number', `${address}<p>Phone (703) 555-0142</p>`, {}, 'found'],
   ['no business at all', '<p>Reference of functions</p>', {}, 'not_applicable'],
   ['an address, half the site read', address, { stopped_by: 'pages' as const }, 'not_checked'],
 ])('a site that states %s: %s', (_what, body, done, state) => {

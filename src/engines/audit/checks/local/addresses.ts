@@ -4,6 +4,8 @@ import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
 import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
+import { pagesWithPartOfAddress } from '#src/engines/audit/checks/local/address-incomplete.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -47,14 +49,9 @@ export const addressMissing: SiteCheck = {
     if (!isLocalSite(site) || addressesOfSite(site).length > 0) return isLocalSite(site) ? ok : notApplicable
     const unread = unreadOf(site)
     if (unread !== null || !site.home_view) return notChecked(unread ?? '')
-    const { phones, tel_links } = site.home_view.facts
-    const countries = [...phones, ...tel_links].flatMap(({ country }) => country ?? [])
-    const abroad = site.pages.some(({ row }) => row.phones.some(({ e164 }) => !e164.startsWith('+1')))
-    const at_home_abroad = /\.(?!us$|co$|io$|me$|tv$|ai$|cc$|ws$|la$|fm$)[a-z]{2}$/.test(
-      new URL(site.start_url).hostname,
-    )
-    if (abroad || at_home_abroad || (countries.length > 0 && !countries.includes('US')))
-      return notChecked('Only addresses of the United States are recognised.')
+    if (isAbroad(site)) return notChecked('Only addresses of the United States are recognised.')
+    // What stands of it is told as not whole.
+    if (pagesWithPartOfAddress(site).length > 0) return notApplicable
     if (comesToCustomers(site)) return notApplicable
     if (mayHaveAddress(site))
       return notChecked('There is something like an address that could not be read with certainty.')

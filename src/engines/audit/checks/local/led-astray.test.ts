@@ -122,3 +122,16 @@ test('hours that stand in structured data alone are found', () => {
   expect(look('<p>Monday - Friday: 8 am - 5 pm</p>')).not.toBe('found')
   expect(look('<p>Open by appointment</p>')).not.toBe('found')
 })
+
+test.each([
+  ['Call now', 'found'],
+  ['Call us today for a free quote', 'found'],
+  ['📞', 'found'],
+  ['Call or text Ann', 'ok'],
+  ['Dr. Fern', 'ok'],
+  ['Billing', 'ok'],
+  ['After-hours line', 'ok'],
+])('a link that dials another number than the page shows and says “%s”: %s', (words, expected) => {
+  const body = `<a href="tel:+19122340199">${words}</a><footer><p>(912) 234-0142</p></footer>`
+  expect(state('tel-link-text-mismatch', page(body))).toBe(expected)
+})

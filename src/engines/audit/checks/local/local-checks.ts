@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { phoneInPictures } from '#src/engines/audit/checks/local/phone-in-pictures.ts'
+import { addressIncomplete } from './address-incomplete.ts'
 import { addressWithoutZip } from './address-without-zip.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
 import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from './addresses-apart.ts'
@@ -125,6 +126,7 @@ export const localChecks: readonly Check[] = [
   houseSlips,
   oneDoorInTowns,
   addressWithoutZip,
+  addressIncomplete,
   zipElsewhere,
   onlyPostOfficeBox,
   notAsGiven,

@@ -46,6 +46,7 @@ import { leftoverPage } from '#src/engines/audit/checks/technical/leftover-pages
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
 import { outdatedHtml } from '#src/engines/audit/checks/technical/outdated-html.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/page-status.ts'
+import { mobileRedirectByScript, robotsSparedByRedirect } from '#src/engines/audit/checks/technical/phones-sent-away.ts'
 import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
 import { clickDepth, orphanPage, sitemapOrphans } from '#src/engines/audit/checks/technical/reach.ts'
 import {
@@ -177,4 +178,6 @@ export const technicalChecks: readonly Check[] = [
   urlTooLong,
   urlTrackingParameters,
   outdatedHtml,
+  robotsSparedByRedirect,
+  mobileRedirectByScript,
 ]

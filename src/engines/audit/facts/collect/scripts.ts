@@ -5,6 +5,7 @@ import type { Place } from '../types/place.ts'
 import { noteAnalytics } from './analytics.ts'
 import { startRawText, takeRawText } from './head.ts'
 import { noteResource } from './resources.ts'
+import { redirectIn } from './script-redirect.ts'
 
 const runnable =
   /^(?:|module|text\/(?:java|ecma|j|live)script|application\/(?:x-)?(?:java|ecma)script|text\/javascript1\.\d)$/
@@ -13,8 +14,6 @@ const misnamed =
   /^(?:(?:application|text|app)\/)?(?:ld-json|ldjson|ld_json|ld json|json-ld|jsonld|json\+ld|ld\+jason|ld\+js|ld\+json)$/
 /** A blank in capitals with an underscore, in quotes and braces, or one that begins with YOUR. */
 const key = /["']\{([A-Z][A-Z0-9]*_[A-Z0-9_]{2,40})\}["']|["'](YOUR[-_][A-Z][A-Z0-9_-]{2,40})["']/
-const sends_away =
-  /(?:^|[;{}\s])(?:(?:window|document|top|self|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=\s*(["'])([^"'\n]{1,500})\1|location\s*\.\s*(?:replace|assign)\s*\(\s*(["'])([^"'\n]{1,500})\3/
 
 export function collectScript(reading: Reading, element: OpenElement, stands: boolean): void {
   const { attributes } = reading
@@ -93,10 +92,9 @@ function noteTestKey(reading: Reading, text: string, place: Place): void {
 
 function noteRedirect(reading: Reading, text: string, place: Place): void {
   if (!text.includes('location')) return
-  const found = sends_away.exec(text.slice(0, 20_000))
-  const target = found?.[2] ?? found?.[4]
-  if (!target) return
-  const fact = { line: place.line, offset: place.offset, target }
+  const redirect = redirectIn(text)
+  if (!redirect) return
+  const fact = { line: place.line, offset: place.offset, ...redirect }
   reading.keep('script_redirects', reading.found.script_redirects, fact, 'evidence')
 }
 

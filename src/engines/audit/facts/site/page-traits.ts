@@ -1,3 +1,4 @@
+import { addressInPart } from '../business/address-in-part.ts'
 import { asksVisitor, canBeWrittenTo, isByGet, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
@@ -63,6 +64,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     truncated: facts.truncated.length > 0,
     many_titles: new Set(facts.titles.flatMap(({ text }) => text || [])).size > 1,
     many_descriptions: saysTwoThings(facts),
+    address_in_part: facts.addresses.length === 0 && addressInPart(facts) !== null,
   }
 }
 
@@ -89,6 +91,7 @@ const names: readonly (keyof PageTraits)[] = [
   'counted',
   'many_titles',
   'many_descriptions',
+  'address_in_part',
 ]
 
 export function bitsOf(traits: PageTraits): number {

@@ -128,4 +128,6 @@ export type PageTraits = {
   /** Several titles, or several descriptions, that do not say the same. */
   many_titles: boolean
   many_descriptions: boolean
+  /** A house and its street are printed without their ZIP, and no whole address is. */
+  address_in_part: boolean
 }

@@ -62,8 +62,14 @@ export type BlankKeyFact = Place & { url: string }
 /** `type` as written, in lower case. */
 export type MisnamedDataFact = Place & { type: string }
 
-/** A script that sends the visitor elsewhere by itself. */
-export type ScriptRedirectFact = Place & { target: string }
+/** Inline code that sends the visitor elsewhere by itself. */
+export type ScriptRedirectFact = Place & {
+  target: string
+  /** It asks first for a phone, a tablet or a narrow screen, and sends those away. */
+  for_phones: boolean
+  /** It lets the robots of search engines stay. */
+  spares_robots: boolean
+}
 
 export type ResourceKind =
   | 'script'
