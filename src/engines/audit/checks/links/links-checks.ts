@@ -12,6 +12,7 @@ import {
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
 import { menuLacksEntry, menuLeadsElsewhere } from '#src/engines/audit/checks/links/menus-apart.ts'
+import { linkNamesAnother } from '#src/engines/audit/checks/links/names-another-page.ts'
 import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-page.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
 import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
@@ -29,6 +30,7 @@ export const linksChecks: readonly Check[] = [
   emptyOrPlaceholderHref,
   malformedHref,
   linkLeadsHome,
+  linkNamesAnother,
   contactLinkElsewhere,
   secondFrontPage,
   menuLeadsElsewhere,

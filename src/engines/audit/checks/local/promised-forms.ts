@@ -5,7 +5,7 @@ import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const promise =
-  /\b(?:fill(?:ing)?[- ](?:out|in)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?) (?:this (?:\w+ ){0,2}form|(?:the|our) (?:\w+ ){0,2}form below)\b/i
+  /\b(?:fill(?:ing)?[- ](?:out|in|up)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?|via|through|with) (?:(?:this|the following) (?:[\w/-]+ ){0,3}form|(?:the|our) (?:[\w/-]+ ){0,3}form (?:below|that follows|(?:on|at|to) (?:this page|the (?:right|left|bottom)|your (?:right|left))))\b/i
 /** Scripts that may draw a form: those of form services, and those that draw parts of the page. */
 const draws =
   /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
@@ -14,7 +14,9 @@ const leadsToForm = ({ href, name, in_nav, region }: LinkFact): boolean =>
   !in_nav &&
   region !== 'footer' &&
   (/\.(?:pdf|docx?)(?:[?#]|$)/i.test(href ?? '') ||
-    /\bforms?\b/i.test(name) ||
+    /\b(?:forms?|appl(?:y|ication)|regist\w{2,9}|enroll\w{0,6}|intake|download|print|sign[- ]?up|questionnaire|survey|waiver)\b/i.test(
+      name,
+    ) ||
     /forms?\.gle|docs\.google\.com\/forms|jotform|typeform/i.test(href ?? ''))
 
 export const promisedForm: PageCheck = {

@@ -40,6 +40,8 @@ test.each<[string, ServedPage[], RegExp]>([
     /description: “Rosinksi”, on the page “rosinski”/,
   ],
   ['form-promised', [page('<p>Simply fill-out this short form.</p>', { kind: 'other' })], /fill-out this short form/],
+  ['form-promised', [page('<p>Please fill out the following form and click Submit.</p>')], /the following form/],
+  ['form-promised', [page('<p>Ask us through the contact form on the right.</p>')], /form on the right/],
   ['offer-ended', [page('<p>10% off. Offer expires 12/31/2024.</p>')], /expires 12\/31\/2024/],
   ['offer-ended', [page('<p>Coupon valid until March 3, 2025</p>')], /valid until March 3, 2025/],
   ['offer-ended', [page('<p>Our 2023 Holiday Hours</p>')], /2023 Holiday Hours/],
@@ -142,6 +144,9 @@ test.each<[string, ServedPage[]]>([
   ['form-promised', [page('<p>Fill out this form.</p><form><input name="q"></form>')]],
   ['form-promised', [page('<p>Fill out this form.</p><script src="/js/forms.js"></script>')]],
   ['form-promised', [page('<p>Fill out the form of the IRS.</p>')]],
+  ['form-promised', [page('<p>Fill out the following form.</p><iframe src="https://ask.example/f"></iframe>')]],
+  ['form-promised', [page('<p>Complete the form below.</p><p><a href="https://ask.example/x">Apply now</a></p>')]],
+  ['form-promised', [page('<p>Complete the following forms and bring them along.</p>')]],
   ['offer-ended', [page('<p>Offer ends 12/31/2026. © 2019. Since 2020 special offers.</p>')]],
   ['offer-ended', [page('<p>Offer expires 12/31/2024.</p>', { kind: 'article' })]],
   [

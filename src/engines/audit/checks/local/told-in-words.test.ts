@@ -16,6 +16,8 @@ const inner = (body: string, over: Partial<ServedPage> = {}): ServedPage => ({
 const pages = (one: string, other: string, over: Partial<ServedPage> = {}) => [home(one), inner(other, over)]
 const described = (content: string) => home('<p>Hello</p>', `<meta name="description" content="${content}">`)
 const table = '<p>Monday - Friday: 9am - 5pm, Saturday: 10am - 2pm, Sunday: closed</p>'
+const data = (properties: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org",${properties}}</script>`
 const two_places = '<p>12 Oak Street, Savannah, GA 31401</p><p>98 Pine Avenue, Macon, GA 31201</p>'
 const priced = (name: string, price: string) => `<h3>${name}</h3><p>${price}</p>`
 
@@ -87,6 +89,55 @@ test.each<[string, ServedPage[], RegExp]>([
     [described('24/7 emergency plumbing.'), inner('<p>We do not offer emergency service.</p>')],
     /24/,
   ],
+  [
+    'promise-contradicted',
+    [described('Our take out and delivery services.'), inner('<p>Note: we no longer deliver. Pick-up only.</p>')],
+    /no longer deliver.*take out and delivery/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>We offer curbside pickup.</p>', '<p>We no longer offer curbside pickup.</p>'),
+    /no longer offer curbside pickup/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>We offer dine-in and catering.</p>', '<p>Catering is no longer available.</p>'),
+    /Catering is no longer available/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<h2>Free phone quotes</h2>', '<p>We do not give estimates over the phone.</p>'),
+    /estimates over the phone/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>New patients welcome!</p>', '<p>Our office is not currently accepting new patients.</p>'),
+    /not currently accepting/,
+  ],
+  [
+    'promise-contradicted',
+    pages(
+      '<p>We are closed to new patients.</p>',
+      data('"@type":"Dentist","name":"Calloway","address":"12 Oak Street","isAcceptingNewPatients":true'),
+    ),
+    /isAcceptingNewPatients: true|closed to new patients/,
+  ],
+  [
+    'promise-contradicted',
+    pages(
+      '<p>Cash only.</p>',
+      data('"@type":"Bakery","name":"Calloway","priceRange":"$","paymentAccepted":["Cash","Credit Card"]'),
+    ),
+    /paymentAccepted: Cash, Credit Card/,
+  ],
+  [
+    'promise-contradicted',
+    pages(
+      '<a href="/contact">Free estimate</a>',
+      '<p>The $45 service call covers the visit and a written estimate.</p>',
+    ),
+    /\$45 service call covers.*Free estimate/i,
+  ],
   ['promise-contradicted', pages('<p>Residential and commercial work</p>', '<p>Residential only.</p>'), /only/],
   [
     'terms-differ-across-pages',
@@ -128,6 +179,26 @@ test.each<[string, ServedPage[], RegExp]>([
 })
 
 test.each<[string, ServedPage[]]>([
+  ['promise-contradicted', pages('<p>We are not accepting new patients.</p>', '<p>No longer taking new patients.</p>')],
+  ['promise-contradicted', pages('<p>We no longer deliver.</p>', '<p>Sorry, no takeout and delivery on site.</p>')],
+  ['promise-contradicted', pages('<p>We do not deliver.</p>', '<p>Takeout and delivery by DoorDash.</p>')],
+  // A sign to open the answer stands behind the question.
+  ['promise-contradicted', pages('<button>Any free estimates? <b>+</b></button>', '<p>Estimates are $49.</p>')],
+  ['promise-contradicted', pages('<h2>Delivery</h2><p>We do not deliver.</p>', '<p>Do you offer delivery?</p>')],
+  ['promise-contradicted', pages('<p>We offer catering.</p>', '<p>We do not offer catering on Sundays.</p>')],
+  ['promise-contradicted', pages('<p>We offer catering.</p>', '<p>We do not offer catering supplies.</p>')],
+  ['promise-contradicted', pages('<p>Free phone quotes</p>', '<p>We cannot give exact quotes over the phone.</p>')],
+  [
+    'promise-contradicted',
+    pages(
+      '<p>Free estimates</p>',
+      '<p>The $45 service call covers the visit and is credited to the repair estimate.</p>',
+    ),
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>No pets, please.</p>', data('"@type":"Product","name":"Leash","petsAllowed":true')),
+  ],
   ['open-days-conflict', pages(table, '<p>We are open Monday through Saturday.</p>')],
   ['open-days-conflict', pages(table, '<p>We are closed on Sundays.</p>')],
   ['open-days-conflict', pages(table, '<p>Our kitchen is open every day. The phones are open 7 days a week.</p>')],

@@ -14,6 +14,7 @@ import { placesTold } from './places-told.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
 import type { TermKind } from './term-kind.ts'
+import { termsInData } from './terms-in-data.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open'
@@ -36,7 +37,7 @@ const most = 64
 const word_here = /[a-z]+/iy
 
 /** Whoever quotes a customer or tells of themselves lays nothing down. */
-const of_others = /["“”]|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her)\b|\?\s*$/
+const of_others = /["“”]|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her)\b|\?\W*$/
 
 type Term = Pick<TermFact, 'what' | 'value' | 'text'>
 
@@ -84,18 +85,20 @@ function termsInText(text: PageText): TermFact[] {
   return found
 }
 
+/** What a short text beside the page lays down, such as its description. */
+function termsOf(written: string): readonly Term[] {
+  const lower = written.toLowerCase()
+  return [...new Set(lower.split(/[^a-z]+/))].flatMap(word => {
+    if (!by_word.has(word)) return []
+    const { from, to } = sentenceAround(written, lower.indexOf(word))
+    return termsIn(written.slice(from, to), word)
+  })
+}
+
 /** What search results show under the title holds as well. */
 function termsInDescription({ found }: Reading): TermFact[] {
   const [meta] = found.metas.filter(({ name }) => name === 'description')
-  if (!meta) return []
-  const { content, line, offset } = meta
-  const words = new Set(content.toLowerCase().split(/[^a-z]+/))
-  const terms = [...words].flatMap(word => {
-    if (!by_word.has(word)) return []
-    const { from, to } = sentenceAround(content, content.toLowerCase().indexOf(word))
-    return termsIn(content.slice(from, to), word)
-  })
-  return terms.map(term => ({ ...term, line, offset }))
+  return meta ? termsOf(meta.content).map(term => ({ ...term, line: meta.line, offset: meta.offset })) : []
 }
 
 function once(terms: readonly TermFact[]): TermFact[] {
@@ -105,7 +108,7 @@ function once(terms: readonly TermFact[]): TermFact[] {
 /** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. */
 export function findTerms(reading: Reading, text: PageText): TermFact[] {
   return [
-    ...once([...termsInDescription(reading), ...termsInText(text)]).slice(0, most),
+    ...once([...termsInDescription(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
     ...once(openDays(reading, text)).slice(0, most),
     ...doctorsNamed(reading),
     ...pricesByName(text).slice(0, most),

@@ -1,5 +1,13 @@
 /** What customers ask before they come, and how a page says yes or no to it. */
-export type Question = { what: string; words: readonly string[]; yes: RegExp; no: RegExp; unless?: RegExp }
+export type Question = {
+  what: string
+  words: readonly string[]
+  yes: RegExp
+  no: RegExp
+  unless?: RegExp
+  /** A sentence with one of these is no promise, though it may be a refusal. */
+  but?: RegExp
+}
 
 /** A day, a part of the house, some of the offers: then it holds for these alone. */
 export const weekday =

@@ -15,8 +15,8 @@ export const questionsOfTerms: readonly Question[] = [
   {
     what: 'taking new patients',
     words: ['patients', 'clients', 'students'],
-    yes: /\b(?:accepting|welcoming|welcome|taking) new (?:patients|clients|students)\b|\bnew (?:patients|clients|students) (?:are )?(?:always )?welcome\b/i,
-    no: /\bnot (?:currently |presently )?(?:accepting|taking) (?:any )?new (?:patients|clients|students)\b|\bno longer (?:accepting|taking) new (?:patients|clients|students)\b/i,
+    yes: /(?<!\bnot (?:currently |presently |now )?|\bno longer |n['’]t (?:currently )?)\b(?:accepting|welcoming|welcome|taking) new (?:patients|clients|students)\b|\bnew (?:patients|clients|students) (?:are )?(?:always )?welcome\b/i,
+    no: /\b(?:not|no longer|aren['’]t) (?:currently |presently |now )?(?:accepting|taking|able to (?:accept|take)) (?:on )?(?:any )?(?:more )?new (?:patients|clients|students)\b|\b(?:do not|don['’]t|cannot|can['’]t|unable to|no longer) (?:currently )?(?:accept|take|see) (?:on )?(?:any )?new (?:patients|clients|students)\b|\bclosed to new (?:patients|clients|students)\b/i,
     unless: /\b(?:medicaid|medicare|insurance|not sure|dr|evening)\b/i,
   },
   {

@@ -1,5 +1,6 @@
 import { events, type Question, weekday } from './question.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
+import { questionsOfWays } from './questions-of-ways.ts'
 import type { TermKind } from './term-kind.ts'
 
 const some = 'some|certain|select|limited|designated|patio|outdoor|service animals?'
@@ -21,13 +22,6 @@ const questions: readonly Question[] = [
       /\b(?:tips?|gratuit\w+|deposits?|tickets?|raffle|machines?|bar|atm|gift|by phone|over the phone|booths?|discounts?|markets?|donations?)\b/i,
   },
   {
-    what: 'delivery',
-    words: ['deliver', 'delivery'],
-    yes: /\bwe (?:now |also |proudly |do )?(?:deliver (?:to|within|anywhere|locally|right to|straight to)|offer (?:free |local |same[- ]day )?delivery)\b|\b(?:free|local|same[- ]day) delivery (?:is )?(?:available|within|to)\b|\bdelivery (?:is )?available\b/i,
-    no: /\b(?:do not|don['’]t|no longer|unable to|cannot) (?:currently )?(?:deliver|offer delivery|provide delivery)\b(?= ?(?:[.!,;]|$|at this time|and))|\bno delivery\b(?! (?:fee|charge|cost|minimum|date))|\bdelivery is not (?:available|offered)\b/i,
-    unless: new RegExp(String.raw`\b(?:${weekday}|${events}|bab(?:y|ies)|results?|promises?|${some})\b`, 'i'),
-  },
-  {
     what: 'reservations',
     words: ['reservations', 'reservation'],
     yes: /\breservations? (?:are |is )?(?:highly |strongly )?(?:recommended|required|accepted|welcome|suggested|preferred|encouraged)\b|\bwe (?:accept|take) reservations\b|\b(?:make|book) (?:a|your|an online) reservation\b/i,
@@ -44,7 +38,7 @@ const questions: readonly Question[] = [
     what: 'estimates free of charge',
     words: ['estimate', 'estimates', 'quote'],
     yes: /\bfree (?:no[- ]obligation |in[- ]home |on[- ]?site |written |online )?estimates?\b/i,
-    no: /\bestimate fee\b|\bestimates? (?:is|are|cost|costs) \$\d+|\b(?:charge|fee of) (?:an? )?\$\d+ (?:\w+ )?(?:for|per) (?:an? |all |each |written |in[- ]home )?estimates?\b|\$\d+ (?:for|per) (?:an? |each )estimate\b|\$\d+ estimate (?:fee|charge)/i,
+    no: /\bestimate fee\b|\bestimates? (?:is|are|cost|costs) \$\d+|\b(?:charge|fee of) (?:an? )?\$\d+ (?:\w+ )?(?:for|per) (?:an? |all |each |written |in[- ]home )?estimates?\b|\$\d+ (?:for|per) (?:an? |each )estimate\b|\$\d+ estimate (?:fee|charge)|\$\d+ (?:service call|service fee|diagnostic|diagnosis|inspection|trip|call[- ]out|visit)(?: (?:fee|charge|visit))? (?:covers|includes|pays for|buys)\b(?![^.!?\n]{0,60}\bfree\b)[^.!?\n]{0,60}\b(?:estimate|quote)\b/i,
     unless: /\bno estimate fee|\bwaive[sd]?|\bcredited|\bapplied|\bsecond opinion/i,
   },
   {
@@ -112,12 +106,13 @@ const conditional =
   /\b(?:if|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i
 
 /** Questions that customers ask before they come, and that a page answers with yes or no. */
-export const yesOrNo: readonly TermKind[] = [...questions, ...questionsOfTerms].flatMap(
-  ({ what, words, yes, no, unless }) => {
+export const yesOrNo: readonly TermKind[] = [...questions, ...questionsOfTerms, ...questionsOfWays].flatMap(
+  ({ what, words, yes, no, unless, but }) => {
     const guard = unless ? new RegExp(`${conditional.source}|${unless.source}`, 'i') : conditional
+    const in_promises = but ? new RegExp(`${guard.source}|${but.source}`, 'i') : guard
     return [
       { what, words, says: no, unless: guard, value: 0 },
-      { what, words, says: yes, unless: guard, value: 1 },
+      { what, words, says: yes, unless: in_promises, value: 1 },
     ]
   },
 )

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { linkNamesAnother } from '#src/engines/audit/checks/links/names-another-page.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+
+const page = (path: string, h1: string, links = '', over: Partial<ServedPage> = {}): ServedPage => ({
+  html: `<!doctype html><html lang="en"><head><title>${h1} | Calloway</title></head><body><main><h1>${h1}</h1>${links}<p>What we say of ${h1} at length.</p></main>`,
+  url: site_url + path,
+  kind: 'service',
+  ...over,
+})
+const siteWith = (links: string, ...others: ServedPage[]) =>
+  siteOf([
+    page('', 'Calloway', links, { kind: 'home' }),
+    page('roofs.html', 'Roof repair'),
+    page('gutters.html', 'Gutter cleaning'),
+    page('attic.html', 'Attic fans'),
+    ...others,
+  ])
+
+test('a tile that leads to the page of another service is told with both', () => {
+  const site = siteWith('<a href="/roofs.html">Gutter Cleaning</a>')
+  expect(linkNamesAnother.look(site)).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: '“Gutter Cleaning” leads to /roofs.html (“Roof repair”), not to /gutters.html' }],
+  })
+})
+
+test('an entry of a menu on an inner page is told too, and once for all pages', () => {
+  const nav = '<nav><a href="/attic.html">Gutters</a></nav>'
+  const site = siteWith('', page('one.html', 'Sheds', nav), page('two.html', 'Fences', nav))
+  const outcome = linkNamesAnother.look(site)
+  expect(outcome.state === 'found' && outcome.occurrences.length).toBe(1)
+})
+
+test.each([
+  ['the right goal', '<a href="/gutters.html">Gutter cleaning</a>'],
+  ['a name that no page has', '<a href="/roofs.html">Chimneys</a>'],
+  ['a goal of a related name', '<a href="/gutter-guards.html">Gutter cleaning</a>'],
+  ['a goal that lists all services', '<a href="/services.html">Gutter cleaning</a>'],
+  ['a place on a page', '<a href="/roofs.html#gutters">Gutters</a>'],
+  ['the front page', '<a href="/">Gutters</a>'],
+  ['a page of many names', '<a href="/team.html">About us</a>'],
+])('%s is no other page', (_, links) => {
+  const others = [
+    page('gutter-guards.html', 'Guards'),
+    page('services.html', 'Our services'),
+    page('team.html', 'The crew'),
+    page('about.html', 'About us'),
+  ]
+  expect(linkNamesAnother.look(siteWith(links, ...others)).state).toBe('ok')
+})

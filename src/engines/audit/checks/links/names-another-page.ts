@@ -1,0 +1,91 @@
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
+
+/** Pages that go by several names: another word for them is no other goal. */
+const by_many_names =
+  /^(?:home|main|welcome|contact|about|us|our|me|we|who|why|how|what|blog|news|articles?|reviews?|testimonials?|gallery|photos?|portfolio|projects?|works?|faqs?|questions|book|booking|quotes?|estimates?|free|appointments?|schedule|request|get|an?|the|your|my|team|staff|people|doctors?|attorneys?|menus?|food|prices?|pricing|rates|fees|shop|store|products?|careers?|jobs?|join|privacy|terms|policy|policies|legal|services?|areas?|practice|login|more|all|view|learn|read|see|events?|calendar|specials?|offers?|deals?|coupons?|resources?|links?|forms?|locations?|directions?|map|hours|now|online|order|start|and|of|for|in|to|with|at|by|on|new|info|information|history|story|mission|support|help|giving|donate|video|videos)$/
+/** Goals that lead on to many. */
+const leads_on =
+  /services|areas|products|menu|locations|specialties|treatments|solutions|categor|shop|store|what we do|portfolio|gallery/i
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const longest = 40
+/** By their beginnings, "roofing" and "roofs" are of one thing. */
+const beginningOf = (word: string) => word.slice(0, 4)
+
+const lastOfPath = (url: string) =>
+  new URL(url).pathname
+    .replace(/\/(?:index\.\w{3,5})?$/, '')
+    .replace(/\.\w{3,5}$/, '')
+    .split('/')
+    .at(-1) ?? ''
+
+/** What a page calls itself: in its address, its first heading, and the first part of its title. */
+const namesOf = ({ url, row }: SitePage): string[] =>
+  [lastOfPath(url), row.h1, row.title.split(/ [|–—•·:-] /)[0] ?? ''].map(plain).filter(name => name !== '')
+
+const isPlain = ({ response, row, kind }: SitePage) =>
+  response.status === 200 && row.words > 0 && kind !== 'home' && kind !== 'legal' && kind !== 'thanks'
+
+type Link = { from: string; line: number | null; name: string; to: string }
+
+/** Links of the front page, and the menus of all. */
+function* linksOf(site: SiteView): Generator<Link> {
+  for (const { kind, internal, url, name, hidden, scripted, line } of site.home_view?.facts.links ?? [])
+    if (kind === 'web' && internal && url && !hidden && !scripted && name.length <= longest)
+      yield { from: site.home_view?.url ?? '', line, name, to: url }
+  for (const { url, row } of site.pages)
+    for (const { words, page, place } of row.menu)
+      if (place === '') yield { from: url, line: null, name: words, to: site.urlOf(page) }
+}
+
+function* strangers(site: SiteView): Generator<undefined, Occurrence[]> {
+  const fateOf = fatesOf(site)
+  const called = new Map<string, SitePage>()
+  for (const page of site.pages.filter(isPlain))
+    for (const name of namesOf(page)) if (!called.has(name)) called.set(name, page)
+  const found = new Map<string, Occurrence>()
+  let looked = 0
+  for (const { from, line, name, to } of linksOf(site)) {
+    if (++looked % 2_000 === 0) yield
+    const words = plain(name)
+    const meant = called.get(words)
+    if (!meant || found.has(words) || to.includes('#') || words.split(' ').every(word => by_many_names.test(word)))
+      continue
+    const goal = site.pageAt(fateOf(to)?.final_url ?? to)
+    if (!goal || !isPlain(goal) || goal.row.text_hash === meant.row.text_hash || goal.row.lang !== meant.row.lang)
+      continue
+    const itself = `${plain(new URL(goal.url).pathname)} ${plain(goal.row.h1)} ${plain(goal.row.title)}`
+    const told = words.split(' ').filter(word => !by_many_names.test(word))
+    if (leads_on.test(itself) || told.some(word => itself.includes(beginningOf(word)))) continue
+    const title = shortened(goal.row.h1 || goal.row.title, 50)
+    const evidence = `“${shortened(name, 40)}” leads to ${new URL(goal.url).pathname} (“${title}”), not to ${new URL(meant.url).pathname}`
+    found.set(words, { url: from, line, evidence })
+  }
+  return [...found.values()]
+}
+
+export const linkNamesAnother: SiteCheck = {
+  id: 'link-names-another-page',
+  section: 'links',
+  scope: 'site',
+  severity: 'high',
+  title: 'A link names one page of the site and leads to another',
+  why: 'A customer who asked for one service reads about another, and thinks that you do not offer the first.',
+  mend: 'Give the link the address of the page that it names.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
+  ...inSteps(function* (site) {
+    return site.pages.length < 3 ? notApplicable : foundAll(yield* strangers(site))
+  }),
+}

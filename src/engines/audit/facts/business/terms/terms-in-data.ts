@@ -1,0 +1,46 @@
+import { textOf, textsOf } from '../../node-values.ts'
+import type { Reading } from '../../reading/reading.ts'
+import type { TermFact } from '../../types/business-facts.ts'
+import type { DataNode } from '../../types/structured-data-facts.ts'
+
+type Term = Pick<TermFact, 'what' | 'value' | 'text'>
+
+const isYes = (written: string) => /^(?:https?:\/\/schema\.org\/)?(?:true|yes)$/i.test(written)
+const isNo = (written: string) => /^(?:https?:\/\/schema\.org\/)?(?:false|no)$/i.test(written)
+
+/** Properties that answer with yes or no what customers ask. */
+const answers = { isAcceptingNewPatients: 'taking new patients', petsAllowed: 'pets' } as const
+
+function answered(node: DataNode): Term[] {
+  return Object.entries(answers).flatMap(([property, what]) => {
+    const written = textOf(node, property)
+    if (!isYes(written) && !isNo(written)) return []
+    return [{ what: `asked: ${what}`, value: isYes(written) ? 1 : 0, text: `${property}: ${written}` }]
+  })
+}
+
+function paid(node: DataNode): Term[] {
+  const accepted = textsOf(node, 'paymentAccepted').join(', ')
+  if (!/\b(?:credit|debit|visa|mastercard)\b/i.test(accepted)) return []
+  return [{ what: 'asked: paying by card', value: 1, text: `paymentAccepted: ${accepted.slice(0, 60)}` }]
+}
+
+/** A business, by what only one has: people and products have none of it together with a name. */
+const isBusiness = ({ properties }: DataNode) =>
+  properties.has('name') &&
+  (properties.has('address') || properties.has('openingHours') || properties.has('priceRange'))
+
+const most = 4
+
+/** What structured data says of the business: its description as a text, and answers in properties. */
+export function termsInData({ entities }: Reading, termsOf: (text: string) => readonly Term[]): TermFact[] {
+  const businesses = entities.nodes.filter(isBusiness).slice(0, most)
+  return businesses.flatMap(node => {
+    const described = termsOf(textOf(node, 'description').slice(0, 1_000))
+    return [...answered(node), ...paid(node), ...described].map(term => ({
+      ...term,
+      line: node.line,
+      offset: node.offset,
+    }))
+  })
+}
