@@ -39,6 +39,7 @@ test.each([
   ['a goal that lists all services', '<a href="/services.html">Gutter cleaning</a>'],
   ['a place on a page', '<a href="/roofs.html#gutters">Gutters</a>'],
   ['the front page', '<a href="/">Gutters</a>'],
+  ['a step of buying', '<a href="/cart.html">Checkout</a>'],
   ['a page of many names', '<a href="/team.html">About us</a>'],
 ])('%s is no other page', (_, links) => {
   const others = [
@@ -46,6 +47,8 @@ test.each([
     page('services.html', 'Our services'),
     page('team.html', 'The crew'),
     page('about.html', 'About us'),
+    page('cart.html', 'Cart'),
+    page('checkout.html', 'Checkout'),
   ]
   expect(linkNamesAnother.look(siteWith(links, ...others)).state).toBe('ok')
 })
