@@ -1,4 +1,5 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
@@ -26,7 +27,7 @@ function onWholeSites(look: (site: SiteView) => Outcome): SiteCheck['look'] {
   }
 }
 
-type Question = { name: string; answers: (page: SitePage['row']) => boolean }
+type Question = { name: string; contact?: true; answers: (page: SitePage['row']) => boolean }
 
 /** In words beside the number, or by a link that dials it. */
 const asksToCall = ({ phones }: SitePage['row']) =>
@@ -34,11 +35,12 @@ const asksToCall = ({ phones }: SitePage['row']) =>
 
 const questions: readonly Question[] = [
   { name: 'where you are', answers: row => row.addresses.length > 0 || row.has.area_served || row.has.map },
-  { name: 'your phone number', answers: row => row.phones.length > 0 },
+  { name: 'your phone number', contact: true, answers: row => row.phones.length > 0 },
   { name: 'your opening hours', answers: row => row.hours.length > 0 },
   { name: 'what it costs', answers: row => row.has.price },
   {
     name: 'how to book or ask',
+    contact: true,
     answers: row => row.has.booking || row.has.form || row.emails.length > 0 || asksToCall(row),
   },
 ]
@@ -54,7 +56,9 @@ export const answerableBasics: SiteCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: onWholeSites(site => {
     const rows = workingPages(site).map(({ row }) => row)
-    const open = questions.filter(({ answers }) => !rows.some(answers)).map(({ name }) => name)
+    // A footer that a script draws says how to reach you, and that is a finding of its own.
+    const asked = scriptTellsContact(site) ? questions.filter(({ contact }) => !contact) : questions
+    const open = asked.filter(({ answers }) => !rows.some(answers)).map(({ name }) => name)
     // Each gap by itself is told of by the check for it.
     return open.length < 3 ? ok : found(site.start_url, null, `not found on any page: ${open.join(', ')}`)
   }),

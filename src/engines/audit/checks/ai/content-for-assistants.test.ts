@@ -12,6 +12,7 @@ import {
   nosnippetBlocksAi,
 } from '#src/engines/audit/checks/ai/readable-pages.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
 
 const pageOf = (body: string, head = '') =>
@@ -89,6 +90,14 @@ test.each([
 ])('a site that states %s: %s', (_what, body, done, state) => {
   const site = siteOf([{ html: pageOf(body) }])
   expect(answerableBasics.look({ ...site, done: { ...site.done, ...done } }).state).toBe(state)
+})
+
+test('what a script of the site says of the way to reach it is not told as missing', () => {
+  const drawn = 'document.body.innerHTML += \'<a href="tel:+17035550142">Call (703) 555-0142</a>\''
+  const own_scripts = [{ url: `${site_url}footer.js`, ...ownScript(drawn) }]
+  const site = siteOf([{ html: pageOf(`${address}<p>Mon-Fri 8am-5pm</p>`) }])
+  expect(answerableBasics.look(site).state).toBe('found')
+  expect(answerableBasics.look({ ...site, own_scripts }).state).toBe('ok')
 })
 
 test.each([
