@@ -2,13 +2,18 @@ import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { addressInPart } from '#src/engines/audit/facts/business/address-in-part.ts'
 import { isAbroad } from './abroad.ts'
 
+/** On others an address may be an example, or somebody else's. */
+const own = new Set<PageKind>(['home', 'contact', 'about', 'location'])
+
 /** Pages that print a house and its street, on a site without any whole address. */
-export const pagesWithPartOfAddress = ({ pages }: SiteView) => pages.filter(({ row }) => row.has.address_in_part)
+export const pagesWithPartOfAddress = ({ pages }: SiteView) =>
+  pages.filter(({ kind, row }) => own.has(kind) && row.has.address_in_part)
 
 export const addressIncomplete: SiteCheck = {
   id: 'address-incomplete',
