@@ -182,18 +182,15 @@ test('a copy served elsewhere and a folder are audited as if they stood at their
   expect(asked).toContain('GET /contact.html')
 })
 
-test('the pages of a folder are read in the same order each time: the home page, what it links to, and the rest', async () => {
+test('the pages of a folder are read in the same order each time', async () => {
   const folder = await scratch()
-  const names = Array.from({ length: 20 }, (_, i) => `page-${String.fromCharCode(97 + i)}.html`)
-  const links = names.slice(0, 15).map(name => `<a href="/${name}">${name}</a>`)
-  const html = (body: string) => `<!doctype html><title>Home</title><p>${body}</p>`
-  await writeFile(join(folder, 'index.html'), html(links.join('')))
-  for (const [i, name] of names.entries()) await writeFile(join(folder, name), html('word '.repeat(9_000 - i * 400)))
+  const names = Array.from('abcdefghijklmnopqrst', letter => `page-${letter}.html`)
+  const links = names.map(name => `<a href="/${name}">x</a>`)
+  await writeFile(join(folder, 'index.html'), links.join(''))
+  for (const [i, name] of names.entries()) await writeFile(join(folder, name), 'word '.repeat(9_000 - i * 400))
   const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
-  expect(JSON.parse(out).pages.map(({ url }: { url: string }) => new URL(url).pathname.slice(1))).toEqual([
-    '',
-    ...names,
-  ])
+  const read = JSON.parse(out).pages.map(({ url }: { url: string }) => new URL(url).pathname.slice(1))
+  expect(read).toEqual(['', ...names])
 })
 
 test('a link out of the folder shows nothing of what lies there', async () => {

@@ -98,23 +98,11 @@ function ownWords(page: PageView): ReadonlySet<string> | null {
   return is_known ? new Set(from_of.keys()) : null
 }
 
-/** “BayAve” for “Bayview Avenue”: the parts that capitals make, each the beginning of a word of the name, in their order. */
-function isShortFor(said: string, { facts }: PageView): boolean {
-  const parts = said.split(' ').flatMap(one => one.match(/[A-Z][a-z]+/g) ?? [])
-  const [first = '', second = ''] = parts
-  if (!said.includes(first + second) || second === '') return false
-  return facts.names.some(({ name: one }) => {
-    const words = plainName(one).split(' ')
-    const at = words.findIndex(word => word.startsWith(first.toLowerCase()))
-    return at >= 0 && (words[at + 1] ?? '').startsWith(second.toLowerCase())
-  })
-}
-
 const hostOf = ({ url }: PageView) => new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z]/g, '')
 
 const hump = /[A-Z][a-z]+/g
 
-/** "ConnAve" is short for Connecticut Avenue: each part of a word run together begins a word of one of the page's names. */
+/** "BayAve" is short for Bayview Avenue: each part of a word run together begins a word of one of the page's names. */
 function isShortened(page: PageView, proper: string, said: string): boolean {
   const written = said.split(' ').find(one => plainWords(one) === proper) ?? ''
   const parts = written.match(hump) ?? []
@@ -132,8 +120,7 @@ function isStrange(page: PageView, own: ReadonlySet<string>, said: string): bool
     !proper.some(one => own.has(one) || host.includes(one) || [...own].some(known => known.includes(one))) &&
     !proper.some(one => isShortened(page, one, said)) &&
     !host.includes(words.join('')) &&
-    !(initials.length >= 3 && host.includes(initials)) &&
-    !isShortFor(said, page)
+    !(initials.length >= 3 && host.includes(initials))
   )
 }
 
