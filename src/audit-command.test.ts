@@ -185,8 +185,7 @@ test('a copy served elsewhere and a folder are audited as if they stood at their
 test('the pages of a folder are read in the same order each time', async () => {
   const folder = await scratch()
   const names = Array.from('abcdefghijklmnopqrst', letter => `page-${letter}.html`)
-  const links = names.map(name => `<a href="/${name}">x</a>`)
-  await writeFile(join(folder, 'index.html'), links.join(''))
+  await writeFile(join(folder, 'index.html'), names.map(name => `<a href="/${name}">x</a>`).join(''))
   for (const [i, name] of names.entries()) await writeFile(join(folder, name), 'word '.repeat(9_000 - i * 400))
   const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
   const read = JSON.parse(out).pages.map(({ url }: { url: string }) => new URL(url).pathname.slice(1))

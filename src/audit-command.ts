@@ -147,8 +147,6 @@ export async function auditCommand(
     }
     const { source } = found
     const isOwn = source.is_local_copy || request.allow_private
-    // Files are there at once, and one after the other they make the same report each time.
-    const isFolder = source.copy_pages.length > 0
     const crawl = {
       ...source,
       crawler: {
@@ -162,7 +160,8 @@ export async function auditCommand(
         ...usualBounds,
         pages: request.pages,
         ...(isOwn ? { host_delay_ms: 0 } : {}),
-        ...(isFolder ? { host_at_once: 1 } : {}),
+        // Files are there at once, and one after the other they make the same report each time.
+        ...(source.is_folder ? { host_at_once: 1 } : {}),
       },
       check_links: request.links,
       signal: stopping,

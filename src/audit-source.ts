@@ -11,6 +11,7 @@ type Source = {
   start_url: string
   fetch: OutsideFetch
   is_local_copy: boolean
+  is_folder: boolean
   /** Pages that lie in a folder, linked or not; none where it is no folder. */
   copy_pages: readonly string[]
 }
@@ -53,7 +54,8 @@ export async function findSource(
   const isWeb = copy?.protocol === 'http:' || copy?.protocol === 'https:'
   if (as_origin === undefined) {
     const isFolder = !isWeb && (await folderAt(target)) !== undefined
-    if (!isFolder) return { ok: true, source: { start_url: target, fetch, is_local_copy: false, copy_pages: [] } }
+    const web = { start_url: target, fetch, is_local_copy: false, is_folder: false, copy_pages: [] }
+    if (!isFolder) return { ok: true, source: web }
     return {
       ok: false,
       problem: 'A folder is audited as if it stood somewhere: add --as-origin https://www.example.com.',
@@ -65,12 +67,13 @@ export async function findSource(
     const ask: OutsideFetch = request =>
       URL.parse(request.url)?.origin === copy.origin ? fetch(request) : onlySiteItself(as_origin, fetch)(request)
     const served = serveAsOrigin(ask, copy.href, origin.href)
-    return { ok: true, source: { start_url, fetch: served, is_local_copy: true, copy_pages: [] } }
+    return { ok: true, source: { start_url, fetch: served, is_local_copy: true, is_folder: false, copy_pages: [] } }
   }
   const folder = await folderAt(target)
   if (folder === undefined) return { ok: false, problem: `${target} is neither a web address nor a folder.` }
   const elsewhere = onlySiteItself(as_origin, fetch)
   const files = serveFiles(readInside(folder), origin.href, elsewhere)
   const copy_pages = await pagesInFolder(folder, origin.href)
-  return { ok: true, source: { start_url: origin.href, fetch: files, is_local_copy: true, copy_pages } }
+  const start_url = origin.href
+  return { ok: true, source: { start_url, fetch: files, is_local_copy: true, is_folder: true, copy_pages } }
 }
