@@ -13,8 +13,8 @@ export function inSteps(steps: (site: SiteView) => Generator<undefined, Outcome>
 export const endsStep = (index: number): boolean => index % pages_a_step === pages_a_step - 1
 
 /** What `Map.groupBy` gives, in steps. */
-export function* groupInSteps<T>(all: Iterable<T>, keyOf: (one: T) => string): Generator<undefined, Map<string, T[]>> {
-  const groups = new Map<string, T[]>()
+export function* groupInSteps<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Generator<undefined, Map<K, T[]>> {
+  const groups = new Map<K, T[]>()
   let index = 0
   for (const one of all) {
     if (endsStep(index++)) yield
@@ -24,6 +24,17 @@ export function* groupInSteps<T>(all: Iterable<T>, keyOf: (one: T) => string): G
     else groups.set(key, [one])
   }
   return groups
+}
+
+/** What `flatMap` gives, in steps. */
+export function* flatMapInSteps<T, R>(all: Iterable<T>, of: (one: T) => readonly R[]): Generator<undefined, R[]> {
+  const results: R[] = []
+  let index = 0
+  for (const one of all) {
+    if (endsStep(index++)) yield
+    for (const result of of(one)) results.push(result)
+  }
+  return results
 }
 
 function toTheEnd<T>(steps: Generator<undefined, T>): T {

@@ -1,4 +1,5 @@
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -71,7 +72,7 @@ export const brokenAnchorElsewhere: SiteCheck = {
   why: 'The visitor lands at the top of the page and has to search for what the link promised.',
   mend: 'Give the section the id that the link names, or correct the link.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
-  look(site) {
+  ...inSteps(function* (site) {
     const { home_view, pageAt } = site
     if (!home_view) return notApplicable
     const dead = home_view.facts.links.filter(link => {
@@ -81,15 +82,16 @@ export const brokenAnchorElsewhere: SiteCheck = {
       if (place === undefined || !page || page.response.status !== 200 || page.row.words < 50) return false
       return page.row.anchors !== null && !page.row.anchors.includes(hash32(place))
     })
-    return foundAll([...quoteLinks(home_view.url, dead), ...deadInMenus(site)])
-  },
+    return foundAll([...quoteLinks(home_view.url, dead), ...(yield* deadInMenus(site))])
+  }),
 }
 
 /** Those in the menus of the other pages, each told once. */
-function deadInMenus({ pages, home, urlOf, pageAt }: SiteView): Occurrence[] {
+function* deadInMenus({ pages, home, urlOf, pageAt }: SiteView): Generator<undefined, Occurrence[]> {
   const dead = new Map<MenuEntry, { url: string; pages: number }>()
   const sound = new Set<MenuEntry>(home?.row.menu)
-  for (const { url, row, response } of pages) {
+  for (const [index, { url, row, response }] of pages.entries()) {
+    if (endsStep(index)) yield
     if (response.status !== 200) continue
     for (const entry of row.menu) {
       const known = dead.get(entry)

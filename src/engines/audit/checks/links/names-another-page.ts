@@ -1,5 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -53,8 +53,10 @@ function* linksOf(site: SiteView): Generator<Link> {
 function* strangers(site: SiteView): Generator<undefined, Occurrence[]> {
   const fateOf = fatesOf(site)
   const called = new Map<string, SitePage>()
-  for (const page of site.pages.filter(isPlain))
-    for (const name of namesOf(page)) if (!called.has(name)) called.set(name, page)
+  const named = yield* flatMapInSteps(site.pages, page =>
+    isPlain(page) ? namesOf(page).map(name => ({ name, page })) : [],
+  )
+  for (const { name, page } of named) if (!called.has(name)) called.set(name, page)
   const found = new Map<string, Occurrence>()
   let looked = 0
   for (const { from, line, name, to } of linksOf(site)) {

@@ -1,4 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
@@ -6,8 +7,8 @@ import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.
 const called_home = /^\W*home(?: ?page)?\W*$/i
 
 /** Where “Home” leads to in the menus of most inner pages. */
-function homeOfMenus({ pages, home, urlOf }: SiteView): string | undefined {
-  const goals = pages.flatMap(({ row, response }) =>
+function* homeOfMenus({ pages, home, urlOf }: SiteView): Generator<undefined, string | undefined> {
+  const goals = yield* flatMapInSteps(pages, ({ row, response }) =>
     response.status === 200 ? row.menu.filter(({ words, place }) => words === 'home' && place === '').slice(0, 1) : [],
   )
   const [most] = [...Map.groupBy(goals, ({ page }) => page).values()].sort((a, b) => b.length - a.length)
@@ -25,10 +26,10 @@ export const secondFrontPage: SiteCheck = {
   why: 'Visitors and search engines meet two front pages that say different things, and your links count for the wrong one.',
   mend: 'Decide which of the two it is, put it at the address of your site, and let the menu lead there.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  look: site => {
+  ...inSteps(function* (site) {
     const { home, home_view } = site
     const link = home_view?.facts.links.find(one => one.internal && !one.hidden && called_home.test(one.name))
-    const address = link?.url?.split('#', 1)[0] ?? homeOfMenus(site)
+    const address = link?.url?.split('#', 1)[0] ?? (yield* homeOfMenus(site))
     if (!home || address === undefined) return notApplicable
     const target = site.pageAt(address)
     if (!target || target.url === home.url || target.response.status !== 200 || target.row.lang !== home.row.lang)
@@ -38,5 +39,5 @@ export const secondFrontPage: SiteCheck = {
     if (row.text_hash === home.row.text_hash || row.main_hash === home.row.main_hash) return ok
     if (row.canonical !== null && isLooselySame(site.urlOf(row.canonical), home.url)) return ok
     return found(home.url, link?.line ?? null, `“Home” leads to ${new URL(target.url).pathname}`)
-  },
+  }),
 }

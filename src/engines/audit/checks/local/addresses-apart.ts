@@ -15,11 +15,9 @@ const most = 5
 const areTwoPlaces = (one: string, other: string) => compareAddresses(one, other).is === 'other'
 
 /** Pages by what their foot says, where it says one address. */
-function feetOf(printed: readonly PlacedAddress[]): Map<SitePage, PlacedAddress> {
-  const feet = Map.groupBy(
-    printed.filter(({ footer }) => footer),
-    ({ page }) => page,
-  )
+function* feetOf(printed: readonly PlacedAddress[]): Generator<undefined, Map<SitePage, PlacedAddress>> {
+  const in_feet = printed.filter(({ footer }) => footer)
+  const feet = yield* groupInSteps(in_feet, ({ page }) => page)
   return new Map([...feet].flatMap(([page, [only, ...more]]) => (only && more.length === 0 ? [[page, only]] : [])))
 }
 
@@ -36,13 +34,12 @@ export const otherAddressInFoot: SiteCheck = {
   why: 'It is often an old one, or that of the site the page was copied from. Customers drive to the wrong door.',
   mend: 'Print the same address in the footer of every page. If you have several places, list them all there.',
   source: guidelines,
-  look: site => {
+  ...inSteps(function* (site) {
     const printed = addressesOfSite(site).filter(({ from }) => from === 'text')
-    const feet = feetOf(printed)
+    const feet = yield* feetOf(printed)
     if (feet.size < fewest_pages || site.pages.some(({ kind }) => kind === 'location')) return notApplicable
-    const [usual] = [...Map.groupBy(feet.values(), ({ key }) => doorOfKey(key)).values()].sort(
-      (one, other) => other.length - one.length,
-    )
+    const doors = yield* groupInSteps(feet.values(), ({ key }) => doorOfKey(key))
+    const [usual] = [...doors.values()].sort((one, other) => other.length - one.length)
     const [first] = usual ?? []
     if (!usual || !first || usual.length < Math.max(fewest_pages, feet.size * usual_share)) return foundAll([])
     const strange = [...feet.values()].filter(({ key }) => areTwoPlaces(key, first.key))
@@ -56,7 +53,7 @@ export const otherAddressInFoot: SiteCheck = {
           return { url: page.url, line, evidence: `“${text}”; “${first.text}” on ${usual.length} pages` }
         }),
     )
-  },
+  }),
 }
 
 function saysBoth({ row }: SitePage, one: string, other: string): boolean {

@@ -19,9 +19,11 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** Pages that are alike, and what others are compared by: the text of the first without names. */
+type Cluster = { sketch: Uint16Array; pages: [SitePage, ...SitePage[]] }
+
 /** The sketches' likeness, given up at the first bins when too many of them differ: most pages are nothing alike. */
-function isSketchAlike({ row: { main_sketch_without_names: one } }: SitePage, { row }: SitePage): boolean {
-  const other = row.main_sketch_without_names
+function isSketchAlike(one: Uint16Array, other: Uint16Array): boolean {
   let differing = 0
   for (let bin = 0; bin < one.length; bin++)
     if (one[bin] !== other[bin] && ++differing > one.length * (1 - alike)) return false
@@ -36,6 +38,9 @@ function titlesAlike({ row: one }: SitePage, { row: other }: SitePage): boolean 
   return shared >= 1 && shared / Math.max(words.length, others.size) >= 0.4
 }
 
+const isCandidate = ({ kind, indexable, row }: SitePage): boolean =>
+  indexable && (kind === 'location' || kind === 'service' || kind === 'other') && row.main_words >= least_words
+
 const isForTown = ({ kind, row }: SitePage): boolean => kind === 'location' || namesTown(row.title)
 
 export const copiedCityPages: SiteCheck = {
@@ -48,35 +53,30 @@ export const copiedCityPages: SiteCheck = {
   mend: 'Keep a page for a town only where you have something to say about it: jobs done there, people, prices, directions. Merge the rest into one page for your service area.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
   ...inSteps(function* (site) {
-    const candidates = site.pages.filter(page => {
-      const { kind, indexable, row } = page
-      return (
-        indexable &&
-        (kind === 'location' || kind === 'service' || kind === 'other') &&
-        row.main_words >= least_words &&
-        row.main_sketch_without_names.length > 0 &&
-        isOwnOriginal(site, page)
-      )
-    })
-    if (candidates.length < least_pages) return notApplicable
-    yield
-    const clusters: SitePage[][] = []
-    for (const [index, page] of candidates.entries()) {
+    const clusters: Cluster[] = []
+    let candidates = 0
+    for (const [index, page] of site.pages.entries()) {
       if (endsStep(index)) yield
-      const cluster = clusters.find(([first]) => first && isSketchAlike(first, page) && titlesAlike(first, page))
-      if (cluster) cluster.push(page)
-      else if (clusters.length < most_clusters) clusters.push([page])
+      if (!isCandidate(page) || !isOwnOriginal(site, page)) continue
+      const sketch = page.row.main_sketch_without_names
+      if (sketch.length === 0) continue
+      candidates++
+      const cluster = clusters.find(one => isSketchAlike(one.sketch, sketch) && titlesAlike(one.pages[0], page))
+      if (cluster) cluster.pages.push(page)
+      else if (clusters.length < most_clusters) clusters.push({ sketch, pages: [page] })
     }
+    if (candidates < least_pages) return notApplicable
     const copies = clusters
-      .filter(cluster => cluster.length >= least_pages)
+      .map(({ pages }) => pages)
+      .filter(pages => pages.length >= least_pages)
       // Services described in the same words are told of as pages that are nearly the same.
-      .filter(cluster => cluster.filter(isForTown).length > cluster.length / 2)
+      .filter(pages => pages.filter(isForTown).length > pages.length / 2)
     return foundAll(
-      copies.flatMap(cluster =>
-        cluster.slice(0, 20).map(({ url, row }) => ({
+      copies.flatMap(pages =>
+        pages.slice(0, 20).map(({ url, row }) => ({
           url,
           line: row.title_line || null,
-          evidence: `“${row.title}”: one of ${cluster.length} pages that are alike but for names`,
+          evidence: `“${row.title}”: one of ${pages.length} pages that are alike but for names`,
         })),
       ),
     )

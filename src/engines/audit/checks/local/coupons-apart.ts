@@ -1,5 +1,6 @@
 import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { IndexedClaim } from '#src/engines/audit/facts/site/site-index-row.ts'
 
@@ -27,8 +28,8 @@ export const couponsApart: SiteCheck = {
   why: 'The customer who saw the better offer will ask for it, and feels cheated without it.',
   mend: 'Decide which offer holds, and write it the same way on every page.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
-  look: site => {
-    const told = site.pages.flatMap(({ url, kind, row }): Coupon[] => {
+  ...inSteps(function* (site) {
+    const told = yield* flatMapInSteps(site.pages, ({ url, kind, row }): Coupon[] => {
       if (kind === 'article' || kind === 'listing') return []
       const here = row.claims.filter(({ about }) => about === 'coupon')
       // Steps of one offer stand side by side: more off the larger job.
@@ -44,5 +45,5 @@ export const couponsApart: SiteCheck = {
       return [{ url: other.url, line: other.line, evidence: `“${other.text}”; “${first.text}” on ${first.url}` }]
     })
     return foundAll(apart.slice(0, most))
-  },
+  }),
 }

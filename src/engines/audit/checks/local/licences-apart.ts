@@ -1,5 +1,6 @@
 import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
 type Licence = ToldTerm & { code: string }
@@ -30,8 +31,8 @@ export const licencesApart: SiteCheck = {
   why: 'Whoever looks the wrong one up finds somebody else, or no license at all.',
   mend: 'Compare both with the license itself, and write the right one on every page.',
   source: 'https://www.usa.gov/state-consumer',
-  look: site => {
-    const told = site.pages.flatMap(({ url, kind, row }) =>
+  ...inSteps(function* (site) {
+    const told = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
       row.terms
         .filter(({ what }) => what === 'licence')
         .map((term): Licence => ({ ...term, url, kind, code: codeOf(term.text) })),
@@ -55,5 +56,5 @@ export const licencesApart: SiteCheck = {
       return found(url, line, evidence)
     }
     return ok
-  },
+  }),
 }

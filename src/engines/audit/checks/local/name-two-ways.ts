@@ -1,5 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { isDoubtful, ownNames, slipOf } from '#src/engines/audit/checks/on-page/slip-in-context.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -39,17 +39,18 @@ function nameMeant(written: string, words: SiteWords): Meant | undefined {
 const town = /,\s*(\p{Lu}[\p{L} ]+?)(?:,|\s+\p{Lu}{2}\b)/u
 
 /** Slips in the business's own name and in those of its towns are told by checks of their own. */
-function toldElsewhere(site: SiteView): (word: SiteWord, meant: Meant) => boolean {
+function* toldElsewhere(site: SiteView): Generator<undefined, (word: SiteWord, meant: Meant) => boolean> {
   const { given, pages } = site
-  const said = pages.flatMap(({ row }) => row.names.filter(({ from }) => from !== 'title' && from !== 'h1'))
-  const own = new Set([given.name ?? '', ...said.map(({ name }) => name)])
+  const said = yield* flatMapInSteps(pages, ({ row }) =>
+    row.names.flatMap(({ name, from }) => (from === 'title' || from === 'h1' ? [] : [name])),
+  )
+  const own = new Set([given.name ?? '', ...said])
   const inName = [...own]
     .filter(name => name.length <= 60)
     .slice(0, 30)
     .map(slipsOf)
-  const towns = new Set(
-    pages.flatMap(({ row }) => row.addresses.map(({ text }) => town.exec(text)?.[1]?.toLowerCase())),
-  )
+  const addresses = new Set(yield* flatMapInSteps(pages, ({ row }) => row.addresses.map(({ text }) => text)))
+  const towns = new Set([...addresses].map(text => town.exec(text)?.[1]?.toLowerCase()))
   return ({ places: [place] }, { name, slip }) => {
     if (!place || inName.some(slipIn => slipIn(place.around) !== null)) return true
     const in_results = place.where === 'title' || place.where === 'description'
@@ -70,9 +71,8 @@ export const nameTwoWays: SiteCheck = {
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   ...inSteps(function* (site) {
     const { words } = site
-    const own = ownNames(site)
-    const isToldElsewhere = toldElsewhere(site)
-    yield
+    const own = yield* ownNames(site)
+    const isToldElsewhere = yield* toldElsewhere(site)
     const found: Occurrence[] = []
     for (const [index, odd] of words.odd.entries()) {
       if (index % words_a_step === words_a_step - 1) yield

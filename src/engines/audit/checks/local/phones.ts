@@ -3,7 +3,7 @@ import { isSlip } from '#src/engines/audit/checks/business/phone-slip.ts'
 import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
-import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
@@ -100,12 +100,10 @@ export const phoneInconsistent: SiteCheck = {
   mend: 'Print the same number everywhere. If there are two on purpose, say beside each what it is for.',
   source: guidelines,
   ...inSteps(function* (site) {
-    const pages = site.pages.map(page => ({
-      page,
-      phones: page.row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax),
-    }))
-    yield
-    const telling = pages.filter(({ phones }) => phones.length > 0)
+    const telling = yield* flatMapInSteps(site.pages, page => {
+      const phones = page.row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax)
+      return phones.length > 0 ? [{ page, phones }] : []
+    })
     const counts = new Map<string, number>()
     for (const { phones } of telling)
       for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)

@@ -99,7 +99,7 @@ export const townMisspelled: SiteCheck = {
     const cities = [...new Set([site.given.city ?? '', ...told, ...seats.map(({ city }) => city)])].filter(Boolean)
     if (cities.length === 0) return notApplicable
     const points = seats.flatMap(seat => seat.points.slice(0, 1))
-    const own_names = ownNames(site)
+    const own_names = yield* ownNames(site)
     const nearby = namesIn(points.length > 0 ? namesAround(points, nearby_miles) : cities)
     yield
     const found = new Map<string, Occurrence>()

@@ -23,7 +23,7 @@ export const misspelledWords: SiteCheck = {
   mend: 'Correct the words below, and let somebody else read the pages once. Only slips beyond doubt are told here.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   ...inSteps(function* ({ words, ...site }) {
-    const own = ownNames({ words, ...site })
+    const own = yield* ownNames({ words, ...site })
     yield
     const slips: Occurrence[] = []
     const tell = (shown: string, meant: string, { url, line }: { url: string; line: number }) =>

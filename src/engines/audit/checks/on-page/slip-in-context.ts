@@ -1,4 +1,5 @@
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { flatMapInSteps } from '#src/engines/audit/checks/in-steps.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import { most_places, type SiteWord, type SiteWords, type WordPlace } from '#src/engines/audit/facts/site/site-words.ts'
@@ -69,9 +70,9 @@ export function isBesideName({ around, at }: WordPlace, written: string): boolea
 }
 
 /** Names may be spelled as their owners like. */
-export function ownNames({ host, given, pages }: SiteView): string {
+export function* ownNames({ host, given, pages }: SiteView): Generator<undefined, string> {
   const names = new Set(
-    pages.flatMap(({ row }) =>
+    yield* flatMapInSteps(pages, ({ row }) =>
       row.names.flatMap(({ name, from }) => (from === 'title' || from === 'h1' ? [] : [name])),
     ),
   )

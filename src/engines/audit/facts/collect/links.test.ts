@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody, page_url } from '#tests/support/audit-page.ts'
+import { readPage } from '../read-page.ts'
 
 const links = (body: string) => factsOfBody(body).links
 
@@ -59,6 +60,15 @@ it('names a link by its label, its text, the alt of its picture, or its title', 
   expect(found.map(({ name }) => name)).toEqual(['Call us', 'Logo', 'Map', '', 'Facebook', '', 'Yelp', 'Terms'])
   expect(found.map(({ text }) => text)).toEqual(['x', '', '', '', '', 'menu', '', 'x'])
   expect(found[1]).toMatchObject({ images: 1 })
+})
+
+it.each([
+  [['<a href="1"><svg><title>Tom &', 'amp; Jane</title></svg></a>'], 'Tom & Jane'],
+  [['<a href="1"><svg><title>Mail us &amp;', '&amp;</title></svg> now</a>'], 'Mail us && now'],
+  [['<a href="1"><svg><title>Call</title><title>', 'us</title></svg>now</a>'], 'Call us now'],
+])('names a link by a title in SVG that comes in pieces: %j', async (pieces, name) => {
+  const { links: found } = await readPage(pieces, { url: page_url })
+  expect(found.map(link => link.name)).toEqual([name])
 })
 
 it('keeps words apart that blocks part, and together that tags part', () => {

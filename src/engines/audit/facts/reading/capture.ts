@@ -37,6 +37,11 @@ export class Capture {
     this.#name = push(this.#name ?? this.#text, ` ${text} `)
   }
 
+  /** What follows in the text node of the name added last, which came in pieces. */
+  continueName(text: string): void {
+    this.#name = push((this.#name ?? this.#text).replace(/ $/, ''), `${text} `)
+  }
+
   /** A title attribute inside: the name when there is no other. */
   addTitle(text: string): void {
     if (this.#weak === '') this.#weak = text

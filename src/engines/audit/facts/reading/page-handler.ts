@@ -110,9 +110,10 @@ export class PageHandler {
       return
     }
     const blank = isBlank(written)
+    const goes_on = start === this.#run_end
     this.#follow(written, start, blank)
     if (reading.in_head && !blank) endOfHeadByText(reading, this.#run_offset, this.#run_line)
-    this.#text(blank ? ' ' : decodeText(written), current)
+    this.#text(blank ? ' ' : decodeText(written), current, goes_on)
   }
 
   /** Keeps where the text node at hand begins, white space set aside: it may come in several chunks. */
@@ -126,9 +127,9 @@ export class PageHandler {
 
   ontextentity(): void {}
 
-  #text(data: string, current: OpenElement): void {
+  #text(data: string, current: OpenElement, goes_on: boolean): void {
     const reading = this.#reading
-    for (const capture of reading.captures) addToCapture(capture, data, current)
+    for (const capture of reading.captures) addToCapture(capture, data, current, goes_on)
     if (!current.hidden) reading.text.add(data, this.#run_offset, this.#run_line, current)
     else if (current.in_noscript && reading.noscript_text.length < limits.short_text * 2) reading.noscript_text += data
   }
@@ -164,9 +165,11 @@ export class PageHandler {
 
 const not_blank = /[^ \t\n\f\r]/
 
-function addToCapture(capture: Capture, data: string, current: OpenElement): void {
+function addToCapture(capture: Capture, data: string, current: OpenElement, goes_on: boolean): void {
   if (current.foreign) {
-    if (current.name === 'title') capture.addName(data)
+    if (current.name !== 'title') return
+    if (goes_on) capture.continueName(data)
+    else capture.addName(data)
     return
   }
   const visible = capture.hidden || !current.hidden
