@@ -37,7 +37,8 @@ export function* flatMapInSteps<T, R>(all: Iterable<T>, of: (one: T) => readonly
   return results
 }
 
-function toTheEnd<T>(steps: Generator<undefined, T>): T {
+/** What comes of steps for somebody who cannot wait between them. */
+export function toTheEnd<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value

@@ -1,5 +1,6 @@
 import { compareAddresses, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { flatMapInSteps, toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedAddress } from '#src/engines/audit/facts/site/site-index-row.ts'
 
@@ -9,13 +10,16 @@ export type PlacedAddress = IndexedAddress & { page: SitePage }
 const known = new WeakMap<SiteView['pages'], readonly PlacedAddress[]>()
 
 /** Every address that pages give, in order. */
-export function addressesOfSite({ pages }: SiteView): readonly PlacedAddress[] {
+export function* addressesInSteps({ pages }: SiteView): Generator<undefined, readonly PlacedAddress[]> {
   const before = known.get(pages)
   if (before) return before
-  const addresses = pages.flatMap(page => page.row.addresses.map(address => ({ ...address, page })))
+  const addresses = yield* flatMapInSteps(pages, page => page.row.addresses.map(address => ({ ...address, page })))
   known.set(pages, addresses)
   return addresses
 }
+
+/** The same at once. */
+export const addressesOfSite = (site: SiteView): readonly PlacedAddress[] => toTheEnd(addressesInSteps(site))
 
 const most_places = 200
 const known_places = new WeakMap<readonly PlacedAddress[], readonly PlacedAddress[]>()

@@ -1,5 +1,5 @@
 import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
-import { addressesOfSite, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { says } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -35,7 +35,7 @@ export const otherAddressInFoot: SiteCheck = {
   mend: 'Print the same address in the footer of every page. If you have several places, list them all there.',
   source: guidelines,
   ...inSteps(function* (site) {
-    const printed = addressesOfSite(site).filter(({ from }) => from === 'text')
+    const printed = (yield* addressesInSteps(site)).filter(({ from }) => from === 'text')
     const feet = yield* feetOf(printed)
     if (feet.size < fewest_pages || site.pages.some(({ kind }) => kind === 'location')) return notApplicable
     const doors = yield* groupInSteps(feet.values(), ({ key }) => doorOfKey(key))
@@ -113,7 +113,7 @@ export const addressInResults: SiteCheck = {
   mend: 'Write the address of your site into the title or the description, or leave it out there.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   ...inSteps(function* (site) {
-    const known = addressesOfSite(site)
+    const known = yield* addressesInSteps(site)
     const first = known.find(({ from }) => from === 'text')
     if (!first) return notApplicable
     const said = yield* streetsInResults(site)

@@ -1,6 +1,6 @@
 import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
-import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -60,7 +60,7 @@ export const hoursAcrossPages: SiteCheck = {
     }
     const [first] = told
     if (!first || told.length < 2) return notApplicable
-    if (placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (placesAmong(yield* addressesInSteps(site)).length > 1) return notApplicable
     yield
     const together = new Set<string>()
     for (const [index, { row }] of site.pages.entries()) {

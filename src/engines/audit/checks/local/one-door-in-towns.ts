@@ -1,5 +1,5 @@
 import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
-import { addressesOfSite, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -36,7 +36,7 @@ export const oneDoorInTowns: SiteCheck = {
   mend: 'Give your one real address on every page, and name the towns you serve as areaServed.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
   ...inSteps(function* (site) {
-    const all = addressesOfSite(site)
+    const all = yield* addressesInSteps(site)
     yield
     if (all.length < 2) return notApplicable
     const doors = yield* groupInSteps(all, ({ key }) => `${doorOfKey(key)} ${key.split('|')[3]}`)

@@ -1,6 +1,6 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isSlip } from '#src/engines/audit/checks/business/phone-slip.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -111,7 +111,7 @@ export const phoneInconsistent: SiteCheck = {
     const [usual] = [...counts].sort((one, other) => other[1] - one[1])
     if (!usual) return notApplicable
     const [number, on] = usual
-    const branches = placesAmong(addressesOfSite(site).filter(({ from }) => from === 'text')).length > 1
+    const branches = placesAmong((yield* addressesInSteps(site)).filter(({ from }) => from === 'text')).length > 1
     yield
     const framed = new Set(telling.flatMap(({ phones }) => phones.flatMap(phone => (phone.footer ? [phone.e164] : []))))
     const framing =

@@ -1,5 +1,5 @@
 import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
-import { addressesOfSite, type PlacedAddress, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps, type PlacedAddress, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -51,8 +51,8 @@ export const placeDialsAnother: SiteCheck = {
   mend: 'Let every button to call on the page of a place dial the number of that place.',
   source: 'https://support.google.com/business/answer/3038177',
   ...inSteps(function* (site) {
-    const printed = addressesOfSite(site).filter(({ phone, from }) => phone !== '' && from === 'text')
-    if (printed.length < 2 || placesAmong(addressesOfSite(site)).length < 2) return notApplicable
+    const printed = (yield* addressesInSteps(site)).filter(({ phone, from }) => phone !== '' && from === 'text')
+    if (printed.length < 2 || placesAmong(yield* addressesInSteps(site)).length < 2) return notApplicable
     yield
     const places = placesWithNumber(printed)
     const by_number = new Map([...places.values()].map(place => [place.phone, place]))

@@ -1,5 +1,5 @@
 import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -16,9 +16,9 @@ export const placePhones: SiteCheck = {
   mend: 'Call both numbers, and print the right one beside the address on every page.',
   source: 'https://support.google.com/business/answer/3038177',
   ...inSteps(function* (site) {
-    const printed = addressesOfSite(site).filter(({ phone }) => phone !== '')
+    const printed = (yield* addressesInSteps(site)).filter(({ phone }) => phone !== '')
     // A single place may have an office and a cell.
-    if (printed.length < 2 || placesAmong(addressesOfSite(site)).length < 2) return notApplicable
+    if (printed.length < 2 || placesAmong(yield* addressesInSteps(site)).length < 2) return notApplicable
     yield
     const places = yield* groupInSteps(printed, ({ key }) => `${doorOfKey(key)}|${key.split('|')[4]}`)
     const apart = [...places.values()].flatMap((there): Occurrence[] => {

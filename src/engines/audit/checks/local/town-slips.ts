@@ -1,5 +1,5 @@
 import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
-import { addressesOfSite } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { isBesideName, isDoubtful, ownNames } from '#src/engines/audit/checks/on-page/slip-in-context.ts'
@@ -94,8 +94,8 @@ export const townMisspelled: SiteCheck = {
   mend: 'Correct the spelling.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   ...inSteps(function* (site) {
+    const told = (yield* addressesInSteps(site)).map(({ key }) => key.split('|')[2] ?? '')
     const seats = seatsOfSite(site)
-    const told = addressesOfSite(site).map(({ key }) => key.split('|')[2] ?? '')
     const cities = [...new Set([site.given.city ?? '', ...told, ...seats.map(({ city }) => city)])].filter(Boolean)
     if (cities.length === 0) return notApplicable
     const points = seats.flatMap(seat => seat.points.slice(0, 1))

@@ -1,6 +1,6 @@
 import { stateBox } from '#src/domain/state-boxes.ts'
 import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -26,14 +26,20 @@ const sources = { meta: 'meta tag', map: 'map', 'structured-data': 'structured d
 const shown = ({ from, latitude, longitude }: Placed) =>
   `${sources[from]}: ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
 
-function* pointsOf({ pages }: SiteView): Generator<undefined, Placed[]> {
-  const points: Placed[] = []
+/** Each point told of an address in one way, where it stands first; `told` counts them wherever they stand. */
+function* pointsOf({ pages }: SiteView): Generator<undefined, { points: Placed[]; told: number }> {
+  const points = new Map<string, Placed>()
+  let told = 0
   for (const [index, { url, kind, row }] of pages.entries()) {
     if (endsStep(index)) yield
-    for (const point of row.points)
-      if (point.from === 'structured-data' || whole_business.has(kind)) points.push({ ...point, url })
+    for (const point of row.points) {
+      if (point.from !== 'structured-data' && !whole_business.has(kind)) continue
+      told++
+      const saying = `${point.from} ${point.latitude} ${point.longitude} ${point.key}`
+      if (!points.has(saying)) points.set(saying, { ...point, url })
+    }
   }
-  return points
+  return { points: [...points.values()], told }
 }
 
 const areFarApart = (one: Placed, other: Placed) => milesBetween(one, other) > most_miles
@@ -56,9 +62,9 @@ export const geoPointsApart: SiteCheck = {
   mend: 'Look your business up on a map, and write the same latitude and longitude everywhere.',
   source: local_business_guide,
   ...inSteps(function* (site) {
-    const points = yield* pointsOf(site)
-    if (points.length < 2) return notApplicable
-    const places = placesAmong(addressesOfSite(site))
+    const { points, told: times } = yield* pointsOf(site)
+    if (times < 2) return notApplicable
+    const places = placesAmong(yield* addressesInSteps(site))
     const [only] = places
     if (places.length > 1 || !only) {
       const told = points.filter(({ key }) => key !== '')
@@ -94,8 +100,9 @@ export const onePointForTwo: SiteCheck = {
   mend: 'Give each place its own latitude and longitude.',
   source: local_business_guide,
   ...inSteps(function* (site) {
-    const told = (yield* pointsOf(site)).filter(({ key, from }) => key !== '' && from === 'structured-data')
-    if (told.length < 2) return notApplicable
+    const { points, told: times } = yield* pointsOf(site)
+    const told = points.filter(({ key, from }) => key !== '' && from === 'structured-data')
+    if (told.length === 0 || times < 2) return notApplicable
     const first_at = new Map<string, Placed>()
     const twins = new Map<string, Occurrence>()
     for (const [index, point] of told.entries()) {
