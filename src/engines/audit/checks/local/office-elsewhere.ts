@@ -1,42 +1,119 @@
-import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
-import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { addressesOfSite } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { milesToSeats, type Seat, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
+import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 
-/** Where a page says that the business itself sits. */
-const seat =
-  /(?:\b[Ff]rom our (?:main |new )?(?:office|shop|studio|location|headquarters|store)s? in|\b[Oo]ur (?:main |new )?(?:office|shop|studio|clinic|store)s? (?:is|are) (?:conveniently )?(?:located )?in|\b[Ww]e(?: are|['’]re) (?:conveniently )?(?:located|based|headquartered) in|\bconveniently located in|^[Bb]ased [Ii]n) ((?:[A-Z][a-z]+|St\.)(?: [A-Z][a-z]+){0,2})/
+const sort = 'seat: '
+/** The post calls the edge of a town by the name of the next. */
+const next_door_miles = 5
+const most = 8
 
-/** One look that spares most pages the other. */
-const may_be_seat =
-  /(?:located|ased|quartered|offices?|shops?|studios?|clinics?|locations?|quarters|stores?|is|are) in /i
+/** The town of the words, in the states of the addresses: "Macon", and not the "Macon Georgia" or "Downtown Macon" around it. */
+function townOf(words: string, states: ReadonlySet<string>) {
+  const [name = '', state] = words.split(', ')
+  const parts = name.split(' ')
+  for (const part of [name, parts.slice(0, -1).join(' '), parts.slice(1).join(' ')]) {
+    const town =
+      part === ''
+        ? undefined
+        : townsNamed(part).find(one => states.has(state?.toUpperCase() ?? one.state) && states.has(one.state))
+    if (town) return town
+  }
+  return undefined
+}
 
-export const officeElsewhere: PageCheck = {
+/** Does the sentence speak of the business: as "we", as nobody in a slogan, or by its name? */
+function ownNames({ pages }: SiteView): (text: string) => boolean {
+  const words = new Set(
+    pages.slice(0, 20).flatMap(({ row }) =>
+      row.names.flatMap(({ name }) =>
+        plainName(name)
+          .split(' ')
+          .filter(word => word.length > 3),
+      ),
+    ),
+  )
+  return text => {
+    const [name] = /^\W*(?:[A-Z][\w'’.&-]*,? (?:of |and |& )?){1,5}(?=(?:is|are) )/.exec(text) ?? []
+    return (
+      name === undefined ||
+      /^\W*(?:we|our)\b/i.test(name) ||
+      plainName(name)
+        .split(' ')
+        .some(word => words.has(word))
+    )
+  }
+}
+
+/** Is the town among those of the addresses? */
+const isOwnTown = (words: string, seats: readonly Seat[]): boolean =>
+  seats.some(({ city }) => {
+    const [one, other] = [normalStreet(city), normalStreet(words.split(', ')[0] ?? '')]
+    return one !== '' && (one.includes(other) || other.includes(one))
+  })
+
+type Told = ToldTerm & { page: SitePage }
+
+/** Pages that speak of the business itself; articles and lists speak of others. */
+function toldSeats({ pages }: SiteView): Told[] {
+  return pages.flatMap(page => {
+    const { url, kind, row } = page
+    if (kind === 'article' || kind === 'listing') return []
+    return row.terms.filter(({ what }) => what.startsWith(sort)).map(term => ({ ...term, url, kind, page }))
+  })
+}
+
+const wordsOf = ({ what }: Told) => what.slice(sort.length)
+
+/** Without an address the pages are held against each other: a business is based in one town. */
+function basedApart(site: SiteView): Outcome {
+  const state = seatsOfSite(site)[0]?.state
+  const isOwn = ownNames(site)
+  const based = toldSeats(site).filter(({ text }) => /\b(?:based|headquartered)\b/i.test(text) && isOwn(text))
+  const [first, ...others] = based.flatMap(one => {
+    const town = state === undefined ? undefined : townOf(wordsOf(one), new Set([state]))
+    return town ? [{ one, town }] : []
+  })
+  if (!first) return notApplicable
+  const seat = { city: first.town.name, state: first.town.state, points: first.town.points }
+  const apart = others.filter(
+    ({ one, town }) => !isOwnTown(wordsOf(one), [seat]) && milesToSeats([seat], town.points) > next_door_miles,
+  )
+  return foundAll(apart.slice(0, most).map(({ one }) => againstEachOther(first.one, one)))
+}
+
+export const officeElsewhere: SiteCheck = {
   id: 'office-town-differs',
   section: 'local',
-  scope: 'page',
-  severity: 'medium',
+  scope: 'site',
+  severity: 'high',
   title: 'The text puts your office into another town than your address',
-  why: 'Customers drive to the wrong place, and search engines doubt where you are.',
-  mend: 'Name the town of the address in the text as well, or correct the address.',
+  why: 'Customers drive to the wrong place, search engines doubt where you are, and Google takes an office that is not there for a made-up one.',
+  mend: 'Name the town of the address in the text as well, say “serving” of towns you only go to, or give the address of that office.',
   source: 'https://support.google.com/business/answer/3038177',
-  look: page => {
-    const { url, kind } = page
-    const { addresses, text } = page.facts
-    const towns = new Set(addresses.map(({ key }) => key.split('|')[2] ?? ''))
-    // With places in several towns any of them may be meant.
-    if (towns.size !== 1 || kind === 'article' || kind === 'location') return notApplicable
-    if (!may_be_seat.test(visibleText(page))) return foundAll([])
-    const [town = ''] = towns
-    const elsewhere = text.blocks.flatMap((block): Occurrence[] => {
-      const [shown, named] = seat.exec(block.text) ?? []
-      if (shown === undefined || named === undefined) return []
-      const plain = normalStreet(named)
-      // "Downtown Savannah" and "Savannah Georgia" are Savannah.
-      if (plain.includes(town) || town.includes(plain) || !isCity(named)) return []
-      return [{ url, line: block.line, evidence: `“${shown}”; address: ${addresses[0]?.text.slice(0, 80)}` }]
+  look: site => {
+    const printed = addressesOfSite(site)
+    if (printed.length === 0) return basedApart(site)
+    const seats = seatsOfSite(site)
+    const cities = [...seats, ...printed.map(({ key }) => ({ city: key.split('|')[2] ?? '', state: '', points: [] }))]
+    const states = new Set(seats.map(({ state }) => state))
+    const isOwn = ownNames(site)
+    const elsewhere = toldSeats(site).filter(one => {
+      // The address of that office may be the one that is printed in part.
+      if (one.page.row.has.address_in_part || isOwnTown(wordsOf(one), cities) || !isOwn(one.text)) return false
+      const town = townOf(wordsOf(one), states)
+      return town && milesToSeats(seats, town.points) > next_door_miles
     })
-    return foundAll(elsewhere.slice(0, 2))
+    const address = printed[0]?.text.slice(0, 80) ?? ''
+    return foundAll(
+      elsewhere
+        .slice(0, most)
+        .map(({ url, line, text }) => ({ url, line, evidence: `“${text.slice(0, 110)}”; address: ${address}` })),
+    )
   },
 }

@@ -11,13 +11,14 @@ import { doctorsNamed } from './named-people.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
 import { placesTold } from './places-told.ts'
+import { seatsTold } from './seats-told.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
 import type { TermKind } from './term-kind.ts'
 import { termsInData } from './terms-in-data.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open'
+type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -28,6 +29,7 @@ for (const kind of [
   ...inSort('figure', [...figures, ...countsOfItself, ...placesTold]),
   ...inSort('price', fees),
   ...inSort('open', closingTimes),
+  ...inSort('seat', seatsTold),
 ])
   for (const word of kind.words) by_word.set(word, [...(by_word.get(word) ?? []), kind])
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const origin = 'https://www.calloway.example/'
+const address =
+  '<footer><p>Calloway Plumbing, 12 Oak Street, Savannah, GA 31401</p><p>© 2026 Calloway Plumbing</p></footer>'
+const page = (body: string) =>
+  `<html lang="en"><head><title>Calloway Plumbing</title></head><body><h1>Plumber</h1>${body}</body></html>`
+const look = (text: string) =>
+  localOutcome('office-town-differs', [
+    { html: page(address) },
+    { html: page(`<p>${text}</p>`), url: `${origin}statesboro-ga`, kind: 'location' },
+  ]).state
+
+test.each([
+  'Calloway Plumbing is headquartered right here in Statesboro.',
+  'Based in Statesboro, GA',
+  'We’re a family-owned shop based in Statesboro, Georgia.',
+  'We are a Statesboro-based plumbing company.',
+  'Our office is conveniently located in downtown Statesboro.',
+  'Visit our Statesboro office today.',
+  'Stop by our shop in Statesboro.',
+  'Locally owned and operated right here in Statesboro.',
+  'From our offices in Augusta, we serve all of Georgia.',
+])('a page that puts the business into another town is found: %s', text => {
+  expect(look(text)).toBe('found')
+})
+
+test.each([
+  'We are located in Savannah.',
+  'We are based in Downtown Savannah.',
+  'Our Savannah office is a short way from Statesboro.',
+  'Proudly serving homeowners in Statesboro.',
+  'We have worked in Augusta, and our supplier is based in Atlanta.',
+  'Hartwell Drains is based in Statesboro.',
+  'The court is located in Statesboro.',
+  'We were formerly based in Statesboro.',
+  'Our Evidence-based care',
+])('what is true, or said of others, is not: %s', text => {
+  expect(look(text)).toBe('ok')
+})
+
+test('without an address the pages are held against each other', () => {
+  const of = (home: string, inner: string) =>
+    localOutcome('office-town-differs', [
+      { html: `<title>Plumber in Savannah, GA</title><h1>Plumber</h1><p>${home}</p>` },
+      { html: page(`<p>${inner}</p>`), url: `${origin}about`, kind: 'about' },
+    ]).state
+  expect(of('Based in Savannah, GA', 'We are based in Augusta.')).toBe('found')
+  expect(of('Based in Savannah, GA', 'We are based in Savannah.')).toBe('ok')
+  expect(of('Based in Savannah, GA', 'Visit our Augusta office.')).toBe('ok')
+})
