@@ -12,7 +12,7 @@ export const agreed: readonly TermKind[] = [
     what: 'hours of notice to cancel',
     words: ['cancel', 'cancellation', 'cancellations', 'canceled', 'cancelled', 'canceling', 'cancelling'],
     says: new RegExp(
-      String.raw`\b${number}[- ](hour|day)s?['’]?s? (?:advance |prior )?(?:notice|cancell?ation)\b|\bcancell?\w*(?: [^.;$%]{0,40}?)?(?: (?:at least|within|no later than|less than|fewer than|up to|with)){1,2} ${number} (?:full |business )?(hour|day)s?\b`,
+      String.raw`\b${number}[- ](hour|day)s?['’]?s? (?:advance |prior )?(?:notice|cancell?ation)\b|\bcancell?\w*(?: [^.;$%]{0,40}?)?(?: (?:at least|within|no later than|less than|fewer than|up to|with)){1,2} ${number} (?:full |business )?(hour|day)s?\b|\bcancell?ations? (?:must be|should be|need to be|are|is)(?: \w+){0,3} ${number} (?:full |business )?(hour|day)s? (?:in advance|before|prior|ahead)\b`,
       'i',
     ),
     unless: new RegExp(
@@ -20,8 +20,8 @@ export const agreed: readonly TermKind[] = [
       'i',
     ),
     value: match => {
-      const count = numberOf(match[1] ?? match[3])
-      return count === null ? null : count * (/day/i.test(match[2] ?? match[4] ?? '') ? 24 : 1)
+      const count = numberOf(match[1] ?? match[3] ?? match[5])
+      return count === null ? null : count * (/day/i.test(match[2] ?? match[4] ?? match[6] ?? '') ? 24 : 1)
     },
   },
   {
@@ -34,9 +34,9 @@ export const agreed: readonly TermKind[] = [
   {
     what: match => (/deliver/i.test(match.input) ? 'miles of delivery' : 'miles served'),
     words: ['radius', 'miles'],
-    says: /\b(\d{1,3})[- ]miles? (?:service |delivery )?radius\b|\bradius of (?:about |up to )?(\d{1,3}) miles\b|\b(?:we|deliver|deliveries|serv(?:e|ing)) (?:[\w ]{0,20} )?within (?:about |approximately )?(\d{1,3}) miles\b/i,
+    says: /\b(\d{1,3})[- ]miles? (?:service |delivery )?radius\b|\bradius of (?:about |up to )?(\d{1,3}) miles\b|\b(?:we|deliver|deliveries|serv(?:e|ing)) (?:[\w ]{0,20} )?within (?:about |approximately )?(\d{1,3}) miles\b|\bwe (?:will )?(?:travel|go) (?:up to )?(\d{1,3}) miles\b/i,
     unless:
-      /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|up to|minimum|\$\d|from the|away|drive)\b/i,
+      /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|(?<!travel )up to|minimum|\$\d|from the|away|drive)\b/i,
     value: match => (reaches.test(match.input) ? firstNumber(match) : null),
   },
   {

@@ -31,6 +31,13 @@ export const answersAndOrders: readonly TermKind[] = [
     value: minutesIn,
   },
   {
+    what: 'time in which you answer',
+    words: ['day', 'days'],
+    says: /\bwe (?:answer|respond|reply)(?: to)? (?:all|every|your|each) [\w-]+(?: and \w+)? (?:on )?the (same|next) (?:business )?day\b|\b(?:please )?allow (?:up to )?(?:\d{1,2} ?(?:-|–|to) ?)?(\d{1,2}) (?:business |working )?days for (?:an? |our |us to )?(?:reply|response|answer|respond)\b/i,
+    unless: other_matters,
+    value: ([, day, days]) => (day ? 1_440 : Number(days) * 1_440),
+  },
+  {
     what: match => `dollars from which ${/deliver/i.test(match[0]) ? 'delivery' : 'shipping'} is free`,
     words: ['shipping', 'delivery', 'ship'],
     says: /\bfree (?:standard |ground |domestic |local |u\.?s\.? )?(?:shipping|delivery) (?:on|for|with|over|above)(?: (?:all|any|every|orders?|purchases?|us|u\.s\.|domestic|of|over|above|totaling|more than|\$)){0,5} ?\$?(?<=\$)(\d{1,4})\b|\borders (?:over|above|of) \$(\d{1,4})(?: or more)? (?:ship free|(?:get|receive|qualify for) free (?:shipping|delivery))\b/i,

@@ -5,7 +5,7 @@ const whole = (match: RegExpExecArray) => numberOf(match[1])
 const praise = 'five[- ]star|5[- ]star|verified|positive|happy|glowing|great|real|online'
 const of_us = /\b(?:we|our|us)\b/i
 const rooms =
-  /\b(?:our|the|in) ((?:\w+ )?(?:dining room|room|hall|patio|ballroom|barn|deck|pavilion|garden|restaurant|venue|lounge|terrace|lawn|chapel|facility|taproom|theater|auditorium))\b/i
+  /\b(?:our|the|in) (?:our |the )?((?!our |the )(?:\w+ )?(?:dining room|room|hall|patio|ballroom|barn|deck|pavilion|garden|restaurant|venue|lounge|terrace|lawn|chapel|facility|taproom|theater|auditorium))\b/i
 const nouns =
   'facility|showroom|warehouse|gym|studio|restaurant|venue|salon|clinic|taproom|brewery|event space|shop|store'
 
@@ -29,7 +29,7 @@ export const countsOfItself: readonly TermKind[] = [
     value: match => Math.round(Number(match[1] ?? match[2]) * 10),
   },
   {
-    what: match => `${(match[2] ?? '').toLowerCase()} of the team`,
+    what: match => `${(match[2] ?? match[4] ?? '').toLowerCase()} of the team`,
     words: [
       'doctors',
       'dentists',
@@ -48,7 +48,7 @@ export const countsOfItself: readonly TermKind[] = [
       'teachers',
     ],
     says: new RegExp(
-      String.raw`\b(?:our|all|we have|we employ|team of|staff of|made up of|consists of) (?:over |more than )?${number}\+? (?:\w+ ){0,2}(doctors|dentists|attorneys|lawyers|physicians|surgeons|veterinarians|stylists|therapists|technicians|employees|trucks|agents|barbers|teachers)\b`,
+      String.raw`\b(?:our|all|we have|we employ|team of|staff of|made up of|consists of) (?:over |more than )?${number}\+? (?:\w+ ){0,2}(doctors|dentists|attorneys|lawyers|physicians|surgeons|veterinarians|stylists|therapists|technicians|employees|trucks|agents|barbers|teachers)\b|^\W*(?:we have )?${number} (?:\w+ )?(doctors|dentists|attorneys|lawyers|stylists|therapists|technicians|agents|barbers|teachers) on (?:staff|our team)\b`,
       'i',
     ),
     unless: /\b(?:one of|two of|new|another|additional|each|per|every)\b/i,
@@ -61,19 +61,19 @@ export const countsOfItself: readonly TermKind[] = [
     value: firstNumber,
   },
   {
-    what: match => `square feet of the ${(match[2] ?? '').toLowerCase()}`,
+    what: match => `square feet of the ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
     words: ['square', 'sq', 'sqft'],
     says: new RegExp(
-      String.raw`\b(\d{1,3},\d{3}|\d{3,6})[- ]?(?:sq\.? ?ft\.?|sqft|square[- ]f(?:oo|ee)t) (?:of )?(?:[\w-]+ ){0,2}(${nouns})\b`,
+      String.raw`\b(\d{1,3},\d{3}|\d{3,6})[- ]?(?:sq\.? ?ft\.?|sqft|square[- ]f(?:oo|ee)t) (?:of )?(?:[\w-]+ ){0,2}(${nouns})\b|\b(?:our|the) (${nouns}) (?:offers|has|covers|is|spans|measures) (?:over |more than |about )?(\d{1,3},\d{3}|\d{3,6})[- ]?(?:sq\.? ?ft\b|sqft|square[- ]f(?:oo|ee)t)`,
       'i',
     ),
     unless: /\b(?:client|customer|project|up to|per|average|typical|example|expan\w+|former|new)\b/i,
-    value: match => (of_us.test(match.input) ? whole(match) : null),
+    value: match => (of_us.test(match.input) ? numberOf(match[1] ?? match[4]) : null),
   },
   {
     what: match => `seats of the ${(rooms.exec(match.input)?.[1] ?? 'house').toLowerCase()}`,
-    words: ['seats', 'seating', 'seat', 'capacity', 'accommodates', 'accommodate'],
-    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))/i,
+    words: ['seats', 'seating', 'seat', 'capacity', 'accommodates', 'accommodate', 'holds'],
+    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))/i,
     unless:
       /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|standing|cocktail|reception|indoors?|outdoors?|outside|additional)\b/i,
     value: match => (rooms.test(match.input) || of_us.test(match.input) ? firstNumber(match) : null),

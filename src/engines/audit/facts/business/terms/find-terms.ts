@@ -3,10 +3,12 @@ import type { PageText } from '../../finish/page-text.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import { agreed, fees, figures } from './amounts.ts'
+import { answerTo } from './answered-questions.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
 import { closingTimes } from './closing-times.ts'
 import { countsOfItself } from './counts-of-itself.ts'
 import { guarantees } from './guarantees.ts'
+import { listedOffer } from './listed-offers.ts'
 import { doctorsNamed } from './named-people.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
@@ -16,6 +18,7 @@ import { numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
 import type { TermKind } from './term-kind.ts'
 import { termsInData } from './terms-in-data.ts'
+import { timesTold } from './times-told.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat'
@@ -25,7 +28,7 @@ const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.m
 const by_word = new Map<string, SortedKind[]>()
 for (const kind of [
   ...inSort('asked', yesOrNo),
-  ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders]),
+  ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders, ...timesTold]),
   ...inSort('figure', [...figures, ...countsOfItself, ...placesTold]),
   ...inSort('price', fees),
   ...inSort('open', closingTimes),
@@ -34,8 +37,9 @@ for (const kind of [
   for (const word of kind.words) by_word.set(word, [...(by_word.get(word) ?? []), kind])
 
 /** Words that a closer look is taken at, of one page. */
-const most_looks = 80
+const most_looks = 160
 const most = 64
+const most_of_answer = 140
 const word_here = /[a-z]+/iy
 
 /** Whoever quotes a customer or tells of themselves lays nothing down. */
@@ -80,7 +84,10 @@ function termsInText(text: PageText): TermFact[] {
     word_here.lastIndex = at
     const word = word_here.exec(said)?.[0].toLowerCase() ?? ''
     const { from, to } = sentenceAround(said, at)
-    const terms = termsIn(numberOver(text, at) + said.slice(from, to), word)
+    const sentence = said.slice(from, to)
+    const terms = sentence.endsWith('?')
+      ? answerTo(sentence, word, said.slice(to, to + most_of_answer))
+      : [...termsIn(numberOver(text, at) + sentence, word), ...listedOffer(text, text.blockAt(at), word)]
     if (terms.length === 0 || /^\W*[“"]/.test(text.blocks[text.blockAt(at)]?.text ?? '')) continue
     found.push(...terms.map(term => ({ ...term, ...text.placeAt(at) })))
   }

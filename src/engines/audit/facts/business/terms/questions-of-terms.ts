@@ -37,15 +37,15 @@ export const questionsOfTerms: readonly Question[] = [
   {
     what: 'the same price at any hour',
     words: ['fee', 'fees', 'charge', 'charges', 'rates', 'rate', 'surcharge'],
-    yes: /\bno (?:extra |additional )?(?:overtime|weekend|after[- ]hours|holiday|emergency|nights? (?:or|and) weekends?|evening) (?:fees?|charges?|rates?|surcharges?)\b/i,
-    no: /\b(?:after[- ]hours|weekend|overtime|emergency|holiday) (?:\w+ )?(?:fees?|charges?|rates?|surcharges?) (?:may |will |do )?(?:apply|applies)\b|\$\d+ (?:after[- ]hours|weekend|emergency|overtime) (?:fee|charge|surcharge)\b/i,
+    yes: /\b(?:no|never an?) (?:extra |additional )?(?:overtime|weekend|after[- ]hours|holiday|emergency|nights? (?:or|and) weekends?|evening) (?:fees?|charges?|rates?|surcharges?)\b/i,
+    no: /\b(?:after[- ]hours|weekend|overtime|emergency|holiday) (?:\w+ )?(?:fees?|charges?|rates?|surcharges?) (?:may |will |do )?(?:apply|applies)\b|\$\d+ (?:after[- ]hours|weekend|emergency|overtime) (?:fee|charge|surcharge)\b|\b(?:rates?|prices?) (?:are|is) higher (?:on|at|during|after|for) (?:nights?|weekends?|evenings?|holidays?|hours)\b/i,
     unless: /\b(?:delivery|rental|late|bank|no[- ]show)\b/i,
   },
   {
     what: 'service without a contract',
-    words: ['contract', 'contracts', 'commitment'],
+    words: ['contract', 'contracts', 'commitment', 'agreement'],
     yes: /\bno (?:long[- ]term |binding |annual |yearly )?contracts?(?: (?:required|needed|ever|necessary))?(?= ?(?:[.!,;•|]|$|or|and|-|–|—))/i,
-    no: /\b(?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment)(?: is)? (?:required|needed)\b|\brequires? an? (?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment)\b/i,
+    no: /\b(?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)(?: is)? (?:required|needed)\b|\brequires? an? (?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)\b/i,
     unless: /\b(?:government|employment|lease|optional|option|with or without|maintenance)\b/i,
   },
   {

@@ -1,6 +1,9 @@
-import { events, type Question, weekday } from './question.ts'
+import { freeOfCharge } from './free-of-charge.ts'
+import { conditional, events, type Question, weekday } from './question.ts'
+import { questionsOfHouse } from './questions-of-house.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
 import { questionsOfWays } from './questions-of-ways.ts'
+import { questionsOfWork } from './questions-of-work.ts'
 import type { TermKind } from './term-kind.ts'
 
 const some = 'some|certain|select|limited|designated|patio|outdoor|service animals?'
@@ -8,10 +11,13 @@ const some = 'some|certain|select|limited|designated|patio|outdoor|service anima
 const questions: readonly Question[] = [
   {
     what: 'coming without an appointment',
-    words: ['walk', 'walkins', 'appointment'],
-    yes: /\bwalk[- ]?ins? (?:are |is )?(?:always |also )?(?:welcomed?|accepted|available)\b|\bno appointment (?:is )?(?:necessary|needed|required)\b/i,
-    no: /\bno walk[- ]?ins?\b|\bwalk[- ]?ins? (?:are )?not (?:accepted|available|welcome)\b|\b(?:do not|don['’]t) (?:accept|take) walk[- ]?ins?\b|^\W*(?:(?:we|our \w+|the \w+) (?:is|are|works?|operates?|see \w+|takes? \w+)|(?:office |studio |salon |shop )?(?:hours|visits|open)):? (?:open )?(?:strictly )?by appointment only\W*$/i,
+    words: ['walk', 'walkins', 'appointment', 'appointments'],
+    yes: /\bwalk (?:right )?in (?:any ?time|any day|today)\b|\bwalk[- ]?ins? (?:are |is )?(?:always |also )?(?:welcomed?|accepted|available)\b|\bno appointments? (?:is |are )?(?:necessary|needed|required)\b/i,
+    no: /\bno walk[- ]?ins?\b|\bwalk[- ]?ins? (?:are )?not (?:accepted|available|welcome)\b|\b(?:do not|don['’]t|no longer|cannot|unable to) (?:currently )?(?:accept|take|accommodate) walk[- ]?ins?\b|(?<!\b(?:no|not|any|without|when an?|if an?) )\bappointments? (?:is|are) (?:always )?(?:required|necessary|a must)\b(?= ?(?:[.!,;]|$|and|so|for all))|^\W*appointments? required\W*$|^\W*(?:(?:we|our \w+|the \w+) (?:is|are|works?|operates?|sees? \w+|takes? \w+)|(?:office |studio |salon |shop )?(?:hours|visits|open)):? (?:open )?(?:strictly )?by appointment only\W*$/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|${events}|consult\w*|drop)\b`, 'i'),
+    asks: /^\W*(?:do|can|are)\b[^?]{0,40}\bwalk[- ]?ins?\b[^?]{0,20}\?|^\W*can (?:I|we) (?:just )?(?:walk in|stop by|drop in)\b[^?]{0,30}\?/i,
+    asks_back:
+      /^\W*(?:do (?:I|we|you)|is|are)\b[^?]{0,30}\b(?:need|require|required|necessary)\b[^?]{0,20}\bappointments?\b[^?]{0,20}\?|^\W*(?:is|are) an? appointments? (?:required|necessary|needed)\b/i,
   },
   {
     what: 'paying by card',
@@ -23,16 +29,19 @@ const questions: readonly Question[] = [
   },
   {
     what: 'reservations',
-    words: ['reservations', 'reservation'],
-    yes: /\breservations? (?:are |is )?(?:highly |strongly )?(?:recommended|required|accepted|welcome|suggested|preferred|encouraged)\b|\bwe (?:accept|take) reservations\b|\b(?:make|book) (?:a|your|an online) reservation\b/i,
+    words: ['reservations', 'reservation', 'table'],
+    yes: /^\W*(?:book|reserve) (?:a|your) table(?: now| today| online)?\W*$|\breservations? (?:are |is )?(?:highly |strongly )?(?:recommended|required|accepted|welcome|suggested|preferred|encouraged)\b|\bwe (?:accept|take) reservations\b|\b(?:make|book) (?:a|your|an online) reservation\b/i,
     no: /\b(?:do not|don['’]t|no longer) (?:take|accept) reservations\b|\bno reservations(?= ?(?:[.!,;]|$|please|taken|accepted))/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|${events}|more|larger?|campsites?)\b`, 'i'),
+    asks: /^\W*(?:do you (?:take|accept)|can (?:I|we) make)\b[^?]{0,20}\breservations?\b[^?]{0,20}\?/i,
   },
   {
     what: 'taking insurance',
     words: ['insurance', 'insurances'],
     yes: /\bwe (?:accept|take)(?: most| all| many)?(?: major)?(?: dental| medical| health| vision)?(?: ppo)? insurances?\b|\bmost (?:major )?(?:dental |medical )?insurances? (?:plans )?(?:are )?accepted\b/i,
-    no: /\b(?:do not|don['’]t) (?:accept|take)(?: any)?(?: dental| medical| health| vision)? insurance\b(?! (?:directly|assignment))/i,
+    no: /\b(?:do not|don['’]t|no longer|cannot) (?:accept|take|bill|participate (?:in|with)|work with|file)(?: any)?(?: dental| medical| health| vision)? insurances?\b(?! (?:directly|assignment))|\bnot (?:in[- ]network|contracted) with any (?:\w+ )?insurances?\b/i,
+    unless: /\b(?:secondary|some|certain|hmo|out[- ]of[- ]state|liability|auto)\b/i,
+    asks: /^\W*(?:do|will|can) you (?:accept|take|bill)\b[^?]{0,30}\binsurances?\b[^?]{0,20}\?/i,
   },
   {
     what: 'estimates free of charge',
@@ -49,13 +58,6 @@ const questions: readonly Question[] = [
     unless: /\bwaive[sd]?|\bcredited|\bapplied|\bvalue\b/i,
   },
   {
-    what: 'pets',
-    words: ['pets'],
-    yes: /\bpets (?:are )?(?:always )?(?:welcome|allowed|ok)\b|\bwe (?:allow|welcome) pets\b/i,
-    no: /\bno pets\b|\bpets (?:are )?not (?:allowed|permitted|accepted)\b|\b(?:do not|don['’]t|cannot|unable to) (?:allow|accept|accommodate) pets\b/i,
-    unless: new RegExp(String.raw`\b(?:${some}|in the|in our|on the|cabins?|rooms?|units?|without)\b`, 'i'),
-  },
-  {
     what: 'being open all year',
     words: ['round', 'season', 'seasonally', 'september', 'october', 'november'],
     yes: /\b(?:we|we['’]re|farm|store|shop|restaurant|campground|park|inn|resort|lodge|motel|hotel|nursery|marina|market|café|cafe)(?: is| are)? open (?:all )?year[- ]?(?:a)?round\b|^\W*open (?:all )?year[- ]?round\W*$/i,
@@ -64,12 +66,14 @@ const questions: readonly Question[] = [
   },
   {
     what: 'help around the clock',
-    words: ['emergency'],
+    words: ['emergency', 'emergencies'],
+    asks: /^\W*(?:do|are) you\b[^?]{0,30}\bemergenc(?:y|ies)\b[^?]{0,30}\?/i,
     yes: /\b(?:24\/7|24[- ]hours?|around[- ]the[- ]clock) emergency (?:service|repair|plumb\w+|response|towing|calls|care)\b|\bemergency (?:service|repair|plumb\w+|towing|calls|care)s? (?:is |are )?(?:available )?(?:24\/7|24 hours|around the clock)/i,
     no: /\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide|do|take)(?: any)? (?:24[- ]hour |after[- ]hours |24\/7 )?emergency (?:service|repair|call|work|care)s?\b/i,
   },
   {
     what: 'financing',
+    asks: /^\W*(?:do you (?:offer|have)|is)\b[^?]{0,20}\bfinancing\b[^?]{0,20}\?/i,
     words: ['financing'],
     yes: /\b(?:we (?:now |also )?offer|easy|flexible)(?: \w+)? financing\b|\bfinancing (?:is |options? (?:are )?)?available\b/i,
     no: /\b(?:do not|don['’]t) (?:currently )?(?:offer|provide|have)(?: any)?(?: in[- ]house)? financing\b/i,
@@ -101,18 +105,21 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** A sentence with a condition, or about others, answers no question of the business. */
-const conditional =
-  /\b(?:if|unless|except|unlike|competitors?|other (?:\w+ )?(?:companies|shops|places|restaurants|dentists)|used to|until further notice)\b/i
-
 /** Questions that customers ask before they come, and that a page answers with yes or no. */
-export const yesOrNo: readonly TermKind[] = [...questions, ...questionsOfTerms, ...questionsOfWays].flatMap(
-  ({ what, words, yes, no, unless, but }) => {
-    const guard = unless ? new RegExp(`${conditional.source}|${unless.source}`, 'i') : conditional
-    const in_promises = but ? new RegExp(`${guard.source}|${but.source}`, 'i') : guard
-    return [
-      { what, words, says: no, unless: guard, value: 0 },
-      { what, words, says: yes, unless: in_promises, value: 1 },
-    ]
-  },
-)
+export const allQuestions: readonly Question[] = [
+  ...questions,
+  ...questionsOfTerms,
+  ...questionsOfWays,
+  ...questionsOfHouse,
+  ...questionsOfWork,
+  ...freeOfCharge,
+]
+
+export const yesOrNo: readonly TermKind[] = allQuestions.flatMap(({ what, words, yes, no, unless, but }) => {
+  const guard = unless ? new RegExp(`${conditional.source}|${unless.source}`, 'i') : conditional
+  const in_promises = but ? new RegExp(`${guard.source}|${but.source}`, 'i') : guard
+  return [
+    { what, words, says: no, unless: guard, value: 0 },
+    { what, words, says: yes, unless: in_promises, value: 1 },
+  ]
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const pages = (one: string, other: string): ServedPage[] => [
+  { html: htmlWith([], `<p>${one}</p>`) },
+  { html: htmlWith([], `<p>${other}</p>`), url: 'https://www.calloway.example/services.html', kind: 'service' },
+]
+const answered = (question: string, answer: string) => `</p><h3>${question}</h3><p>${answer}`
+
+test.each<[string, string]>([
+  ['<ul><li>Dine-in</li><li>Takeout</li><li>Delivery</li></ul>', 'Sorry, we do not deliver at this time.'],
+  ['We deliver! Call us to order.', 'Carry-out only, no delivery.'],
+  ['We welcome patients of all ages.', 'We do not treat children under 18.'],
+  ['Pediatric and adult dentistry', 'Our office sees adult patients only.'],
+  ['No appointment needed, just stop by.', 'Appointments are required.'],
+  ['Walk in any time', 'Please note that we do not take walk-ins.'],
+  ['<a href="/contact.html">Book a Table</a>', 'First come, first served. No reservations.'],
+  ['Dogs welcome!', 'Sorry, no dogs.'],
+  ['We love pets, so bring yours along.', 'Pets are not permitted on the property.'],
+  ['Most insurances accepted', 'We do not bill insurance.'],
+  ['We gladly accept Medicaid.', 'We do not accept Medicaid or Medicare.'],
+  ['We take Visa, Discover and American Express.', 'Sorry, we do not accept American Express.'],
+  ['Fully licensed and insured', 'We are not a licensed contractor.'],
+  ['Se habla español', 'We only speak English.'],
+  ['Residential and commercial work', 'We do not do commercial work.'],
+  ['Serving homeowners and businesses', 'We work on commercial properties only.'],
+  ['Full bar', 'We do not serve alcohol.'],
+  ['BYOB welcome', 'Outside alcohol is not allowed.'],
+  ['Free parking on site', 'There is no on-site parking.'],
+  ['Gluten-free options available', 'We do not offer gluten-free items.'],
+  ['Never an overtime charge', 'Rates are higher on nights and weekends.'],
+  ['No contracts', 'A 12-month agreement is required.'],
+  ['Book online', 'We do not offer online booking; please call.'],
+  ['Text us at any time', 'We do not accept text messages.'],
+  ['We cater weddings and parties', 'We no longer offer catering.'],
+  ['Outdoor seating', 'We have no outdoor seating.'],
+  ['Smoke-free rooms', 'Smoking rooms available on request.'],
+  ['Prices include tax', 'Prices do not include sales tax.'],
+  ['No deposit required.', 'A $100 deposit is required at booking.'],
+  ['Free WiFi', 'WiFi is $5 per day.'],
+  ['Free breakfast', 'Breakfast is available for $12 per person.'],
+  ['Free estimates on every job!', 'There is an $85 fee for estimates.'],
+  ['Call for your free consultation.', 'Initial consultation: $150'],
+  ['We offer free consultations.', 'We charge $75 for a consultation.'],
+  ['Free local delivery', 'A $10 delivery fee applies to all orders.'],
+  ['Walk-ins welcome', answered('Do you take walk-ins?', 'No, please call ahead.')],
+  ['We accept most insurance.', answered('Do you accept insurance?', 'No. We give you a receipt to send in.')],
+  ['Delivery available', answered('Do you deliver?', 'Not at this time.')],
+  ['Pet-friendly', answered('Can I bring my dog?', 'Unfortunately not.')],
+  ['No appointment necessary', answered('Do I need an appointment?', 'Yes, please call ahead.')],
+  ['24/7 emergency service', answered('Do you offer emergency service?', 'No, we work during business hours.')],
+])('“%s” against “%s”', (one, other) => {
+  expect(localOutcome('promise-contradicted', pages(one, other)).state).toBe('found')
+})
+
+test.each<[string, string]>([
+  ['Walk-ins welcome', 'Women, men and kids, and no appointment is required.'],
+  ['Walk-ins welcome on Saturdays', 'Weekdays by appointment only'],
+  ['We accept Delta Dental', 'We do not accept HMO plans'],
+  ['Kids eat free on Tuesdays', 'No children in the bar after 9 pm'],
+  ['Free parking behind the building', 'No parking in front of the loading dock'],
+  ['Full bar', 'We do not serve alcohol to minors.'],
+  ['We deliver within Macon', 'We do not deliver outside of Bibb County'],
+  ['Free estimates', 'Our $59 estimate fee is waived with repair.'],
+  ['Free shipping on orders over $50', 'Standard shipping is $6.95 for orders under $50.'],
+  ['Delivery available', answered('Do you deliver?', 'No, but Dash Couriers does.')],
+  ['Delivery available', '</p><p>What we never offer:</p><ul><li>Delivery</li></ul><p>'],
+  ['We do not deliver.', '</p><h2>Delivery</h2><p>Ask us who brings it to you.'],
+])('“%s” agrees with “%s”', (one, other) => {
+  expect(localOutcome('promise-contradicted', pages(one, other)).state).not.toBe('found')
+})

@@ -1,0 +1,57 @@
+import type { Question } from './question.ts'
+
+/** Of these a free one and a paid one may be two things. */
+const special =
+  '\\b(?:waive[sd]?|credit(?:ed)?|appl(?:y|ied|ies) (?:to|towards?) (?:the |your |any )?(?:repairs?|work|costs?|purchase|service|project|final|bill|invoice|balance|total|job|price)|refund\\w*|deduct\\w*|second opinions?|value|valued|worth|if|unless|outside|beyond|over|under|additional|extra|express|rush|overnight|international|expedited|upgrade\\w*|replace|replaced|save|regularly|normally|was|members?|with (?:any |every |your )?(?:purchase|repairs?|service|install\\w*))\\b'
+const fee = '(?:fee|charge|rate|cost)'
+const adjectives = '(?:(?:no[- ]obligation|written|initial|first|local|standard|hot|continental|high[- ]speed) ){0,2}'
+const sum = String.raw`\$\d+(?:\.\d\d)?`
+
+/** What is called free in one place and has a price in another. */
+function freeOf(what: string, words: readonly string[], name: string, yes?: string): Question {
+  const paid = [
+    String.raw`(?<!free )\b${adjectives}${name}(?: ${fee})?:? (?:is|are|costs?|for|of|–|-)? ?(?:only |just |an additional )?${sum}(?!\d* (?:off|or more|value))`,
+    String.raw`${sum} (?:flat |non-?refundable )?(?:(?:fee|charge) for )?(?:an? |all |each |every |the |our )?${adjectives}${name}(?: ${fee})?\b`,
+    String.raw`${sum} (?:\w+ )?(?:for|per) (?:an? |all |each |every |the |our )?${adjectives}${name}\b`,
+    String.raw`\b${name} (?:is |are )?(?:available|offered|served) (?:for|at) ${sum}`,
+    String.raw`\bcharge (?:an? )?${sum} (?:\w+ )?for (?:an? |all |each |the )?${adjectives}${name}\b`,
+    String.raw`(?<!no |free )\b${name} ${fee}s? (?:appl(?:y|ies)|of ${sum})`,
+  ]
+  return {
+    what: `${what} free of charge`,
+    words,
+    yes: new RegExp(
+      [String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for|with|above|within) )`, yes ?? []]
+        .flat()
+        .join('|'),
+      'i',
+    ),
+    no: new RegExp(paid.join('|'), 'i'),
+    unless: new RegExp(special, 'i'),
+    but: /\b(?:not|no longer|never)\b|n['’]t\b/i,
+    asks: new RegExp(
+      String.raw`^\W*(?:are|is|do|does)\b[^?]{0,60}(?:\b${name}(?: (?:really|always))? free|\bfree ${adjectives}${name})\b`,
+      'i',
+    ),
+    asks_back: new RegExp(String.raw`^\W*(?:is there|do you)\b[^?]{0,20}\b(?:charge|fee)\b[^?]{0,20}\b${name}\b`, 'i'),
+  }
+}
+
+export const freeOfCharge: readonly Question[] = [
+  freeOf('estimates', ['estimate', 'estimates'], 'estimates?'),
+  freeOf('consultations', ['consultation', 'consultations', 'consults', 'consult'], '(?:consultations?|consults?)'),
+  freeOf('inspections', ['inspection', 'inspections'], 'inspections?'),
+  freeOf('quotes', ['quote', 'quotes'], 'quotes?'),
+  freeOf('delivery', ['delivery'], 'delivery'),
+  freeOf(
+    'shipping',
+    ['shipping'],
+    'shipping',
+    String.raw`\bfree shipping on (?:all|every) (?:orders?|purchases?)(?= ?(?:[.!,]|$))`,
+  ),
+  freeOf('parking', ['parking'], 'parking'),
+  freeOf('breakfast', ['breakfast'], 'breakfasts?'),
+  freeOf('wireless internet', ['wifi', 'wi', 'fi'], '(?:wi-?fi|wireless internet)'),
+  freeOf('evaluations', ['evaluation', 'evaluations', 'assessment', 'assessments'], '(?:evaluations?|assessments?)'),
+  freeOf('setup', ['setup'], 'set-?up'),
+]

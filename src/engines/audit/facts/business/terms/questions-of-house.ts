@@ -1,0 +1,72 @@
+import { type Question, weekday } from './question.ts'
+import { wayOf } from './way-of.ts'
+
+const part = String.raw`\b(?:${weekday}|some|certain|select|designated|only|other|minors|outside|lobby)\b`
+
+/** What a house has for its guests, and what it allows them. */
+export const questionsOfHouse: readonly Question[] = [
+  wayOf({
+    what: 'pets',
+    words: ['pets', 'pet', 'dogs', 'dog'],
+    name: '(?:pets|dogs)',
+    yes: String.raw`\b(?:pets|dogs) (?:are )?(?:always )?(?:welcomed?|allowed|ok)\b|\b(?:bring|welcome) (?:your|their) (?:pets?|dogs?)\b|\bbring yours along\b|^\W*(?:pet|dog)[- ]friendly(?: (?:rooms?|hotel|inn|patio|property|cabins?|lodging|campground|restaurant|cafe|bar|brewery)(?: (?:and|&) \w+)?)?\W*$`,
+    no: String.raw`\b(?:pets|dogs) (?:are )?not (?:allowed|permitted|accepted)\b|\b(?:do not|don['’]t|cannot|unable to) (?:allow|accept|accommodate) (?:pets|dogs)\b|\bno (?:pets|dogs)(?: please| are)?(?: allowed| permitted)?(?= ?(?:[.!,;(]|$))`,
+    asks: '(?:bring (?:my|our|a) (?:dog|pet)s?|pet[- ]friendly)',
+    unless: String.raw`\b(?:some|certain|select|limited|designated|in the|in our|on the (?:beds?|furniture|beach|patio)|cabins?|rooms? only|units?|without|fees?|hot)\b`,
+  }),
+  wayOf({
+    what: 'seats outside',
+    words: ['outdoor', 'patio'],
+    name: '(?:outdoor|patio) (?:seating|dining|tables)',
+    unless: part,
+  }),
+  wayOf({
+    what: 'parking',
+    words: ['parking'],
+    name: '(?:(?:free|on-?site|ample|plenty of|private|customer|guest) )*parking(?: lot| on-?site| on the premises| spaces?)?',
+    yes: String.raw`^\W*(?:free|ample|plenty of|on-?site)(?: \w+)? parking\b`,
+    no: String.raw`\bthere is no (?:on-?site |free |customer )?parking\b`,
+    unless: String.raw`\b(?:${weekday}|front|trailers?|rv|overnight|street|dock|behind|rear|trucks?|handicap\w*|valet|in the|along|additional)\b`,
+  }),
+  wayOf({
+    what: 'alcohol',
+    words: ['alcohol', 'bar', 'beer', 'wine', 'cocktails'],
+    name: '(?:any )?(?:alcohol|alcoholic (?:beverages|drinks)|beer (?:and|or|&) wine)',
+    yes: String.raw`^\W*(?:full(?:[- ]service)? bar|(?:craft )?beer (?:and|&) wine|(?:craft |signature )?cocktails)\W*$`,
+    unless: String.raw`\b(?:${weekday}|minors|under|outside|intoxicated|after|bring|rubbing|treatment|abuse|free|policy)\b`,
+  }),
+  wayOf({
+    what: 'bringing your own drinks',
+    words: ['byob', 'alcohol', 'beverages', 'drink', 'drinks'],
+    name: 'BYOB',
+    no: String.raw`\bno outside (?:alcohol|drinks?|beverages|food (?:or|and) (?:drinks?|beverages))\b|\boutside (?:alcohol|drinks?|beverages|food (?:or|and) (?:drinks?|beverages)) (?:is|are) (?:not (?:allowed|permitted)|prohibited)\b`,
+    unless: part.replace('|outside', ''),
+  }),
+  {
+    what: 'rooms for smokers',
+    words: ['smoking', 'smoke'],
+    yes: /(?<!non-?|no )\bsmoking rooms? (?:are |is )?(?:available|on request|upon request|offered)/i,
+    no: /\b(?:(?:all|our) (?:\w+ )?rooms are (?:100% )?(?:non-?smoking|smoke-free)|(?:100% )?(?:smoke-free|non-?smoking) (?:property|hotel|motel|inn|rooms|facility))\b/i,
+    unless: /\b(?:some|and smoking|or smoking)\b/i,
+  },
+  wayOf({
+    what: 'dishes without gluten',
+    words: ['gluten'],
+    name: 'gluten[- ]free (?:options?|items?|dishes|menu|bread|crust|choices)',
+    unless: part,
+  }),
+  wayOf({
+    what: 'vegan dishes',
+    words: ['vegan'],
+    name: 'vegan (?:options?|items?|dishes|menu|choices)',
+    yes: String.raw`^\W*vegan[- ]friendly\W*$`,
+    unless: part,
+  }),
+  {
+    what: 'tax within the prices',
+    words: ['tax'],
+    yes: /\b(?:all |our )?prices include (?:all |the |sales |local )*tax(?:es)?\b|\btax(?:es)? (?:is |are )?included in (?:all |the |our )*prices?\b/i,
+    no: /\bprices (?:do not|don['’]t) include (?:\w+ )?tax(?:es)?\b|\bprices (?:are )?(?:exclude|excluding|plus|before) (?:applicable |sales |local )*tax(?:es)?\b|\bprices are subject to (?:\w+ )?tax\b/i,
+    unless: /\b(?:gratuity|if|some|online|catering)\b/i,
+  },
+]

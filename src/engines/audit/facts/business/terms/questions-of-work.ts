@@ -1,0 +1,74 @@
+import { events, type Question, weekday } from './question.ts'
+import { negated, wayOf } from './way-of.ts'
+
+/** Who is served, by whom, and what they have to bring. */
+export const questionsOfWork: readonly Question[] = [
+  {
+    what: 'treating children',
+    words: ['children', 'pediatric', 'kids', 'ages', 'adult', 'adults'],
+    yes: /\bpatients of all ages\b|\b(?:pediatric (?:and|&) adult|adult (?:and|&) pediatric)\b|\bwe (?:\w+ )?(?:see|treat|welcome) (?:\w+ (?:and|&) )?(?:children|kids|infants)\b|\b(?:children|kids)(?: and adults| of all ages)? (?:are )?(?:always )?welcome\b(?= ?(?:[.!]|$| as patients))/i,
+    no: /\b(?:do not|don['’]t|cannot|no longer|unable to) (?:currently )?(?:treat|see|accept) (?:children|kids|minors|pediatric|patients under)\b|\b(?:see|sees|treat|treats|accept|accepts) adults? (?:patients |clients )?only\b|\b(?:only (?:see|sees|treat|treats)|practice is limited to) adults?\b/i,
+    unless: new RegExp(String.raw`\b(?:${weekday}|${events}|menu|alone|unattended|some|certain)\b`, 'i'),
+    but: negated,
+  },
+  wayOf({ what: 'Medicaid', words: ['medicaid'], name: 'medicaid', unless: String.raw`\b(?:some|certain|hmo|only)\b` }),
+  wayOf({
+    what: 'Medicare',
+    words: ['medicare'],
+    name: 'medicare',
+    unless: String.raw`\b(?:some|certain|hmo|only|advantage|supplement)\b`,
+  }),
+  wayOf({
+    what: 'American Express',
+    words: ['amex', 'express'],
+    name: '(?:american express|amex)',
+    unless: String.raw`\b(?:some|certain|over|under)\b`,
+  }),
+  {
+    what: 'a license',
+    words: ['licensed'],
+    yes: /\b(?:fully |state[- ])?licensed,? (?:(?:and|&) )?(?:bonded|insured)\b|\blicensed (?:general |plumbing |electrical |roofing |hvac |building )?contractor\b/i,
+    no: /\b(?:not (?:a |currently a )?licensed|(?:are|is) unlicensed)(?: (?:\w+ )?(?:contractor|plumber|electrician|business|company))?(?= ?(?:[.!,;]|$|and|or))/i,
+    unless:
+      /\b(?:if|hire|hiring|someone|anyone|who|whom|beware|avoid|other|software|therapist|medical|attorney|their|your)\b/i,
+    but: negated,
+  },
+  {
+    what: 'speaking Spanish',
+    words: ['habla', 'hablamos', 'spanish', 'bilingual', 'english'],
+    yes: /\b(?:se habla|hablamos) espa[nñ]ol\b|\bwe (?:also )?speak (?:english and )?spanish\b|\b(?:bilingual|spanish[- ]speaking) (?:staff|team|crew|office)\b/i,
+    no: /\b(?:only speak english|speak english only|speak only english|english[- ]only (?:staff|office))\b|\b(?:do not|don['’]t) (?:currently )?speak spanish\b/i,
+  },
+  wayOf({
+    what: 'work for businesses',
+    words: ['commercial', 'businesses'],
+    name: '(?:commercial|business) (?:work|jobs|properties|projects|cleaning|service|services|roofs|buildings|clients|customers)',
+    yes: String.raw`\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) and businesses\b|\bhomes,? (?:and|&) businesses\b`,
+    unless: String.raw`\b(?:some|certain|select|parking|zoning|only)\b`,
+  }),
+  {
+    what: 'work for homes',
+    words: ['residential', 'homeowners', 'homes', 'commercial'],
+    yes: /\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) (?:and|&) businesses\b/i,
+    no: /\b(?:work on|serve|service|do) commercial (?:properties|buildings|clients|customers|work|projects) only\b|\bcommercial (?:work|properties|projects|clients) only\b|\b(?:do not|don['’]t|no longer) (?:do|offer|take|accept|provide|serve) (?:any )?residential\b/i,
+    unless: /\b(?:some|certain|rate|price|discount|code)\b/i,
+    but: negated,
+  },
+  {
+    what: 'booking without a deposit',
+    words: ['deposit', 'deposits'],
+    yes: /\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,
+    no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b/i,
+    unless: new RegExp(
+      String.raw`\b(?:${events}|security|damage|large|over|cabins?|rentals?|if|orders?|cakes?)\b`,
+      'i',
+    ),
+  },
+  {
+    what: 'coming without a membership',
+    words: ['membership', 'members'],
+    yes: /\bno membership (?:is )?(?:required|needed|necessary|fees?)\b|\bopen to the public\b[^.!?\n]{0,20}\bno membership\b/i,
+    no: /\bmembership (?:is )?required\b|\bmembers[- ]only\b/i,
+    unless: /\b(?:discounts?|pricing|events?|area|nights?|page|login|portal|for)\b/i,
+  },
+]

@@ -1,0 +1,86 @@
+import { number_pattern, numberOf, type TermKind } from './term-kind.ts'
+
+const number = `(${number_pattern}|an?)`
+const unit = '(minute|hour|day|week)s?'
+const minutes: Record<string, number> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
+const clock = String.raw`(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b|(noon)\b`
+
+const lasts = (count: string | undefined, named: string | undefined): number | null => {
+  const times = /^an?$/i.test(count ?? '') ? 1 : numberOf(count)
+  return times === null ? null : times * (minutes[(named ?? '').toLowerCase()] ?? 0)
+}
+
+function minuteOfDay([, hours, rest = '0', half, noon]: RegExpExecArray): number | null {
+  if (noon) return 720
+  const value = (Number(hours) % 12) * 60 + Number(rest) + (half?.toLowerCase() === 'p' ? 720 : 0)
+  return Number(hours) > 12 ? null : value
+}
+
+const of_a_stay = (named: string) =>
+  new RegExp(
+    String.raw`\b${named}(?: times?)?(?: is| begins| starts| ends| are)?:?,? (?:(?:at|by|from|after|before|until|no later than|anytime after) ){0,2}(?:${clock})`,
+    'i',
+  )
+const other_stays =
+  /\b(?:early|late|self|online|extended|express|fee|\$\d|request|sundays?|saturdays?|camp|cabins?|rv|tents?|class|race|registration)\b/i
+
+/** Points and lengths of time that a business lays down once for all its guests. */
+export const timesTold: readonly TermKind[] = [
+  {
+    what: 'time to check in',
+    words: ['check', 'checkin'],
+    says: of_a_stay('check[- ]?in'),
+    unless: other_stays,
+    value: minuteOfDay,
+  },
+  {
+    what: 'time to check out',
+    words: ['check', 'checkout'],
+    says: of_a_stay('check[- ]?out'),
+    unless: other_stays,
+    value: minuteOfDay,
+  },
+  {
+    what: 'time of response',
+    words: ['response', 'arrive', 'arrival', 'door', 'site'],
+    says: new RegExp(
+      String.raw`\b(?:average |typical |usual |fast |quick )?response times?:? (?:is |of |under |averages? |in )?:? ?(?:about |under |within |less than |just )?${number}[- ]?${unit}\b|\b(?:on[- ]?site|at your door|arrive|there) (?:in|within) (?:about |under |just )?${number} ${unit}\b`,
+      'i',
+    ),
+    unless: /\b(?:emergenc\w*|e-?mails?|messages?|calls?|weekends?|after|if|or your|records?|claims?|most|orders?)\b/i,
+    value: match => lasts(match[1] ?? match[3], match[2] ?? match[4]),
+  },
+  {
+    what: 'time of turnaround',
+    words: ['turnaround'],
+    says: new RegExp(
+      String.raw`^\W*(?:(?:our|the|usual|typical|standard|normal|average|current) ){0,3}turnaround(?: times?)?(?: is| are| of|:)+ (?:about |usually |typically |approximately )?(?:${number_pattern})?(?: ?(?:-|–|to) ?)?${number} (?:business |working )?${unit}\b`,
+      'i',
+    ),
+    unless: /\b(?:rush|expedited|if|depending|custom|large)\b/i,
+    value: ([, count, named]) => lasts(count, named),
+  },
+  {
+    what: 'millions of insurance',
+    words: ['million'],
+    says: /\binsured (?:for|up to|with) (?:up to )?\$(\d{1,2}) ?million\b|\$(\d{1,2}) ?million (?:in |of |dollars? (?:in|of) )?(?:general )?(?:liability )?(?:insurance|coverage|liability)\b/i,
+    unless: /\b(?:umbrella|aggregate|worker\w*|auto|per|bond\w*)\b/i,
+    value: ([, one, other]) => Number(one ?? other),
+  },
+  {
+    what: 'age to come in',
+    words: ['older', 'age'],
+    says: /\b(?:all |our )?(?:guests|visitors|patrons|customers|attendees|you) must be (?:at least )?(\d{2})(?: years)?(?: (?:old|of age))?(?: ?\+| (?:or|and|&) (?:older|over|up))?(?= ?(?:[.!,;]|$)| to (?:enter|attend|visit|come in|be admitted|dine)\b)|\b(\d{2}) ?(?:\+|and (?:over|older|up)) (?:only|venue|establishment)\b/i,
+    unless:
+      /\b(?:unless|accompanied|alone|without|with an? (?:adult|parent)|after|bar|drink\w*|rent|drive|book|alcohol)\b/i,
+    value: ([, one, other]) => Number(one ?? other),
+  },
+  {
+    what: 'age to take part',
+    words: ['older', 'age', 'old', 'ages'],
+    says: /\b(?:riders|participants|players|campers|climbers|jumpers|drivers|students|skaters) must be (?:at least )?(\d{1,2})\b|^\W*minimum age(?: requirement)?(?: is| of|:)* (\d{1,2})\b/i,
+    unless:
+      /\b(?:unless|accompanied|alone|without|with an? (?:adult|parent)|tall|inches|drivers? (?:of|under)|horses?|rent)\b/i,
+    value: ([, one, other]) => Number(one ?? other),
+  },
+]
