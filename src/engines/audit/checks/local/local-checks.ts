@@ -7,6 +7,8 @@ import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from '.
 import { answersApart } from './answers-apart.ts'
 import { notAsGiven } from './as-given.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
+import { choicesOfDays } from './choices-of-days.ts'
+import { choicesOfPlaces } from './choices-of-places.ts'
 import { copiedCityPages } from './city-pages.ts'
 import { contactByScript } from './contact-by-script.ts'
 import { contactPageHidden } from './contact-page-hidden.ts'
@@ -163,6 +165,8 @@ export const localChecks: readonly Check[] = [
   formToAnother,
   formWithoutButton,
   promisedForm,
+  choicesOfPlaces,
+  choicesOfDays,
   contactMissing,
   noWayToWrite,
   contactPageHidden,

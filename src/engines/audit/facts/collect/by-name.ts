@@ -10,6 +10,7 @@ import { collectLinkTag } from './link-tags.ts'
 import { collectLink } from './links.ts'
 import { collectIframe, collectLegacy, collectMedium, collectPicture, collectSource, collectTrack } from './media.ts'
 import { collectMeta } from './metas.ts'
+import { collectOption } from './options.ts'
 import { collectScript } from './scripts.ts'
 import { collectStyle } from './styles.ts'
 import { collectCell, collectRow, collectTable, noteCaption } from './tables.ts'
@@ -40,6 +41,7 @@ const by_name = new Map<string, Collector>([
   ['label', collectLabel],
   ['input', collectInput],
   ['select', collectField],
+  ['option', collectOption],
   ['textarea', collectField],
   ['button', collectButton],
   ['table', collectTable],

@@ -17,10 +17,13 @@ export function nameById(reading: Reading): void {
   for (const { fact, ids } of reading.found.named_by_id) fact.name = textOf(reading, ids) || fact.name
 }
 
+/** Texts of labels by the ids that they are for. */
+export const labelsById = ({ found }: Reading): ReadonlyMap<string, string> =>
+  new Map(found.labels.flatMap(label => (label.for && label.text ? [[label.for, label.text] as const] : [])))
+
 /** Fields with their labels, in the order of the accessible name computation. */
 export function labelledFields(reading: Reading): FieldFact[] {
-  const by_id = new Map<string, string>()
-  for (const label of reading.found.labels) if (label.for && label.text) by_id.set(label.for, label.text)
+  const by_id = labelsById(reading)
   return reading.found.fields.map(field => {
     const { labelled_by, wrapping_label, aria_label, title, ...fact } = field
     const [label_source, label] = labelOf(reading, field, by_id)
@@ -28,7 +31,11 @@ export function labelledFields(reading: Reading): FieldFact[] {
   })
 }
 
-function labelOf(reading: Reading, field: DraftField, by_id: ReadonlyMap<string, string>): [LabelSource, string] {
+export function labelOf(
+  reading: Reading,
+  field: DraftField,
+  by_id: ReadonlyMap<string, string>,
+): [LabelSource, string] {
   const by_reference = textOf(reading, field.labelled_by)
   if (by_reference) return ['aria-labelledby', by_reference]
   if (field.aria_label) return ['aria-label', field.aria_label]

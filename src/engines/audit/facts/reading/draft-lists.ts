@@ -41,6 +41,8 @@ type NamedById = { fact: { name: string }; ids: string }
 export type DraftHeading = HeadingFact & { block: number }
 export type DraftField = FieldFact & { labelled_by: string; wrapping_label: number; aria_label: string; title: string }
 type DraftLabel = { for: string; text: string }
+/** What a select offers: the index of its field, the entry that asks to choose, and the others. */
+export type DraftOptions = { field: number; hint: string; texts: string[] }
 export type DraftTable = { fact: TableFact; cells: number }
 export type DraftId = { place: Place; count: number; lines: number[] | null; label: string; text: string }
 type IdReference = Place & { element: string; attribute: string; id: string }
@@ -85,6 +87,7 @@ export type DraftLists = {
   legacy_elements: LegacyElementFact[]
   forms: FormFact[]
   fields: DraftField[]
+  options: DraftOptions[]
   buttons: ButtonFact[]
   labels: DraftLabel[]
   scripts: ScriptFact[]
@@ -141,6 +144,7 @@ export function emptyLists(): DraftLists {
     legacy_elements: [],
     forms: [],
     fields: [],
+    options: [],
     buttons: [],
     labels: [],
     scripts: [],

@@ -119,9 +119,17 @@ export function indexedClaims(facts: PageFacts): IndexedClaim[] {
   return oncePerKey(claims, ({ about, value }) => `${about} ${value}`, most.claims)
 }
 
+/** As long as the choices of a form. */
+const longest_term = 240
+
 export function indexedTerms(facts: PageFacts): IndexedTerm[] {
   const terms = facts.terms.map(
-    ({ what, value, text, line }): IndexedTerm => ({ what: what.slice(0, 60), value, text: text.slice(0, 100), line }),
+    ({ what, value, text, line }): IndexedTerm => ({
+      what: what.slice(0, 60),
+      value,
+      text: text.slice(0, longest_term),
+      line,
+    }),
   )
   const licences = facts.licences.map(({ text, line }): IndexedTerm => {
     return { what: 'licence', value: hash32(text.toLowerCase()), text: text.slice(0, 60), line }

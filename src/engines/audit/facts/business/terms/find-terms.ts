@@ -5,6 +5,7 @@ import type { TermFact } from '../../types/business-facts.ts'
 import { agreed, fees, figures } from './amounts.ts'
 import { answerTo } from './answered-questions.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
+import { choicesOffered } from './choices.ts'
 import { closingTimes } from './closing-times.ts'
 import { countsOfItself } from './counts-of-itself.ts'
 import { guarantees } from './guarantees.ts'
@@ -120,6 +121,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...once([...termsInDescription(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
     ...once(openDays(reading, text)).slice(0, most),
     ...doctorsNamed(reading),
+    ...choicesOffered(reading),
     ...pricesByName(text).slice(0, most),
     ...startingPrices(text).slice(0, most),
   ]

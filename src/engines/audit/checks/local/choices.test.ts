@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const origin = 'https://www.calloway.example/'
+const places = `<p>12 Oak Street, Savannah, GA 31401</p><p>98 Pine Avenue, Macon, GA 31201</p><p>7 Elm Road, Augusta, GA 30901</p>`
+const radios = (options: readonly string[], question: string, name = 'loc') =>
+  `<p>${question}</p>${options.map(option => `<label><input type="radio" name="${name}"> ${option}</label>`).join('')}`
+const select = (options: readonly string[], label: string, hint = '') =>
+  `<label>${label} <select name="x">${hint}${options.map(option => `<option>${option}</option>`).join('')}</select></label>`
+
+const look = (id: string, home: string, form: string) =>
+  localOutcome(id, [
+    { html: `<title>Calloway</title>${home}` },
+    {
+      html: `<title>Visit</title><form action="/send" method="post">${form}</form>`,
+      url: `${origin}visit`,
+      kind: 'other',
+    },
+  ]).state
+
+test.each([
+  ['two of three', select(['Savannah', 'Macon'], 'Preferred office'), 'found'],
+  ['two of three by their streets', radios(['Oak Street', 'Pine Avenue'], 'Which location?'), 'found'],
+  ['two of three, or any', radios(['Savannah', 'Macon', 'No preference'], 'Preferred location *'), 'found'],
+  ['one that is told nowhere', select(['Savannah', 'Macon', 'Augusta', 'Columbus'], 'Office'), 'found'],
+  ['all three', select(['Savannah', 'Macon', 'Augusta'], '', '<option value="">Select a location</option>'), 'ok'],
+  ['all three with what they are for', select(['Savannah (main)', 'Macon: Mondays', 'Augusta, GA'], 'Clinic'), 'ok'],
+  ['another', select(['Savannah', 'Macon', 'Other'], 'Office'), 'ok'],
+  ['where the visitor lives', select(['Savannah', 'Macon', 'Warner Robins'], 'Your city'), 'ok'],
+  ['where the work is done', radios(['Savannah', 'Macon'], 'Job location'), 'ok'],
+  ['rooms', select(['Kitchen', 'Bath'], 'Location of the leak'), 'ok'],
+])('a form that offers %s of three places', (_, form, expected) => {
+  expect(look('form-offers-other-places', places, form)).toBe(expected)
+})
+
+test('with one place there is nothing to leave out', () => {
+  const form = select(['Savannah', 'Macon'], 'Office')
+  expect(look('form-offers-other-places', '<p>12 Oak Street, Savannah, GA 31401</p>', form)).toBe('not_applicable')
+})
+
+const hours = '<p>Monday - Friday: 8 am - 5 pm, Saturday: closed, Sunday: closed</p>'
+
+test.each([
+  [['Monday', 'Wednesday', 'Saturday'], 'found'],
+  [['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], 'found'],
+  [['Monday', 'Tuesday', 'Friday'], 'ok'],
+  [['Morning', 'Noon', 'Evening'], 'not_applicable'],
+])('a form that offers the days %s', (days, expected) => {
+  expect(look('form-offers-closed-day', hours, select(days, 'Preferred day'))).toBe(expected)
+})
+
+test('a day that the hours leave out may be one by appointment', () => {
+  const form = select(['Monday', 'Friday', 'Saturday'], 'Preferred day')
+  expect(look('form-offers-closed-day', '<p>Monday - Friday: 8 am - 5 pm</p>', form)).toBe('ok')
+})
