@@ -80,6 +80,9 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [localhostOrPrivateLink, '<a href="https://local.example/">Local</a><p>http://localhost/</p>', 'ok'],
   [devOrStagingLink, '<a href="https://staging.calloway.example/prices/">Prices</a>', 'found'],
   [devOrStagingLink, '<img src="https://callowayplumb.wpengine.com/a.png" alt="">', 'found'],
+  [devOrStagingLink, '<img src="http://ec2-203-0-113-9.us-west-2.compute.amazonaws.com/a.png" alt="">', 'found'],
+  [devOrStagingLink, '<a href="http://203.0.113.9/menu.html">Menu</a>', 'found'],
+  [devOrStagingLink, '<img src="https://shop-pictures.s3.amazonaws.com/a.png" alt="">', 'ok'],
   [devOrStagingLink, '<a href="https://calloway-site.netlify.app/">Prices</a>', 'found'],
   [devOrStagingLink, '<a href="https://www.wpengine.com/">Host</a><a href="https://dev.to/someone">Blog</a>', 'ok'],
   [

@@ -3,7 +3,7 @@ import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-f
 
 /** Hosts that give every site an address to be built under, before it gets its own. */
 const previews =
-  /\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|instawp\.xyz|temp\.domains|ngrok\.io|ngrok-free\.app)$/
+  /\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|instawp\.xyz|temp\.domains|myftpupload\.com|wpcomstaging\.com|mystagingwebsite\.com|hostingersite\.com|preview-domain\.com|plesk\.page|easywp\.com|elasticbeanstalk\.com|compute(?:-1)?\.amazonaws\.com|cloudapp\.(?:net|azure\.com)|ngrok\.io|ngrok-free\.app)$/
 const ofTheHostItself = /^(?:www|my|blog|support|help|status|docs|login|app)\./
 
 /** The part of a host that names the business: "calloway" of www.calloway.co.uk. */
@@ -15,6 +15,7 @@ function nameIn(host: string): string {
 /** A workshop of this site, and not somebody else's site that happens to live at such an address. */
 export function isOwnWorkshop(page: PageView, { url }: UnreachableUrlFact): boolean {
   const host = URL.parse(url)?.hostname ?? ''
+  if (/^[\d.]+$/.test(host)) return true
   if (previews.test(host)) return !ofTheHostItself.test(host)
   const own = new URL(page.url).hostname.replace(/^www\./, '')
   if (host.endsWith(`.${own}`)) return true

@@ -48,8 +48,8 @@ export const devOrStagingLink: PageCheck = {
   section: 'links',
   scope: 'page',
   severity: 'medium',
-  title: 'The page points to the draft version of your site',
-  why: 'Visitors end up on an unfinished copy, and search engines may list that copy beside the real site.',
+  title: 'The page points to a draft of your site, or to a server without your name',
+  why: 'Visitors end up on an unfinished copy, or see nothing once that server is switched off, and search engines may list it beside the real site.',
   mend: 'Change the address to the one on your own domain.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   look: onWorkingPages(page =>

@@ -100,6 +100,7 @@ test.each<[string, ServedPage[], RegExp]>([
     /only page/,
   ],
   ['city-in-home-title-h1', told({}), /Savannah/],
+  ['city-in-home-title-h1', bodies('<h1>Drains mended</h1>', foot), /without Savannah/],
   ['reviews-absent', bodies(foot), /no reviews/],
   ['nap-name-inconsistent', given({ name: "Calloway's Plumbing" }, "<h1>Caloway's Plumbing</h1>"), /caloways/i],
   [

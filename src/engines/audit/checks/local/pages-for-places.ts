@@ -11,7 +11,7 @@ import {
 import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import { townsServedInText } from '#src/engines/audit/checks/business/towns-served.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
-import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { saysNeitherCityNorService } from '#src/engines/audit/checks/on-page/title-city.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -57,29 +57,51 @@ function townsServed(nodes: readonly DataNode[]): string[] {
   return [...new Set(areas.map(area => area.split(',')[0]?.trim() ?? ''))]
 }
 
-export const cityInTitle: PageCheck = {
+/** The cities that the home page is of; where it names none, those of the other pages. */
+function citiesOf(site: SiteView, page: PageView): string[] {
+  if (site.given.city !== null) return [site.given.city]
+  const told = ownLocalBusinesses(page).flatMap(node => addressesOf(node, page).map(({ city }) => city))
+  const here = [...told, ...page.facts.addresses.map(({ city }) => city)].filter(Boolean)
+  if (here.length > 0) return here
+  const elsewhere = placesAmong(addressesOfSite(site).filter(({ from }) => from === 'text'))
+  return elsewhere.map(({ key }) => (key.split('|')[2] ?? '').replace(/\b[a-z]/g, letter => letter.toUpperCase()))
+}
+
+/** A page that a script draws, or that only sends its visitors on. */
+const leadsElsewhere = ({ facts }: PageView) =>
+  facts.empty_app_root !== null || facts.refresh !== null || facts.script_redirects.length > 0
+
+/** "Tarrant County", "North Jersey": where somebody works whose customers are in many towns. */
+const region =
+  /\b[A-Z]\w+ (?:County|Counties|Bay Area|Valley|Metro)\b|\b(?:North|South|East|West|Central|Greater)(?:ern)? [A-Z]/
+
+export const cityInTitle: SiteCheck = {
   id: 'city-in-home-title-h1',
   section: 'local',
-  scope: 'page',
+  scope: 'site',
   severity: 'medium',
   title: 'Your home page does not name your city in its title or main heading',
   why: 'People search for a trade and a town. Title and heading are where search engines look for both.',
   mend: 'Write the city beside your trade, for example “Plumber in Savannah, GA | Calloway Plumbing”.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  look: page => {
-    const { kind, indexable, given, facts, url } = page
-    if (kind !== 'home' || !indexable || saysNeitherCityNorService(page)) return notApplicable
-    const told = ownLocalBusinesses(page).flatMap(node => addressesOf(node, page).map(({ city }) => city))
-    const known = given.city !== null ? [given.city] : [...told, ...facts.addresses.map(({ city }) => city)]
+  look: site => {
+    const page = site.home_view
+    if (!page?.indexable || page.facts.empty_app_root || page.facts.refresh || saysNeitherCityNorService(page))
+      return notApplicable
+    const { facts, url } = page
+    const known = citiesOf(site, page)
     const cities = [...new Set(known.map(plainWords))].filter(city => city.length >= 3 && city.length < 40)
     // A business in several cities has a page for each.
-    if (cities.length !== 1 || facts.empty_app_root) return notApplicable
+    if (cities.length !== 1) return notApplicable
     const [title] = facts.titles
     const headings = facts.headings.filter(({ level }) => level === 1).map(({ name }) => name)
     const said = [title?.text ?? '', ...headings].join(' · ')
     if (plainWords(said).includes(cities[0] ?? '')) return ok
     // Another town on purpose: the one that most customers live in, not the one the van is parked in.
-    if (given.city === null && (namesTown(said) || areasTold(page).some(area => plainWords(said).includes(area))))
+    if (
+      site.given.city === null &&
+      (namesTown(said) || region.test(said) || areasTold(page).some(area => plainWords(said).includes(area)))
+    )
       return ok
     return found(url, title?.line ?? null, `“${title?.text.slice(0, 80) ?? ''}” without ${known[0]}`)
   },

@@ -22,6 +22,7 @@ import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.t
 import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import { nearMe } from '#src/engines/audit/checks/on-page/near-me.ts'
+import { oldNews } from '#src/engines/audit/checks/on-page/old-news.ts'
 import { onePictureForMany } from '#src/engines/audit/checks/on-page/one-picture-for-many.ts'
 import {
   openGraphImageBroken,
@@ -105,6 +106,7 @@ export const onPageChecks: readonly Check[] = [
   faviconMissing,
   scaffoldIcon,
   staleCopyright,
+  oldNews,
   copyrightYearsApart,
   privacyPolicyMissing,
   aboutPageMissing,

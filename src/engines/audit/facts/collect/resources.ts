@@ -17,8 +17,10 @@ export function noteResource(reading: Reading, kind: ResourceKind, url: string |
 const this_machine = /^(?:https?|wss?):\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?=[:/]|$)/
 const this_network =
   /^(?:https?|wss?):\/\/(?:10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|169\.254\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|(?:[^/:]+\.)?(?:local|lan|internal|intranet|home\.arpa))(?=[:/]|$)/
+/** Servers are known by a number before they get a name. */
+const by_number = /^https?:\/\/\d{1,3}(?:\.\d{1,3}){3}(?=[:/]|$)/
 const workshop =
-  /^https?:\/\/(?:[^/]+\.)?(?:staging|stage|dev|test|uat|preprod|beta|sandbox)\d*\.[^/]+|^https?:\/\/[^/]+\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|myshopify\.com|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|azurewebsites\.net|web\.app|firebaseapp\.com|onrender\.com|sg-host\.com|instawp\.xyz|temp\.domains|wixsite\.com|squarespace\.com\/config|godaddysites\.com|webflow\.io|duda\.co|ngrok\.io|ngrok-free\.app)(?=[:/]|$)/
+  /^https?:\/\/(?:[^/]+\.)?(?:staging|stage|dev|test|uat|preprod|beta|sandbox)\d*\.[^/]+|^https?:\/\/[^/]+\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|myshopify\.com|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|azurewebsites\.net|web\.app|firebaseapp\.com|onrender\.com|sg-host\.com|instawp\.xyz|temp\.domains|myftpupload\.com|wpcomstaging\.com|mystagingwebsite\.com|hostingersite\.com|preview-domain\.com|plesk\.page|easywp\.com|elasticbeanstalk\.com|compute(?:-1)?\.amazonaws\.com|cloudapp\.(?:net|azure\.com)|wixsite\.com|squarespace\.com\/config|godaddysites\.com|webflow\.io|duda\.co|ngrok\.io|ngrok-free\.app)(?=[:/]|$)/
 
 /** Records an address that only works for those who made the page. The page's own host is never one. */
 export function noteUrl(reading: Reading, url: string | null, where: string): void {
@@ -34,5 +36,5 @@ function unreachableKind(url: string): 'localhost' | 'private' | 'file' | 'stagi
   if (!/^(?:https?|wss?):/.test(url)) return null
   if (this_machine.test(url)) return 'localhost'
   if (this_network.test(url)) return 'private'
-  return workshop.test(url) ? 'staging' : null
+  return by_number.test(url) || workshop.test(url) ? 'staging' : null
 }
