@@ -68,7 +68,7 @@ function citiesOf(site: SiteView, page: PageView): string[] {
 }
 
 /** A page that a script draws, or that only sends its visitors on. */
-const leadsElsewhere = ({ facts }: PageView) =>
+const isNoPageOfItsOwn = ({ facts }: PageView) =>
   facts.empty_app_root !== null || facts.refresh !== null || facts.script_redirects.length > 0
 
 /** "Tarrant County", "North Jersey": where somebody works whose customers are in many towns. */
@@ -86,8 +86,7 @@ export const cityInTitle: SiteCheck = {
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   look: site => {
     const page = site.home_view
-    if (!page?.indexable || page.facts.empty_app_root || page.facts.refresh || saysNeitherCityNorService(page))
-      return notApplicable
+    if (!page?.indexable || isNoPageOfItsOwn(page) || saysNeitherCityNorService(page)) return notApplicable
     const { facts, url } = page
     const known = citiesOf(site, page)
     const cities = [...new Set(known.map(plainWords))].filter(city => city.length >= 3 && city.length < 40)
