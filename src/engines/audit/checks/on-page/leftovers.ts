@@ -1,5 +1,6 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { leftoverIsReal } from '#src/engines/audit/checks/on-page/leftover-is-real.ts'
+import { mashedKeysOf } from '#src/engines/audit/checks/on-page/mashed-keys.ts'
 import { standInsOf } from '#src/engines/audit/checks/on-page/stand-ins.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -39,7 +40,9 @@ export const templatePlaceholderInPage: PageCheck = {
       const place = places[where]
       return { url: page.url, line, evidence: place ? `${shortened(text)} ${place}` : shortened(text) }
     })
-    const named = standInsOf(page, most_blanks).filter(({ line }) => told.every(one => one.line !== line))
+    const named = [...standInsOf(page, most_blanks), ...mashedKeysOf(page)].filter(({ line }) =>
+      told.every(one => one.line !== line),
+    )
     return foundAll(onceEach([...told, ...named]))
   },
 }

@@ -1,0 +1,16 @@
+import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+
+/** A run of one row of keys; words of it alone, such as "salad", are in the dictionary and never come here. */
+const of_the_keyboard = /^[asdfghjkl]{5,}$|asdf|sdfg|dfgh|lkjh|qwert|wertyu|zxcv|xcvb/i
+const most_words = 3
+
+/** Text that somebody typed to fill the place, and that is no word: “asdlkfj”. Each stands nearly alone. */
+export function mashedKeysOf({ facts, url }: PageView): Occurrence[] {
+  return facts.odd_words.flatMap(({ block, at, line }) => {
+    const { text = '', element = '' } = facts.text.blocks[block] ?? {}
+    const word = /^[a-z]+/i.exec(text.slice(at))?.[0] ?? ''
+    if (!of_the_keyboard.test(word) || text.split(' ').length > most_words) return []
+    return element === 'code' || element === 'pre' || element === 'label' ? [] : [{ url, line, evidence: text }]
+  })
+}
