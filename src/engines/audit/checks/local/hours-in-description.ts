@@ -29,21 +29,23 @@ export const hoursInDescription: SiteCheck = {
   source: 'https://support.google.com/business/answer/3038177',
   look: site => {
     const told = site.pages.flatMap(({ url, row }) => {
-      const week = row.description === '' ? null : weekOf(row.description)
-      return week ? [{ url, line: row.description_line, week }] : []
+      const in_title = always.test(row.title ?? '')
+      const week = in_title ? day_and_night : row.description === '' ? null : weekOf(row.description)
+      const from = in_title ? 'title' : 'description'
+      return week ? [{ url, line: in_title ? row.title_line : row.description_line, week, from }] : []
     })
     if (told.length === 0 || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
     const known = site.pages.flatMap(({ row }) =>
       row.hours.filter(({ week }) => Object.keys(week).length >= least_days),
     )
     return foundAll(
-      told.flatMap(({ url, line, week }) => {
+      told.flatMap(({ url, line, week, from }) => {
         const comparable = known.filter(hours => daysInBoth(week, hours.week).length > 0)
         const conflicts = comparable.map(hours => firstConflict(week, hours.week))
         const [first] = conflicts
         if (!first || conflicts.some(conflict => conflict === null)) return []
         return [
-          { url, line, evidence: `${dayName(first.day)}: ${first.one} in the description, ${first.other} on the site` },
+          { url, line, evidence: `${dayName(first.day)}: ${first.one} in the ${from}, ${first.other} on the site` },
         ]
       }),
     )

@@ -59,18 +59,34 @@ const of_the_house =
  * Is a timetable that of the whole house for most of a week? Two in the middle of a page may belong to departments, whose
  * names stand before them.
  */
-function isOfHouse(page: PageView, fact: Timetable): boolean {
+const isOfHouse = (page: PageView, fact: Timetable): boolean => {
+  const { label, above } = wordsOver(page, fact)
   if (Object.keys(fact.week).length < 5) return false
-  const { blocks } = page.facts.text
+  return label === '' ? house.test(above?.text.slice(-60) ?? '') : of_the_house.test(label)
+}
+
+/** What stands before the days in their block, and the block above. */
+function wordsOver({ facts }: PageView, fact: Timetable) {
+  const { blocks } = facts.text
   const at = blocks.findLastIndex(block => block.offset <= fact.offset)
   const own = blocks[at]?.text ?? ''
   const label = own.slice(0, Math.max(0, own.indexOf(fact.text.slice(0, 4)))).slice(-40)
-  const isLabelled = label.trim() !== ''
-  return isLabelled ? of_the_house.test(label) : house.test(blocks[at - 1]?.text.slice(-60) ?? '')
+  return { label: label.trim(), above: blocks[at - 1] }
+}
+
+/** "Live music every Friday 7 pm - 10 pm": few days in the midst of a page may be those of anything. */
+function isOfSomethingElse(page: PageView, fact: Timetable): boolean {
+  if (fact.region === 'footer' || fact.region === 'header' || Object.keys(fact.week).length >= 4) return false
+  const { label, above } = wordsOver(page, fact)
+  if (label !== '') return !of_the_house.test(label)
+  return above !== undefined && /^h\d$/.test(above.element) && !house.test(above.text)
 }
 
 /** "All day Saturday", in a sentence, is when somebody works or celebrates. */
 const is_no_door = /^all day\b|\ball day$/i
+
+const isTopAndFoot = (one: HoursFact, other: HoursFact) =>
+  (one.region === 'header' && other.region === 'footer') || (one.region === 'footer' && other.region === 'header')
 
 /** Two timetables of the page: header or footer against the middle, and "24/7" against anything. */
 function textAgainstText(page: PageView, plain: readonly Timetable[]): Occurrence | null {
@@ -78,7 +94,7 @@ function textAgainstText(page: PageView, plain: readonly Timetable[]): Occurrenc
   const frame = (fact: Timetable) => fact.region === 'footer' || fact.region === 'header'
   for (const [i, one] of plain.entries()) {
     for (const other of plain.slice(i + 1)) {
-      const isPlain = frame(one) !== frame(other) || one.always_open !== other.always_open
+      const isPlain = frame(one) !== frame(other) || isTopAndFoot(one, other) || one.always_open !== other.always_open
       if (!isPlain && !(isOfHouse(page, one) && isOfHouse(page, other))) continue
       const conflict = conflictBetween(page, one, other)
       if (conflict) return conflict
@@ -149,7 +165,7 @@ export const hoursOnPage: PageCheck = {
       ...between_data,
       textAgainstText(
         page,
-        alike.filter(({ text }) => !is_no_door.test(text)),
+        alike.filter(fact => !is_no_door.test(fact.text) && !isOfSomethingElse(page, fact)),
       ),
     ]
     candidates.push(...told.map(one => dataAgainstItself(page, one)))

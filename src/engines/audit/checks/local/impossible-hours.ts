@@ -13,9 +13,10 @@ const longest = 18 * hour
 /** Was morning written for afternoon? "8 AM - 5 AM" and "9 PM - 5 PM" are meant otherwise. */
 function isSlip({ opens, closes }: OpenSpan): boolean {
   const length = closes - opens
-  if (closes <= day || length >= day || length < longest) return false
+  if (closes <= day || length >= day) return false
   const end = closes - day
-  return opens >= 12 * hour ? end >= 12 * hour : end >= 5 * hour
+  if (opens >= 19 * hour && end >= 12 * hour) return true
+  return length >= longest && (opens >= 12 * hour ? end >= 12 * hour : end >= 5 * hour)
 }
 
 /** Times that no clock shows: 25:00, 8:75, and 17:00 in the morning. */

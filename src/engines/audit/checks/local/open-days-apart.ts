@@ -2,7 +2,15 @@ import { dayName, firstConflict, inWords } from '#src/engines/audit/checks/busin
 import { againstEachOther, type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { never_closed, open_until, readOpenUntil } from '#src/engines/audit/facts/business/terms/closing-times.ts'
+import {
+  never_closed,
+  open_count,
+  open_from,
+  open_on,
+  open_until,
+  open_weekends,
+  readDaysAndTime,
+} from '#src/engines/audit/facts/business/terms/closing-times.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -29,15 +37,30 @@ function timesAgainst(value: number, { week }: Timetable): Conflict | null {
   return conflict && { day: conflict.day, is: conflict.other }
 }
 
-/** The same of a sentence that says until when the door is open: on each of its days, or on any. */
-function closingAgainst(value: number, { week }: Timetable): Conflict | null {
-  const { days, closes } = readOpenUntil(value)
+/** The same of a sentence that says from when or until when the door is open: on each of its days, or on any. */
+function timeAgainst(what: string, value: number, { week }: Timetable): Conflict | null {
+  const { days, minute } = readDaysAndTime(value)
   const open = weekdays.filter(day => (week[day] ?? []).length > 0)
-  const differs = (day: Weekday) => Math.max(...(week[day] ?? []).map(span => span.closes)) !== closes
+  const told = (spans: readonly OpenSpan[]) =>
+    what === open_until ? Math.max(...spans.map(({ closes }) => closes)) : Math.min(...spans.map(({ opens }) => opens))
+  const differs = (day: Weekday) => told(week[day] ?? []) !== minute
   const meant = open.filter(day => days === 0 || isOpen(days, weekdays.indexOf(day)))
   const wrong = days === 0 && !meant.every(differs) ? undefined : meant.find(differs)
   return wrong === undefined ? null : { day: wrong, is: inWords(week[wrong] ?? []) }
 }
+
+/** "Open six days a week", where all seven are named. */
+function countAgainst(value: number, { week, from }: Timetable): Conflict | null {
+  const open = weekdays.filter(day => (week[day] ?? []).length > 0)
+  if (open.length === value || (from === 'text' && Object.keys(week).length < weekdays.length)) return null
+  const closed = weekdays.find(day => !open.includes(day))
+  if (value > open.length && closed) return { day: closed, is: 'closed' }
+  return { day: open.at(-1) ?? 'su', is: `open, one of ${open.length} days` }
+}
+
+/** Open on neither of its two days, and no word of an appointment. */
+const closedAtWeekends = ({ week }: Timetable): Conflict | null =>
+  week.sa?.length === 0 && week.su?.length === 0 ? { day: 'sa', is: 'and Sun closed' } : null
 
 function closedAtSomeTime({ week }: Timetable): Conflict | null {
   const isAllDay = (spans: readonly OpenSpan[]) => spans.some(({ opens, closes }) => closes - opens >= 1_439)
@@ -50,7 +73,9 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   const { week, from } = table
   if (what === open_hours) return timesAgainst(value, table)
   if (what === never_closed) return closedAtSomeTime(table)
-  if (what === open_until) return closingAgainst(value, table)
+  if (what === open_until || what === open_from) return timeAgainst(what, value, table)
+  if (what === open_count) return countAgainst(value, table)
+  if (what === open_weekends) return closedAtWeekends(table)
   for (const [at, day] of weekdays.entries()) {
     const spans = week[day] ?? (from === 'structured-data' ? [] : undefined)
     if (!spans) continue
@@ -100,7 +125,7 @@ const mayExplain = (one: ToldTerm, { url }: ToldTerm) => one.url === url && one.
 
 /** One sentence names a day as open that another names as closed. */
 function againstSentences(all: readonly ToldTerm[]): Occurrence[] {
-  const said = all.filter(({ what }) => what === open_days)
+  const said = all.filter(({ what }) => what === open_days || what === open_on)
   for (const [i, one] of said.entries()) {
     const other = said
       .slice(i + 1)

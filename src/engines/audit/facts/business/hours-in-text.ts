@@ -12,7 +12,7 @@ const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${
 const gap = String.raw`(?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?`
 const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`
 /** "Monday-Saturday. Closed Sunday." closes the day after it, unless that one has times of its own. */
-const closed = String.raw`closed(?!\s+(?:on\s+|every\s+)?${days}(?!${gap}(?:${range_pattern}|closed|${around})))`
+const closed = String.raw`closed(?!\s+(?:on\s+|every\s+)?${days}(?!(?:${until}|${and})${day}|${gap}(?:${range_pattern}|closed|${around})))`
 /** A kitchen with a pause: "Lunch 11:30 - 3:30pm, Dinner 4:30 - 9pm". One meal alone may be an offer within the hours. */
 const meals = String.raw`(?:breakfast|brunch|lunch):?\s*${range_pattern}\s*(?:,|;|&|\||and)?\s*(?:lunch|dinner|supper):?\s*${range_pattern}`
 const times = String.raw`(?:${meals}|${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|${closed}|${around})`
@@ -49,9 +49,11 @@ export function hoursInText(text: PageText): HoursFact[] {
   if (!text.may(signal.weekday)) return []
   const entries: Entry[] = []
   let read_to = 0
+  const has_columns = columns.test(whole)
   for (const at of text.weekdays) {
     if (at < read_to || entries.length >= 200) continue
-    const found = timesBefore(whole, at, read_to) ?? timesAfter(whole, at)
+    const found =
+      timesBefore(whole, at, read_to) ?? timesAfter(whole, at) ?? (has_columns ? timesInRow(whole, at) : null)
     if (!found) continue
     read_to = found.end
     entries.push(found)
@@ -89,7 +91,25 @@ function timesBefore(whole: string, at: number, from: number): Entry | null {
   if (!times_before) return null
   days_here.lastIndex = at
   const match = days_here.exec(whole)
+  const starts = at - times_before[0].length
+  // "Within 24 hours, Monday through Friday" is how long it takes.
+  if (lasts.test(times_before[1] ?? '') && takes.test(whole.slice(Math.max(0, starts - 12), starts))) return null
   return match && readEntry(match[0], times_before[1] ?? '', at - times_before[0].length, at + match[0].length)
+}
+
+const lasts = /hours|hrs/i
+const takes = /\b(?:within|in|under|after|next|every|least|than|up to|a|the) $/i
+
+/** Heads of a table whose columns are the two times. */
+const columns = /\nopen\w*(?: time)?\n{1,2}clos/i
+const time_of_row = String.raw`(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)`
+const row = new RegExp(String.raw`(${day}(?:${until}${day})?)\n${time_of_row}\n${time_of_row}`, 'iy')
+
+/** `Monday`, `9:00 AM`, `5:00 PM`, each in a cell of its own. */
+function timesInRow(whole: string, at: number): Entry | null {
+  row.lastIndex = at
+  const match = row.exec(whole)
+  return match && readEntry(match[1] ?? '', `${match[2]} - ${match[3]}`, at, at + match[0].length)
 }
 
 /** Hours come again on every page of a site. */
@@ -111,7 +131,8 @@ function spansOf(written: string): OpenSpan[] | null {
   if (/^closed/i.test(written)) return []
   if (/24 ?h|all day/i.test(written)) return [all_day]
   const spans: OpenSpan[] = []
-  for (const range of written.matchAll(ranges)) {
+  // Hours in words are told from the number of other things by the word before them.
+  for (const range of `from ${written}`.matchAll(ranges)) {
     const span = spanOf(range[0])
     if (!span) return null
     spans.push(span)
@@ -203,7 +224,10 @@ function alwaysClaims(text: PageText): HoursFact[] {
   if (!whole.includes('24')) return claims
   for (const match of whole.matchAll(around_the_clock)) {
     if (claims.length >= 10) break
-    const around = whole.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40)
+    const end = match.index + match[0].length
+    const before = whole.slice(Math.max(0, match.index - 40), match.index)
+    const behind = whole.slice(end, end + 40).split('\n', 1)[0] ?? ''
+    const around = before.slice(before.lastIndexOf('\n') + 1) + match[0] + behind
     const door = /\bopen\b|\bhours\b(?! a day)/i.test(around) && !not_the_door.test(around)
     claims.push({
       ...text.placeAt(match.index),

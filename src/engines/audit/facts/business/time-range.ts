@@ -1,8 +1,24 @@
 import type { OpenSpan } from '../types/business-facts.ts'
 
 const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\b\.?|[ap]\b)?|noon|midnight)`
+const hour_words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const half = String.raw`(?: ?[ap]\.?m\b\.?| o['’]clock| in the (?:morning|afternoon|evening)| at night)?`
+/** "From eight to five"; without "from" the words count people and things. */
+const in_words = String.raw`(?<=\bfrom )(?:${hour_words})${half} (?:to|until|till) (?:${hour_words}|noon|midnight)${half}`
 /** Two times with something between them that says "until". */
-export const range_pattern = String.raw`${time}\s*(?:-|–|—|−|to|until|till|til|through|thru)\s*${time}`
+export const range_pattern = String.raw`(?:${time}\s*(?:-|–|—|−|to|until|till|til|through|thru)\s*${time}|${in_words})`
+
+const each_hour = new RegExp(String.raw`\b(?:${hour_words})\b`, 'gi')
+const hours_told = hour_words.split('|')
+
+const inDigits = (written: string): string =>
+  /^[a-z]/i.test(written)
+    ? written
+        .replace(each_hour, word => String(hours_told.indexOf(word.toLowerCase()) + 1))
+        .replaceAll(/ in the morning/gi, ' am')
+        .replaceAll(/ in the (?:afternoon|evening)| at night/gi, ' pm')
+        .replaceAll(/ o['’]clock/gi, '')
+    : written
 
 const parts = new RegExp(String.raw`(${time})\s*(?:-|–|—|−|to|until|till|til|through|thru)\s*(${time})`, 'i')
 
@@ -35,7 +51,7 @@ function minutesOf({ hours, minutes, half }: Clock): number {
  * in the afternoon. `null` where two readings are possible, as with `9-11`.
  */
 export function spanOf(written: string): OpenSpan | null {
-  const found = parts.exec(written)
+  const found = parts.exec(inDigits(written))
   const opens = found?.[1] ? clockOf(found[1]) : null
   const closes = found?.[2] ? clockOf(found[2]) : null
   if (!opens || !closes) return null

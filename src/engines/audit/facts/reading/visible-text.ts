@@ -10,6 +10,8 @@ const invisible = /[\u00ad\u200b\u2060]/g
 /** A name of a weekday, of which style sheets set the time beside it apart: `<span>Monday</span><span>9 AM</span>`. */
 const ends_in_weekday = /(?:^|\W)(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i
 
+const says_closed = /^closed\b/i
+
 /** Text with soft hyphens gone and every run of white space, no-break spaces included, made one space. */
 export function collapse(text: string): string {
   return untidy.test(text) ? text.replace(invisible, '').replace(spaces, ' ') : text
@@ -79,10 +81,16 @@ export class VisibleText {
     this.#gap = trailing ? ' ' : ''
   }
 
-  /** Does an element begin with a digit right behind one that ends in a weekday? */
+  /** Does an element begin with a time, or say that it is closed, right behind one that ends in a weekday? */
   #isTimeOfDay(piece: string, offset: number): boolean {
     const code = piece.charCodeAt(0)
-    if (code < 48 || code > 57 || offset === this.piece_offsets[this.piece_offsets.length - 1]) return false
+    const may_be = (code >= 48 && code <= 57) || code === 67 || code === 99
+    if (
+      !may_be ||
+      (code > 57 && !says_closed.test(piece)) ||
+      offset === this.piece_offsets[this.piece_offsets.length - 1]
+    )
+      return false
     return ends_in_weekday.test(this.#last.slice(-12))
   }
 

@@ -2,6 +2,11 @@ import { otherwise, weekdayBits, weekdays_pattern } from './open-days.ts'
 import type { TermKind } from './term-kind.ts'
 
 export const open_until = 'open: until'
+export const open_from = 'open: from'
+/** Bits of the days that are open, then of those that are closed, as in `open_days`. */
+export const open_on = 'open: on'
+export const open_count = 'open: count'
+export const open_weekends = 'open: weekends'
 export const never_closed = 'open: always'
 
 const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|midnight)`
@@ -15,24 +20,65 @@ function minutesOf(written: string): number {
   return ((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minutes)
 }
 
-/** Days and the minute of closing in one number; without days it holds for some day at least. */
-export const readOpenUntil = (value: number) => ({ days: value & at_all, closes: value >> 7 })
+/** Days and the minute of opening or closing in one number; without days it holds for some day at least. */
+export const readDaysAndTime = (value: number) => ({ days: value & at_all, minute: value >> 7 })
 
-/** "Open until 9 pm", "open Fridays till midnight". */
+function daysAndTime(named: string | undefined, time: string): number {
+  const days = named === undefined ? 0 : new RegExp(`^${daily}`, 'i').test(named) ? at_all : daysNamed(named)
+  return days | (minutesOf(time) << 7)
+}
+
+const monday_to_friday = 0x1f
+const weekend = 0x60
+const daysNamed = (named: string) => (/^weekdays?$/i.test(named) ? monday_to_friday : weekdayBits(named))
+const meals = '(?:breakfast|brunch|lunch|dinner|supper)'
+const numbers: Record<string, number> = { five: 5, six: 6 }
+
+/** "Open until 9 pm", "we open at 7 am every weekday", "open six days a week". */
 export const closingTimes: readonly TermKind[] = [
   {
     what: 'until',
     words: ['until', 'till', 'til'],
     says: new RegExp(
-      String.raw`\bopen (?:(${daily}|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|${weekdays_pattern})\b)?`,
+      String.raw`\b(?:open|we are here|we['’]re here) (?:(${daily}|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|${weekdays_pattern})\b)?`,
       'i',
     ),
     unless: otherwise,
-    value: ([, before, closes = '', behind]) => {
-      const named = before ?? behind
-      const days = named === undefined ? 0 : new RegExp(`^${daily}`, 'i').test(named) ? at_all : weekdayBits(named)
-      return days | (minutesOf(closes) << 7)
-    },
+    value: ([, before, closes = '', behind]) => daysAndTime(before ?? behind, closes),
+  },
+  {
+    what: 'from',
+    words: ['open', 'opens'],
+    says: new RegExp(
+      String.raw`\b(?:we|our (?:doors|shop|store|office|showroom)|the (?:doors|shop|store|office)) opens? at ${time}(?:,? (?:(?:on|every) )?(${daily}|weekdays?|${weekdays_pattern})\b)?`,
+      'i',
+    ),
+    unless: otherwise,
+    value: ([, opens = '', named]) => daysAndTime(named, opens),
+  },
+  {
+    what: 'on',
+    words: ['weekdays', 'serve', 'serving'],
+    says: new RegExp(
+      String.raw`\b(?:we (?:are open|work)|open|hours are) (?:on )?(weekdays) only\b|\bwe only (?:work|open) (?:on )?(weekdays)\b|^\W*(?:we )?serv(?:e|ing) ${meals}(?:,? (?:and |& )?${meals}){0,3},? ${daily}\b`,
+      'i',
+    ),
+    unless: /\b(?:except|but|season|summer|winter|delivery|catering|during)\b/i,
+    value: ([, one, other]) => (one || other ? monday_to_friday | (weekend << 7) : at_all),
+  },
+  {
+    what: 'count',
+    words: ['days'],
+    says: /\bopen (five|six|5|6) days (?:a|per|each) week\b/i,
+    unless: otherwise,
+    value: ([, count = '']) => numbers[count.toLowerCase()] ?? Number(count),
+  },
+  {
+    what: 'weekends',
+    words: ['weekends', 'weekend'],
+    says: /\bopen (?:on )?(?:evenings (?:and|&) |nights (?:and|&) )?weekends\b(?! only)|\bweekend (?:hours|appointments) (?:are )?available\b/i,
+    unless: /\b(?:call|request|emergenc\w*|phones?|if|only|summer|winter|season\w*|some|select|during|gate|pool)\b/i,
+    value: 1,
   },
   {
     what: 'always',

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const pages = (one: string, other: string): ServedPage[] => [
+  { html: htmlWith([], one) },
+  { html: htmlWith([], other), url: 'https://www.calloway.example/contact.html', kind: 'contact' },
+]
+const closed_weekends = '<p>Mon-Fri: 8am-5pm | Sat-Sun: Closed</p>'
+const every_day = '<p>Monday - Sunday: 11am - 9pm</p>'
+
+test.each<[string, string]>([
+  ['<p>We work weekdays only.</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
+  ['<p>We serve lunch and dinner seven days a week.</p>', '<p>Tuesday - Sunday: 11 am - 9 pm</p><p>Monday: Closed</p>'],
+  ['<p>We open at 7am every weekday.</p>', closed_weekends],
+  ['<p>Open late! We are here until 10pm every night.</p>', every_day],
+  ['<p>Open six days a week.</p>', every_day],
+  ['<p>We are open 6 days a week.</p>', closed_weekends],
+  ['<ul><li>Licensed</li><li>Open weekends</li></ul>', closed_weekends],
+  ['<p>Evening and weekend appointments available.</p>', closed_weekends],
+])('%s against %s', (one, other) => {
+  expect(localOutcome('open-days-conflict', pages(one, other)).state).toBe('found')
+})
+
+test.each<[string, string]>([
+  ['<p>We open at 8am every weekday.</p>', closed_weekends],
+  ['<p>We are open five days a week.</p>', closed_weekends],
+  ['<p>Saturday appointments available upon request.</p>', '<p>Mon-Fri 8am-5pm, Saturday by appointment</p>'],
+])('%s agrees with %s', (one, other) => {
+  expect(localOutcome('open-days-conflict', pages(one, other)).state).not.toBe('found')
+})
+
+const frame = (header: string, body: string, footer: string) => [
+  {
+    html: htmlWith(
+      [],
+      `<header>${header}</header><main><h1>Calloway</h1><p>Come by.</p>${body}</main><footer>${footer}</footer>`,
+    ),
+  },
+]
+
+test.each<[string, ServedPage[]]>([
+  ['top and foot', frame('<p>Mon-Sat: 09:00 - 18:00</p>', '', '<p>Mon - Sat : 8am to 6pm</p>')],
+  ['a menu before “Open 24/7”', frame('<ul><li>Services</li></ul><p>Open 24/7</p>', '<p>Mon - Fri: 8am - 5pm</p>', '')],
+  [
+    'columns',
+    frame(
+      '',
+      '<table><tr><th>Day</th><th>Open</th><th>Close</th></tr><tr><td>Monday</td><td>9:00 AM</td><td>5:00 PM</td></tr></table>',
+      '<p>Mon-Fri 8am-5pm</p>',
+    ),
+  ],
+  ['words', frame('', '<p>Our doors are open Monday through Friday from eight to five.</p>', '<p>Mon-Fri 9am-5pm</p>')],
+  [
+    'spans side by side',
+    frame('', '<p>Hours</p><div><span>Saturday</span><span>Closed</span></div>', '<p>Mon-Fri 9am-5pm, Sat 9am-1pm</p>'),
+  ],
+])('%s', (_, site) => {
+  const body = site[0]?.html ?? ''
+  const found = ['hours-conflict', 'hours-conflict-across-pages'].map(id => localOutcome(id, site).state)
+  expect(found, body).toContain('found')
+})
+
+test.each([
+  frame('', '<p>Live music every Friday 7pm - 10pm. Trivia Tuesdays 6pm-8pm.</p>', '<p>Mon-Sun 11am-10pm</p>'),
+  frame('', '<p>We respond within 24 hours, Monday through Friday.</p>', '<p>Mon-Sat 8am-5pm</p>'),
+  frame('', '<p>Monday to Friday from two to three people are here.</p>', '<p>Mon-Sat 8am-5pm</p>'),
+])('of something else', page => {
+  expect(localOutcome('hours-conflict', [page]).state).not.toBe('found')
+})
+
+test('an evening that ends at noon is a slip', () => {
+  const look = (hours: string) =>
+    localOutcome('hours-impossible', [{ html: htmlWith([], `<p>Saturday: ${hours}</p>`) }]).state
+  expect(look('9pm - 1pm')).toBe('found')
+  expect(look('9pm - 2am')).not.toBe('found')
+})
+
+test('a title that says “open 24 hours” is held against the hours', () => {
+  const html = `<title>Calloway | Open 24 Hours</title>${closed_weekends}`
+  expect(localOutcome('hours-conflict-description', [{ html }]).state).toBe('found')
+})
