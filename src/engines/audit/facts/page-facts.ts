@@ -139,6 +139,8 @@ export type PageFacts = {
   leftovers: readonly LeftoverFact[]
   odd_words: readonly OddWord[]
 
+  /** Where numbers without a country's code are at home: two letters. */
+  home_country: string
   phones: readonly PhoneFact[]
   tel_links: readonly TelLinkFact[]
   /** Links that begin a text message or a chat on WhatsApp. */

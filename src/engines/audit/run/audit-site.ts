@@ -1,5 +1,6 @@
 import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { metaRefreshRedirect, sendsOnAtOnce } from '#src/engines/audit/checks/technical/document-start.ts'
 import { emptyPage, isEmptyPage } from '#src/engines/audit/checks/technical/empty-page.ts'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
 import type { CrawlDone, PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
@@ -54,8 +55,12 @@ export async function* auditSite({
   const year = new Date(started_at).getUTCFullYear()
   const empty_checks = page_checks.filter(({ id }) => id === emptyPage.id)
   // What an empty page lacks, from the title on, is one finding.
-  const checksFor = (view: PageView) =>
-    view.response.status >= 400 ? error_checks : isEmptyPage(view) ? empty_checks : page_checks
+  const sent_on_checks = page_checks.filter(({ id }) => id === metaRefreshRedirect.id)
+  const checksFor = (view: PageView) => {
+    if (view.response.status >= 400) return error_checks
+    if (isEmptyPage(view)) return empty_checks
+    return sendsOnAtOnce(view) ? sent_on_checks : page_checks
+  }
   const record = new SiteRecord({
     given,
     start_url,

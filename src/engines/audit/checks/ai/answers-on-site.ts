@@ -1,4 +1,5 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -27,6 +28,16 @@ function onWholeSites(look: (site: SiteView) => Outcome): SiteCheck['look'] {
   }
 }
 
+const to_book = 'how to book or ask'
+const number = /\d{3}\D{0,3}\d{3}\D{0,3}\d{4}/
+const bids = /\b(?:call|dial|ring|text)\b/i
+
+/** "Call to make a to-go order! Dial (912) 555-0142": free words beside the number, or right before it. */
+function bidsToCall({ home_view }: SiteView): boolean {
+  const blocks = home_view?.facts.text.blocks ?? []
+  return blocks.some(({ text }, i) => number.test(text) && (bids.test(text) || bids.test(blocks[i - 1]?.text ?? '')))
+}
+
 type Question = { name: string; contact?: true; answers: (page: SitePage['row']) => boolean }
 
 /** In words beside the number, or by a link that dials it. */
@@ -39,7 +50,7 @@ const questions: readonly Question[] = [
   { name: 'your opening hours', answers: row => row.hours.length > 0 },
   { name: 'what it costs', answers: row => row.has.price },
   {
-    name: 'how to book or ask',
+    name: to_book,
     contact: true,
     answers: row => row.has.booking || row.has.form || row.emails.length > 0 || asksToCall(row),
   },
@@ -55,12 +66,15 @@ export const answerableBasics: SiteCheck = {
   mend: 'State in plain text where you are, when you are open, how to reach you, what it costs roughly, and how to book.',
   source: 'https://support.google.com/business/answer/7091',
   look: onWholeSites(site => {
+    if (isAbroad(site)) return notChecked('Only addresses and prices of the United States are recognized.')
     const rows = workingPages(site).map(({ row }) => row)
     // A footer that a script draws says how to reach you, and that is a finding of its own.
     const asked = scriptTellsContact(site) ? questions.filter(({ contact }) => !contact) : questions
-    const open = asked.filter(({ answers }) => !rows.some(answers)).map(({ name }) => name)
+    const told = asked.map(({ name, answers }) => ({ name, isOpen: !rows.some(answers) }))
+    const open = told.filter(({ name, isOpen }) => isOpen && !(name === to_book && bidsToCall(site)))
     // Each gap by itself is told of by the check for it.
-    return open.length < 3 ? ok : found(site.start_url, null, `not found on any page: ${open.join(', ')}`)
+    const names = open.map(({ name }) => name).join(', ')
+    return open.length < 3 ? ok : found(site.start_url, null, `not found on any page: ${names}`)
   }),
 }
 

@@ -3,6 +3,8 @@ import { stateCode } from '#src/domain/us-states.ts'
 const town_and_state = /(\p{Lu}\p{Ll}[\p{L}'’.-]*)(,?)(?=\s+(\p{Lu}{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L}))/gu
 /** Codes that are words or legal forms too: they tell a state only behind a comma. */
 const ambiguous = /^(?:CO|IN|OR|ME|OK|HI|PA)$/
+/** "Parkinson's, MS" are two illnesses. */
+const illness = /['’]s$|^(?:Disease|Syndrome|Disorders?|Epilepsy|Stroke|Migraines?|Neuropathy|Dementia|Sclerosis)$/
 
 /** The towns that a text names with their states, by the last word of each: "Valley" of "Teays Valley, WV". */
 export function townsIn(text: string): string[] {
@@ -17,8 +19,9 @@ const of_persons = /\b(?:Dr\.?|FNP|ARNP|RN|NP|DDS|DMD|DO|PhD|PA-C)(?![\w])|, MD\
 
 /** The states, by their two letters, of the towns that a text names with them; "New York pizza" names none. */
 export function statesIn(text: string): string[] {
-  return [...text.matchAll(town_and_state)].flatMap(([, , comma, state = '']) => {
+  return [...text.matchAll(town_and_state)].flatMap(([, town = '', comma, state = '']) => {
     const code = stateCode(state)
+    if (illness.test(town)) return []
     if (degrees.test(state) && of_persons.test(text)) return []
     return code !== null && (comma === ',' || (state.length === 2 && !ambiguous.test(state))) ? [code] : []
   })

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
 import { deadNumbers } from '#src/engines/audit/checks/local/tel-links.ts'
+import { leftoverIsReal } from '#src/engines/audit/checks/on-page/leftover-is-real.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
@@ -30,11 +31,11 @@ const isDead = ({ kind, href }: LinkFact) =>
 const isPage = ({ kind, internal, url }: LinkFact) =>
   kind === 'web' && internal && !opens.test((url ?? '').replace(/^\w+:\/\/[^/]*/, ''))
 
-function isWrong(link: LinkFact, name: string, told: ReadonlySet<string>): boolean {
+function isWrong(link: LinkFact, name: string, told: ReadonlySet<string>, home: string): boolean {
   const { kind, href } = link
   const digits = number.exec(name)?.[1]
   if (digits !== undefined || call.test(name)) {
-    if (digits !== undefined && told.has(readPhone(digits)?.e164 ?? '')) return false
+    if (digits !== undefined && told.has(readPhone(digits, home)?.e164 ?? '')) return false
     return kind === 'mailto' || isPage(link) || isDead(link) || (kind === 'fragment' && !opens.test(href ?? ''))
   }
   if (mail.test(name)) return kind === 'tel' || kind === 'sms' || isDead(link)
@@ -47,9 +48,12 @@ function wrongLinks(page: PageView): LinkFact[] {
     const { name: written, kind, hidden, scripted, role } = link
     if (written.length > longest_name || kind === 'empty' || kind === 'invalid' || !may_promise.test(written))
       return false
+    // A number that a template left is told as that.
+    const left = page.facts.leftovers.find(({ kind: of, text }) => of === 'fictional-phone' && written.includes(text))
+    if (left && leftoverIsReal(page, left)) return false
     if (hidden || scripted || role === 'button' || (kind === 'none' && role !== '') || leadsNowhere(link)) return false
     told ??= new Set(deadNumbers(page).flatMap(({ e164 }) => e164 ?? []))
-    return isWrong(link, written.replace(ornament, ''), told)
+    return isWrong(link, written.replace(ornament, ''), told, page.facts.home_country)
   })
 }
 

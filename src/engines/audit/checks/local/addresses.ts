@@ -9,15 +9,17 @@ import { pagesWithPartOfAddress } from '#src/engines/audit/checks/local/address-
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isOfExamples } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
 import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 /** Words of a business that comes to its customers, and so may keep its own address to itself. */
 const visits: readonly RegExp[] = [
+  /\b(?:[Ll]ocated|[Bb]ased) (?:in|out of) (?:the )?(?:(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est|[Cc]entral|[Mm]iddle|[Uu]pper|[Ll]ower|[Gg]reater)(?:ern)?|[Uu]pstate|[Dd]ownstate|[Ss]outhwest|[Nn]orthwest|[Ss]outheast|[Nn]ortheast)(?:ern)? [A-Z]/,
   /\b(?:service areas?|areas? (?:we|served)|we come to you|surrounding (?:areas?|communit|towns?|cit|count|regions?|neighbo))/i,
   /\bmobile (?:service|unit|detailing|grooming|mechanic|vet|spa|notary|locksmith|car wash)/i,
   /\b[Tt]hroughout (?:the )?(?:[Gg]reater )?[A-Z]/,
-  /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b)/,
+  /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][\w'’]+(?: [A-Z][\w'’]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b| [–—-])/,
 ]
 
 /** Says so, and does not speak of a door that customers walk through. */
@@ -73,7 +75,10 @@ export const addressOnlyInData: SiteCheck = {
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   look: site => {
     const all = addressesOfSite(site)
-    const told = all.filter(({ from, text }) => from === 'structured-data' && !/[{[<%]/.test(text))
+    const told = all.filter(
+      ({ from, text }) =>
+        from === 'structured-data' && !/[{[<%]/.test(text) && !isOfExamples(text.split(',', 1)[0] ?? ''),
+    )
     if (told.length === 0) return notApplicable
     const { home_view } = site
     if (scriptTellsContact(site)) return notApplicable

@@ -5,6 +5,9 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 const sample =
   /^(?:abc|xyz|name|you|your|user|someone|john|jane)@|@(?:example|yourdomain|domain|website|xyz|abc|email|company)\./i
 
+/** Where a link leads that was meant to write a message. */
+const bare = /^\s*[\w.+-]+@[\w-]+(?:\.[\w-]+)+\s*$/
+
 export const emailNotClickable: PageCheck = {
   id: 'email-not-clickable',
   section: 'local',
@@ -14,12 +17,18 @@ export const emailNotClickable: PageCheck = {
   why: 'Whoever wants to write has to copy it letter by letter, on a phone above all.',
   mend: 'Make the address a link: <a href="mailto:info@your-shop.com">info@your-shop.com</a>.',
   source: 'https://www.rfc-editor.org/rfc/rfc6068',
-  look: ({ url, kind, facts: { emails, links } }) => {
+  look: ({ url, kind, facts: { emails, links, leftovers } }) => {
     const central = kind === 'home' || kind === 'contact'
     const own = emails.filter(({ region }) => central || region === 'header' || region === 'footer')
     if (own.length === 0) return notApplicable
-    // A link that shows one address and writes to another is told as such.
-    const shown = links.flatMap(({ kind: of, text }) => (of === 'mailto' ? [text.toLowerCase()] : []))
+    // A link that shows one address and writes to another is told as such, and so are one that lacks its mailto: and an
+    // address that a template left.
+    const shown = [
+      ...links.flatMap(({ kind: of, href, text }) =>
+        of === 'mailto' || bare.test(href ?? '') ? [text.toLowerCase()] : [],
+      ),
+      ...leftovers.flatMap(({ kind: of, text }) => (of === 'example-email' ? [text.toLowerCase()] : [])),
+    ]
     const dead = own.filter(
       ({ from, address }) =>
         from === 'text' && !sample.test(address) && !shown.some(text => text.includes(address.toLowerCase())),

@@ -6,6 +6,9 @@ import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
 /** Services that show a form or a calendar of their own inside the page. */
 const outside_form = /form|book|calend|schedul|appoint|typeform|jotform|hubspot|acuity|square|widget|embed|contact/i
 
+/** Pages that tell the way or the hours, as their address says, owe nobody a number. */
+const tells_the_way = /\/(?:directions|hours-(?:and-)?location|find-us)(?:\.\w+)?\/?$/i
+
 export const emptyContactPage: PageCheck = {
   id: 'contact-page-empty',
   section: 'local',
@@ -17,6 +20,7 @@ export const emptyContactPage: PageCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: page => {
     if (page.kind !== 'contact' || page.response.status !== 200 || unseenPart(page) !== null) return notApplicable
+    if (tells_the_way.test(new URL(page.url).pathname)) return notApplicable
     const { phones, tel_links, message_links, emails, addresses, forms, iframes, scripts, bookings } = page.facts
     const ways = phones.length + tel_links.length + message_links.length + emails.length + addresses.length
     if (ways + bookings.length > 0 || forms.some((_, index) => isInquiry(page.facts, index))) return ok

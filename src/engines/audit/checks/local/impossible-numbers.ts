@@ -1,3 +1,4 @@
+import { isAmerican } from '#src/engines/audit/checks/business/american.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -11,13 +12,24 @@ const announced = /\b(?:phone|tel|telephone|call(?: us)?(?: at)?|mobile|cell|off
 
 const isCentral = ({ kind }: PageView) => kind === 'home' || kind === 'contact'
 
+/** Digits in no groups, or in those that begin with a plus: nothing says that they are of the United States. */
+const of_any_country = /^(?:\d{10}$|\+(?!1\b))/
+
 /** Numbers of ten digits that the numbering plan does not have, where a business prints its own. */
 function notDialable(page: PageView): Occurrence[] {
   const { phones, leftovers, tel_links } = page.facts
+  const at_home = isAmerican(page.facts)
   const blanks = leftovers.filter(({ kind }) => kind === 'fictional-phone').map(({ text }) => text)
   return phones.flatMap(({ e164, text, line, region, fax, in_tel_link }) => {
     const is_own = isCentral(page) || region === 'header' || region === 'footer'
-    if (e164 !== null || fax || !is_own || blanks.some(blank => text.includes(blank))) return []
+    if (
+      e164 !== null ||
+      fax ||
+      !is_own ||
+      (of_any_country.test(text) && !at_home) ||
+      blanks.some(blank => text.includes(blank))
+    )
+      return []
     // A link to call with the same digits is told as such.
     const digits = text.replace(/\D/g, '')
     if (in_tel_link && tel_links.some(({ number }) => number.replace(/\D/g, '').endsWith(digits))) return []

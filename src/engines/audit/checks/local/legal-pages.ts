@@ -68,9 +68,12 @@ function makersIn(page: PageView): Named[] {
 function hostsIn({ facts, url }: PageView): Named[] {
   const own = new URL(url).hostname.replace(/^www\./, '')
   const main = (host: string) => host.split('.').slice(-2, -1)[0] ?? host
+  // One that is made of the business's own name is another address of it.
+  const names = facts.names.map(({ name }) => plainWords(name).replaceAll(' ', '')).filter(name => name.length >= 6)
+  const isNamedSo = (host: string) => names.some(name => name.includes(host) || host.includes(name))
   return facts.text.blocks.flatMap(({ text, line }) => {
     const host = site_of_it.exec(text)?.[1]?.toLowerCase()
-    return host && main(host) !== main(own) ? [{ name: host, line }] : []
+    return host && main(host) !== main(own) && !isNamedSo(main(host)) ? [{ name: host, line }] : []
   })
 }
 

@@ -20,7 +20,9 @@ function nameOf({ from, url, query }: MapFact): string | null {
   // Of a map that shows a way, the last place is where it leads.
   const written = url.includes('!2s') ? [...url.matchAll(named_place)].at(-1)?.[1] : undefined
   const place = written ? decoded(written) : from === 'embed' || url.includes('/maps/place/') ? query : ''
-  const [name = '', behind = ''] = place.split(',')
+  const [name = '', behind = '', ...more] = place.split(',')
+  // A quarter of a town abroad: a business has a house number or a postal code behind it.
+  if (more.length > 0 && !/\d/.test(place)) return null
   // "Mountain Grove, MO" is a town.
   if (isCity(name) || stateCode(behind.trim().split(' ')[0] ?? '') !== null) return null
   const words = name.trim().split(/\s+/)

@@ -3,11 +3,14 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
 const fewest_words = 4
+/** "Walk-ins always welcome" is a sentence, and no name. */
+const adverb = /^(?:always|never|also|just|still|now|very|truly|really|only|ever|even)$/
 
 /** The shorter one is the longer one without a word from its midst: a first or last word is often left out on purpose. */
 function lacksAWord(name: readonly string[], said: readonly string[]): boolean {
   if (name.length < fewest_words || said.length !== name.length - 1) return false
   const at = name.findIndex((word, i) => word !== said[i])
+  if (adverb.test(name[at] ?? '')) return false
   if (at < 1 || at > name.length - 2) return false
   return name.slice(at + 1).every((word, i) => word === said[at + i])
 }
@@ -26,7 +29,10 @@ export const nameLacksAWord: SiteCheck = {
   look: ({ home_view }) => {
     if (!home_view) return notApplicable
     const { names, titles, open_graph } = home_view.facts
-    const full = names.filter(({ from }) => from === 'structured-data' || from === 'h1' || from === 'logo-alt')
+    const full = names.filter(
+      ({ from, name }) =>
+        from === 'structured-data' || from === 'logo-alt' || (from === 'h1' && !/[.!?]\s*$/.test(name)),
+    )
     const shown = [
       ...titles.slice(0, 1).map(({ text, line }) => ({ text, line, where: 'title' })),
       ...open_graph

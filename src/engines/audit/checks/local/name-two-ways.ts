@@ -81,6 +81,8 @@ export const nameTwoWays: SiteCheck = {
       if (!place || places.length > 1 || is_written_small || word.length < shortest || /.[A-Z]/.test(word)) continue
       const plain = word.toLowerCase()
       const meant = own.includes(plain) || isKnown(plain) ? undefined : nameMeant(plain, words)
+      // Two in one list are two people.
+      if (meant && place.around.toLowerCase().includes(meant.name)) continue
       if (!meant || isDoubtful(place, word) || slipOf(odd, own, words) || isToldElsewhere(odd, meant)) continue
       found.push({ url: place.url, line: place.line, evidence: `“${word}” (elsewhere: ${capital(meant.name)})` })
       if (found.length >= most) break

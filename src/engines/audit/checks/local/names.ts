@@ -1,11 +1,14 @@
+import { stateCode } from '#src/domain/us-states.ts'
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import { slipsOf } from './misspelled-in.ts'
 
@@ -48,6 +51,15 @@ function* nameOf({ given, pages }: SiteView): Generator<undefined, string | null
   return ranked[0]?.name ?? null
 }
 
+const isTown = (word: string) => townsNamed(word).length > 0 || townsNamed(`${word}s`).length > 0
+
+/** Does a name say only what is done and where: "Dentist in Greer", "Tree Service Greer SC"? */
+function isTradeAndTown(name: string): boolean {
+  const words = plainName(name).split(' ')
+  const placed = words.includes('in') || words.includes('near') || stateCode(words.at(-1)?.toUpperCase() ?? '') !== null
+  return placed && properWords(name).every(isTown)
+}
+
 export const nameInconsistent: SiteCheck = {
   id: 'nap-name-inconsistent',
   section: 'local',
@@ -61,7 +73,8 @@ export const nameInconsistent: SiteCheck = {
     const name = yield* nameOf(site)
     yield
     if (name === null || plainName(name).split(' ').length < 2) return notApplicable
-    const slipIn = slipsOf(name)
+    // "Dentist in Greer" is what people write of any dentist there: in sentences its words take other forms.
+    const slipIn = isTradeAndTown(name) ? () => null : slipsOf(name)
     const isSlip = remembered((said: string) => isMisspelled(name, said))
     const slips = new Map<string, Occurrence>()
     const note = (shown: string, url: string, line: number, where: string) => {
@@ -97,6 +110,13 @@ function isStuffed(name: string): boolean {
   return praise.test(name) && plainName(name).split(' ').length >= 6
 }
 
+/** "Ada Quill" of "Ada Quill Law": where two words of a name stand, the trade behind them is understood. */
+function coreOf(plain: string): string {
+  const words = plain.split(' ')
+  const last = words.findLastIndex(word => !isTradeWord(word))
+  return last >= 1 ? words.slice(0, last + 1).join(' ') : plain
+}
+
 export const nameMissing: SiteCheck = {
   id: 'nap-name-missing',
   section: 'local',
@@ -120,7 +140,7 @@ export const nameMissing: SiteCheck = {
     const { facts } = home_view
     const texts = [...facts.text.blocks.map(({ text }) => text), ...facts.images.map(({ alt }) => alt ?? '')]
     const whole = plainName(texts.join(' · ')).replaceAll(' ', '')
-    const stands = names.some(one => whole.includes(plainName(one).replaceAll(' ', '')))
+    const stands = names.some(one => whole.includes(coreOf(plainName(one)).replaceAll(' ', '')))
     // Spelled wrongly it does stand there: another finding.
     if (stands || texts.some(slipsOf(name))) return ok
     return found(home_view.url, null, `“${name.slice(0, 80)}” is not in the text of the home page`)

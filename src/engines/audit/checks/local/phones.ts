@@ -9,6 +9,7 @@ import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/aud
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
+import type { IndexedPhone } from '#src/engines/audit/facts/site/site-index-row.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 
@@ -90,6 +91,28 @@ const own_pages = new Set<PageKind>(['home', 'about', 'contact', 'service', 'oth
 /** Pages told of. */
 const most_told = 10
 
+const subscriber = 10
+const isAmerican = (e164: string) => e164.startsWith('+1')
+
+/** Numbers without a country's code are those that other pages print with the code of another country. */
+function* atHome<T extends { phones: readonly IndexedPhone[] }>(
+  pages: readonly T[],
+): Generator<undefined, readonly T[]> {
+  const abroad = new Map<string, string>()
+  for (const [index, { phones }] of pages.entries()) {
+    if (endsStep(index)) yield
+    for (const { e164 } of phones) if (!isAmerican(e164)) abroad.set(e164.slice(-subscriber), e164)
+  }
+  if (abroad.size === 0) return pages
+  return yield* flatMapInSteps(pages, entry => {
+    const phones = entry.phones.map(phone => {
+      const whole = /^\W*\+/.test(phone.text) || !isAmerican(phone.e164)
+      return whole ? phone : { ...phone, e164: abroad.get(phone.e164.slice(-subscriber)) ?? phone.e164 }
+    })
+    return [{ ...entry, phones }]
+  })
+}
+
 export const phoneInconsistent: SiteCheck = {
   id: 'nap-phone-inconsistent',
   section: 'local',
@@ -100,10 +123,11 @@ export const phoneInconsistent: SiteCheck = {
   mend: 'Print the same number everywhere. If there are two on purpose, say beside each what it is for.',
   source: guidelines,
   ...inSteps(function* (site) {
-    const telling = yield* flatMapInSteps(site.pages, page => {
+    const written = yield* flatMapInSteps(site.pages, page => {
       const phones = page.row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax)
       return phones.length > 0 ? [{ page, phones }] : []
     })
+    const telling = yield* atHome(written)
     const counts = new Map<string, number>()
     for (const { phones } of telling)
       for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)

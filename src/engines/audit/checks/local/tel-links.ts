@@ -1,3 +1,4 @@
+import { isAmerican } from '#src/engines/audit/checks/business/american.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -28,12 +29,14 @@ export const malformedTelLink: PageCheck = {
   look: ({ url, facts }) => {
     if (facts.tel_links.length === 0) return notApplicable
     return foundAll(
-      facts.tel_links.flatMap(({ href, line, problems }) => {
+      facts.tel_links.flatMap(({ href, line, number, problems, e164 }) => {
         // Numbers at home in other countries begin with a zero, and those of the United States never do.
         const is_abroad = facts.addresses.length === 0 && /^tel:(?:\/\/)?\s*\(?0/i.test(href.trim())
-        const words = problems.flatMap(problem =>
-          is_abroad && problem === 'not-a-number' ? [] : (broken[problem] ?? []),
-        )
+        const unknown = is_abroad || (/^\d{10}$/.test(number) && !isAmerican(facts))
+        const words = problems.flatMap(problem => {
+          if ((unknown && problem === 'not-a-number') || (e164 !== null && problem === 'too-short')) return []
+          return broken[problem] ?? []
+        })
         // A blank of a template is another finding.
         if (words.length === 0 || /\{\{|\{%|<\?/.test(href)) return []
         return [{ url, line, evidence: `${href.slice(0, 60)}: ${words.join(', ')}` }]
@@ -56,7 +59,7 @@ export const nationalTelLink: PageCheck = {
     const seen = new Set<string>()
     return foundAll(
       facts.tel_links.flatMap(({ href, line, number, problems, e164 }) => {
-        if (e164 === null || !problems.includes('no-country-code') || seen.has(e164)) return []
+        if (!e164?.startsWith('+1') || !problems.includes('no-country-code') || seen.has(e164)) return []
         // The code is there, and its plus is not.
         if (/^1\d{10}$/.test(number.replace(/\D/g, ''))) return []
         seen.add(e164)
@@ -114,7 +117,9 @@ export function deadNumbers(page: PageView, printed: readonly PhoneFact[] = prin
 function printedNumbers({ kind, facts, given }: PageView): PhoneFact[] {
   const central = kind === 'home' || kind === 'contact'
   const told = facts.structured_data.nodes.flatMap(node => textsOf(node, 'telephone'))
-  const own = new Set([...told, given.phone ?? ''].flatMap(text => readPhone(text.slice(0, 40))?.e164 ?? []))
+  const own = new Set(
+    [...told, given.phone ?? ''].flatMap(text => readPhone(text.slice(0, 40), facts.home_country)?.e164 ?? []),
+  )
   return facts.phones.filter(
     ({ e164, fax, region }) =>
       e164 !== null && !fax && (central || region === 'header' || region === 'footer' || own.has(e164)),

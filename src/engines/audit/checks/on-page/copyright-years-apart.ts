@@ -1,5 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { staleCopyright } from './copyright-year.ts'
 
 const most = 10
 const fewest_pages = 2
@@ -13,7 +14,10 @@ export const copyrightYearsApart: SiteCheck = {
   why: 'Pages with an older year look forgotten, and show that their footer was not changed with the others.',
   mend: 'Let one footer serve all pages, and let it print the current year.',
   source: 'https://www.copyright.gov/circs/circ03.pdf',
-  look: ({ pages }) => {
+  look: site => {
+    const { pages } = site
+    // Where even the home page is years behind, nobody looks after any footer: that is told.
+    if (staleCopyright.look(site).state === 'found') return notApplicable
     // An article may well keep the year in which it was written.
     const dated = pages.filter(
       ({ response, kind, row }) => response.status === 200 && kind !== 'article' && row.copyright_year > 0,

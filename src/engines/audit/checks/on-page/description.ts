@@ -3,6 +3,7 @@ import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isLeft } from './description-left.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/snippet'
 const fewest = 70
@@ -70,7 +71,8 @@ export const descriptionTooShort: PageCheck = {
     const [first, second] = descriptionsOf(page)
     if (!page.indexable || !first || second || plain.has(page.kind)) return notApplicable
     const { content, line } = first
-    if (content.length >= fewest || /[\u3040-\u9fff\uac00-\ud7af]/.test(content)) return ok
+    // One that was never written is told as that.
+    if (content.length >= fewest || isLeft(content) || /[\u3040-\u9fff\uac00-\ud7af]/.test(content)) return ok
     return found(page.url, line, `“${content}” (${content.length} characters)`)
   },
 }

@@ -5,7 +5,7 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 const gone = new Set([404, 410])
 
 /** Icons that the home page names and that are known to be gone. */
-function areGone(site: SiteView, urls: readonly (string | null)[]): boolean {
+export function areGone(site: SiteView, urls: readonly (string | null)[]): boolean {
   const known = new Map(site.links_checked.map(({ url, result }) => [url, result?.status]))
   return urls.every(url => url !== null && gone.has(known.get(url) ?? 0))
 }

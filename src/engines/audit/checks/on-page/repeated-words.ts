@@ -1,5 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { namesTwoTowns } from '#src/engines/audit/checks/local/two-towns.ts'
 import { distinctPages, namingOthers } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -91,8 +92,12 @@ export const h1Duplicate: SiteCheck = {
     // Pages with one title are told of as that.
     const titles = Map.groupBy(site.pages, ({ row }) => row.title_hash)
     return foundAll(
-      yield* repeated(site, ({ row }) => {
-        const is_told = row.title !== '' && (titles.get(row.title_hash)?.length ?? 0) > 1
+      yield* repeated(site, ({ row, url, kind, indexable }) => {
+        const { title, h1 } = row
+        // So is a heading that was left from a page for another town.
+        const is_told =
+          (title !== '' && (titles.get(row.title_hash)?.length ?? 0) > 1) ||
+          namesTwoTowns({ url, kind, indexable, title, h1 }) === true
         return { text: row.h1, line: row.h1_line, hash: row.h1 === '' || is_told ? 0 : row.h1_hash }
       }),
     )

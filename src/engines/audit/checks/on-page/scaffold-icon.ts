@@ -1,5 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { areGone } from './favicon.ts'
 
 /** Icons that tools put into every new project. */
 const of_tools =
@@ -16,10 +17,19 @@ export const scaffoldIcon: SiteCheck = {
   why: 'Search results and browser tabs show somebody else’s mark beside your name.',
   mend: 'Upload your own square picture as the site icon.',
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
-  look: ({ home_view }) => {
+  look: site => {
+    const { home_view } = site
     const icons = home_view?.facts.icons ?? []
     const [first] = icons
     if (!home_view || !first) return notApplicable
+    // One that is not even there shows nothing, and is told as missing.
+    if (
+      areGone(
+        site,
+        icons.map(({ url }) => url),
+      )
+    )
+      return notApplicable
     const isForeign = icons.every(({ href }) => of_tools.test(href ?? '') || of_react.test(href ?? ''))
     return isForeign ? found(home_view.url, first.line, first.href ?? '') : ok
   },

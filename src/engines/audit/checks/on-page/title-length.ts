@@ -5,6 +5,7 @@ import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placehold
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { titleRepeats } from './title-repeats.ts'
 
 const fewest = 20
 /** Google shows titles in Arial of 20 px, in a line of about 600 px. */
@@ -47,6 +48,8 @@ export const titleTooLong: PageCheck = {
     const title = page.facts.titles.find(({ text }) => text !== '')
     if (!page.indexable || !title) return notApplicable
     if (textWidth(title.text, size) <= room) return ok
+    // It is long by what it says again and again, which is told.
+    if (titleRepeats.look(page).state === 'found') return ok
     const shown = shortened(fitting(title.text, size, room))
     return found(page.url, title.line, `Shown as “${shown}” (${title.text.length} characters in all)`)
   },

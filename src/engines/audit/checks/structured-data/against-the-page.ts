@@ -32,8 +32,8 @@ function phoneMismatch(page: PageView): Occurrence[] | null {
     textsOf(node, 'telephone').flatMap(text => {
       // A number that cannot be right in itself is told as such.
       const countries = [...new Set(addressesOf(node, page).map(countryOf))]
-      if (telephoneProblem(text, countries) !== null) return []
-      const e164 = readPhone(text.trim().slice(0, 40))?.e164
+      if (telephoneProblem(text, countries, page.facts.home_country) !== null) return []
+      const e164 = readPhone(text.trim().slice(0, 40), page.facts.home_country)?.e164
       return e164 ? [{ e164, text, line: node.line }] : []
     }),
   )
@@ -73,7 +73,7 @@ function namesakeMismatch(page: PageView): Occurrence[] {
   return namesakesOf(page).flatMap((node): Occurrence[] => {
     const where = node.path.replace(/\/\d+$/, '').replace(/^.*\//, '')
     const told = textOf(node, 'telephone')
-    const e164 = readPhone(told.slice(0, 40))?.e164
+    const e164 = readPhone(told.slice(0, 40), page.facts.home_country)?.e164
     const phone =
       e164 && shown.length > 0 && shown.length <= 2 && !printed.has(e164) ? `${told}; on the page: ${shown[0]}` : null
     const [address] = addressesOf(node, page)

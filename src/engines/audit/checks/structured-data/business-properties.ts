@@ -23,6 +23,7 @@ const recommended: Wanted = [
 ]
 
 const named_as_a_doctor = /^(?:Dr\.?|Doctor) |,? (?:M\.?D|D\.?O|D\.?D\.?S|D\.?M\.?D|D\.?P\.?M|O\.?D|PA-?C|NP)\.?$/
+const of_a_person = ['honorificPrefix', 'honorificSuffix', 'jobTitle', 'givenName', 'familyName', 'alumniOf']
 const of_a_practice = [
   'worksFor',
   'memberOf',
@@ -35,7 +36,9 @@ const of_a_practice = [
 /** schema.org counts physicians among the businesses; those of one practice are its staff, and need no address each. */
 function isOfStaff(node: DataNode, among: readonly DataNode[]): boolean {
   const isDoctor = ({ types, properties }: DataNode, name: string) =>
-    types.includes('Physician') && !properties.has('address') && named_as_a_doctor.test(name)
+    types.includes('Physician') &&
+    !properties.has('address') &&
+    (named_as_a_doctor.test(name) || of_a_person.some(property => properties.has(property)))
   if (!isDoctor(node, textOf(node, 'name'))) return false
   const doctors = among.filter(other => isDoctor(other, textOf(other, 'name')))
   return doctors.length > 1 || of_a_practice.some(property => node.properties.has(property))
@@ -93,5 +96,12 @@ export const recommendedProperties: PageCheck = {
   why: 'Phone, hours and place told this way can be shown right in the search results, where customers decide.',
   mend: 'Add the properties named below, with the same words and numbers that stand on the page.',
   source: local_business_guide,
-  look: page => lookFor(recommended, page),
+  look: page => {
+    // An entry that lacks what is required is told as that.
+    const lacking = requiredProperties.look(page)
+    const told = new Set(lacking.state === 'found' ? lacking.occurrences.map(({ line }) => line) : [])
+    const wanting = lookFor(recommended, page)
+    if (wanting.state !== 'found' || told.size === 0) return wanting
+    return foundAll(wanting.occurrences.filter(({ line }) => !told.has(line)))
+  },
 }

@@ -5,12 +5,13 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 
-/** What is wrong with a number, given the countries of the business's addresses; `null` when nothing is. */
-export function telephoneProblem(written: string, countries: readonly (string | null)[]): string | null {
+/** What is wrong with a number, given the countries of the business's addresses and of the page's own numbers; `null` when nothing is. */
+export function telephoneProblem(written: string, countries: readonly (string | null)[], home: string): string | null {
   const number = written.trim().replace(/^tel:/i, '')
-  const american = countries.every(country => country === 'US' || country === null)
+  const american = countries.every(country => country === 'US' || (country === null && home === 'US'))
+  const unknown = countries.length === 0 && home !== 'US'
   // A number without its country's code can only be read where the country is known.
-  if (!number.startsWith('+') && !american) return null
+  if (!number.startsWith('+') && (!american || unknown)) return null
   const read = readPhone(number.slice(0, 40))
   const digits = number.replace(/\D/g, '')
   if (!read) {
@@ -45,7 +46,7 @@ export const invalidTelephone: PageCheck = {
     return foundAll(
       told.flatMap(({ text, node }) => {
         const countries = [...new Set(addressesOf(node, page).map(countryOf))]
-        const problem = telephoneProblem(text, countries)
+        const problem = telephoneProblem(text, countries, page.facts.home_country)
         const evidence = `telephone: “${text.trim().slice(0, 40)}” ${problem}`
         return problem === null ? [] : [{ url: page.url, line: node.line, evidence }]
       }),

@@ -23,7 +23,7 @@ export const telephoneIsFax: PageCheck = {
     return foundAll(
       ownOrganisations(page).flatMap(node =>
         textsOf(node, 'telephone').flatMap(text => {
-          const e164 = readPhone(text.trim().slice(0, 40))?.e164
+          const e164 = readPhone(text.trim().slice(0, 40), page.facts.home_country)?.e164
           if (!e164 || !faxes.has(e164) || answered.includes(e164)) return []
           return [{ url: page.url, line: node.line, evidence: `telephone: ${text.trim()}; on the page a fax number` }]
         }),
@@ -45,7 +45,7 @@ export const faxAgainstPage: PageCheck = {
     const printed = new Set(page.facts.phones.flatMap(({ e164, fax }) => (fax && e164 !== null ? [e164] : [])))
     const told = ownOrganisations(page).flatMap(node =>
       textsOf(node, 'faxNumber').flatMap(text => {
-        const e164 = readPhone(text.trim().slice(0, 40))?.e164
+        const e164 = readPhone(text.trim().slice(0, 40), page.facts.home_country)?.e164
         return e164 ? [{ e164, text: text.trim(), line: node.line }] : []
       }),
     )

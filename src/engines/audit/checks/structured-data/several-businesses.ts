@@ -34,7 +34,7 @@ function toldBy(node: DataNode, page: PageView): Told {
   return {
     node,
     name: textOf(node, 'name'),
-    phone: readPhone(phone.slice(0, 40))?.e164 ?? phone.replace(/\D/g, ''),
+    phone: readPhone(phone.slice(0, 40), page.facts.home_country)?.e164 ?? phone.replace(/\D/g, ''),
     street,
     address: street === '' ? '' : addressKey({ street, unit: '', city, state, postal_code }),
   }

@@ -24,6 +24,9 @@ const of_nobody =
   /^https?:\/\/(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:web)?site\.com|your-?(?:domain|company)\.com)(?:\/|$)/i
 const addresses = new Set(['image', 'logo', 'photo', 'hasMap', 'menu', 'hasMenu', 'contentUrl', 'target'])
 
+/** Is it what a handbook gives as an example of a street, a town or a name? */
+export const isOfExamples = (text: string): boolean => of_examples.test(text.trim())
+
 type Written = { property: string; text: string; line: number }
 
 function textsIn({ facts }: PageView): Written[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { canonicalChain } from '#src/engines/audit/checks/technical/canonical-chain.ts'
 import {
   canonicalAllToHome,
-  canonicalChain,
   canonicalToError,
   canonicalToNoindex,
   canonicalToRedirect,

@@ -26,7 +26,8 @@ export function pointingElsewhere(site: SiteView): Pointing[] {
   })
 }
 
-function occurrencesOf(site: SiteView, say: (pointing: Pointing) => string | undefined): Occurrence[] {
+/** What is to be said of pages that name another page. */
+export function occurrencesOf(site: SiteView, say: (pointing: Pointing) => string | undefined): Occurrence[] {
   return pointingElsewhere(site).flatMap(pointing => {
     const said = say(pointing)
     const { page, target } = pointing
@@ -93,26 +94,6 @@ export const canonicalToNoindex: SiteCheck = {
       }),
     )
   },
-}
-
-export const canonicalChain: SiteCheck = {
-  id: 'canonical-chain',
-  section: 'technical',
-  severity: 'high',
-  scope: 'site',
-  title: 'Pages name a main address that itself names another',
-  why: 'Search engines do not follow a chain of "the original is over there" and choose by themselves.',
-  mend: 'Let each page name the last page of the chain, and let that one name itself.',
-  source,
-  look: site =>
-    foundAll(
-      occurrencesOf(site, ({ target, fate }) => {
-        const page = fate?.hops.length === 0 ? fate.page : undefined
-        if (page?.response.status !== 200 || page.row.canonical === null) return undefined
-        const next = site.urlOf(page.row.canonical)
-        return looseAddress(next) === looseAddress(target) ? undefined : `names ${next}`
-      }),
-    ),
 }
 
 const homeByAnotherName = /^\/(?:(?:index|default|home)(?:\.\w+)?\/?)?$/i

@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 
 /** The encoding's own name: "utf8" and "UTF-8" are one, as are "latin1" and "windows-1252". */
 function encodingOf(label: string): string | null {
@@ -76,6 +77,10 @@ export const metaInBody: PageCheck = {
     )
   },
 }
+
+/** A page that nobody sees, since it sends everybody on at once: what it lacks is missed by nobody. */
+export const sendsOnAtOnce = ({ url, facts: { refresh, text }, response }: PageView): boolean =>
+  response.status === 200 && !!refresh?.url && refresh.url !== url && refresh.delay_seconds === 0 && text.words <= 30
 
 export const metaRefreshRedirect: PageCheck = {
   id: 'meta-refresh-redirect',

@@ -5,6 +5,7 @@ import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { sitemapErrors } from '#src/engines/audit/checks/technical/sitemap-entries.ts'
 import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -22,6 +23,14 @@ function belongs(site: SiteView, page: SitePage): boolean {
   if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged) return false
   return isOwnOriginal(site, page) || (row.canonical !== null && isLooselySame(site.urlOf(row.canonical), url))
 }
+
+/** `drains` of `/services/Drains.html`: by this a page is known that has moved to another folder or got an ending. */
+const stemOf = (url: string): string =>
+  url
+    .replace(/[?#].*$|\/$/g, '')
+    .replace(/^.*\//, '')
+    .replace(/\.\w{2,5}$/, '')
+    .toLowerCase()
 
 /** A sitemap of another site or spelling is found as such. */
 export const sitemapMissingPages: SiteCheck = {
@@ -48,7 +57,12 @@ export const sitemapMissingPages: SiteCheck = {
     const isListed = (url: string) =>
       listed.has(looseAddress(url)) ||
       (url.endsWith('/') && twins.some(file => listed.has(`${looseAddress(url)}/${file}`)))
-    const missing = pages.filter(({ url }) => !isListed(url) && !hasTwin(url))
+    // Where the list names pages that are gone, these may be the ones meant: one finding for an old or misspelled list.
+    const dead = sitemapErrors.look(site)
+    const gone =
+      dead.state === 'found' ? dead.occurrences.map(({ evidence }) => stemOf(evidence.replace(/: .*$/, ''))) : []
+    if (gone.length * 2 >= listed.size) return foundAll([])
+    const missing = pages.filter(({ url }) => !isListed(url) && !hasTwin(url) && !gone.includes(stemOf(url)))
     if (missing.length <= pages.length * tolerated) return foundAll([])
     return foundAll(missing.map(({ url }): Occurrence => ({ url, line: null, evidence: 'not in the sitemap' })))
   },

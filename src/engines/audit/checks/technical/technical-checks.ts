@@ -5,6 +5,7 @@ import {
   canonicalSpelling,
   noindexWithCanonical,
 } from '#src/engines/audit/checks/technical/canonical-address.ts'
+import { canonicalChain } from '#src/engines/audit/checks/technical/canonical-chain.ts'
 import { canonicalOfAnother } from '#src/engines/audit/checks/technical/canonical-of-another.ts'
 import {
   canonicalHeaderMismatch,
@@ -15,7 +16,6 @@ import {
 } from '#src/engines/audit/checks/technical/canonical-tags.ts'
 import {
   canonicalAllToHome,
-  canonicalChain,
   canonicalToError,
   canonicalToNoindex,
   canonicalToRedirect,

@@ -1,4 +1,5 @@
 import { stateCode } from '#src/domain/us-states.ts'
+import { townsNamed } from './town-table.ts'
 
 /** Words with a capital before a state: the last ones are a town, those before may be of the sentence. */
 export type NamedTown = { words: readonly string[]; state: string; at: number; end: number }
@@ -12,7 +13,8 @@ const longest_name = 50
 function townBefore(text: string, at: number): NamedTown | undefined {
   const [written = '', comma = '', region = ''] = state_behind.exec(text.slice(at, at + 24)) ?? []
   if (written === '' || (comma === '' && (region.length > 2 || words_too.test(region)))) return undefined
-  // "Georgia Plumbing" is Georgia and a word.
+  // "Missouri City" is a town, and "Georgia Plumbing" is Georgia and a word.
+  if (stateCode(region) === null && townsNamed(region).length > 0) return undefined
   const state = stateCode(region) ?? stateCode(region.split(' ', 1)[0] ?? '')
   const before = state === null ? undefined : words_before.exec(text.slice(Math.max(0, at - longest_name), at))?.[0]
   if (state === null || before === undefined) return undefined

@@ -8,6 +8,7 @@ import { findCopyrights } from './copyright.ts'
 import { findAuthors, findDates } from './dates-and-authors.ts'
 import { findEmails } from './emails.ts'
 import { findGeo } from './geo.ts'
+import { homeCountry } from './home-country.ts'
 import { hoursInData } from './hours-in-data.ts'
 import { hoursInText } from './hours-in-text.ts'
 import { findMaps } from './maps.ts'
@@ -22,6 +23,7 @@ import { findTerms } from './terms/find-terms.ts'
 
 type BusinessFacts = Pick<
   PageFacts,
+  | 'home_country'
   | 'phones'
   | 'tel_links'
   | 'message_links'
@@ -54,11 +56,13 @@ function saidLinks({ found, unsaid }: Reading): readonly LinkFact[] {
 export function* findBusiness(reading: Reading, text: PageText): Generator<undefined, BusinessFacts> {
   const { tel_links } = reading.found
   const links = saidLinks(reading)
-  const phones = findPhones(text, tel_links)
-  yield
   const addresses = findAddresses(text)
   yield
-  const hours = [...hoursInText(text), ...hoursInData(reading.entities.nodes)]
+  const { nodes } = reading.entities
+  const home_country = homeCountry({ url: reading.url, links, nodes, isAmerican: addresses.length > 0 })
+  const phones = findPhones(text, tel_links, home_country)
+  yield
+  const hours = [...hoursInText(text), ...hoursInData(nodes)]
   yield
   const copyrights = findCopyrights(text)
   const maps = findMaps(reading)
@@ -68,9 +72,10 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
   const terms = [...findAges(reading, text, names), ...findTerms(reading, text)]
   yield
   return {
+    home_country,
     phones,
-    tel_links: readTelLinks(links),
-    message_links: readMessageLinks(links),
+    tel_links: readTelLinks(links, home_country),
+    message_links: readMessageLinks(links, home_country),
     emails: findEmails(text, links),
     addresses,
     hours,

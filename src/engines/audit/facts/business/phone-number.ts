@@ -1,18 +1,20 @@
 import type { PhoneNumber } from '#src/domain/location/phones.ts'
-import { readPhone as readNewPhone } from '#src/engines/phones/read-phone.ts'
+import { hasPhonePlan, readPhone as readNewPhone } from '#src/engines/phones/read-phone.ts'
 import { detached } from '../detached.ts'
 
 /** Numbers come again on every page of a site. */
 const known = new Map<string, PhoneNumber | null>()
 const most_known = 2_000
 
-/** Reads a number as `src/engines/phones` does, and remembers it. */
-export function readPhone(text: string): PhoneNumber | null {
-  const before = known.get(text)
+/** Reads a number as `src/engines/phones` does, and remembers it. What is none at home may be one of the United States. */
+export function readPhone(text: string, home = 'US'): PhoneNumber | null {
+  const abroad = home !== 'US' && hasPhonePlan(home)
+  const key = abroad ? `${home} ${text}` : text
+  const before = known.get(key)
   if (before !== undefined) return before
-  const read = readNewPhone(text)
+  const read = (abroad ? readNewPhone(text, home) : null) ?? readNewPhone(text)
   if (known.size >= most_known) known.clear()
-  known.set(detached(text), read)
+  known.set(detached(key), read)
   return read
 }
 

@@ -41,8 +41,8 @@ function isCalled(whole: string, at: number, end: number): boolean {
   return (asked_strongly.test(asked) || asked_after.test(after)) && !of_others.test(before) && !of_others.test(after)
 }
 
-/** Telephone numbers in the visible text, in order. */
-export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): PhoneFact[] {
+/** Telephone numbers in the visible text, in order; those without a country's code are read as at home. */
+export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], home: string): PhoneFact[] {
   const { said: whole } = text
   if (!text.may(signal.digits)) return []
   const found: { at: number; shown: string; number: string }[] = []
@@ -54,7 +54,7 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[]): 
   }
   found.sort((one, other) => one.at - other.at)
   return found.map(({ at, shown, number }) => {
-    const read = readPhone(number.slice(0, 25))
+    const read = readPhone(number.slice(0, 25), home)
     return {
       ...text.placeAt(at),
       text: shown,

@@ -31,7 +31,7 @@ export function normalStreet(street: string): string {
     .join(' ')
 }
 
-/** `Suite 200`, `Ste. 200`, `Unit 200` and `#200` are one door. */
+/** `Suite 200`, `Ste. 200`, `Unit 200` and `#200` are one door, and so are `Building A` and `Bldg. A`. */
 export function normalUnit(unit: string): string {
   const named = /(?:suite|ste|unit|apt|apartment|room|rm|space|no|number|#)\W*([\w-]+)/i.exec(unit)
   return named
@@ -40,4 +40,7 @@ export function normalUnit(unit: string): string {
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()
+        .replace(/\bbuilding\b/, 'bldg')
+        .replace(/\bfloor\b/, 'fl')
+        .replace(/^(\d+)(?:st|nd|rd|th) fl$/, 'fl $1')
 }

@@ -9,24 +9,28 @@ const whatsapp =
   /^https?:\/\/(?:wa\.me\/\+?(\d+)|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=(?:\+|%2B)?(\d+))/i
 
 /** What the tel: links of a page dial, and what they show. */
-export function readTelLinks(links: readonly LinkFact[]): TelLinkFact[] {
-  return links.filter(({ kind }) => kind === 'tel').map(link => telLink(link, numberIn(link.href ?? '')))
+export function readTelLinks(links: readonly LinkFact[], home: string): TelLinkFact[] {
+  return links.filter(({ kind }) => kind === 'tel').map(link => telLink(link, numberIn(link.href ?? ''), home))
+}
+
+/** The number of a chat on WhatsApp, with the plus that its address leaves out; `null` of other links. */
+export function messageNumber({ kind, internal, url }: LinkFact): string | null {
+  if (kind !== 'web' || internal || !url?.includes('wa')) return null
+  const [, short, long] = whatsapp.exec(url) ?? []
+  const digits = short ?? long
+  return digits === undefined ? null : `+${digits}`
 }
 
 /** The same of links that begin a text message or a chat on WhatsApp. */
-export function readMessageLinks(links: readonly LinkFact[]): TelLinkFact[] {
+export function readMessageLinks(links: readonly LinkFact[], home: string): TelLinkFact[] {
   return links.flatMap((link): TelLinkFact[] => {
-    const { kind, internal, url, href } = link
-    if (kind === 'sms') return [telLink(link, numberIn(href ?? ''))]
-    if (kind !== 'web' || internal || !url?.includes('wa')) return []
-    const [, short, long] = whatsapp.exec(url) ?? []
-    const digits = short ?? long
-    return digits === undefined ? [] : [telLink(link, `+${digits}`)]
+    const number = link.kind === 'sms' ? numberIn(link.href ?? '') : messageNumber(link)
+    return number === null ? [] : [telLink(link, number, home)]
   })
 }
 
-function telLink(link: LinkFact, number: string): TelLinkFact {
-  const read = readPhone(number.slice(0, 40)) ?? readPhone(dialed(number.slice(0, 40)).slice(0, 16))
+function telLink(link: LinkFact, number: string, home: string): TelLinkFact {
+  const read = readPhone(number.slice(0, 40), home) ?? readPhone(dialed(number.slice(0, 40)).slice(0, 16))
   return {
     line: link.line,
     offset: link.offset,
@@ -36,13 +40,13 @@ function telLink(link: LinkFact, number: string): TelLinkFact {
     country: read?.country ?? null,
     problems: problemsOf(link.href ?? '', number, read !== null),
     text: link.text,
-    text_e164: shownNumber(link.text),
+    text_e164: shownNumber(link.text, home),
     region: link.region,
     hidden: link.hidden,
   }
 }
 
-function numberIn(href: string): string {
+export function numberIn(href: string): string {
   const written = href
     .trim()
     .replace(/^(?:tel|sms):(?:\/\/)?/i, '')
@@ -73,7 +77,9 @@ function problemsOf(href: string, number: string, valid: boolean): TelLinkProble
 
 const shown = /\+?\(?\d[\d\s().\u2010-\u2015-]{5,20}\d|(?:1[-. ])?\(?\d{3}\)?[-. ]?(?:\d{3}[-. ]?)?[A-Z][A-Z-]{3,12}/
 
-function shownNumber(text: string): string | null {
+function shownNumber(text: string, home: string): string | null {
   const found = shown.exec(text.slice(0, 300))?.[0]
-  return found ? (readPhone(found)?.e164 ?? readPhone(dialed(found).slice(0, 16))?.e164 ?? null) : null
+  // "(416) XXX-XXXX" is no number yet.
+  if (found && /X{3}/.test(found)) return null
+  return found ? (readPhone(found, home)?.e164 ?? readPhone(dialed(found).slice(0, 16))?.e164 ?? null) : null
 }

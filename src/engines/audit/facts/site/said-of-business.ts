@@ -57,7 +57,7 @@ export function indexedPhones(facts: PageFacts): IndexedPhone[] {
   )
   const told = facts.structured_data.nodes.flatMap(node =>
     textsOf(node, 'telephone').flatMap((text): IndexedPhone[] => {
-      const e164 = readPhone(text.slice(0, 40))?.e164
+      const e164 = readPhone(text.slice(0, 40), facts.home_country)?.e164
       const shown = text.slice(0, 30)
       return e164
         ? [{ e164, text: shown, line: node.line, from: 'structured-data', footer: false, fax: false, called: false }]

@@ -61,7 +61,7 @@ export const questionsOfWays: readonly Question[] = [
   {
     what: 'prices by telephone',
     words: ['estimate', 'estimates', 'quote', 'quotes', 'pricing'],
-    yes: /\b(?:free |instant |quick )?(?:phone|telephone|over[- ]the[- ]phone) (?:estimates?|quotes?)\b|\b(?:estimates?|quotes?) (?:right )?(?:over the|by) (?:tele)?phone\b/i,
+    yes: /\b(?:free|instant|quick|fast|easy|get an?|for an?|(?:give|offer|provide|do)) (?:phone|telephone|over[- ]the[- ]phone) (?:estimates?|quotes?)\b|\b(?:phone|telephone) (?:estimates?|quotes?) (?:are |is )?(?:available|welcome|offered|accepted)\b|\b(?:estimates?|quotes?) (?:right )?(?:over the|by) (?:tele)?phone\b/i,
     no: /\b(?:do not|don['’]t|cannot|can['’]t|unable to|never|no longer) (?:give|provide|offer|do|quote)\b(?! exact| firm| final| accurate)[^.!?\n]{0,30}\b(?:over the|by) (?:tele)?phone\b|\bno (?:phone|telephone) (?:estimates?|quotes?)\b/i,
     unless: /\b(?:exact|firm|final|accurate|precise|ballpark|rough|binding|some|insurance)\b/i,
     but: negated,

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { outcomeOf } from '#tests/support/outcome-of.ts'
+
+const host = 'https://www.calloway-plumbing.com'
+const shown = (body: string, over: Partial<ServedPage> & { head?: string } = {}): ServedPage => {
+  const { head = '<title>Calloway Plumbing in Savannah</title>', ...rest } = over
+  return { html: `<html lang="en"><head>${head}</head><body>${body}</body></html>`, url: `${host}/`, ...rest }
+}
+const data = (entry: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...entry })}</script>`
+const other = (path: string) => ({ url: `${host}/${path}`, kind: 'other' as const })
+
+const physician = {
+  '@type': 'Physician',
+  name: 'Ada Quill',
+  jobTitle: 'Internist',
+  worksFor: { '@type': 'MedicalClinic', name: 'Quill Medicine' },
+}
+const clinic = (name: string) =>
+  data({
+    '@type': 'LegalService',
+    name,
+    address: { streetAddress: '12 Oak St', addressLocality: 'Macon', addressRegion: 'GA', postalCode: '31201' },
+  })
+const titled = (title: string, h1: string, path: string) =>
+  shown(`<h1>${h1}</h1>`, { head: `<title>${title}</title>`, ...other(path) })
+const described = (description: string) =>
+  shown('<p>12 Oak St, Tampa, FL 33602</p>', {
+    head: `<title>Calloway Neurology</title><meta name="description" content="${description}">`,
+  })
+const legal = (host_named: string) =>
+  shown(`<p>By visiting our website ${host_named} you agree.</p><footer>© 2026 Friendly Bins</footer>`, {
+    url: `${host}/privacy/`,
+    kind: 'legal',
+  })
+const door = (street: string) => `<footer>${street}, Macon, GA 31201</footer>`
+const india = '<a href="https://wa.me/919820012345">WhatsApp</a>'
+
+// Read on real sites, where what the check told was meant in another way.
+test.each<[id: string, what: string, pages: ServedPage[]]>([
+  ['tel-link-text-mismatch', 'a number at home in India', [shown('<a href="tel:+918508512345">8508512345</a>')]],
+  [
+    'call-button-other-country',
+    'a number at home in India',
+    [shown('<p>Call us: 8508512345</p><a href="tel:+918508512345">Call</a>')],
+  ],
+  ['phone-not-a-number', 'an Indian mobile number', [shown(`<p>Call us: 9821112345</p>${india}`)]],
+  ['phone-not-a-number', 'ten digits that nothing puts into a country', [shown('<p>Call us: 9821112345</p>')]],
+  ['tel-link-malformed', 'an Indian mobile number', [shown('<a href="tel:9821112345">Call</a>')]],
+  [
+    'nap-phone-inconsistent',
+    'pages with and without the country code',
+    [
+      shown('<a href="tel:+918508512345">Call</a>'),
+      ...['a', 'b', 'c'].map(path => shown('<a href="tel:+918508512345">Call</a>', other(path))),
+      shown('<p>Call us: 8508512345</p>', other('d')),
+    ],
+  ],
+  [
+    'tel-link-text-mismatch',
+    'a number that was never filled in',
+    [shown('<a href="tel:+17062341942">(706) XXX-XXXX</a>')],
+  ],
+  ['nap-name-missing', 'a lawyer without "Law"', [shown('<h1>Ada Quill</h1>', { head: clinic('Ada Quill Law') })]],
+  [
+    'nap-name-inconsistent',
+    'a name of trade and town',
+    [
+      shown('<h2>Dentistry in Alexandria, done kindly</h2>', {
+        head: data({ '@type': 'Dentist', name: 'Dentists in Alexandria' }),
+      }),
+    ],
+  ],
+  [
+    'name-lacks-a-word',
+    'a sentence',
+    [shown('<h1>Walk-ins Always Welcome Here.</h1>', { head: '<title>Calloway Cuts | Walk-ins Welcome Here</title>' })],
+  ],
+  [
+    'contact-page-empty',
+    'directions',
+    [shown('<p>Turn left.</p>', { url: `${host}/directions.html`, kind: 'contact' })],
+  ],
+  ['legal-page-of-another', 'an own address with the own name', [legal('friendlybins.com')]],
+  [
+    'map-of-another-business',
+    'a quarter of a town',
+    [
+      shown(
+        '<iframe src="https://www.google.com/maps/place/Ghalib+Nagar+Malir,+Karachi,+Sindh,+Pakistan/@24.8,67.1,17z"></iframe>',
+        { kind: 'contact' },
+      ),
+    ],
+  ],
+  ['page-names-two-towns', 'a county', [titled('Drains in Armuchee, GA', 'Drains in Floyd County, GA', 'armuchee-ga')]],
+  ['page-names-other-state', 'illnesses', [described('We treat headache, Parkinson’s, MS and stroke.')]],
+  ['page-names-other-state', 'illnesses', [described('We treat Alzheimer’s Disease, MS and stroke.')]],
+  [
+    'town-in-wrong-state',
+    'Missouri City',
+    [shown(`<p>Katy, Sugar Land, Missouri City, Richmond</p><footer>12 Oak St, Houston, TX 77002</footer>`)],
+  ],
+  [
+    'nap-address-inconsistent',
+    'two spellings of a building',
+    [shown(door('12 Oak St, Building A')), shown(door('12 Oak St, Bldg. A'), other('a'))],
+  ],
+  [
+    'promise-contradicted',
+    'a figure of none',
+    [shown('<p>An estimate on paper, no phone quotes.</p><div>Phone Quotes Given</div><div>0</div>')],
+  ],
+  ['schema-local-required', 'a physician of a practice', [shown('', { head: data(physician) })]],
+  [
+    'nap-address-missing',
+    'a served area of inner capitals',
+    [shown('<h1>Roof repair</h1><h2>Serving DuPage and Kane County</h2><a href="tel:+16302341942">Call us</a>')],
+  ],
+  [
+    'answerable-basics',
+    'free words beside the number',
+    [shown(`<p>Call to make a to-go order! Dial (912) 234-1942</p>${door('12 Oak St')}`)],
+  ],
+  ['email-not-clickable', 'a link without mailto:', [shown('<a href="ada@calloway.com">ada@calloway.com</a>')]],
+  [
+    'description-too-short',
+    'a description of a tool',
+    [shown('<p>x</p>', { head: '<meta name="description" content="Web site created using create-react-app">' })],
+  ],
+  [
+    'title-too-long',
+    'a title that repeats itself',
+    [
+      shown('<p>x</p>', {
+        head: '<title>Plumber Savannah, Plumber Pooler, Plumber Macon, Plumber Tybee, Plumber Rincon, Plumber Hinesville</title>',
+      }),
+    ],
+  ],
+])('%s stays silent: %s', (id, _, pages) => {
+  expect(outcomeOf(id, pages).state).not.toBe('found')
+})
+
+// The same checks still see what they are for.
+test.each<[id: string, what: string, pages: ServedPage[]]>([
+  ['tel-link-text-mismatch', 'another Indian number', [shown('<a href="tel:+918508512345">8508599999</a>')]],
+  ['phone-not-a-number', 'a number in groups', [shown('<p>Call us: 982-111-2345</p>')]],
+  [
+    'phone-not-a-number',
+    'ten digits beside an address at home',
+    [shown('<p>Call us: 9821112345</p><p>12 Oak St, Macon, GA 31201</p>')],
+  ],
+  ['tel-link-malformed', 'a number that no country has', [shown('<a href="tel:1112223333">Call (912) 234-1942</a>')]],
+  ['nap-name-missing', 'a name that stands nowhere', [shown('<h1>Welcome</h1>', { head: clinic('Ada Quill Law') })]],
+  [
+    'name-lacks-a-word',
+    'a name without a word',
+    [
+      shown('', {
+        head: `<title>Alder Tree Farm</title>${data({ '@type': 'Store', name: 'Alder Valley Tree Farm' })}`,
+      }),
+    ],
+  ],
+  ['contact-page-empty', 'a contact page', [shown('<p>Write!</p>', { url: `${host}/contact.html`, kind: 'contact' })]],
+  ['legal-page-of-another', 'an address of others', [legal('rivalbins.com')]],
+  ['page-names-two-towns', 'two towns', [titled('Drains in Rome, GA', 'Drains in Calhoun, GA', 'rome-ga')]],
+  ['page-names-other-state', 'a town of that state', [described('Neurology in Biloxi, MS for everybody.')]],
+  [
+    'nap-address-inconsistent',
+    'two buildings',
+    [
+      shown(door('12 Oak St, Building A')),
+      shown(door('12 Oak St, Building A'), other('b')),
+      shown(door('12 Oak St, Building C'), other('a')),
+    ],
+  ],
+  [
+    'promise-contradicted',
+    'a promise',
+    [shown('<p>An estimate on paper, no phone quotes.</p><p>Call for a phone quote.</p>')],
+  ],
+  [
+    'schema-local-required',
+    'a practice',
+    [shown('', { head: data({ '@type': 'Physician', name: 'Quill Medicine' }) })],
+  ],
+  ['email-not-clickable', 'bare text', [shown('<p>ada@calloway.com</p>')]],
+  [
+    'template-placeholder-in-page',
+    'a number that was never filled in',
+    [shown('<a href="tel:+17062341942">(706) XXX-XXXX</a>')],
+  ],
+])('%s is found: %s', (id, _, pages) => {
+  expect(outcomeOf(id, pages).state).toBe('found')
+})
