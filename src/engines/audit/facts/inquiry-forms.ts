@@ -36,6 +36,14 @@ export function asksVisitor({ fields, forms }: PageFacts): boolean {
 const outside_form =
   /form|book|calend|schedul|appoint|hubspot|acuity|square|contact|chat|tawk|intercom|zendesk|drift|crisp|podium|birdeye/i
 
+/** Services that take orders, requests and answers in a frame of the page; calendars and chats ask later. */
+const form_frame =
+  /^https?:\/\/(?:[\w-]+\.)*(?:getjobber\.com\/(?:hubs|client_hubs|booking)|jotform\.(?:com|co|us)\/|typeform\.com\/to|docs\.google\.com\/forms|forms\.gle|forms\.office\.com|hsforms\.(?:com|net)|share\.hsforms|wufoo\.com\/(?:forms|embed)|cognitoforms\.com|formstack\.com|123formbuilder\.com|zohopublic\.com|airtable\.com\/embed|(?:leadconnectorhq|msgsndr)\.com\/widget\/(?:form|survey|booking)|housecallpro\.com|formsite\.com|formassembly\.com|paperform\.co|tally\.so|fillout\.com|formcrafts?\.(?:com|me)|emailmeform\.com|foxyform\.com|surveymonkey\.com|acuityscheduling\.com|calendly\.com|squareup\.com\/appointments|intakeq\.com|jane\.app|nexhealth\.com|localmed\.com|workiz\.com|servicetitan\.com|opentable\.com\/widget)/i
+
+/** A form of another service shown in the page: it asks who the visitor is, as one of the page's own would. */
+export const asksInFrame = ({ iframes }: Pick<PageFacts, 'iframes'>): boolean =>
+  iframes.some(({ url, hidden }) => url !== null && !hidden && form_frame.test(url))
+
 /** Can a visitor write to the business from here, as far as the HTML tells? */
 export function canBeWrittenTo(facts: PageFacts): boolean {
   const { emails, message_links, forms, iframes, scripts } = facts

@@ -1,6 +1,7 @@
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
 import { type FormCode, formCode } from './form-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
+import { opensAnswers } from './opens-answers.ts'
 
 /** What is known of a script of the site itself, from its text. */
 export type OwnScript = FormCode & {
@@ -10,6 +11,8 @@ export type OwnScript = FormCode & {
   loads_parts: boolean
   /** Numbers and mailboxes that its settings name. */
   contacts: readonly CodeContact[]
+  /** By it the questions of a list open their answers on a click, and by no key. */
+  opens_answers: boolean
 }
 
 export function ownScript(text: string): OwnScript {
@@ -18,5 +21,6 @@ export function ownScript(text: string): OwnScript {
     links: linksInCode(text),
     loads_parts: loadsParts(text),
     contacts: contactsInCode(text),
+    opens_answers: opensAnswers(text),
   }
 }

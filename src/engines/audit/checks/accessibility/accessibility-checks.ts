@@ -2,6 +2,7 @@ import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/chec
 import { autoplayMedia, iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
 import { headingEmpty, headingParagraph, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
 import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibility/language.ts'
+import { langOfCountry } from '#src/engines/audit/checks/accessibility/language-of-country.ts'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
 import { listStructure, tabindexPositive } from '#src/engines/audit/checks/accessibility/lists-and-order.ts'
 import {
@@ -18,6 +19,7 @@ import {
   linkImageNoName,
   pictureWithoutImg,
 } from '#src/engines/audit/checks/accessibility/picture-names.ts'
+import { questionsByMouse } from '#src/engines/audit/checks/accessibility/questions-by-mouse.ts'
 import { imgAltEmptyOfContent } from '#src/engines/audit/checks/accessibility/silent-pictures.ts'
 import { viewportZoomDisabled } from '#src/engines/audit/checks/accessibility/zoom.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
@@ -35,6 +37,7 @@ export const accessibilityChecks: readonly Check[] = [
   langMissing,
   langInvalid,
   langOfText,
+  langOfCountry,
   viewportZoomDisabled,
   headingSkip,
   headingEmpty,
@@ -49,4 +52,5 @@ export const accessibilityChecks: readonly Check[] = [
   autoplayMedia,
   listStructure,
   tabindexPositive,
+  questionsByMouse,
 ]

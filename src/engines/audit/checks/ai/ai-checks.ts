@@ -4,6 +4,7 @@ import {
   entitySameas,
   faqContentMissing,
 } from '#src/engines/audit/checks/ai/answers-on-site.ts'
+import { leftLoading } from '#src/engines/audit/checks/ai/left-loading.ts'
 import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
 import {
@@ -23,6 +24,7 @@ export const aiChecks: readonly Check[] = [
   aiBlockedByWildcard,
   aiTrainingBotsPolicy,
   contentRequiresJs,
+  leftLoading,
   nosnippetBlocksAi,
   mainContentNotMarked,
   answerableBasics,

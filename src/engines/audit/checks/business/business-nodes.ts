@@ -13,9 +13,12 @@ export const isLocalBusiness = ({ types }: DataNode): boolean => types.some(type
 /** Of a type that schema.org does not know, such as "LandscapingBusiness", what it tells is meant of a business all the same. */
 const told_of_businesses = ['address', 'telephone', 'openingHours', 'openingHoursSpecification']
 
-const isOrganisation = ({ types, properties }: DataNode): boolean =>
-  types.some(type => organisation_types.some(kind => isKindOf(type, kind))) ||
-  (types.length > 0 && !types.some(isType) && told_of_businesses.some(name => properties.has(name)))
+/** Meant as a business, under a type that does not exist. */
+export const isOfNoKnownType = ({ types, properties }: DataNode): boolean =>
+  types.length > 0 && !types.some(isType) && told_of_businesses.some(name => properties.has(name))
+
+const isOrganisation = (node: DataNode): boolean =>
+  node.types.some(type => organisation_types.some(kind => isKindOf(type, kind))) || isOfNoKnownType(node)
 
 /** Does the entity say of itself that it belongs to another site? */
 function isElsewhere(node: DataNode, page: PageView): boolean {

@@ -4,8 +4,12 @@ import { brokenExternalLink, brokenResource } from '#src/engines/audit/checks/li
 import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-internal-links.ts'
 import { linkToClosedNetwork } from '#src/engines/audit/checks/links/closed-networks.ts'
 import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
+import { directionsFromElsewhere, outdatedLinkForm } from '#src/engines/audit/checks/links/directions-links.ts'
 import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
+import { homeByParameter } from '#src/engines/audit/checks/links/home-by-parameter.ts'
+import { legalElsewhere } from '#src/engines/audit/checks/links/legal-elsewhere.ts'
 import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
+import { staffLoginLinked } from '#src/engines/audit/checks/links/links-for-staff.ts'
 import {
   deadEndPage,
   insecureHttpLink,
@@ -38,6 +42,11 @@ export const linksChecks: readonly Check[] = [
   readLinkAsks,
   templateDemoLink,
   linkToClosedNetwork,
+  outdatedLinkForm,
+  directionsFromElsewhere,
+  legalElsewhere,
+  staffLoginLinked,
+  homeByParameter,
   serviceFront,
   internalNofollow,
   insecureHttpLink,

@@ -2,14 +2,16 @@ import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/own-original.ts'
 import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 
 /** Pages of fewer words have little that could be equal or not. */
 const least_words = 80
 const least_pages = 5
 const alike = 0.8
+/** Pages written one by one share a tenth of their text, those of one template a third and more. */
+const alike_in_part = 0.35
 /** Clusters looked at; more different pages than this are no copies of each other. */
 const most_clusters = 300
 
@@ -19,16 +21,27 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Pages that are alike, and what others are compared by: the text of the first without names. */
-type Cluster = { sketch: Uint16Array; pages: [SitePage, ...SitePage[]] }
+type Sketch = Uint16Array
+/** What pages are compared by, unpacked once each: their text without names and, where it is asked for, with them. */
+type Sketches = readonly Sketch[]
+type Likeness = { of: (page: SitePage) => Sketches; isAlike: (one: Sketches, other: Sketches) => boolean }
 
 /** The sketches' likeness, given up at the first bins when too many of them differ: most pages are nothing alike. */
-function isSketchAlike(one: Uint16Array, other: Uint16Array): boolean {
+function isSketchAlike([one = new Uint16Array()]: Sketches, [other = new Uint16Array()]: Sketches): boolean {
   let differing = 0
   for (let bin = 0; bin < one.length; bin++)
     if (one[bin] !== other[bin] && ++differing > one.length * (1 - alike)) return false
   return sketchSimilarity(one, other) >= alike
 }
+
+/** Both sketches tell it together. */
+function sharesText(one: Sketches, other: Sketches): boolean {
+  const likeness = one.map((sketch, i) => sketchSimilarity(sketch, other[i] ?? new Uint16Array()))
+  return likeness.reduce((sum, each) => sum + each, 0) / likeness.length >= alike_in_part
+}
+
+const in_all_but_names: Likeness = { of: ({ row }) => [row.main_sketch_without_names], isAlike: isSketchAlike }
+const in_part: Likeness = { of: ({ row }) => [row.main_sketch_without_names, row.main_sketch], isAlike: sharesText }
 
 /** Do the titles differ in a few words only, as those of pages for one city each do? */
 function titlesAlike({ row: one }: SitePage, { row: other }: SitePage): boolean {
@@ -43,6 +56,52 @@ const isCandidate = ({ kind, indexable, row }: SitePage): boolean =>
 
 const isForTown = ({ kind, row }: SitePage): boolean => kind === 'location' || namesTown(row.title)
 
+type Cluster = { sketches: Sketches; pages: [SitePage, ...SitePage[]] }
+
+/** Groups of pages for towns that are alike; services described in the same words are told of elsewhere. */
+function* groupsForTowns(
+  site: SiteView,
+  { of, isAlike }: Likeness,
+  isMeant: (page: SitePage) => boolean,
+): Generator<undefined, SitePage[][]> {
+  const clusters: Cluster[] = []
+  for (const [index, page] of site.pages.entries()) {
+    if (endsStep(index)) yield
+    if (!isCandidate(page) || !isMeant(page) || !isOwnOriginalInAnySpelling(site, page)) continue
+    const sketches = of(page)
+    if (sketches[0]?.length === 0) continue
+    const cluster = clusters.find(one => isAlike(one.sketches, sketches) && titlesAlike(one.pages[0], page))
+    if (cluster) cluster.pages.push(page)
+    else if (clusters.length < most_clusters) clusters.push({ sketches, pages: [page] })
+  }
+  return clusters
+    .map(({ pages }) => pages)
+    .filter(pages => pages.length >= least_pages)
+    .filter(pages => pages.filter(isForTown).length > pages.length / 2)
+}
+
+/** The groups are asked for twice. */
+const known = new WeakMap<SiteView['pages'], SitePage[][]>()
+
+function* copiesForTowns(site: SiteView): Generator<undefined, SitePage[][]> {
+  const before = known.get(site.pages)
+  if (before) return before
+  const groups = yield* groupsForTowns(site, in_all_but_names, () => true)
+  known.set(site.pages, groups)
+  return groups
+}
+
+const told = (groups: readonly SitePage[][], most: number, what: string) =>
+  groups.flatMap(pages =>
+    pages.slice(0, most).map(({ url, row }) => ({
+      url,
+      line: row.title_line || null,
+      evidence: `“${row.title}”: one of ${pages.length} pages that ${what}`,
+    })),
+  )
+
+const source = 'https://developers.google.com/search/docs/essentials/spam-policies#doorways'
+
 export const copiedCityPages: SiteCheck = {
   id: 'doorway-city-pages',
   section: 'local',
@@ -51,34 +110,26 @@ export const copiedCityPages: SiteCheck = {
   title: 'Pages for different towns are copies with only the name changed',
   why: 'Google calls them doorway pages and may drop all of them, or the whole site, from its results.',
   mend: 'Keep a page for a town only where you have something to say about it: jobs done there, people, prices, directions. Merge the rest into one page for your service area.',
-  source: 'https://developers.google.com/search/docs/essentials/spam-policies#doorways',
+  source,
   ...inSteps(function* (site) {
-    const clusters: Cluster[] = []
-    let candidates = 0
-    for (const [index, page] of site.pages.entries()) {
-      if (endsStep(index)) yield
-      if (!isCandidate(page) || !isOwnOriginal(site, page)) continue
-      const sketch = page.row.main_sketch_without_names
-      if (sketch.length === 0) continue
-      candidates++
-      const cluster = clusters.find(one => isSketchAlike(one.sketch, sketch) && titlesAlike(one.pages[0], page))
-      if (cluster) cluster.pages.push(page)
-      else if (clusters.length < most_clusters) clusters.push({ sketch, pages: [page] })
-    }
-    if (candidates < least_pages) return notApplicable
-    const copies = clusters
-      .map(({ pages }) => pages)
-      .filter(pages => pages.length >= least_pages)
-      // Services described in the same words are told of as pages that are nearly the same.
-      .filter(pages => pages.filter(isForTown).length > pages.length / 2)
-    return foundAll(
-      copies.flatMap(pages =>
-        pages.slice(0, 20).map(({ url, row }) => ({
-          url,
-          line: row.title_line || null,
-          evidence: `“${row.title}”: one of ${pages.length} pages that are alike but for names`,
-        })),
-      ),
-    )
+    if (site.pages.length < least_pages) return notApplicable
+    return foundAll(told(yield* copiesForTowns(site), 20, 'are alike but for names'))
+  }),
+}
+
+export const townPagesShareText: SiteCheck = {
+  id: 'town-pages-share-text',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Pages for different towns share much of their text',
+  why: 'Each has a paragraph of its own, and the rest is one template. Search engines may take them for doorway pages and list few of them.',
+  mend: 'Tell on each page what is true only there: jobs done, customers, prices, the way to them. Keep fewer pages where there is nothing to tell.',
+  source,
+  ...inSteps(function* (site) {
+    if (site.pages.length < least_pages) return notApplicable
+    const copies = new Set((yield* copiesForTowns(site)).flat())
+    const groups = yield* groupsForTowns(site, in_part, page => isForTown(page) && !copies.has(page))
+    return foundAll(told(groups, 10, 'share a third of their text or more'))
   }),
 }

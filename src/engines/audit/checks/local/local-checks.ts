@@ -9,7 +9,7 @@ import { notAsGiven } from './as-given.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
 import { choicesOfDays } from './choices-of-days.ts'
 import { choicesOfPlaces } from './choices-of-places.ts'
-import { copiedCityPages } from './city-pages.ts'
+import { copiedCityPages, townPagesShareText } from './city-pages.ts'
 import { contactByScript } from './contact-by-script.ts'
 import { contactPageHidden } from './contact-page-hidden.ts'
 import { contactPagePhones } from './contact-page-phones.ts'
@@ -47,6 +47,7 @@ import { impossibleNumber } from './impossible-numbers.ts'
 import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
 import { licencesApart } from './licences-apart.ts'
+import { mailSubjectOfAnother } from './mail-subjects.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
@@ -150,6 +151,7 @@ export const localChecks: readonly Check[] = [
   emailLinkMismatch,
   emailDomainMisspelled,
   emailsApart,
+  mailSubjectOfAnother,
   scriptContacts,
   emailNotOnDomain,
   emailNotClickable,
@@ -196,6 +198,7 @@ export const localChecks: readonly Check[] = [
   figuresApart,
   teamMiscounted,
   copiedCityPages,
+  townPagesShareText,
   locationPagesMissing,
   areaPagesMissing,
   servicePagesMissing,

@@ -1,6 +1,13 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { dialogOnLoad } from '#src/engines/audit/checks/mobile/dialog-on-load.ts'
 import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards.ts'
 import { flashContent } from '#src/engines/audit/checks/mobile/flash.ts'
 import { viewportFixedWidth, viewportMissing } from '#src/engines/audit/checks/mobile/viewport.ts'
 
-export const mobileChecks: readonly Check[] = [viewportMissing, viewportFixedWidth, flashContent, fieldKeyboards]
+export const mobileChecks: readonly Check[] = [
+  viewportMissing,
+  viewportFixedWidth,
+  flashContent,
+  fieldKeyboards,
+  dialogOnLoad,
+]

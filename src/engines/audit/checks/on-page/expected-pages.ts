@@ -47,7 +47,8 @@ export const privacyPolicyMissing: SiteCheck = {
     // Where the home page has a form that asks nothing, that of the contact page may be the same search box.
     const elsewhere =
       home.facts.forms.length === 0 && site.pages.some(({ kind, row }) => kind === 'contact' && row.has.form)
-    const asks = elsewhere || site.pages.some(({ row }) => row.has.asks_visitor)
+    const in_frame = site.pages.some(({ row }) => row.has.asks_in_frame)
+    const asks = elsewhere || in_frame || site.pages.some(({ row }) => row.has.asks_visitor)
     if (!measures && !asks) return notApplicable
     if (isNamed(site, home, privacy)) return ok
     // Some policies stand in a dialog of the page.
@@ -57,7 +58,7 @@ export const privacyPolicyMissing: SiteCheck = {
     return found(
       home.url,
       null,
-      `No link to a privacy policy; the site ${measures ? 'measures visitors' : 'has a form'}`,
+      `No link to a privacy policy; the site ${measures ? 'measures visitors' : in_frame ? 'shows the form of a service' : 'has a form'}`,
     )
   },
 }

@@ -1,13 +1,13 @@
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
+import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/own-original.ts'
 
 const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
 
 /** Pages that compete in search results: indexable, their own canonical, and no later page of a list. */
 const isListed = (site: SiteView, page: SitePage) =>
-  page.indexable && isOwnOriginal(site, page) && !continued.test(page.url)
+  page.indexable && isOwnOriginalInAnySpelling(site, page) && !continued.test(page.url)
 
 /** Words of main text from which on an equal text is no accident. */
 const fewest_to_compare = 50

@@ -23,6 +23,7 @@ import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import { nearMe } from '#src/engines/audit/checks/on-page/near-me.ts'
 import { oldNews } from '#src/engines/audit/checks/on-page/old-news.ts'
+import { leftAtOldProvider } from '#src/engines/audit/checks/on-page/old-provider.ts'
 import { onePictureForMany } from '#src/engines/audit/checks/on-page/one-picture-for-many.ts'
 import {
   openGraphImageBroken,
@@ -30,9 +31,11 @@ import {
   openGraphRelativeImage,
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
+import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
+import { reviewsInPictures } from '#src/engines/audit/checks/on-page/reviews-in-pictures.ts'
 import { saidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
 import { samplePeople } from '#src/engines/audit/checks/on-page/sample-people.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
@@ -94,7 +97,10 @@ export const onPageChecks: readonly Check[] = [
   markupInText,
   placeholderPicture,
   onePictureForMany,
+  pictureTwins,
   borrowedPictures,
+  leftAtOldProvider,
+  reviewsInPictures,
   templateCredit,
   misspelledWords,
   mojibake,

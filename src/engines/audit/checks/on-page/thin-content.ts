@@ -1,3 +1,4 @@
+import { isServiceByName } from '#src/engines/audit/checks/business/service-by-name.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { wordsInPictures } from '#src/engines/audit/checks/on-page/words-in-pictures.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -41,7 +42,8 @@ export const thinContent: PageCheck = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: page => {
     const { text, html, canonicals, links } = page.facts
-    const sells = page.kind === 'home' || page.kind === 'service' || page.kind === 'location'
+    const works = page.kind === 'other' && page.facts.tables.length === 0 && isServiceByName(page)
+    const sells = works || page.kind === 'home' || page.kind === 'service' || page.kind === 'location'
     const tells = (page.kind === 'other' || page.kind === 'about') && !shows(page)
     const elsewhere = canonicals.some(({ url }) => url !== null && url !== page.url)
     if (!page.indexable || !(sells || tells) || elsewhere || unspaced.test(html?.lang ?? '')) return notApplicable
@@ -49,7 +51,7 @@ export const thinContent: PageCheck = {
     const words = Math.max(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
     if (words >= (sells ? fewest : fewest_beside)) return ok
     // A part of a page that lies about as a file, or a door to something else, was never meant to tell much.
-    if (tells && words < least_told) return notApplicable
+    if ((works || tells) && words < least_told) return notApplicable
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
     if (words === 0 && links.length === 0) return notChecked('The page shows no text without a script.')

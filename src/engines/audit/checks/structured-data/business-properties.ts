@@ -1,4 +1,9 @@
-import { mainBusinesses, saysAny } from '#src/engines/audit/checks/business/business-nodes.ts'
+import {
+  isOfNoKnownType,
+  mainBusinesses,
+  ownOrganisations,
+  saysAny,
+} from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -45,7 +50,7 @@ function isOfStaff(node: DataNode, among: readonly DataNode[]): boolean {
 }
 
 function lookFor(wanted: Wanted, page: PageView) {
-  const all = mainBusinesses(page)
+  const all = [...mainBusinesses(page), ...ownOrganisations(page).filter(isOfNoKnownType)]
   const businesses = all.filter(node => !isOfStaff(node, all))
   if (businesses.length === 0) return notApplicable
   return foundAll(

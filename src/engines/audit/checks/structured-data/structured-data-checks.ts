@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { townPoints } from '#src/engines/audit/checks/structured-data/town-points.ts'
+import { businessOnEachPage, onlyOnHome } from './across-pages.ts'
 import { otherSiteAsProfile, otherTownInData, unitMissingInData } from './address-parts.ts'
 import { dataAgainstPage } from './against-the-page.ts'
 import { answersAgainstPage } from './answers-against-page.ts'
@@ -28,6 +29,7 @@ import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
 import { ratingAgainstPage } from './ratings-against-page.ts'
 import { reservations } from './reservations.ts'
+import { reviewsAgainstPage } from './reviews-against-page.ts'
 import { contextMissing, scriptType } from './script-type.ts'
 import { severalBusinesses } from './several-businesses.ts'
 import { emptyValue, templateVariable } from './unfilled-values.ts'
@@ -66,6 +68,8 @@ export const structuredDataChecks: readonly Check[] = [
   emailAgainstPage,
   reservations,
   severalBusinesses,
+  businessOnEachPage,
+  onlyOnHome,
   invalidHours,
   unknownType,
   unknownProperty,
@@ -74,6 +78,7 @@ export const structuredDataChecks: readonly Check[] = [
   selfServingRating,
   invalidRating,
   ratingAgainstPage,
+  reviewsAgainstPage,
   otherUrl,
   brokenSameAs,
   otherSiteAsProfile,

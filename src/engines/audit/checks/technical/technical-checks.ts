@@ -45,6 +45,7 @@ import {
 import { leftoverPage } from '#src/engines/audit/checks/technical/leftover-pages.ts'
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
 import { outdatedHtml } from '#src/engines/audit/checks/technical/outdated-html.ts'
+import { outdatedSystem } from '#src/engines/audit/checks/technical/outdated-system.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/page-status.ts'
 import { mobileRedirectByScript, robotsSparedByRedirect } from '#src/engines/audit/checks/technical/phones-sent-away.ts'
 import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
@@ -178,6 +179,7 @@ export const technicalChecks: readonly Check[] = [
   urlTooLong,
   urlTrackingParameters,
   outdatedHtml,
+  outdatedSystem,
   robotsSparedByRedirect,
   mobileRedirectByScript,
 ]

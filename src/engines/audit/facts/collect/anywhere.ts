@@ -15,6 +15,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   noteChild(reading, element, stands)
   collectLandmark(reading, element)
   const { groups } = attributes
+  if (attributes.handlers > 0 && isForMouseOnly(reading, element)) found.counts.mouse_only++
   if (groups === 0) return
   if (groups & attributeGroup.anywhere) {
     if (attributes.has('id')) collectId(reading, element, stands)
@@ -35,6 +36,18 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (groups & attributeGroup.aria && attributes.has('aria-label'))
     noteLeftovers(reading, attributes.text('aria-label'), `${element.name}@aria-label`, reading.place)
   if (groups & attributeGroup.aria || attributes.has('role')) collectAria(reading, element)
+}
+
+const takes_keys = new Set(
+  'a area button input select textarea label summary form option body img svg video iframe'.split(' '),
+)
+/** Such a box only spares visitors the button beside it, or leads where the link in it leads, too. */
+const has_another_way = /location|href|open\(|close|hide|stopPropagation|preventDefault|submit|track|gtag/i
+
+function isForMouseOnly({ attributes }: Reading, { name }: OpenElement): boolean {
+  if (takes_keys.has(name) || attributes.has('role') || attributes.has('tabindex')) return false
+  const code = attributes.get('onclick')
+  return code !== null && code !== '' && !has_another_way.test(code)
 }
 
 function noteTabindex(reading: Reading, element: OpenElement): void {

@@ -21,7 +21,7 @@ const wide = /(?:\bscreen\s*\.\s*(?:avail)?width|innerWidth|clientWidth)\s*>=?\s
 const robot = /googlebot|bingbot|baiduspider|yandexbot|duckduckbot|slurp|\b(?:crawler|spider)s?\b|[/|"'(]bots?[/|"')]/i
 const negated = /!(?!=)|===?\s*(?:null|false|-1)\b|<\s*0\b/
 /** A tap, a key or a change sends them away, and not that they came. */
-const on_deed =
+export const on_deed =
   /(?:addEventListener|\.\s*on|\.\s*bind)\s*\(\s*["'](?:click|submit|change|touch|key|mouse|pointer)|\.\s*(?:click|submit|change|tap)\s*\(|\bon(?:click|submit|change)\s*=/i
 const assigned = /(?<![\w.])(\w{1,40})\s{0,3}=(?!=)\s{0,3}(?=([^;{]{1,400}))/g
 const declared = /function\s{1,3}(\w{1,40})\s{0,3}\([^){]{0,80}\)\s{0,3}\{(?=([^}]{1,400}))/g
@@ -85,7 +85,7 @@ function testOf(before: string, patterns: readonly RegExp[]): (condition: string
 }
 
 /** A function of a name that the code itself never calls, or calls on a tap. */
-function waitsToBeCalled(head: string, code: string): boolean {
+export function waitsToBeCalled(head: string, code: string): boolean {
   const found = function_named.exec(head)
   const name = found?.[1] ?? found?.[2]
   if (name === undefined) return false
@@ -94,7 +94,7 @@ function waitsToBeCalled(head: string, code: string): boolean {
 }
 
 /** What stands before each brace that is still open, outermost first, and the start of the statement itself. */
-function headsAround(before: string): string[] {
+export function headsAround(before: string): string[] {
   const heads: string[] = []
   let from = 0
   for (let i = 0; i < before.length; i++) {

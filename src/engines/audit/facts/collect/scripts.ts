@@ -1,9 +1,11 @@
 import { bringsInCode, formCode } from '../form-code.ts'
+import { opensAnswers } from '../opens-answers.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Place } from '../types/place.ts'
 import { noteAnalytics } from './analytics.ts'
 import { startRawText, takeRawText } from './head.ts'
+import { opensOnLoad } from './opens-on-load.ts'
 import { noteResource } from './resources.ts'
 import { redirectIn } from './script-redirect.ts'
 
@@ -12,6 +14,8 @@ const runnable =
 /** What people write for application/ld+json. */
 const misnamed =
   /^(?:(?:application|text|app)\/)?(?:ld-json|ldjson|ld_json|ld json|json-ld|jsonld|json\+ld|ld\+jason|ld\+js|ld\+json)$/
+/** One look that spares most code the other. */
+const may_open_over = /[mM]odal|popup|Popup|overlay|fancybox|lightbox/
 /** A blank in capitals with an underscore, in quotes and braces, or one that begins with YOUR. */
 const key = /["']\{([A-Z][A-Z0-9]*_[A-Z0-9_]{2,40})\}["']|["'](YOUR[-_][A-Z][A-Z0-9_-]{2,40})["']/
 
@@ -48,6 +52,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     keeps_forms: false,
     sends: false,
     mails_to: '',
+    opens_over: false,
+    opens_answers: false,
   }
   if (!reading.keep('scripts', reading.found.scripts, fact)) return
   noteResource(reading, 'script', url)
@@ -67,6 +73,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.sends = code.sends
       fact.mails_to = code.mails_to
     } else fact.sends = bringsInCode(text)
+    fact.opens_over = may_open_over.test(text) && opensOnLoad(text)
+    fact.opens_answers = opensAnswers(text)
   })
 }
 

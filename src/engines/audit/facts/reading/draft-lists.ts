@@ -114,6 +114,7 @@ export function emptyLists(): DraftLists {
       ids: 0,
       style_attributes: 0,
       map_widgets: 0,
+      mouse_only: 0,
       comments: 0,
       inline_handlers: 0,
     },

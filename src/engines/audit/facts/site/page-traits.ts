@@ -1,8 +1,9 @@
 import { addressInPart } from '../business/address-in-part.ts'
-import { asksVisitor, canBeWrittenTo, isByGet, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
-import { textsOf } from '../node-values.ts'
+import { asksInFrame, asksVisitor, canBeWrittenTo, isByGet, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
+import { textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { AnalyticsKind } from '../types/script-facts.ts'
+import type { DataNode } from '../types/structured-data-facts.ts'
 import type { PageTraits } from './site-index-row.ts'
 
 /** Ids of elements that a script draws a map into. */
@@ -40,6 +41,21 @@ function asksThree({ headings, buttons, text }: PageFacts): boolean {
   return text.blocks.filter(block => asked_in.has(block.element) && block.text.endsWith('?')).length >= 3
 }
 
+/** In boxes of no meaning: a heading may stand over its answer, open for all to read. */
+function asksInPlainBoxes({ text, buttons }: PageFacts): boolean {
+  const asked = text.blocks.filter(
+    block => block.element === '' && block.text.endsWith('?') && block.text.length >= 12 && block.text.length <= 200,
+  )
+  return asked.filter(block => !block.in_nav && !buttons.some(button => button.text === block.text)).length >= 3
+}
+
+function isBusinessOfPage(node: DataNode, page_url: string): boolean {
+  const { parent, id, properties, types } = node
+  if (parent !== null || id !== null || types.length === 0 || !properties.has('address')) return false
+  const { pathname } = new URL(page_url)
+  return pathname !== '/' && textOf(node, 'url').replace(/^https?:\/\/[^/]+/, '') === pathname
+}
+
 export function traitsOf(facts: PageFacts): PageTraits {
   const { nodes } = facts.structured_data
   return {
@@ -64,6 +80,10 @@ export function traitsOf(facts: PageFacts): PageTraits {
     truncated: facts.truncated.length > 0,
     many_titles: new Set(facts.titles.flatMap(({ text }) => text || [])).size > 1,
     many_descriptions: saysTwoThings(facts),
+    plain_questions: asksInPlainBoxes(facts),
+    opens_by_mouse: facts.counts.mouse_only >= 3 || facts.scripts.some(({ opens_answers }) => opens_answers),
+    asks_in_frame: asksInFrame(facts),
+    business_of_page: facts.structured_data.nodes.some(node => isBusinessOfPage(node, facts.url)),
     address_in_part: facts.addresses.length === 0 && addressInPart(facts) !== null,
   }
 }
@@ -92,6 +112,10 @@ const names: readonly (keyof PageTraits)[] = [
   'many_titles',
   'many_descriptions',
   'address_in_part',
+  'plain_questions',
+  'opens_by_mouse',
+  'asks_in_frame',
+  'business_of_page',
 ]
 
 export function bitsOf(traits: PageTraits): number {

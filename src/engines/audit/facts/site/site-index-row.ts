@@ -130,4 +130,12 @@ export type PageTraits = {
   many_descriptions: boolean
   /** A house and its street are printed without their ZIP, and no whole address is. */
   address_in_part: boolean
+  /** At least three questions that stand in no button, link or summary. */
+  plain_questions: boolean
+  /** Its own code, or boxes that take a click, open something by the mouse alone. */
+  opens_by_mouse: boolean
+  /** A form of another service, shown in a frame. */
+  asks_in_frame: boolean
+  /** Its data has an entry for a business that bears this page's own address, and no `@id` by which to know it again. */
+  business_of_page: boolean
 }

@@ -22,6 +22,10 @@ export type ScriptFact = Place & {
   sends: boolean
   /** The mailbox that inline code tells a form service to pass on to; else `''`. */
   mails_to: string
+  /** Inline code that puts a dialog over the page when it opens. */
+  opens_over: boolean
+  /** Inline code by which the questions of a list open their answers on a click, and by no key. */
+  opens_answers: boolean
 }
 
 /** An inline `<style>`. */

@@ -61,6 +61,8 @@ export type ElementCounts = {
   style_attributes: number
   /** Maps that Webflow draws by script. */
   map_widgets: number
+  /** Boxes that take a click and no key: `<div onclick>` without a role and a place in the order of the Tab key. */
+  mouse_only: number
   comments: number
   inline_handlers: number
 }

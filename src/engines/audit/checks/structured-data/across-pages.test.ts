@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { businessOnEachPage, onlyOnHome } from '#src/engines/audit/checks/structured-data/across-pages.ts'
+import { recommendedProperties } from '#src/engines/audit/checks/structured-data/business-properties.ts'
+import { reviewsAgainstPage } from '#src/engines/audit/checks/structured-data/reviews-against-page.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+
+const data = (node: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`
+const address = (street: string) => ({ '@type': 'PostalAddress', streetAddress: street, addressLocality: 'Macon' })
+const entry = (path: string, over: object = {}): ServedPage => ({
+  url: site_url + path,
+  kind: 'service',
+  html: data({ '@type': 'Plumber', name: 'Calloway', url: site_url + path, address: address('12 Oak St'), ...over }),
+})
+
+test('one business described anew on each page is found', () => {
+  const look = (over: (path: string) => object) =>
+    businessOnEachPage.look(siteOf([entry(''), ...['a', 'b', 'c'].map(path => entry(path, over(path)))])).state
+  expect(look(() => ({}))).toBe('found')
+  expect(look(() => ({ '@id': `${site_url}#business` }))).toBe('not_applicable')
+  expect(look(() => ({ url: site_url }))).toBe('not_applicable')
+  expect(look(path => ({ address: address(`${path.charCodeAt(0)} Elm St`) }))).toBe('ok')
+})
+
+test('data of the business on the home page alone is told of large sites', () => {
+  const inner = Array.from(
+    { length: 20 },
+    (_, i): ServedPage => ({ html: '<p>Hi</p>', url: `${site_url}p${i}`, kind: 'service' }),
+  )
+  expect(onlyOnHome.look(siteOf([entry(''), ...inner])).state).toBe('found')
+  expect(onlyOnHome.look(siteOf([entry(''), ...inner.slice(0, 5)])).state).toBe('not_applicable')
+  expect(onlyOnHome.look(siteOf([entry(''), entry('a'), ...inner])).state).toBe('ok')
+})
+
+test('what lacks is told of a type that does not exist, too', () => {
+  const view = viewOf({ html: data({ '@type': 'TowingCompany', name: 'Calloway', address: address('12 Oak St') }) })
+  expect(recommendedProperties.look(view)).toMatchObject({
+    occurrences: [{ evidence: expect.stringContaining('openingHoursSpecification') }],
+  })
+})
+
+const review = (author: string, reviewBody: string) => ({
+  '@type': 'Plumber',
+  name: 'Calloway',
+  review: [{ '@type': 'Review', author: { '@type': 'Person', name: author }, reviewBody }],
+})
+const words = 'They came within the hour and mended the pipe'
+
+test.each([
+  ['Tom G.', words, 'found'],
+  ['Tom & Lisa G.', words, 'ok'],
+  ['Ann P.', 'Never have I seen a finer piece of work in all my life', 'found'],
+  ['Ann P.', 'Great!', 'ok'],
+])('a review of %s in the data', (author, body, state) => {
+  const html = `${data(review(author, body))}<p>${words}, and were kind.</p><p>Tom &amp; Lisa G.</p>`
+  expect(reviewsAgainstPage.look(viewOf({ html })).state).toBe(state)
+})
