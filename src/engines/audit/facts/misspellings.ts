@@ -70,7 +70,24 @@ resaurant restaurant|reastaurant restaurant|breakfeast breakfast|sandwitch sandw
 specility specialty|attorny attorney|attornies attorneys|legel legal|divorse divorce|custady custody|
 bankrupty bankruptcy|injurys injuries|locaitons locations|aboout about|abuot about|photoes photos|websit website|
 webstie website|emial email|
+alot a lot|aswell as well|infact in fact|inspite in spite|eachother each other|incase in case|ourself ourselves|
+ourselfs ourselves|yourselfs yourselves|themselfs themselves|licenced licensed|dinning dining|hippa HIPAA|menue menu|
+allways always|allready already|allmost almost|allthough although|alltogether altogether|backround background|
+bandwith bandwidth|adviseable advisable|sylinder cylinder|sylinders cylinders|livingroom living room|diningroom dining room|pancrease pancreas|mitchelin Michelin|partys parties|companys companies|familys families|citys cities|babys babies|propertys properties|
+facilitys facilities|
+supercede supersede|recieving receiving|recieves receives|writting writing|comming coming|
+inthe in the|ofthe of the|tothe to the|onthe on the|forthe for the|atthe at the|andthe and the|withthe with the|
+fromthe from the|willbe will be|canbe can be|
+fettucine fettuccine|parmesian Parmesan|marscapone mascarpone|omlette omelet|omlet omelet|
+brocolli broccoli|brocoli broccoli|cinammon cinnamon|choclate chocolate|tomatoe tomato|potatoe potato|
+lasagnia lasagna|lasanga lasagna|crossaint croissant|croisant croissant|foccacia focaccia|focacia focaccia|vegtables vegetables|
+hamburgars hamburgers|cheesburger cheeseburger|cheeseburguer cheeseburger|hamburguer hamburger|
+pennsylnia Pennsylvania|physiotheraputics physiotherapeutics|physiotheraputic physiotherapeutic|abcess abscess|policey policy|
+transmision transmission|transmisions transmissions|transmmision transmission|
 hte the|taht that|thsi this|waht what|wiht with|yuo you|yoru your`
     .split('|')
-    .map(pair => pair.trim().split(' ') as [string, string]),
+    .map(pair => {
+      const [written = '', ...meant] = pair.trim().split(' ')
+      return [written, meant.join(' ')] as const
+    }),
 )

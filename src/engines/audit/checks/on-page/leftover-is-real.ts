@@ -108,6 +108,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
     case 'lorem-ipsum':
     case 'misspelled':
     case 'doubled':
+    case 'wrong-pair':
       return false
     case 'bracket':
       return isBracket(text, where)

@@ -150,3 +150,64 @@ test('a description that was cut ends in no slip', () => {
   expect(slipsIn({ html })).toEqual([])
   expect(slipsIn({ html: html.replace('dependa', 'dependabel.') })).toHaveLength(1)
 })
+
+test.each([
+  ['a dish', '<li>Shrimp Lo Mien with geen peas</li>', 2],
+  ['another word', '<p>You will loose weight. No one is better then the others. Air duck cleaning.</p>', 3],
+  ['“you are”', '<p>Call us if your looking for a roof. Your going to love it. Your welcome!</p>', 3],
+  ['a pronoun', '<p>For all you catering needs. Ask about are specials. Each has it’s own key.</p>', 3],
+  ['a mark left out', '<h2>Lets talk</h2><p>Its a family place. 20 year’s of experience.</p>', 3],
+  ['a mark too many', '<li>Pizza’s</li><p>We sell Tire’s and rims.</p>', 2],
+  ['a blank left out', '<p>We mend pipes all day.Call us first.</p>', 1],
+  ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
+])('two right words that are a slip side by side, of %s', (_, body, count) => {
+  expect(slipsOf(body)).toHaveLength(count)
+})
+
+test.each([
+  'Its time has come, and its own key is on sale. It’s own-brand. Its easy access, its not-for-profit status.',
+  'More, then less. No more than one. If your in-laws come, bring your welcome kit. Do not overstay your welcome.',
+  'All you need. All you could want. Is this all you do? A piece of cake for your patients, and thank you.',
+  'The pizza’s crust, the tire’s tread and one owner’s photos. Kids’ menu. The roof’s, not the deck’s.',
+  'With 20 years’ experience and one year’s warranty. A complementary color. A desert tour. Toned-down hair lightening.',
+  'See calloway.example.The St.Louis shop of Node.Js at 5 p.m.We.',
+  'Open everyday items. She lets you go. Would of course help. Could, of course.',
+  'She has more.<b>The</b> rest follows.',
+])('neither is a slip: %s', text => {
+  expect(slipsOf(`<p>${text}</p>`)).toEqual([])
+})
+
+test.each([
+  ['<li>Teryaki Chicken Steak</li>', 'teriyaki'],
+  ['<h2>Cosmotology classes</h2>', 'cosmetology'],
+  ['<h2>✓ Emergnecy Services</h2>', 'emergency'],
+  ['<p>Serving Tarrant Couonty and its towns</p>', 'county'],
+  ['<p>chicken and assorted egetables with rice</p>', 'vegetables'],
+  ['<p>SANDY VIILAGE</p>', 'village'],
+  ['<p>sauteed with pinapple chunks</p>', 'pineapple'],
+  ['<p>Fill out the HIPPA form</p>', 'HIPAA'],
+  ['<p>East Tennesse homes</p>', 'tennessee'],
+])('with a capital or without, of %s is meant %s', (body, meant) => {
+  expect(slipsOf(body)).toEqual([expect.stringContaining(`(meant: ${meant})`)])
+})
+
+test('slips in descriptions of structured data are told', () => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    description: 'A family place with resonable prices',
+  }
+  const html = `<html lang="en"><script type="application/ld+json">${JSON.stringify(data)}</script>`
+  expect(slipsIn({ html })).toEqual(['“resonable” (meant: reasonable)'])
+})
+
+test('words of other languages are no slips beside each other', () => {
+  expect(
+    slipsOf('<p>Notre processus est conçu pour offrir un service professionnel, nous permettant de vous aider</p>'),
+  ).toEqual([])
+  expect(slipsOf('<p>Elara Wynters</p>')).toEqual([])
+  expect(lookAt({ html: '<p>Licenced and insured</p>' }).state).toBe('found')
+  expect(
+    misspelledWords.look(siteOf([{ html: '<p>Licenced and insured</p>' }], { host: 'calloway.co.uk' })).state,
+  ).toBe('ok')
+})

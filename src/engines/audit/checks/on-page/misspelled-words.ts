@@ -3,13 +3,17 @@ import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import type { SureSlip } from '#src/engines/audit/facts/site/site-words.ts'
+import { rightOfPair } from '#src/engines/audit/facts/spelling/wrong-pairs.ts'
 import { ownNames, slipOf } from './slip-in-context.ts'
 
 const most = 50
+/** Where "licenced" is met in good English. */
+const elsewhere = /\.(?:uk|au|ca|nz|ie|za|in)$/
 /** Words looked at until others get a turn. */
 const odd_a_step = 8
 
 function meantBySure({ shown, kind }: SureSlip): string {
+  if (kind === 'wrong-pair') return rightOfPair(shown) ?? ''
   return kind === 'doubled' ? (shown.split(' ')[0] ?? '') : (misspellings.get(shown.toLowerCase()) ?? '')
 }
 
@@ -22,8 +26,9 @@ export const misspelledWords: SiteCheck = {
   why: 'Slips in plain words make a good shop look careless. Search engines match what people type, and they type the right word.',
   mend: 'Correct the words below, and let somebody else read the pages once. Only slips beyond doubt are told here.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  ...inSteps(function* ({ words, ...site }) {
-    const own = yield* ownNames({ words, ...site })
+  ...inSteps(function* (site) {
+    const { words } = site
+    const own = yield* ownNames(site)
     yield
     const slips: Occurrence[] = []
     const tell = (shown: string, meant: string, { url, line }: { url: string; line: number }) =>
@@ -32,6 +37,7 @@ export const misspelledWords: SiteCheck = {
     const odd = new Set(words.odd.map(({ word }) => word.toLowerCase()))
     for (const slip of words.sure) {
       const plain = slip.shown.toLowerCase()
+      if (plain === 'licenced' && elsewhere.test(site.host)) continue
       if (!own.includes(plain) && !odd.has(plain)) tell(slip.shown, meantBySure(slip), slip)
     }
     for (const [index, one] of words.odd.entries()) {

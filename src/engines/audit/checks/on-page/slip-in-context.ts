@@ -11,7 +11,7 @@ import { meantTwiceOver } from '#src/engines/audit/facts/spelling/two-edits.ts'
 
 /** Words of a text between which another one stands, the first and last of which may be cut. */
 const word = /[A-Za-z]+/g
-const abroad = /[^\s -~‘’“”–—…•·©®™°]/
+const abroad = /[^\P{L}A-Za-z]/u
 const title = /(?:\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ste|Mt|Mount|Lake|Fort|Camp)\.? )$/
 
 const first_names =
@@ -20,9 +20,26 @@ const first_names =
 /** Words that no English sentence does without, and hardly another language has. */
 const english = new Set('the and of to are was our we you your for with that this from have will can'.split(' '))
 const least_english = 3
-/** The same of Spanish, which many shops write beside it. */
-const spanish = new Set('para por de en los las del con que una y sus el la su'.split(' '))
-const least_spanish = 2
+/** Where there are less of them, so many common words tell the same. */
+const least_common = 4
+/** The same of languages that shops write beside it, and of the Latin that makers fill a page with. */
+const other_languages = [
+  'para por de en los las del con que una y sus el la su',
+  'le les des du et une est pour avec dans nous vous votre notre nos vos sur aux par qui ce cette',
+  'di il gli della delle con per una alla e nel dei',
+  'et ut sed quis nec vel ac enim ipsum dolor sit amet eget non est qui quae ante justo ex ea',
+  'und der die das mit von ist wir sie ein eine',
+  'ki ke ka hai aur se ko meri mujhe bohat',
+].map(words => new Set(words.split(' ')))
+const least_of_another = 2
+
+const wordsOf = ({ around }: Pick<WordPlace, 'around'>): ReadonlySet<string> =>
+  new Set([...around.matchAll(word)].map(([other]) => other.toLowerCase()))
+function isEnglish(words: ReadonlySet<string>): boolean {
+  const little = [...english].filter(one => words.has(one)).length
+  if (little === 0 || little >= least_english) return little > 0
+  return [...words].filter(one => one.length >= 4 && (commonnessOf(one) ?? 4) <= 1).length >= least_common
+}
 
 /** Is there so much else that no dictionary has, or that no English writes, that the text is of another language? */
 function isForeign({ around, at }: WordPlace): boolean {
@@ -37,12 +54,18 @@ function isForeign({ around, at }: WordPlace): boolean {
       other === other.toLowerCase() &&
       !isKnown(other),
   )
-  if (odd.length >= 2) return true
-  const plain = new Set([...around.matchAll(word)].map(([other]) => other.toLowerCase()))
-  if ([...spanish].filter(one => plain.has(one)).length >= least_spanish) return true
+  const plain = wordsOf({ around })
+  const is_english = isEnglish(plain)
+  if (odd.length >= 2 && !is_english) return true
+  // What is another slip tells nothing.
+  const strange = odd.filter(({ 0: other }) => !misspellings.has(other) && !meantBy(other) && !meantTwiceOver(other))
+  if (strange.length >= 2) return true
+  const isWrittenIn = (language: ReadonlySet<string>) =>
+    [...language].filter(one => plain.has(one)).length >= least_of_another
+  if (other_languages.some(isWrittenIn)) return true
   // Latin and other languages come in runs, without such words.
-  if ([...english].filter(one => plain.has(one)).length >= least_english) return false
-  return odd.some(({ 0: other, index }) => Math.abs(index - at) <= Math.max(other.length, 20) && !meantBy(other))
+  if (is_english) return false
+  return strange.some(({ 0: other, index }) => Math.abs(index - at) <= Math.max(other.length, 20))
 }
 
 /** Is it cut off, in quotes, or a call in a program? */
@@ -55,6 +78,9 @@ function isMarked({ around, at }: WordPlace, written: string): boolean {
 /** May what stands there be right, or nobody's own words? */
 export const isDoubtful = (place: WordPlace, written: string): boolean => isForeign(place) || isMarked(place, written)
 
+/** In no dictionary, and no slip either: it is somebody's name, like the word beside it. */
+const isNoWord = (plain: string) => !isKnown(plain) && !misspellings.has(plain) && !meantBy(plain)
+
 /** Beside a name of somebody, or where only names stand. */
 export function isBesideName({ around, at }: WordPlace, written: string): boolean {
   const before = around.slice(0, at)
@@ -65,7 +91,7 @@ export function isBesideName({ around, at }: WordPlace, written: string): boolea
     const plain = name?.toLowerCase() ?? ''
     // "To" and "Go" are names of somebody, too.
     if (plain.length < 4) return first_names.test(plain)
-    return (commonnessOf(plain) ?? 4) === 4 && isNameOfSomebody(plain)
+    return (commonnessOf(plain) ?? 4) === 4 && (isNameOfSomebody(plain) || isNoWord(plain))
   })
 }
 
@@ -86,6 +112,10 @@ function meantOnSite({ word: written, places }: SiteWord, words: SiteWords): str
   return meantByCapitalAmong(written.toLowerCase(), word => words.timesNamed(word) >= least)
 }
 
+/** What stands beside names. */
+const of_a_place =
+  /^(?:county|village|township|avenue|boulevard|highway|hospital|university|center|street|heights|school)$/
+
 /** What was meant by a word that is none; undefined where it may be a name, a term or another language. */
 export function slipOf(site_word: SiteWord, own: string, words: SiteWords): string | undefined {
   const { word: written, places, is_written_small } = site_word
@@ -101,7 +131,11 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   if (!meant) return undefined
   const is_term = places.length >= (is_written_small ? most_places : 3)
   if (is_term && (commonnessOf(meant) ?? 4) > (is_written_small ? 1 : 0)) return undefined
-  const isNoSlip = (place: WordPlace) =>
-    isDoubtful(place, written) || (!is_written_small && isBesideName(place, written))
-  return places.some(isNoSlip) ? undefined : meant
+  const doubtful = places.filter(place => isDoubtful(place, written))
+  // One English sentence is enough for a word that is too long to be another one.
+  const is_surely_english =
+    written.length >= 9 && places.some(place => !doubtful.includes(place) && isEnglish(wordsOf(place)))
+  if (doubtful.length > 0 && !is_surely_english) return undefined
+  const may_be_name = !is_written_small && !of_a_place.test(meant)
+  return may_be_name && places.some(place => isBesideName(place, written)) ? undefined : meant
 }

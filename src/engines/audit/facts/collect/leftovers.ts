@@ -95,6 +95,9 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   ['todo', signal.filler, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
 ]
 
+/** A page may be full of them. */
+const most_slips = 30
+
 /** Where in `text` something was to be filled in: at most a few of each kind. */
 export function leftoversIn(text: string, signals = ~0): { kind: LeftoverKind; text: string; at: number }[] {
   const found: { kind: LeftoverKind; text: string; at: number }[] = []
@@ -104,7 +107,7 @@ export function leftoversIn(text: string, signals = ~0): { kind: LeftoverKind; t
     for (const match of text.matchAll(pattern)) {
       const shown = match[1] && kind === 'undefined' ? match[1] : match[0].trim()
       found.push({ kind, text: shown.slice(0, 120), at: match.index + match[0].indexOf(shown) })
-      if (++count >= 5) break
+      if (++count >= (kind === 'misspelled' ? most_slips : 5)) break
     }
   }
   return found

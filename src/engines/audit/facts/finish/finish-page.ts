@@ -17,6 +17,7 @@ import { oddWords } from './odd-words.ts'
 import { PageText } from './page-text.ts'
 import { metaRefresh, robotsMetas } from './robots.ts'
 import { countText } from './text-facts.ts'
+import { wrongPairs } from './wrong-pairs.ts'
 
 /** Turns what was read into the record. Yields between steps, so that a caller may let others run. */
 export function* finishPage(reading: Reading, source: () => string): Generator<undefined, PageFacts> {
@@ -102,7 +103,12 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     noscript_text: reading.noscript_text.replace(/\s+/g, ' ').trim().slice(0, limits.short_text),
     text: counted.facts,
     mojibake: findMojibake(text),
-    leftovers: [...found.leftovers, ...leftoversInText(reading, text), ...doubledWords(reading, text)],
+    leftovers: [
+      ...found.leftovers,
+      ...leftoversInText(reading, text),
+      ...doubledWords(reading, text),
+      ...wrongPairs(reading, text),
+    ],
     odd_words: oddWords(reading, text),
     ...business,
     structured_data: { blocks, nodes: entities.nodes },

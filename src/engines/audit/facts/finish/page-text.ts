@@ -19,6 +19,8 @@ export class PageText {
   ages: readonly number[] = []
   /** Where little words are said a second time. */
   doubled: readonly number[] = []
+  /** Where the second word of a pair stands that may be wrong. */
+  paired: readonly number[] = []
   /** Pairs, in order: where a word stands that is in no dictionary, and its hash. */
   odd: readonly number[] = []
   readonly blocks: readonly TextBlock[]

@@ -92,6 +92,7 @@ export function countText(reading: Reading, text: PageText): Counted {
   text.signals = main.signals | rest.signals
   text.weekdays = [...main.weekdays, ...rest.weekdays].sort(rising)
   text.doubled = [...main.doubled, ...rest.doubled].sort(rising)
+  text.paired = [...main.paired, ...rest.paired].sort(rising)
   text.odd = inOrder(main.odd, rest.odd)
   text.licences = [...main.licences, ...rest.licences].sort(rising)
   text.terms = [...main.terms, ...rest.terms].sort(rising)

@@ -1,4 +1,6 @@
+import { isPluralOfGoods } from '../spelling/apostrophe-plurals.ts'
 import { isKnownHash } from '../spelling/known-words.ts'
+import { mayBeWrongPair } from '../spelling/wrong-pairs.ts'
 import { isLittleWord, signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
 
 /** What the scan of a text finds. Places are those in the text. */
@@ -20,6 +22,8 @@ export type ScannedWords = {
   ages: number[]
   /** Where little words stand that the word before has said already: "the the". */
   doubled: number[]
+  /** Where words stand that may be wrong behind the word before ("more then"), plurals with an apostrophe, and words right behind a stop. */
+  paired: number[]
   /** Pairs: where a word stands that is in no dictionary, and its hash. */
   odd: number[]
   /** Hashes of longer words with one capital, their first letter. */
@@ -54,6 +58,13 @@ const shortest_odd = 5
 
 const isCapital = (code: number) => code >= 65 && code <= 90
 
+/** A capital right behind a stop, and a small letter before that: "all day.Call us", "example.Com". */
+function isBehindStop(text: string, start: number): boolean {
+  if (text.charCodeAt(start - 1) !== 46 || !isCapital(text.charCodeAt(start))) return false
+  const before = text.charCodeAt(start - 2)
+  return before >= 97 && before <= 122
+}
+
 /**
  * Walks a stretch of a text once: words are runs of letters and digits (apostrophes within them do not part), hashed in lower case
  * by FNV-1a; a sentence ends at a stop that a word came before.
@@ -81,6 +92,7 @@ export function scanWords(text: string, from: number, length: number, into: Scan
     let digits = 0
     let capitals = 0
     let was_vowel = false
+    let has_mark = false
     for (;;) {
       if (isCapital(code)) {
         capitals++
@@ -99,12 +111,18 @@ export function scanWords(text: string, from: number, length: number, into: Scan
       code = text.charCodeAt(at)
       if ((code === 39 || code === 0x2019) && at + 1 < length && classOf(text.charCodeAt(at + 1)) !== other) {
         code = text.charCodeAt(++at)
+        has_mark = true
       }
       kind = classOf(code)
       if (kind === other) break
     }
     into.hashes.push(hash)
-    if (hash === before && start === before_end + 1 && isLittleWord(hash)) into.doubled.push(start)
+    if ((has_mark && isPluralOfGoods(hash)) || isBehindStop(text, start)) into.paired.push(start)
+    if (start === before_end + 1) {
+      if (hash === before) {
+        if (isLittleWord(hash)) into.doubled.push(start)
+      } else if (mayBeWrongPair(before, hash)) into.paired.push(start)
+    }
     before = hash
     before_end = at
     if (!named) into.common.push(hash)
@@ -140,6 +158,7 @@ export const noWords = (): ScannedWords => ({
   terms: [],
   ages: [],
   doubled: [],
+  paired: [],
   odd: [],
   named: [],
 })

@@ -1,6 +1,7 @@
 import { detached } from '../detached.ts'
 import { standsAlone } from '../finish/odd-words.ts'
 import { noWords, type ScannedWords, scanWords } from '../finish/words.ts'
+import { textOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { wordHash } from '../spelling/word-hash.ts'
 
@@ -17,7 +18,10 @@ function beforeTheCut(text: string): string {
 export type WordPlace = { url: string; line: number; where: string; around: string; at: number }
 
 /** A slip that is one wherever it stands, and where it was met first. */
-export type SureSlip = Omit<WordPlace, 'around' | 'at'> & { shown: string; kind: 'misspelled' | 'doubled' }
+export type SureSlip = Omit<WordPlace, 'around' | 'at'> & {
+  shown: string
+  kind: 'misspelled' | 'doubled' | 'wrong-pair'
+}
 
 /** A word that no dictionary has, as first written, with the first few places that differ. */
 export type SiteWord = { word: string; places: WordPlace[]; is_written_small: boolean }
@@ -30,6 +34,9 @@ export const most_places = 4
 const around = 60
 const most_slips = 200
 const most_images = 100
+const most_nodes = 30
+/** What search engines show of structured data. */
+const told_in_data = ['description', 'slogan', 'text']
 const longest_text = 1_000
 const odd_share = 0.25
 
@@ -58,7 +65,7 @@ export class SiteWords {
     for (const hash of text.named_words) this.#countName(hash)
     const is_english = /^(?:en|$)/i.test(facts.html?.lang ?? '')
     for (const { kind, text: shown, line } of facts.leftovers) {
-      if (kind === 'misspelled' || (kind === 'doubled' && is_english))
+      if (kind === 'misspelled' || (is_english && (kind === 'doubled' || kind === 'wrong-pair')))
         this.#noteSure({ shown, kind, url, line, where: 'text' })
     }
     if (!is_english || odd_words.length > 20 + text.words * odd_share) return
@@ -71,7 +78,7 @@ export class SiteWords {
   }
 
   /** What stands elsewhere than in the visible text, and is read by people all the same. */
-  #readAll({ titles, metas, open_graph, images, buttons, url }: PageFacts): void {
+  #readAll({ titles, metas, open_graph, images, buttons, structured_data, url }: PageFacts): void {
     const words = noWords()
     const read = (text: string, line: number, where: string) => this.#read(words, text, { url, line, where })
     for (const { text, line } of titles.slice(0, 1)) read(text, line, 'title')
@@ -82,6 +89,9 @@ export class SiteWords {
     for (const { element, name, line } of buttons) if (element === 'input') read(name, line, 'button')
     // One word alone is a file's name as a rule.
     for (const { alt, line } of images.slice(0, most_images)) if (alt?.includes(' ')) read(alt, line, 'alt text')
+    for (const node of structured_data.nodes.slice(0, most_nodes)) {
+      for (const property of told_in_data) read(beforeTheCut(textOf(node, property)), node.line, 'structured data')
+    }
     for (const hash of words.named) this.#countName(hash)
   }
 

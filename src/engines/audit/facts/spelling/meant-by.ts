@@ -1,13 +1,15 @@
 import { type Commonness, commonnessOf } from './common-words.ts'
 import { isKnown } from './known-words.ts'
 import { isMadeOfWords } from './made-of-words.ts'
-import { type Edit, oneEditAway } from './one-edit.ts'
+import { type Edit, letters, oneEditAway } from './one-edit.ts'
 
 /** What a word becomes when a slip in it is mended. */
 type Mended = { word: string; slip: Edit; at: number; commonness: Commonness }
 
 const rank: Record<Edit, number> = { swap: 0, drop: 1, insert: 2, replace: 3 }
 const vowel = /[aeiou]/
+/** A capital I and a small l look alike. */
+const looks_alike = /^(?:il|li)$/
 /** "Equipments" is another fault than a slip. */
 const inflected = /[sdry]$/
 
@@ -32,14 +34,17 @@ function isDoubling(written: string, { word, slip, at }: Mended): boolean {
 /** With a capital it may be a name or a brand, and those are made of words by taking letters off and changing them. */
 function fitsCapital(written: string, mended: Mended): boolean {
   const { word, slip, at, commonness } = mended
-  if (written.length < 6 || at >= Math.min(written.length, word.length) - 1) return false
+  if (written.length < 6) return false
+  if (written.at(-1) !== word.at(-1))
+    return commonness === 0 && written.length >= 10 && slip === 'insert' && !/[aeiosrdy]$/.test(written)
   if (slip === 'swap') return commonness <= (written.length >= 8 ? 3 : 2)
   if (written.length < 7 && commonness > 0) return false
   if (isDoubling(written, mended)) return commonness <= 2
+  if (slip === 'replace' && looks_alike.test(`${written[at]}${word[at]}`)) return commonness === 0
   if (slip === 'replace')
     return commonness <= (written.length >= 8 ? 2 : 0) && vowel.test(written[at] ?? '') && vowel.test(word[at] ?? '')
   if (slip === 'drop' && written.length >= 9) return commonness <= 3
-  if (slip === 'insert' && commonness === 0) return written.length >= 8
+  if (slip === 'insert' && commonness === 0) return written.length >= 7
   return commonness <= (written.length >= 8 ? 2 : 0)
 }
 
@@ -53,7 +58,20 @@ function bestOf(written: string, isMeant: (written: string, mended: Mended) => b
     const weight = commonness * 4 + rank[slip]
     if (!best || weight < best.weight) best = { word, weight }
   }
-  return best && !isMadeOfWords(written) ? best.word : undefined
+  best ??= withLostBeginning(written)
+  return best && (best.weight === shops_own || !isMadeOfWords(written)) ? best.word : undefined
+}
+
+/** Of a word that every shop writes, a letter in the midst was left out: "pinapple" is not made of words. */
+const shops_own = rank.drop
+
+/** "Allery" and "egetables": the first letter got lost, and every shop writes the word. */
+function withLostBeginning(written: string): { word: string; weight: number } | undefined {
+  if (written.length < 6) return undefined
+  for (const first of letters) {
+    if (commonnessOf(first + written) === 0) return { word: first + written, weight: rank.replace }
+  }
+  return undefined
 }
 
 /** The common word that was meant by one in small letters that is none; undefined where it may be a word after all. */

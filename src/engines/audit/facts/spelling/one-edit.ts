@@ -1,7 +1,7 @@
 /** How one word comes of another: two neighbors swapped, a letter left out, put in, or taken for another. */
 export type Edit = 'swap' | 'drop' | 'insert' | 'replace'
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
+export const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * The words that somebody may have meant who wrote this one, by the slip that made it. The first letter is right as a rule,

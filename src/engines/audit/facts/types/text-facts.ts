@@ -69,6 +69,7 @@ export type LeftoverKind =
   | 'lorem-ipsum'
   | 'misspelled'
   | 'doubled'
+  | 'wrong-pair'
   | 'undefined'
   | 'object-object'
   | 'your-company'

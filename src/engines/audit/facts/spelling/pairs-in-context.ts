@@ -1,0 +1,74 @@
+/** Where the pair alone does not tell: it must stand so in the text about it. */
+const only_in: Readonly<Record<string, RegExp>> = {
+  'piece of': /\bpiece of mind\b/i,
+  'peace and': /\bpeace and quite\b/i,
+  'statue of': /\bstatue of limitations?\b/i,
+  'peak your': /\bpeak your (?:interest|curiosity|appetite)\b/i,
+  'peek your': /\bpeek your (?:interest|curiosity|appetite)\b/i,
+  'bare with': /\bbare with (?:us|me)\b/i,
+  'choice off': /\bchoice off (?:two|three|one|any|side|sides|meat|soup|salad|dressing|bread|sauce)\b/i,
+  'our deserts': /\bour deserts (?:are|is|menu)\b/i,
+  'in affect': /\bin affect\b(?! )/i,
+  'into affect': /\binto affect\b/i,
+  'your welcome':
+    /(?<!(?:stay|stayed|out|for|of|enjoyed|was|to) )\byour welcome(?:[.!,](?:\s|$)| (?:to (?:come|visit|call|bring|stop|join|use|contact)|here|any ?time)\b)/i,
+  'its own': /\bit['’]s own\b(?!-)/i,
+  'all you': /\ball you (?!could|can|may|might|need|want|have|do)[a-z]+(?:[ -][a-z]+)? needs\b(?! (?:is|to)\b)/i,
+  'for sell': /\b(?:house|home|car|property|items?|available|puppies|homes|cars) for sell\b/i,
+  'on sight': /\bon sight (?:parking|laundry|manager|management|staff|repairs?|consultation|estimates?)\b/i,
+  'the mean': /\bin the mean time\b/i,
+  'your patients': /\bthank(?:s| you) for your patients(?:[.!,]| while| as| during| and understanding)/i,
+  'right reserved': /\ball right reserved\b/i,
+  'trained personal': /\btrained personal(?:[.,!]| (?:will|are|to|and)\b)/i,
+  'loose money': /\b(?:to|not|never|don['’]t|you) loose money\b/i,
+  'open everyday': /\bopen everyday\b(?! (?:low|life|items?))/i,
+  'closed everyday': /\bclosed everyday\b/i,
+  'their is': /(?:^|[.!?] )their is (?:a|an|no|nothing|always|something|also|plenty)\b/i,
+  'their are': /(?:^|[.!?,] )their are (?:a|many|no|several|two|three|also|some|plenty|different|lots)\b/i,
+  'the pubic': /\b(?:to|of|for|with) the pubic\b(?! (?:area|bone|hair|region|symphysis))/i,
+  'duck work': /\bair duck work\b/i,
+  'duck cleaning': /\bair duck cleaning\b/i,
+  'choose form': /\bchoose form (?:a|an|our|the|over|many|several|one)\b/i,
+  'choosing form': /\bchoosing form (?:a|an|our|the|over|many|several|one)\b/i,
+  'perfect compliment': /\bperfect compliment to (?:any|your|our|the|every|a)\b/i,
+  'great compliment': /\bgreat compliment to (?:any|your|our|every)\b/i,
+  'more then': /\bmore then (?:a|an|any|ever|just|one|two|three|five|ten|\d+)\b/i,
+  'less then': /\bless then (?:a|an|one|two|\d+)\b/i,
+  'other then': /\bother then (?:the|a|our|what|that)\b/i,
+  'later then': /\blater then (?:the|a|\d)/i,
+  'longer then': /\blonger then (?:the|a|any|most|\d)/i,
+  'older then': /\bolder then (?:the|a|\d)/i,
+  'better then': /\bbetter then (?:the|a|any|ever|our|ours|most|others|that|this|new|just)\b/i,
+  'rather then': /\brather then [a-z]/i,
+  'would of': /\bwould of (?!course)/i,
+  'could of': /\bcould of (?!course)/i,
+  'should of': /\bshould of (?!course)/i,
+  'must of': /\bmust of (?:been|had|gone|got|come|done)\b/i,
+  'might of': /\bmight of (?:been|had|gone|got|come|done)\b/i,
+  'your going': /\byour going to (?:be|love|have|need|want|get|see|find|enjoy)\b/i,
+  'your looking': /\byour looking (?:for|to)\b/i,
+}
+
+/** "If your looking for": where "you are" was meant after a word that often stands before "your". */
+const you_are =
+  /\b(?:if|when|whether|once|and|that|because) your (?:looking (?:for|to)|not (?:sure|happy|satisfied|ready|looking|in)\b|in need of\b|in the (?:market|mood|area)\b|ready (?:to|for)\b|thinking (?:of|about)\b|considering\b|interested in\b|unsure\b|going to\b|having (?:trouble|problems|a)\b|getting (?:married|ready)\b|tired of\b|searching for\b)/i
+const its_so = /(?:^|[.!?:] )Its (?:a (?!cappella|la )|an |not |been |easy to |time to |never |also )/
+const lets_us = /(?:^|[.!?] )Lets [a-z]/
+/** "Check out are specials". */
+const our_own =
+  /\b(?:about|visit|see|meet|contact|check out|view|of|all|for|from|on|with|at|browse) are (?:specials|website|menu|gallery|store|team|staff|services|customers|clients)\b/i
+const years_each =
+  /\b(?:[2-9]|\d{2,}|two|three|five|ten|fifteen|twenty|thirty|forty|fifty|many)\+? (?:year['’]s (?:of )?experience|year['’]s of)\b/i
+const with_mark = /\byou['’]re /i
+
+/** Where a pair is a slip only in some places: how it stands there. */
+export function standsOnlyIn(pair: string): RegExp | undefined {
+  const [first = '', second = ''] = pair.split(' ')
+  if (only_in[pair]) return only_in[pair]
+  if (second === 'your') return you_are
+  if (first === 'its') return its_so
+  if (first === 'lets') return lets_us
+  if (first === 'are') return our_own
+  if (first === 'years') return years_each
+  return first === 'youre' ? with_mark : undefined
+}

@@ -1,0 +1,79 @@
+import { plainPlural } from './apostrophe-plurals.ts'
+import { standsOnlyIn } from './pairs-in-context.ts'
+import { wordHash } from './word-hash.ts'
+
+/**
+ * Two right words that are a slip side by side, and what was meant. A first word may stand for several, parted by
+ * strokes, and so may a second.
+ */
+const always = `
+lo mien>lo mein; chow mien>chow mein; cesar|ceasar salad>Caesar salad; angle hair>angel hair; sweat tea|potato|potatoes|corn|onions>sweet;
+egg|spring|cinnamon|dinner|yeast|lobster roles>rolls; crap cakes|legs|rangoon>crab; geen peas|beans|onions|peppers|salad|tea>green;
+chicken beast|beasts>breast; choice off>choice of; desert menu|menus|tray|special|specials|list>dessert;
+homemade|delicious|decadent|assorted|our|fresh|daily deserts>desserts; fine|outdoor|casual|patio|family dinning>dining; dinning room|rooms|area|experience|table|tables|hall>dining;
+free|legal|expert|professional|good|honest|medical|financial|sound advise>advice; side affects>side effects; take|takes|took|into|in affect>effect; special affects>special effects;
+break pads|rotors|fluid|calipers|linings>brake; worn|squeaky breaks>brakes; toe truck|trucks>tow;
+loose weight|pounds|money>lose; loosing weight|hair|money>losing; bare with>bear with; sneak|sneek peak>sneak peek; peak|peek your>pique your; site unseen>sight unseen;
+away|apart|range|ranging|choose|choosing|comes|coming|suffer|suffering|heard form>from; general|office|property|project|store|shop|service|account|restaurant manger>manager;
+pubic adjuster|adjusters|library|school|schools|records|relations|transportation|speaking|safety|notary>public; notary|general|the pubic>public;
+costumer service|satisfaction|reviews|support|care|focused>customer; our|valued|happy|satisfied|new|loyal costumers>customers;
+cards|insurance|checks|walkins|appointments excepted>accepted; duck cleaning|work>duct; bridle shower|showers|party|parties|makeup|suite|gown|gowns|package|packages>bridal; wedding alter>wedding altar; flour girl>flower girl;
+prostrate cancer|exam|exams|health>prostate; lightening strike|strikes|protection|damage|rod|rods>lightning; marital arts>martial arts; statue of>statute of;
+trail attorney|attorneys|lawyer|lawyers>trial; martial status|property|home|assets>marital; personal injure|injures>injury;
+better|rather|easier|cheaper|faster|bigger|greater|older|later|longer|other|less|more then>than;
+would|could|should|must|might of>have; your welcome>you’re welcome; its own>its own; piece of>peace of mind; peace and>peace and quiet;
+all you>all your; if|when|whether|once|and|that|because your>you’re; your going|looking>you’re;
+its a|an|not|been|easy|time|never|also>it’s; lets talk|go|get|eat|start|make|work|meet|chat|connect|build|discuss|keep|begin|face|see|find|do|be|create|bring|plan>let’s;
+open|closed everyday>every day; the mean>the meantime; your patients>your patience; are specials|website|menu|gallery|store|team|staff|services|customers|clients>our;
+their are|is>there; right reserved>rights reserved; years of|experience>years’; complementary consultation|consultations|estimate|estimates|quote|quotes|breakfast|wifi|coffee|drink|drinks|parking|inspection|inspections|evaluation|gift|shuttle|initial|continental|beverage|beverages|valet|upgrade>complimentary;
+perfect|great compliment>complement; on sight>on site; for sell>for sale; trained personal>trained personnel;
+youre car|vehicle|needs|roof|project|lawn|pet|pets|teeth|appointment|satisfaction|budget|dream|yard|property>your;
+gannt chart|charts>Gantt
+`
+
+type Pair = { meant: string; stands: RegExp | undefined }
+
+const pairs = new Map<string, Pair>()
+const by_hash = new Set<number>()
+const may_be = new Uint8Array(8_192)
+
+const joined = (first: number, second: number) => Math.imul(first, 31) ^ second
+
+for (const line of always.split(/;\s*/)) {
+  const [wrong = '', meant = ''] = line.trim().split('>')
+  const cut = wrong.lastIndexOf(' ')
+  for (const first of wrong.slice(0, cut).split('|')) {
+    for (const second of wrong.slice(cut + 1).split('|')) {
+      const pair = `${first} ${second}`
+      pairs.set(pair, { meant, stands: standsOnlyIn(pair) })
+      const hash = joined(wordHash(first), wordHash(second))
+      by_hash.add(hash)
+      may_be[hash & 8_191] = 1
+    }
+  }
+}
+
+/** May two words side by side be a slip? By their hashes: what the scan of a text asks of each word. */
+export function mayBeWrongPair(first: number, second: number): boolean {
+  const hash = joined(first, second)
+  return may_be[hash & 8_191] !== 0 && by_hash.has(hash)
+}
+
+const plain = (shown: string) => shown.toLowerCase().replace(/['’]/g, '')
+
+/** What was meant by two words that stand at a place of a text; undefined where they may be right. */
+export function meantByPair(shown: string, around: string, at: number): string | undefined {
+  const pair = pairs.get(plain(shown))
+  return pair && (pair.stands === undefined || isWithin(pair.stands, around, at)) ? pair.meant : undefined
+}
+
+function isWithin(pattern: RegExp, text: string, at: number): boolean {
+  const every = new RegExp(pattern, `${pattern.flags}g`)
+  return [...text.matchAll(every)].some(({ 0: found, index }) => index <= at && at < index + found.length)
+}
+
+/** What was meant by a pair, a plural with an apostrophe or an unparted sentence that is known to be a slip. */
+export function rightOfPair(shown: string): string | undefined {
+  if (shown.includes('.')) return shown.replace('.', '. ')
+  return shown.includes(' ') ? pairs.get(plain(shown))?.meant : plainPlural(shown)
+}
