@@ -22,6 +22,7 @@ import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/che
 import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
 import { secondFrontPage } from '#src/engines/audit/checks/links/second-front-page.ts'
 import { serviceFront } from '#src/engines/audit/checks/links/service-fronts.ts'
+import { twoNamesOneGoal } from '#src/engines/audit/checks/links/two-names-one-goal.ts'
 import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
 
 export const linksChecks: readonly Check[] = [
@@ -35,6 +36,7 @@ export const linksChecks: readonly Check[] = [
   malformedHref,
   linkLeadsHome,
   linkNamesAnother,
+  twoNamesOneGoal,
   contactLinkElsewhere,
   secondFrontPage,
   menuLeadsElsewhere,

@@ -6,7 +6,7 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 /** Pages that go by several names: another word for them is no other goal. */
-const by_many_names =
+export const by_many_names =
   /^(?:home|main|welcome|contact|about|us|our|me|we|who|why|how|what|blog|news|articles?|reviews?|testimonials?|gallery|photos?|portfolio|projects?|works?|faqs?|questions|book|booking|quotes?|estimates?|free|appointments?|schedule|request|get|an?|the|your|my|team|staff|people|doctors?|attorneys?|menus?|food|prices?|pricing|rates|fees|shop|store|products?|careers?|jobs?|join|privacy|terms|policy|policies|legal|services?|areas?|practice|login|more|all|view|learn|read|see|events?|calendar|specials?|offers?|deals?|coupons?|resources?|links?|forms?|locations?|directions?|map|hours|now|online|order|start|and|of|for|in|to|with|at|by|on|new|info|information|history|story|mission|support|help|giving|donate|video|videos|cart|basket|checkout|account|wishlist|orders|started|sign|up|in|out|try|trial|buy|demo|subscribe|apply|register|go|back|next|click|here|talk|chat|call|text|e?mail|message|send|reach|find|visit|explore|discover|meet|check|compare)$/
 /** Goals that lead on to many. */
 const leads_on =

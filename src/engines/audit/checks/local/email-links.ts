@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
 
 const written = /[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/i
 
@@ -56,8 +57,16 @@ const nobody =
 const makers =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:bootstrapmade\.com|colorlib\.com|htmlcodex\.com|themewagon\.com|templatemo\.com|html5up\.net|w3layouts\.com|spondonit\.us\d+\.list-manage\.com)\//i
 
+/** Services that know whom to mail by a code at the end of the address, and the address without it. */
+const without_code =
+  /^https:\/\/(?:www\.)?(?:formspree\.io(?:\/f)?|getform\.io(?:\/f)?|(?:www\.)?formbackend\.com\/f|usebasin\.com\/f|formcarry\.com\/s|formsubmit\.co(?:\/(?:el|ajax))?|formkeep\.com\/f|submit-form\.com)\/?$/i
+/** Shows a form of Google's, and takes nothing. */
+const shows_only = /^https:\/\/docs\.google\.com\/forms\/.{0,200}\/viewform/i
+const wants_key = /^https:\/\/api\.web3forms\.com\/submit/i
+
 /** Was the address that a form sends to never filled in, or is it that of the maker of a kit? */
-export const sendsToNobody = (action: string): boolean => nobody.test(action) || makers.test(action)
+export const sendsToNobody = (action: string): boolean =>
+  nobody.test(action) || makers.test(action) || without_code.test(action) || shows_only.test(action)
 
 export const formActionPlaceholder: PageCheck = {
   id: 'form-action-placeholder',
@@ -68,15 +77,19 @@ export const formActionPlaceholder: PageCheck = {
   why: 'The address it sends to was never filled in: customers believe they have written to you, and you never hear of them.',
   mend: 'Put in the address of your own form service or server, then send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
-  look: ({ url, facts: { forms } }) => {
+  look: ({ url, facts: { forms, scripts } }) => {
     if (forms.length === 0) return notApplicable
+    // A script may add the key.
+    const scripted = scripts.some(({ src, sends }) => sends || (src !== null && !isHarmlessScript(src)))
     return foundAll(
-      forms
-        .filter(({ action, blank_key }) => blank_key !== '' || sendsToNobody(action ?? ''))
-        .map(({ line, action, blank_key }) => {
-          const blank = blank_key === '' ? '' : ` with ${shortened(blank_key, 80)}`
-          return { url, line, evidence: `<form action="${shortened(action ?? '', 80)}">${blank}` }
-        }),
+      forms.flatMap(({ line, action, blank_key, has_key }) => {
+        const address = action?.trim() ?? ''
+        const lacks_key = !has_key && wants_key.test(address) && !scripted
+        if (blank_key === '' && !lacks_key && !sendsToNobody(address)) return []
+        const blank =
+          blank_key === '' ? (lacks_key ? ' without its access_key' : '') : ` with ${shortened(blank_key, 80)}`
+        return [{ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">${blank}` }]
+      }),
     )
   },
 }

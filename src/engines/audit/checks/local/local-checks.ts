@@ -31,6 +31,7 @@ import { figuresApart } from './figures-apart.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { formDataInAddress } from './form-data-in-address.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
+import { formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formWithoutButton } from './forms-without-button.ts'
@@ -161,6 +162,8 @@ export const localChecks: readonly Check[] = [
   formsLeftToScripts,
   formScriptUnaddressed,
   formHandlerMissing,
+  formAtWrongHost,
+  formOpenToRobots,
   signupToNowhere,
   fieldsNotSent,
   formDataInAddress,

@@ -52,3 +52,20 @@ test('words that stand in pictures are told as such', () => {
   expect(wordsInPictures.look(services).state).toBe('found')
   expect(thinContent.look(services).state).toBe('not_applicable')
 })
+
+test('a page that calls itself by work that is sold is held to the same, whatever its address says of its kind', () => {
+  const look = (path: string, h1: string, count = 80) =>
+    thinContent.look(
+      viewOf({
+        html: `<h1>${h1}</h1><p>${words(count)}</p><form></form>`,
+        url: `https://www.calloway.example/${path}`,
+        kind: 'other',
+      }),
+    ).state
+  expect(look('towing.html', 'Towing in Macon')).toBe('found')
+  expect(look('auto-accidents', 'Auto Accidents')).toBe('found')
+  expect(look('towing.html', 'Towing in Macon', 160)).toBe('ok')
+  expect(look('towing-gallery.html', 'Towing gallery')).toBe('not_applicable')
+  expect(look('towing.html', 'Our team')).toBe('not_applicable')
+  expect(look('sermons.html', 'Sermons')).toBe('not_applicable')
+})

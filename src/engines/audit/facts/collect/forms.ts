@@ -31,6 +31,8 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     region: element.region,
     hidden: element.hidden,
     blank_key: '',
+    has_key: false,
+    lets_robots_pass: false,
     mails_to: '',
   }
   if (!reading.keep('forms', found.forms, fact)) return

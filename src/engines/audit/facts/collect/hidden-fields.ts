@@ -5,6 +5,7 @@ import type { Reading } from '../reading/reading.ts'
 const blank =
   /^[<[{]{0,2}(?:(?:your|insert|enter|replace|paste|put|add)[-_ ](?:\w+[-_ ])*\w*(?:key|id|token|code|here|email|mail|hash|endpoint)|[A-Z]+(?:_[A-Z0-9]+)*_HERE|(?:access|api|form|public)[-_]?key|form[-_]?id|x{6,}|placeholder|change[-_ ]?me|0{8}-0{4}-.{4,30})[>\]}]{0,2}$/i
 const keys = /key|token|\bid$|_id$|recipient|\bto$/i
+const access_key = /^(?:access|api|form)[-_]?key$|^apikey$/i
 const receiver = /^_?(?:to|recipients?|send_?to|mail_?to|email_?to|to_?email|receiver)$/i
 const mailbox = /^[\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+$/
 
@@ -14,6 +15,8 @@ export function noteHiddenField({ attributes, found }: Reading, element: OpenEle
   const value = form ? attributes.text('value') : ''
   if (!form || value === '' || value.length > 80) return
   const name = attributes.text('name')
+  if (access_key.test(name)) form.has_key = true
+  if (name === '_captcha' && value === 'false') form.lets_robots_pass = true
   if (form.blank_key === '' && keys.test(name) && blank.test(value)) form.blank_key = `${name.slice(0, 40)}=${value}`
   else if (form.mails_to === '' && receiver.test(name) && mailbox.test(value)) form.mails_to = value.toLowerCase()
 }

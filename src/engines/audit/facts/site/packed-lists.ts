@@ -22,6 +22,7 @@ const lists = [
   'terms',
   'profiles',
   'analytics',
+  'passages',
 ] as const
 
 export type PackedList = (typeof lists)[number]

@@ -44,6 +44,8 @@ export type SiteIndexRow = {
   menu: readonly MenuEntry[]
   /** `hash32` of the ids a fragment may point to; `null` when there were too many to keep. */
   anchors: Uint32Array | null
+  /** Hashes of its answers to questions, and (odd ones) of what customers are quoted with; see `passagesOf`. */
+  passages: Uint32Array
   phones: readonly IndexedPhone[]
   addresses: readonly IndexedAddress[]
   names: readonly IndexedName[]

@@ -8,6 +8,7 @@ import { packBusiness } from './pack-business.ts'
 import { ListsWriter, PackedLists } from './packed-lists.ts'
 import { PackedStore, PackedWriter } from './packing.ts'
 import { bitsOf, traitsOf } from './page-traits.ts'
+import { passagesOf } from './passages.ts'
 import type { SiteIndexRow } from './site-index-row.ts'
 import { rowFlags, StoredRow } from './stored-row.ts'
 
@@ -107,6 +108,8 @@ export class SiteIndex {
     packBusiness(facts, out, starts, this.#texts)
     starts.begin('analytics', out)
     out.list(countedBy(facts).map(id => this.#texts.idOf(id)))
+    starts.begin('passages', out)
+    out.hashes(passagesOf(facts))
     const table = this.#out
     table.clear()
     starts.finish(table)

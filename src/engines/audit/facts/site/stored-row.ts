@@ -101,6 +101,10 @@ export class StoredRow implements SiteIndexRow {
     return this.#keeps_anchors ? this.#lists.read(this.#nth, 'anchors').hashes() : null
   }
 
+  get passages(): Uint32Array {
+    return this.#lists.read(this.#nth, 'passages').hashes()
+  }
+
   get menu(): readonly MenuEntry[] {
     return Array.from(this.#lists.read(this.#nth, 'menu').list(), id => this.#lists.menuEntry(id))
   }

@@ -23,6 +23,10 @@ export type FormFact = Place & {
   hidden: boolean
   /** A blank in a hidden field, where the key of a form service was to be put: `access_key=YOUR_ACCESS_KEY`; else `''`. */
   blank_key: string
+  /** A hidden field holds the key by which a form service knows its customer. */
+  has_key: boolean
+  /** A hidden field tells a form service to let robots pass: `_captcha=false`. */
+  lets_robots_pass: boolean
   /** The mailbox that a hidden field names as the receiver; else `''`. */
   mails_to: string
 }

@@ -1,0 +1,117 @@
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { by_many_names } from '#src/engines/audit/checks/links/names-another-page.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+
+type Door = { name: string; words: readonly string[]; file: string; line: number; is_tile: boolean }
+
+const says_nothing =
+  /^(?:|(?:learn|read|see|view|find out|discover|get)? ?more(?: .{0,30})?|details|view|click here|here)\W*$/i
+const longest = 40
+/** Code between a picture and the heading beneath it is no longer than this. */
+const near = 4_000
+const fewest_tiles = 3
+const fewest_places = 5
+const most = 12
+/** One look spares pages with few links the rest. */
+const fewest_links = 4
+
+const fileOf = (url: string) =>
+  plainWords(
+    (URL.parse(url)?.pathname ?? '')
+      .replace(/\/(?:index\.\w{3,5})?$/, '')
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w{3,5}$/, '') ?? '',
+  )
+
+/** The heading of the tile that a link without words of its own stands in: behind a picture, before a "Learn more". */
+function headingBy({ headings, links }: PageFacts, { offset, images, url }: LinkFact): string {
+  const behind = images > 0
+  const heading = behind ? headings.find(each => each.offset > offset) : headings.findLast(each => each.offset < offset)
+  if (!heading || heading.level < 2 || Math.abs(heading.offset - offset) > near) return ''
+  const [from, to] = behind ? [offset, heading.offset] : [heading.offset, offset]
+  return links.some(other => other.offset > from && other.offset < to && other.url !== url) ? '' : heading.name
+}
+
+function doorsOf(facts: PageFacts): Door[] {
+  const starts = new Set(facts.headings.map(({ name }) => name))
+  return facts.links.flatMap((link): Door[] => {
+    const { kind, internal, url, hidden, in_nav, region, line } = link
+    if (kind !== 'web' || !internal || url === null || hidden || in_nav || url.includes('#') || url.includes('?'))
+      return []
+    if (region === 'header' || region === 'nav' || region === 'footer') return []
+    const bare = says_nothing.test(link.name.trim())
+    const name = bare ? headingBy(facts, link) : link.name.trim()
+    const words = plainWords(name)
+      .split(' ')
+      .filter(word => word.length >= 3)
+    const file = fileOf(url)
+    if (words.length === 0 || words.length > 5 || name.length > longest || file === '') return []
+    return [{ name, words, file, line, is_tile: bare || starts.has(name) }]
+  })
+}
+
+/** Is the page called what the link says, word for word? */
+const isExact = ({ words, file }: Door) => words.every(word => ` ${file} `.includes(` ${word} `))
+/** Of other words altogether, or with a word in it that the page is not called by. */
+const isOdd = ({ words, file }: Door, whole: boolean) => {
+  const own = words.filter(word => word.length >= 4 && !by_many_names.test(word))
+  const strange = own.filter(word => !file.includes(word.slice(0, 4)))
+  return whole ? own.length > 0 && strange.length === own.length : strange.length > 0
+}
+
+/** "tree service {} ny" of "tree service mount kisco ny" for Mount Kisco. */
+const formOf = ({ file, words }: Door) => file.replace(words.join(' '), '{}')
+
+/** Names in a list of places whose pages are all called alike, that lead to the page of another place. */
+function oddPlaces(doors: readonly Door[]): [Door, Door][] {
+  const named = doors.filter(isExact)
+  const [list] = [...Map.groupBy(named, formOf).values()].sort((one, other) => other.length - one.length)
+  if (!list || !formOf(list[0] as Door).includes(' ') || new Set(list.map(({ file }) => file)).size < fewest_places)
+    return []
+  return doors.flatMap((door): [Door, Door][] => {
+    const own = list.find(({ file }) => file === door.file)
+    return own && /^[A-Z]/.test(door.name) && isOdd(door, true) && door.words.length <= 3 ? [[door, own]] : []
+  })
+}
+
+/** A tile that leads where another tile of that very name does, while the others have each a page of their own. */
+function oddTiles(doors: readonly Door[]): [Door, Door][] {
+  const tiles = doors.filter(({ is_tile }) => is_tile)
+  const named = tiles.filter(isExact)
+  if (new Set(named.map(({ file }) => file)).size < fewest_tiles) return []
+  const odd = tiles.flatMap((door): [Door, Door][] => {
+    const own = named.find(({ file }) => file === door.file)
+    return own && !isExact(door) && isOdd(door, false) ? [[door, own]] : []
+  })
+  // Several are a choice: one page for what belongs together.
+  return odd.length === 1 ? odd : []
+}
+
+export const twoNamesOneGoal: PageCheck = {
+  id: 'link-names-share-goal',
+  section: 'links',
+  scope: 'page',
+  severity: 'low',
+  title: 'Links of two different names lead to one page',
+  why: 'Whoever asked for one thing, or one town, reads about the other, and thinks that you do not offer the first.',
+  mend: 'Give each a page of its own, lead the link to the page that it names, or say on that page that it is meant for both.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
+  look: onWorkingPages(({ url, facts }) => {
+    if (facts.links.length < fewest_links) return notApplicable
+    const doors = doorsOf(facts)
+    const odd = [...oddTiles(doors), ...oddPlaces(doors)]
+    const once = new Map(odd.map(pair => [pair[0].name, pair]))
+    return foundAll(
+      [...once.values()].slice(0, most).map(([door, own]): Occurrence => {
+        const evidence = `“${shortened(door.name, 40)}” leads to the page “${own.file}”, as “${shortened(own.name, 40)}” does`
+        return { url, line: door.line, evidence }
+      }),
+    )
+  }),
+}

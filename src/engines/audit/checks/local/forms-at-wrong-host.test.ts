@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { formActionPlaceholder } from '#src/engines/audit/checks/local/email-links.ts'
+import { formAtWrongHost, formOpenToRobots } from '#src/engines/audit/checks/local/forms-at-wrong-host.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const fields = '<input name="name"><input type="email" name="email"><textarea name="m"></textarea><button>Send</button>'
+const form = (attributes: string, more = '') => `<body><form method="post" ${attributes}>${more}${fields}</form></body>`
+
+test.each([
+  ['https://formspree.io/f/', '', 'found'],
+  ['https://formspree.io/f/xayzbwqr', '', 'ok'],
+  ['https://getform.io/f', '', 'found'],
+  ['https://docs.google.com/forms/d/e/1FAIp/viewform', '', 'found'],
+  ['https://docs.google.com/forms/d/e/1FAIp/formResponse', '', 'ok'],
+  ['https://api.web3forms.com/submit', '', 'found'],
+  ['https://api.web3forms.com/submit', '<input type="hidden" name="access_key" value="d8e6b356-6e91-428a">', 'ok'],
+])('a form to %s with “%s”: %s', (action, more, state) => {
+  expect(formActionPlaceholder.look(viewOf({ html: form(`action="${action}"`, more) })).state).toBe(state)
+})
+
+test('a script may add the key of a form', () => {
+  const html = `${form('action="https://api.web3forms.com/submit"')}<script src="/main.js"></script>`
+  expect(formActionPlaceholder.look(viewOf({ html })).state).toBe('ok')
+})
+
+test.each([
+  ['GitHub.com', 'data-netlify="true"', 'found'],
+  ['Netlify', 'data-netlify="true"', 'not_applicable'],
+  ['cloudflare', 'data-netlify="true"', 'not_applicable'],
+  ['GitHub.com', 'action="https://formspree.io/f/xayzbwqr"', 'not_applicable'],
+])('on a server of %s a form with %s: %s', (server, attributes, state) => {
+  const view = viewOf({ html: form(attributes), response: { headers: [['server', server]] } })
+  expect(formAtWrongHost.look(view).state).toBe(state)
+})
+
+test('a form without its check against robots is found where its address is a mailbox', () => {
+  const look = (action: string, more: string) =>
+    formOpenToRobots.look(viewOf({ html: form(`action="${action}"`, more) })).state
+  const off = '<input type="hidden" name="_captcha" value="false">'
+  const mailbox = 'https://formsubmit.co/ann@calloway.example'
+  expect(look(mailbox, off)).toBe('found')
+  expect(look(mailbox, `${off}<input name="_honey" style="display:none">`)).toBe('ok')
+  expect(look('https://formsubmit.co/abc123', off)).toBe('ok')
+  expect(look(mailbox, '')).toBe('ok')
+})
+
+test('mailboxes that anybody may have are found on the pages of the staff, too', () => {
+  const home = { html: '<p>Call (478) 555-0142. 12 Oak Street, Macon, GA 31201</p>' }
+  const of = (address: string, i: number) => ({
+    html: `<a href="mailto:${address}">Write</a>`,
+    url: `https://www.calloway.example/p${i}`,
+    kind: 'other' as const,
+  })
+  const look = (...addresses: string[]) => localOutcome('email-not-on-domain', [home, ...addresses.map(of)]).state
+  expect(look('ann.cuts@ymail.com', 'bob.cuts@gmail.com')).toBe('found')
+  expect(look('ann.cuts@ymail.com')).toBe('ok')
+  expect(look('ann.cuts@ymail.com', 'info@partner.example')).toBe('ok')
+  expect(look('ann.cuts@ymail.com', 'bob@calloway.example')).toBe('ok')
+})
