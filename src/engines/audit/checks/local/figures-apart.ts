@@ -18,7 +18,9 @@ const at_least_places = `figure: ${places_told.at_least}`
 
 /** Shops and offices are among the locations, and those of one county among all: there cannot be more of them. */
 function placesApart(figures: ReadonlyMap<string, readonly ToldTerm[]>): Occurrence[] {
-  const [all] = figures.get(of_places) ?? []
+  const nouns = [...figures.keys()].filter(what => what.startsWith(`${of_places}: `))
+  // Where offices are all that is counted, they are the locations.
+  const all = figures.get(of_places)?.[0] ?? (nouns.length === 1 ? figures.get(nouns[0] ?? '')?.[0] : undefined)
   if (!all || at_least.test(all.text)) return []
   const parts = [...figures].flatMap(([what, told]) =>
     what === at_least_places || what.startsWith(`${of_places}: `) ? told : [],

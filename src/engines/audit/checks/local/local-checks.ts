@@ -10,6 +10,7 @@ import { formScriptUnaddressed } from './blank-form-address.ts'
 import { choicesOfDays } from './choices-of-days.ts'
 import { choicesOfPlaces } from './choices-of-places.ts'
 import { copiedCityPages, townPagesShareText } from './city-pages.ts'
+import { combinedExperience } from './combined-experience.ts'
 import { contactByScript } from './contact-by-script.ts'
 import { contactPageHidden } from './contact-page-hidden.ts'
 import { contactPagePhones } from './contact-page-phones.ts'
@@ -68,6 +69,7 @@ import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { placeDialsAnother } from './place-dials-another.ts'
 import { placePhones } from './place-phones.ts'
 import { placesMiscounted } from './places-counted.ts'
+import { placesTold } from './places-told.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
 import { pricesApart } from './prices-apart.ts'
 import { profileContradiction } from './profile-contradictions.ts'
@@ -200,12 +202,14 @@ export const localChecks: readonly Check[] = [
   termsApart,
   figuresApart,
   teamMiscounted,
+  combinedExperience,
   copiedCityPages,
   townPagesShareText,
   locationPagesMissing,
   areaPagesMissing,
   servicePagesMissing,
   placesMiscounted,
+  placesTold,
   placePhones,
   placeDialsAnother,
   cityInTitle,

@@ -1,27 +1,57 @@
-import { type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { type Person, peopleCountedBy, peopleOfSite } from '#src/engines/audit/checks/business/people-of-site.ts'
+import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 
-const of_doctors = /\b(?:doctors|dentists|physicians|surgeons|veterinarians) of the team$/
+const of_team = /^figure: (\w+) of the team$/
+/** Fewer are not the whole of a team. */
+const least_presented = 2
+const most = 2
+/** What these tell is of others, or of one place. */
+const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks'])
 
-const most = (all: readonly ToldTerm[]) => all.toSorted((one, other) => other.value - one.value)[0]
+const namesOf = (people: readonly Person[]) =>
+  people
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, 120)
+
+/** Does the site have a page that presents those people, so that whoever is missing there is missed? */
+const isTeamPage = (url: string) =>
+  /\/(?:[\w-]*(?:team|staff|doctors?|dentists|attorneys|lawyers|stylists|people|about|providers|agents|our-[\w-]+))(?:\.\w+|\/|$)/i.test(
+    url,
+  )
 
 export const teamMiscounted: SiteCheck = {
   id: 'team-miscounted',
   section: 'local',
   scope: 'site',
   severity: 'medium',
-  title: 'Your site presents more doctors than it says you have',
-  why: 'Patients look for the one they know, and wonder who still works with you.',
-  mend: 'Correct the number in the text, or take out the page of whoever has left.',
+  title: 'Your site presents another number of people than it says you have',
+  why: 'Customers look for the one they know, and wonder who still works with you.',
+  mend: 'Correct the number in the text, or the pages of whoever has come or left.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: site => {
-    const told = toldTerms(site, 'figure: ').filter(({ what }) => of_doctors.test(what))
-    const named = most(toldTerms(site, 'named: '))
-    const said = most(told)
-    if (!named || !said) return notApplicable
-    if (named.value <= said.value) return ok
-    const where = named.url === said.url ? 'the page' : named.url
-    return found(said.url, said.line, `“${said.text}”; ${named.value} on ${where}: ${named.text}`)
+    const people = peopleOfSite(site)
+    if (people.length < least_presented) return notApplicable
+    // What the page of one of several places counts is its own.
+    const several = placesAmong(addressesOfSite(site)).length > 1
+    const told = site.pages.flatMap(({ url, kind, row }) =>
+      of_others.has(kind) || (several && kind !== 'home' && kind !== 'about')
+        ? []
+        : row.terms.map(term => ({ ...term, url })),
+    )
+    const wrong = told.flatMap(({ what, value, text, line, url }): Occurrence[] => {
+      const noun = of_team.exec(what)?.[1]
+      const presented = noun === undefined ? undefined : peopleCountedBy(noun, people)
+      const [first] = presented ?? []
+      if (!first || !presented || presented.length === value || presented.length < least_presented) return []
+      const some_missing = presented.length < value
+      if (some_missing && !presented.every(one => isTeamPage(one.url))) return []
+      const where = presented.every(one => one.urls.has(first.url)) ? ` on ${first.url}` : ''
+      return [{ url, line, evidence: `“${text}”; ${presented.length} presented${where}: ${namesOf(presented)}` }]
+    })
+    return foundAll(wrong.slice(0, most))
   },
 }

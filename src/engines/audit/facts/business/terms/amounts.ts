@@ -65,18 +65,12 @@ export const figures: readonly TermKind[] = [
   {
     what: 'generations',
     words: ['generation', 'generations'],
-    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:family|business|company)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b/i,
+    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b/i,
     value: match => {
-      const word = (match[1] ?? match[2] ?? '').toLowerCase()
+      const word = (match.slice(1).find(Boolean) ?? '').toLowerCase()
       const at = ['second', 'third', 'fourth', 'fifth'].findIndex((name, i) => word === name || word[0] === `${i + 2}`)
       return at >= 0 ? at + 2 : numberOf(word)
     },
-  },
-  {
-    what: 'people of the team',
-    words: ['team', 'staff'],
-    says: new RegExp(String.raw`\bour (?:team|staff) of (?:over |more than )?${number}\b`, 'i'),
-    value: firstNumber,
   },
   {
     what: match => `reviews on ${(match[2] ?? '').toLowerCase()}`,

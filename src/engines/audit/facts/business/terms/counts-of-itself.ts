@@ -1,6 +1,5 @@
-import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
+import { firstNumber, numberOf, type TermKind } from './term-kind.ts'
 
-const number = `(${number_pattern})`
 const whole = (match: RegExpExecArray) => numberOf(match[1])
 const praise = 'five[- ]star|5[- ]star|verified|positive|happy|glowing|great|real|online'
 const of_us = /\b(?:we|our|us)\b/i
@@ -9,7 +8,7 @@ const rooms =
 const nouns =
   'facility|showroom|warehouse|gym|studio|restaurant|venue|salon|clinic|taproom|brewery|event space|shop|store'
 
-/** Counts that a business gives of itself: its reviews, its people, its rooms, the towns it goes to. */
+/** Counts that a business gives of itself: its reviews, its rooms, the towns it goes to. */
 export const countsOfItself: readonly TermKind[] = [
   {
     what: 'reviews',
@@ -27,32 +26,6 @@ export const countsOfItself: readonly TermKind[] = [
     says: /\b([3-5]\.\d)(?: ?★| ?\/ ?5| out of (?:5|five)|[ -]stars?)\b(?= (?:google |yelp |average |overall |customer )*(?:rating|average|on|from|across|with|by)\b)|\b(?:rated|rating(?: of| is|:)?|average(?: of)?) ([3-5]\.\d)\b/i,
     unless: /\b(?:products?|shingles?|unit|seer|energy|safety|hotel|each|course|movie|app)\b/i,
     value: match => Math.round(Number(match[1] ?? match[2]) * 10),
-  },
-  {
-    what: match => `${(match[2] ?? match[4] ?? '').toLowerCase()} of the team`,
-    words: [
-      'doctors',
-      'dentists',
-      'attorneys',
-      'lawyers',
-      'physicians',
-      'surgeons',
-      'veterinarians',
-      'stylists',
-      'therapists',
-      'technicians',
-      'employees',
-      'trucks',
-      'agents',
-      'barbers',
-      'teachers',
-    ],
-    says: new RegExp(
-      String.raw`\b(?:our|all|we have|we employ|team of|staff of|made up of|consists of) (?:over |more than )?${number}\+? (?:\w+ ){0,2}(doctors|dentists|attorneys|lawyers|physicians|surgeons|veterinarians|stylists|therapists|technicians|employees|trucks|agents|barbers|teachers)\b|^\W*(?:we have )?${number} (?:\w+ )?(doctors|dentists|attorneys|lawyers|stylists|therapists|technicians|agents|barbers|teachers) on (?:staff|our team)\b`,
-      'i',
-    ),
-    unless: /\b(?:one of|two of|new|another|additional|each|per|every)\b/i,
-    value: firstNumber,
   },
   {
     what: match => `${(match[2] ?? '').toLowerCase()} served`,

@@ -7,12 +7,14 @@ import { answerTo } from './answered-questions.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
 import { choicesOffered } from './choices.ts'
 import { closingTimes } from './closing-times.ts'
+import { combinedYears } from './combined-years.ts'
 import { countsOfItself } from './counts-of-itself.ts'
+import { countsOfPeople } from './counts-of-people.ts'
 import { guarantees } from './guarantees.ts'
 import { listedOffer } from './listed-offers.ts'
-import { doctorsNamed } from './named-people.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
+import { peoplePresented } from './people.ts'
 import { placesTold } from './places-told.ts'
 import { seatsTold } from './seats-told.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
@@ -22,7 +24,7 @@ import { termsInData } from './terms-in-data.ts'
 import { timesTold } from './times-told.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat'
+type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'combined'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -30,10 +32,11 @@ const by_word = new Map<string, SortedKind[]>()
 for (const kind of [
   ...inSort('asked', yesOrNo),
   ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders, ...timesTold]),
-  ...inSort('figure', [...figures, ...countsOfItself, ...placesTold]),
+  ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold]),
   ...inSort('price', fees),
   ...inSort('open', closingTimes),
   ...inSort('seat', seatsTold),
+  ...inSort('combined', combinedYears),
 ])
   for (const word of kind.words) by_word.set(word, [...(by_word.get(word) ?? []), kind])
 
@@ -120,7 +123,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
   return [
     ...once([...termsInDescription(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
     ...once(openDays(reading, text)).slice(0, most),
-    ...doctorsNamed(reading),
+    ...peoplePresented(reading, text),
     ...choicesOffered(reading),
     ...pricesByName(text).slice(0, most),
     ...startingPrices(text).slice(0, most),

@@ -1,6 +1,7 @@
-import { firstNumber, number_pattern, type TermKind } from './term-kind.ts'
+import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
 
 const nouns = 'locations|offices|clinics|stores|shops|salons|restaurants|studios|showrooms|branches'
+const one_of = 'location|office|shop|clinic|store|salon|restaurant|studio|showroom'
 const praise =
   'convenient|great|local|area|neighborhood|full-service|modern|beautiful|wonderful|retail|store|office|clinic'
 const number = String.raw`(?:over |more than )?(${number_pattern})\+?`
@@ -13,10 +14,19 @@ const says = new RegExp(
     String.raw`\b(?:with|have|has) ${number} (?:(?:${praise}) ){0,2}(locations)\b`,
     // A slogan.
     String.raw`(?:^\W*|\b(?:at|from|with) )${number} (?:(?:${praise}) ){1,2}(${nouns})\b`,
+    // On a tile.
+    String.raw`^\W*${number} ?(locations)\W*$`,
+    String.raw`\b(either|both|neither|all (?:${number_pattern})) of our (?:${number_pattern} )?(?:(?:${praise}) ){0,2}(${nouns})\b`,
+    String.raw`\b(?:our|from our|our one and) (single|only|one) (${one_of})\b`,
     String.raw`^\W*${number} (${nouns})(?= (?:to (?:better |best )?serve you|serving|across|throughout)\b)`,
   ].join('|'),
   'i',
 )
+
+/** A label has a capital, the end of a sentence has none. */
+const on_tile = /^\W*\d+ ?locations\W*$/i
+/** These leave none out. */
+const of_all = /\b(?:both|either|neither|single|only|all)\b/i
 
 /** Places of somebody else, of another day, or of another sort. */
 const of_others =
@@ -30,17 +40,25 @@ export const placesTold: readonly TermKind[] = [
     what: match => {
       const noun = nounOf(match)
       const behind = match.input.slice(match.index + match[0].length)
-      return bounded.test(behind)
+      return bounded.test(behind) && !of_all.test(match[0])
         ? places_told.at_least
         : noun === 'locations'
           ? places_told.all
           : `${places_told.all}: ${noun}`
     },
-    words: nouns.split('|'),
+    words: [...nouns.split('|'), ...one_of.split('|')],
     says,
     unless: of_others,
     value: match => {
-      const told = firstNumber(match)
+      if (on_tile.test(match.input) && !/L/.test(match[0])) return null
+      const said =
+        match
+          .slice(1)
+          .find(group => group !== undefined)
+          ?.toLowerCase() ?? ''
+      if (/^(?:either|both|neither)$/.test(said)) return 2
+      if (/^(?:single|only|one)$/.test(said)) return 1
+      const told = said.startsWith('all ') ? numberOf(said.slice(4)) : firstNumber(match)
       return told !== null && told > 1 ? told : null
     },
   },
@@ -49,5 +67,8 @@ export const placesTold: readonly TermKind[] = [
 /** The groups come in pairs: the number, and what is counted. */
 function nounOf(match: RegExpExecArray): string {
   const at = match.findIndex((group, index) => index > 0 && group !== undefined)
-  return (match[at + 1] ?? '').toLowerCase()
+  return (match[at + 1] ?? '')
+    .toLowerCase()
+    .replace(/(?:ch)?$/, end => (end === 'ch' ? 'ches' : ''))
+    .replace(/s?$/, 's')
 }

@@ -36,11 +36,14 @@ function isShort(text: string, stop: number): boolean {
 
 const longest_label = 40
 
-/** "25+" over "Years of experience": the number that stands in a block of its own before that of a place. */
+const number_alone = /^\d{1,3}(?:,?\d{3})?(?:\.\d)? ?\+?$/
+
+/** "25+" over "Years of experience": the number that stands in a block or on a line of its own before that of a place. */
 export function numberOver(text: PageText, at: number): string {
   const block = text.blockAt(at)
   const label = text.blocks[block]
-  if (label === undefined || label.text.length > longest_label || label.start === 0) return ''
-  const number = text.blocks[block - 1]?.text ?? ''
-  return number.length <= 8 && /^\d{1,3}(?:,?\d{3})?(?:\.\d)? ?\+?$/.test(number) ? `${number} ` : ''
+  if (label === undefined || label.text.length > longest_label || at === 0) return ''
+  const line = label.text.lastIndexOf('\n', Math.max(0, at - label.start - 1))
+  const before = line < 0 ? (text.blocks[block - 1]?.text ?? '') : label.text.slice(0, line)
+  return before.length <= 8 && number_alone.test(before.trim()) ? `${before.trim()} ` : ''
 }

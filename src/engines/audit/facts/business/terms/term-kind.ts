@@ -35,13 +35,16 @@ const in_words = [
 ]
 const tens: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 }
 
+const dozens: Record<string, number> = { 'half a dozen': 6, 'a dozen': 12, 'two dozen': 24, 'three dozen': 36 }
+
 /** For patterns: a number in up to three digits, or in a word. */
-export const number_pattern = String.raw`\d{1,3}|${[...in_words.slice(1), ...Object.keys(tens)].join('|')}`
+export const number_pattern = String.raw`half a dozen|(?:a|two|three) dozen|\d{1,3}|${[...in_words.slice(1), ...Object.keys(tens)].join('|')}`
 
 /** What that reads; `null` for none. */
 export function numberOf(written: string | undefined): number | null {
   if (!written) return null
   const word = written.toLowerCase()
+  if (word.endsWith('dozen')) return dozens[word] ?? null
   const digits = Number(word.replaceAll(',', ''))
   if (!Number.isNaN(digits)) return digits
   const at = in_words.indexOf(word)

@@ -1,0 +1,148 @@
+import { detached } from '../../detached.ts'
+import type { PageText } from '../../finish/page-text.ts'
+import { textOf } from '../../node-values.ts'
+import type { Reading } from '../../reading/reading.ts'
+import { hash32 } from '../../site/hash32.ts'
+import { commonnessOf } from '../../spelling/common-words.ts'
+import { isNameOfSomebody } from '../../spelling/known-words.ts'
+import type { TermFact } from '../../types/business-facts.ts'
+import type { Place } from '../../types/place.ts'
+import type { TextBlock } from '../../types/text-facts.ts'
+import { type Role, roleIn, rolesByDegree } from './roles.ts'
+import { yearsInBiography } from './years-of-people.ts'
+
+/** People whom pages present, by what they are, and how long they have been that. */
+export const people_terms = { person: 'person: ', years: 'years of: ', since: 'since of: ' } as const
+
+const longest_line = 80
+const longest_name = 40
+const longest_role = 45
+/** So many lines behind a name may tell of that person. */
+const lines_of_biography = 14
+const most_people = 24
+/** By these a business names its people. */
+const of_business = /\/(?:employees?|members?|founders?|owner)(?:\/\d+)?$/
+const unnamed: Role = 'staff'
+
+const word = String.raw`\p{Lu}[\p{L}’'.-]*`
+const degree =
+  'D\\.?D\\.?S|D\\.?M\\.?D|M\\.?D|D\\.?V\\.?M|D\\.?O|O\\.?D|D\\.?C|D\\.?P\\.?M|Esq|J\\.?D|R\\.?D\\.?H|PA-C|DNP|FNP(?:-\\w+)?|APRN|ARNP|RN|CPA|LMT|DPT|PT|LPC|LCSW|PhD|MS|FAGD|FACS|DACVS|MBA'
+const line = new RegExp(
+  String.raw`^(?:Meet |About )?(?<doctor>D[Rr]\.? )?(?<name>${word}(?: (?:${word}|[“"(]${word}[”")]|de|van|von|la|del)){0,3}?)(?<degrees>(?:,? (?:${degree})\.?)*)(?:,? ?(?:[,|:(]|[-–—]| at )\s*(?<role>.{3,${longest_role}}))?$`,
+  'u',
+)
+/** Whom these tell of works elsewhere, or no longer. */
+const of_others =
+  /\b(?:testimonials?|reviews?|says?|said|saying|stories|case results|referr\w+|former|emeritus|alumni|board|memor(?:y|iam)|retired|authors?|guests?|partners with|clients|patients? (?:love|speak)|recent posts|blog|news)\b/i
+
+type Met = { name: string; roles: readonly Role[]; at: number; sure: boolean }
+
+const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
+
+/** Words that end the names of schools, houses and services, and of nobody. */
+const ends_no_name =
+  /^(?:university|college|school|institute|academy|east|west|north|south|center|centre|clinic|hospital|care|rinse|guide|reading|services?|office|street|avenue|road|county|city|beach|lake|springs|falls|heights|park|water|heater|canal|home|house|family|practice|group|team|insurance|health|medicine|surgery|therapy|repair|cleaning|law|design|hair|salon|spa|studio|shop|day|night|special|package|menu|jr|sr|st)$/
+/** First names that are everyday words. */
+const common_first_names =
+  /^(?:mark|will|may|june|grant|grace|rose|hope|joy|faith|frank|bill|rob|art|jack|ray|dean|rich|miles|chase|drew|pat|sue|dawn|eve|lee|max|van|page|hunter|carol|amber|summer|autumn|april|august|king|young|chance|clay|cliff|dale|dick|don|gene|glen|guy|heath|jean|jay|ken|lance|mike|nick|norm|pete|reed|rod|ruby|sandy|skip|ty|wade|ward|wade)$/
+
+/** Is it what a person is called? "General Care" and "Logan University" are made of names as well. */
+function isPersonal(words: readonly string[]): boolean {
+  const [first = '', ...others] = words.map(each => each.toLowerCase().replace(/[.’',“”"()]/g, ''))
+  const last = others.at(-1) ?? ''
+  if (first.length < 2 || last.length < 2 || ends_no_name.test(last)) return false
+  if (!isNameOfSomebody(first) || (commonnessOf(first) !== undefined && !common_first_names.test(first))) return false
+  return commonnessOf(last) === undefined || isNameOfSomebody(last)
+}
+
+/** First letter and last name: "Dr. Ann B. Marlow" and "Ann Marlow, DDS" are one. */
+export function keyOfPerson(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/[.’'"“”()]/g, '')
+    .replace(/ (?:jr|sr|i{2,3}|iv)$/, '')
+    .split(' ')
+    .filter(Boolean)
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${last} ${words[0]?.charAt(0)}` : last
+}
+
+/** The person that a line names and nothing else, with what it says they are. */
+function personIn(block: TextBlock, next: TextBlock | undefined): Omit<Met, 'at'> | null {
+  const { element } = block
+  const [text = '', below] = block.text.split('\n', 2)
+  const behind = below ?? (next && !isHeading(next) ? next.text : '')
+  if (text.length < 5 || text.length > longest_line || /['’]s\b|[?!]/.test(text)) return null
+  const { doctor, name = '', degrees = '', role } = line.exec(text.trim())?.groups ?? {}
+  if (name === '' || name.length > longest_name || roleIn(name) !== null) return null
+  const has_title = doctor !== undefined || degrees !== ''
+  const words = name.split(' ')
+  if (words.length < 2 && doctor === undefined) return null
+  if (!has_title && !isPersonal(words)) return null
+  if (ends_no_name.test(words.at(-1)?.toLowerCase() ?? '')) return null
+  const titled: Role[] = [...(doctor ? (['doctor'] as const) : []), ...rolesByDegree(degrees)]
+  const beside = role ?? (behind.length <= longest_role ? behind : '')
+  const told = beside === '' ? null : roleIn(beside)
+  const is_heading = /^(?:h[1-6]|figcaption|dt|summary)$/.test(element)
+  const sure = told !== null || (has_title && is_heading)
+  return { name, roles: [...new Set([...titled, ...(told ? [told] : [])])], sure }
+}
+
+function met({ blocks }: PageText): Met[] {
+  const found: Met[] = []
+  let heading = ''
+  for (const [at, block] of blocks.entries()) {
+    if (found.length >= most_people) break
+    if (block.in_nav || block.region === 'footer' || block.element === 'blockquote') continue
+    const person = personIn(block, blocks[at + 1])
+    if (!person) {
+      if (isHeading(block)) heading = block.text
+      continue
+    }
+    const before = blocks[at - 1]?.text ?? ''
+    if (of_others.test(heading) || /["”]\s*$/.test(before)) continue
+    found.push({ ...person, at })
+  }
+  return found
+}
+
+const personTerm = (place: Place, name: string, role: Role): TermFact => ({
+  line: place.line,
+  offset: place.offset,
+  what: detached(`${people_terms.person}${role}`),
+  value: hash32(keyOfPerson(name)),
+  text: detached(name.slice(0, longest_name)),
+})
+
+/** Those whom structured data names as people of the business. */
+function peopleInData({ entities }: Reading): TermFact[] {
+  const people = entities.nodes.filter(({ types, path }) => types.includes('Person') && of_business.test(path))
+  return people.slice(0, most_people).flatMap(node => {
+    const name = textOf(node, 'name').trim()
+    const titles = `${textOf(node, 'jobTitle')} ${textOf(node, 'description').slice(0, longest_role)}`
+    const role = roleIn(titles.trim()) ?? (/^Dr\b/.test(name) ? 'doctor' : null)
+    const plain = name.replace(/^Dr\.? /, '').replace(/,.*$/, '')
+    return role === null || plain.length < 5 ? [] : [personTerm(node, plain, role)]
+  })
+}
+
+/** Who is presented on a page, each once, with their years. */
+export function peoplePresented(reading: Reading, text: PageText): TermFact[] {
+  const people = met(text)
+  const shown = people.flatMap((person, index): TermFact[] => {
+    const { name, roles, at, sure } = person
+    const block = text.blocks[at]
+    const end = Math.min(people[index + 1]?.at ?? text.blocks.length, at + lines_of_biography)
+    const years = yearsInBiography(text.blocks.slice(at, end).map(one => one.text))
+    if (!block || !(sure || years)) return []
+    const key = keyOfPerson(name)
+    const place = { line: block.line, offset: block.offset }
+    const told = detached(`${block.text.slice(0, 50)}${years ? `: ${years.text}` : ''}`)
+    return [
+      ...(roles.length > 0 ? roles : [unnamed]).map(role => personTerm(place, name, role)),
+      ...(years?.count ? [{ ...place, what: detached(people_terms.years + key), value: years.count, text: told }] : []),
+      ...(years?.since ? [{ ...place, what: detached(people_terms.since + key), value: years.since, text: told }] : []),
+    ]
+  })
+  return [...shown, ...peopleInData(reading)]
+}
