@@ -137,6 +137,42 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
       }),
     ],
   ],
+  [
+    'name-of-another-business',
+    'an owner in the small print',
+    [shown('<h1>Calloway Plumbing</h1><footer>© 2024 Maria Lopez</footer>')],
+  ],
+  [
+    'site-name-of-another',
+    'a town and a trade',
+    [
+      shown('<h1>x</h1>', { head: '<meta property="og:site_name" content="Calloway Plumbing">' }),
+      shown('<h1>x</h1>', { head: '<meta property="og:site_name" content="Savannah Plumber">', ...other('a') }),
+    ],
+  ],
+  [
+    'title-of-another-business',
+    'a trade and a town',
+    [
+      shown('<p>Calloway Plumbing mends pipes.</p><footer>© 2025 Calloway Plumbing</footer>', {
+        head: '<title>Emergency Drain Service | Savannah</title>',
+      }),
+    ],
+  ],
+  [
+    'page-names-far-town',
+    'how far the business goes',
+    [shown('<h1>All of Georgia, from Savannah to Atlanta, GA</h1><p>12 Oak St, Savannah, GA 31401</p>')],
+  ],
+  [
+    'schema-telephone-is-fax',
+    'one line for both',
+    [
+      shown('<p>Phone/Fax: (912) 234-1943</p>', {
+        head: data({ '@type': 'Plumber', name: 'C', telephone: '+19122341943' }),
+      }),
+    ],
+  ],
 ])('%s stays silent: %s', (id, _, pages) => {
   expect(outcomeOf(id, pages).state).not.toBe('found')
 })
@@ -189,6 +225,70 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     'template-placeholder-in-page',
     'a number that was never filled in',
     [shown('<a href="tel:+17062341942">(706) XXX-XXXX</a>')],
+  ],
+  ...['Sorry, this website is not available.', 'This shop is currently unavailable.', 'This account has expired.'].map(
+    (text): [string, string, ServedPage[]] => ['site-switched-off', text, [shown(`<h1>${text}</h1>`)]],
+  ),
+  ...[
+    'Hartwell Heating is proud to serve Boise.',
+    'Hartwell Heating has been serving Boise since 1998.',
+    'Here at Hartwell Heating we care.',
+  ].map((text): [string, string, ServedPage[]] => [
+    'text-of-another-business',
+    text,
+    [
+      shown(`<h1>Calloway Plumbing</h1><p>Calloway Plumbing.</p><p>${text}</p>`, {
+        head: '<title>Calloway Plumbing</title><meta property="og:site_name" content="Calloway Plumbing">',
+      }),
+    ],
+  ]),
+  [
+    'title-of-another-business',
+    'a name without a legal form',
+    [
+      shown('<p>Calloway Plumbing mends pipes.</p><footer>© 2025 Calloway Plumbing</footer>', {
+        head: '<title>Hartwell Heating & Air | Boise HVAC</title>',
+      }),
+    ],
+  ],
+  [
+    'staff-of-another-trade',
+    'a team',
+    [shown('<p>Our team of experienced dentists cares.</p>', { head: '<title>Calloway Plumbing</title>' })],
+  ],
+  ['note-of-the-maker', 'a draft', [shown('<p>Draft copy, pending client approval.</p>')]],
+  [
+    'message-link-wrong-number',
+    'a made-up number by the long address',
+    [shown('<a href="https://api.whatsapp.com/send?phone=1234567890">Chat</a>')],
+  ],
+  [
+    'text-names-far-town',
+    'whose plumber it is',
+    [shown('<p>Your trusted plumber in Macon, Georgia.</p><p>12 Oak St, Savannah, GA 31401</p>')],
+  ],
+  [
+    'price-differs-across-pages',
+    'an offer in its own words',
+    [shown('<p>Oil change only $39.95</p>'), shown('<p>Oil change $49.95</p>', other('a'))],
+  ],
+  [
+    'schema-answer-mismatch-page',
+    'yes and no',
+    [
+      shown('<h3>Are you open on Sunday?</h3><p>No, we are closed on Sundays.</p>', {
+        head: data({
+          '@type': 'FAQPage',
+          mainEntity: [
+            {
+              '@type': 'Question',
+              name: 'Are you open on Sunday?',
+              acceptedAnswer: { '@type': 'Answer', text: 'Yes, we are there on Sundays.' },
+            },
+          ],
+        }),
+      }),
+    ],
   ],
 ])('%s is found: %s', (id, _, pages) => {
   expect(outcomeOf(id, pages).state).toBe('found')

@@ -28,7 +28,7 @@ const works_in = new RegExp(
 const asks_for =
   /^(?:Looking for|Need|In need of|Searching for|Are you looking for|Do you need) (?:an? |the )?((?:[\w-]+ ){1,6})(?:in|near|around) (?:the )?$/
 const praises =
-  /\b(?:best|top[- ]rated|most trusted|leading|premier|favorite|finest|#1|number one) ((?:[\w-]+ ){1,4})in (?:the )?$/i
+  /\b(?:best|top[- ]rated|most trusted|leading|premier|favorite|finest|#1|number one|your (?:trusted|local|reliable|go-to|neighborhood|hometown)) ((?:[\w-]+ ){1,4})in (?:the )?$/i
 /** What follows the place it serves, and not a dish or a team named after it. */
 const place_ends =
   /^(?:$|[.!;?)]|, ?(?:and|the|with|we|our|since|for)\b|,? and (?:the |its |all )?(?:surrounding|nearby|beyond|neighboring)| (?:areas?|metro|community|communities|residents|homeowners|families|businesses|since|for|with)\b)/

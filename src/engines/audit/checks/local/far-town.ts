@@ -65,7 +65,9 @@ export const farTown: PageCheck = {
       const far = towns.find(isFar)
       // With a town nearby in the same breath, the far one is one of many.
       const is_list =
-        towns.some(isAround) || towns.some(one => own.has(one.state) && addresses.some(({ city }) => city === one.city))
+        addresses.some(({ city }) => city !== '' && text.includes(city)) ||
+        towns.some(isAround) ||
+        towns.some(one => own.has(one.state) && addresses.some(({ city }) => city === one.city))
       const evidence = `${where}: “${shortened(text, 90)}”; address: ${address}`
       return far && !is_list ? [{ url: page.url, line, evidence }] : []
     })

@@ -1,12 +1,14 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
-import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { countOf, plainWords, says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 
 type Named = { name: string; line: number; where: string }
 
@@ -28,6 +30,14 @@ const two_people = /^[A-Z][a-z]+ [A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]+$/
 const says_what_is_drawn =
   /[A-Z].* (?:with|a|an|on|in|over|under|holding|showing|next to|in front of) (?:[\w-]+ ){0,4}[a-z]+$/
 
+/** Who owns the shop, or made the site. */
+function isPerson(name: string): boolean {
+  const words = plainWords(name).split(' ')
+  // "Golden Dragon" are names of people, too; such words stand in every dictionary.
+  const is_rare = words.some(word => (commonnessOf(word) ?? 9) > 3)
+  return is_rare && words.length === 2 && words.every(word => !isTradeWord(word) && isNameOfSomebody(word))
+}
+
 /** Names that a page bears for machines or in small print. */
 function namesIn({ facts }: PageView): Named[] {
   // Badges of others are called logos, too; the one at the top that leads somewhere is the site's own.
@@ -37,7 +47,7 @@ function namesIn({ facts }: PageView): Named[] {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
     if (from === 'logo-alt')
       return logos.has(offset) && !says_what_is_drawn.test(name) ? [{ name, line, where: 'logo' }] : []
-    const holds = holder.test(name) || site_name.test(name)
+    const holds = (holder.test(name) && !isPerson(name)) || site_name.test(name)
     return from === 'copyright' && holds && !owner.test(name) && !two_people.test(name)
       ? [{ name, line, where: '©' }]
       : []

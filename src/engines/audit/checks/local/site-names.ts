@@ -2,6 +2,7 @@ import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 
 const most = 10
 
@@ -27,7 +28,13 @@ export const otherSiteName: SiteCheck = {
     const strange = pages.flatMap((page): Occurrence[] => {
       const named = siteNameOf(page)
       const proper = named ? properWords(named.name) : []
-      if (!named || proper.length === 0 || proper.some(word => words.has(word) || letters.includes(word))) return []
+      if (
+        !named ||
+        proper.length === 0 ||
+        proper.every(isCity) ||
+        proper.some(word => words.has(word) || letters.includes(word))
+      )
+        return []
       return [{ url: page.url, line: named.line, evidence: `og:site_name: “${named.name.slice(0, 80)}”` }]
     })
     return foundAll(strange.slice(0, most))

@@ -10,23 +10,26 @@ const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other']
 const trades: readonly { name: RegExp; people: RegExp }[] = [
   {
     name: /\b(?:plumb|roof|electric|hvac|heating|landscap|lawn|tree service|paint|pest|remodel|contractor|construct|excavat|septic|mason|gutter|floor)/i,
-    people: /\b[Oo]ur (?:\w+ )?(?:plumbers|roofers|electricians|landscapers|house painters|arborists)\b/,
+    people:
+      /\b[Oo]ur (?:(?:\w+ )?(?:team|staff|group) of )?(?:\w+ ){0,2}(?:plumbers|roofers|electricians|landscapers|house painters|arborists)\b/,
   },
   {
     name: /\b(?:law|lawyers?|attorneys?|legal)\b/i,
-    people: /\b[Oo]ur (?:\w+ )?(?:attorneys|lawyers|law firm|paralegals)\b/,
+    people: /\b[Oo]ur (?:(?:\w+ )?(?:team|staff|group) of )?(?:\w+ ){0,2}(?:attorneys|lawyers|law firm|paralegals)\b/,
   },
   {
     name: /\b(?:dent|orthodon|endodon|oral)/i,
-    people: /\b[Oo]ur (?:\w+ )?(?:dentists|orthodontists|dental (?:team|practice|office|hygienists)|hygienists)\b/,
+    people:
+      /\b[Oo]ur (?:(?:\w+ )?(?:team|staff|group) of )?(?:\w+ ){0,2}(?:dentists|orthodontists|dental (?:team|practice|office|hygienists)|hygienists)\b/,
   },
   {
     name: /\b(?:salon|barber|hair|beauty|spa|nails?)\b/i,
-    people: /\b[Oo]ur (?:\w+ )?(?:hair ?stylists|stylists|barbers|hairdressers|estheticians)\b/,
+    people:
+      /\b[Oo]ur (?:(?:\w+ )?(?:team|staff|group) of )?(?:\w+ ){0,2}(?:hair ?stylists|stylists|barbers|hairdressers|estheticians)\b/,
   },
   {
     name: /\b(?:restaurant|grill|pizz|cafe|café|bakery|diner|bistro|cater|bar)\b/i,
-    people: /\b[Oo]ur (?:\w+ )?(?:chefs|bakers|pizzaiolos|bartenders)\b/,
+    people: /\b[Oo]ur (?:(?:\w+ )?(?:team|staff|group) of )?(?:\w+ ){0,2}(?:chefs|bakers|pizzaiolos|bartenders)\b/,
   },
 ]
 

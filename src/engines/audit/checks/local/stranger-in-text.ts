@@ -21,6 +21,10 @@ const of_itself = [
     `^${name},? is (?:an? |your |proud to be (?:an? )?)(?:family|locally|veteran|wom[ae]n|minority|fully|full[- ]service|licensed|local)\\b(?!.{0,80}manufactur)`,
   ),
   new RegExp(
+    `^${name},? (?:is|are) (?:proud|pleased|honored|here|dedicated|committed) to (?!(?:announce|partner|sponsor)\\b)`,
+  ),
+  new RegExp(`^${name},? (?:has|have) (?:been )?(?:proudly )?(?:serving|served|in business)\\b`),
+  new RegExp(
     `^(?:The|Our) (?:team|staff|crew|family|folks|people) (?:at|of|behind) ${name} (?:is|are|has|have|will|wants?)\\b`,
   ),
   new RegExp(`^The ${name} (?:Difference|Promise|Guarantee|Story|Team|Experience|Way)$`),
@@ -29,7 +33,7 @@ const of_itself = [
   ),
   new RegExp(`^(?:Follow|Like|Find|Visit) ${name} on (?:Facebook|Instagram|Yelp|Google|Twitter|TikTok)\\b`),
 ]
-const at_ours = new RegExp(`\\bAt ${name}, (?:we|our)\\b`)
+const at_ours = new RegExp(`\\b(?:At|Here at) ${name},? (?:we|our)\\b`)
 /** So may others be spoken of, once. */
 const of_anybody = [
   new RegExp(`^(?:Contact|Call|Choose) ${name} (?:today|now|for)\\b`),
@@ -51,7 +55,7 @@ function isBusiness(said: string): boolean {
 
 /** Says early what somebody is. */
 function speaksOfOne(text: string): boolean {
-  const at = text.indexOf(' is ')
+  const at = text.search(/ (?:is|are|has|have) /)
   return at > 0 && at < 80
 }
 
@@ -66,7 +70,8 @@ function sayings({ facts }: PageView): Said[] {
   )
   return [...facts.text.blocks, ...metas].flatMap(({ text, line, in_nav }): Said[] => {
     if (in_nav || text.length < 10) return []
-    const at = text.includes(', we ') || text.includes(', our ') ? at_ours.exec(text) : null
+    const at =
+      text.includes(', we ') || text.includes(', our ') || text.startsWith('Here at ') ? at_ours.exec(text) : null
     const begins = may_begin.test(text)
     const own = at ?? (begins || speaksOfOne(text) ? firstOf(of_itself, text) : null)
     const match = own ?? (begins ? firstOf(of_anybody, text) : null)

@@ -1,12 +1,29 @@
-import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { isKnown, isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 
 /** What is certainly a name, and neither a trade nor a town. */
 const legal_form = /\b(?:LLC|L\.L\.C\.?|Inc\.?|Ltd\.?|PLLC|Corp\.?|LLP)(?=\W|$)/
+
+/** "Hartwell Heating": a word that is none of the language and no city, before those of a trade. */
+function bearsAName(said: string): boolean {
+  const [first = '', ...more] = plainName(said).split(' ')
+  if (isTradeWord(first) || first.length < 4 || isCity(first) || isCity(`${first}s`)) return false
+  return (
+    commonnessOf(first) === undefined &&
+    (isNameOfSomebody(first) || !isKnown(first)) &&
+    more.length > 0 &&
+    more.length < 4 &&
+    more.some(isTradeWord)
+  )
+}
 
 /** The words of a name that people can read on the page, or that stand in its host. */
 function isShown(page: PageView, name: string): boolean {
@@ -28,11 +45,15 @@ export const titleOfAnother: PageCheck = {
   look: page => {
     if (page.kind !== 'home' || !page.indexable || isFilledByScript(page.facts)) return notApplicable
     const { names, titles } = page.facts
-    const titled = names.find(({ from, name }) => from === 'title' && legal_form.test(name))
+    const titled = names.find(({ from, name }) => from === 'title' && (legal_form.test(name) || bearsAName(name)))
     // The name in small print or behind the logo, where the text of the page says it too.
     const own = names.find(({ from, name }) => (from === 'copyright' || from === 'logo-alt') && isShown(page, name))
     if (!titled || !own || properWords(titled.name).length === 0) return notApplicable
-    if (isShown(page, titled.name)) return ok
+    if (
+      isShown(page, titled.name) ||
+      properWords(own.name).some(word => plainName(titles[0]?.text ?? '').includes(word))
+    )
+      return ok
     return found(page.url, titles[0]?.line ?? null, `<title> “${titled.name}”, on the page “${own.name}”`)
   },
 }

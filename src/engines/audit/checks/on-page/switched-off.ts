@@ -5,7 +5,7 @@ import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** What hosts, registrars and makers of sites put in the place of a site. */
 const off =
-  /\b(?:this|the|your) (?:web ?site|site|domain|account|page)(?: you are looking for)? (?:is|has been) (?:no longer (?:active|available|in service)|suspended|disabled|discontinued|deactivated|parked)\b|^(?:account|site|website) (?:has been )?suspended\b|^(?:web ?)?site (?:is )?(?:unavailable|disabled|not (?:published|found))\b|\bthis domain (?:name )?(?:has expired|is for sale|is parked|may be for sale)\b|\bservice for this domain is no longer active\b|^(?:the )?future home of\b|^welcome to nginx!|^apache2 (?:ubuntu|debian|centos) default page|^index of \/|^default web site page|^it works!$/i
+  /\b(?:this|the|your) (?:web ?site|site|shop|store|domain|account|page)(?: you are looking for)? (?:is|was|has been) (?:currently |temporarily |now )?(?:no longer (?:active|available|in service)|not available|unavailable|suspended|disabled|discontinued|deactivated|parked)\b|\bthis (?:account|web ?site|domain) has expired\b|^(?:web ?)?site expired\b|\bdomain (?:isn['’]t|is not) (?:yet )?connected to a website\b|^your (?:web ?site|site) is ready\b|^(?:account|site|website) (?:has been )?suspended\b|^(?:web ?)?site (?:is )?(?:unavailable|disabled|not (?:published|found))\b|\bthis domain (?:name )?(?:has expired|is for sale|is parked|may be for sale)\b|\bservice for this domain is no longer active\b|^(?:the )?future home of\b|^welcome to nginx!|^apache2 (?:ubuntu|debian|centos) default page|^index of \/|^default web site page|^it works!$/i
 /** A notice takes no more words. */
 const most_words = 150
 

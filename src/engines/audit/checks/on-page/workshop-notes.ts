@@ -25,6 +25,7 @@ const notes = [
   /\bThis template (?:does|is|has|includes|comes|uses)\b|\bindustry-standard starting point\b|\breview with counsel\b/i,
   /\b(?:Update|Set|Edit|Change) [\w.]+ in [\w./-]+\.(?:js|json|ts|css|html|md)\b|\b[Ww]ebsite note:/,
   /\bwithout the card grid\b|\b(?:card|bento) grid (?:layout|section)\b|\bhero (?:section|copy|headline) (?:here|goes|text)\b/i,
+  /\b(?:pending|awaiting) (?:the )?client['’]?s? (?:approval|review|input|copy|content|photos)\b|\bplaceholders? until\b|\bnot (?:the|an) official (?:web ?)?site\b|\b[Dd]esign preview (?:for|of) [A-Z]/,
   /\b(?:updates|news|articles|posts) (?:from [\w'’& ]{2,40} )?will appear here\b/i,
 ]
 

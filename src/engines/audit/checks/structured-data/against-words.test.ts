@@ -115,7 +115,7 @@ test.each<[string, PageView]>([
     'schema-answer-mismatch-page',
     answered(
       'Yes, we charge $89 for a visit within Savannah, and take it off the bill.',
-      'No, a visit costs you nothing at all when 2 pipes or more are mended.',
+      'For a visit you pay nothing at all when 2 pipes or more are mended.',
     ),
   ],
   ['schema-telephone-is-fax', shopWith({}, '<p>Phone (912) 234-0142, fax: (912) 234-0142</p>')],

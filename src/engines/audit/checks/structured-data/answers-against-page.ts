@@ -32,6 +32,14 @@ const toldBy = (words: readonly string[]): Placed[] =>
     telling.test(word) ? { word, around: `${words[at - 1] ?? ''} ${words[at + 1] ?? ''} ${word.startsWith('$')}` } : [],
   )
 
+const agrees = new Set(['yes', 'absolutely', 'certainly', 'definitely'])
+
+/** Does one answer begin with a yes and the other with a no? */
+function opposites([one = '']: readonly string[], [other = '']: readonly string[]): [string, string] | undefined {
+  const are = (agrees.has(one) && other === 'no') || (one === 'no' && agrees.has(other))
+  return are ? [one, other] : undefined
+}
+
 /** A number or day that stands at the same place in both texts and differs; undefined where they are no wordings of one answer. */
 function firstDifference(one: readonly string[], other: readonly string[]): [string, string] | undefined {
   const plain = (words: readonly string[]) => new Set(words.filter(word => !telling.test(word)))
@@ -88,7 +96,8 @@ export const answersAgainstPage: PageCheck = {
       answers.flatMap(({ question, answer, line }): Occurrence[] => {
         const told = wordsOf(answer)
         for (const shown of shownAnswers(page, question)) {
-          const apart = firstDifference(told, wordsOf(shown))
+          const there = wordsOf(shown)
+          const apart = opposites(told, there) ?? firstDifference(told, there)
           if (!apart) continue
           const evidence = `“${shortened(question, 80)}”: structured data says ${apart[0]}, the page ${apart[1]}`
           return [{ url: page.url, line, evidence }]

@@ -19,6 +19,8 @@ const vanity =
   /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/y
 const fax_before =
   /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}(?:fax|facsimile)(?: (?:number|no\.?|line))?[^\w\n]{0,3}\n[^\w\n]{0,3}$/i
+/** "Phone/Fax:" is a number that people answer, too. */
+const one_line = /\b(?:phone|telephone|tel|voice|call)\b\.?[ ]?(?:\/|&|,|and|or|\+)[ ]?fax\b[^\w\n]{0,8}$/i
 const fax_after = /^ ?(?:\(f(?:ax)?\)|fax\b(?!\s*[:#.]?\s*[\d(+]))/i
 
 /** "Call us at", "Call today:", "Call (912) 234-0142 for a free estimate". */
@@ -62,7 +64,8 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], h
       country: read?.country ?? null,
       toll_free: read?.toll_free ?? false,
       fax:
-        fax_before.test(whole.slice(Math.max(0, at - 24), at)) ||
+        (fax_before.test(whole.slice(Math.max(0, at - 24), at)) &&
+          !one_line.test(whole.slice(Math.max(0, at - 40), at))) ||
         fax_after.test(whole.slice(at + shown.length, at + shown.length + 16)),
       called: isCalled(whole, at, at + shown.length),
       region: text.regionAt(at),

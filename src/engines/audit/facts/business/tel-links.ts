@@ -15,7 +15,7 @@ export function readTelLinks(links: readonly LinkFact[], home: string): TelLinkF
 
 /** The number of a chat on WhatsApp, with the plus that its address leaves out; `null` of other links. */
 export function messageNumber({ kind, internal, url }: LinkFact): string | null {
-  if (kind !== 'web' || internal || !url?.includes('wa')) return null
+  if (kind !== 'web' || internal || !(url?.includes('wa.me') || url?.includes('whatsapp'))) return null
   const [, short, long] = whatsapp.exec(url) ?? []
   const digits = short ?? long
   return digits === undefined ? null : `+${digits}`

@@ -37,6 +37,7 @@ export function nameOf(written: string): string | null {
   const name = written
     .replace(/[\s.…:·•_,-]+$/, '')
     .replace(/^[\s•·*-]+/, '')
+    .replace(/ (?:for )?(?:only|just)$/i, '')
     .replace(/\s+/g, ' ')
   const letters = name.replace(/[^a-z]/gi, '').length
   if (name.length > longest_name || letters < 5 || of_anything.test(name) || uncertain.test(name)) return null
