@@ -38,6 +38,7 @@ import { repeatedPassages } from '#src/engines/audit/checks/on-page/repeated-pas
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import { reviewsInPictures } from '#src/engines/audit/checks/on-page/reviews-in-pictures.ts'
 import { saidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
+import { sameDescription } from '#src/engines/audit/checks/on-page/same-description.ts'
 import { samplePeople } from '#src/engines/audit/checks/on-page/sample-people.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { sharedHeadlines } from '#src/engines/audit/checks/on-page/shared-headlines.ts'
@@ -115,6 +116,7 @@ export const onPageChecks: readonly Check[] = [
   scaffoldIcon,
   staleCopyright,
   oldNews,
+  sameDescription,
   copyrightYearsApart,
   privacyPolicyMissing,
   aboutPageMissing,
