@@ -98,6 +98,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     twins: [],
     checked_links: false,
     year: 2026,
+    today: 2026_11_22,
     done: {
       type: 'done',
       start_url: site_url,

@@ -74,6 +74,8 @@ export type SiteView = {
   checked_links: boolean
   /** In which the site was read. */
   year: number
+  /** On which the site was read, as yyyymmdd. */
+  today: number
   done: CrawlDone
   given: GivenBusiness
 }

@@ -53,6 +53,7 @@ export async function* auditSite({
   const lab_checks = checks.filter((check): check is LabCheck => check.scope === 'lab')
   const error_checks = page_checks.filter(({ section }) => sectionsOfErrors.has(section))
   const year = new Date(started_at).getUTCFullYear()
+  const today = Number(started_at.slice(0, 10).replaceAll('-', ''))
   const empty_checks = page_checks.filter(({ id }) => id === emptyPage.id)
   // What an empty page lacks, from the title on, is one finding.
   const sent_on_checks = page_checks.filter(({ id }) => id === metaRefreshRedirect.id)
@@ -66,6 +67,7 @@ export async function* auditSite({
     start_url,
     is_local_copy,
     copy_pages,
+    today,
     year,
     checked_links: check_links === 'all',
   })

@@ -8,16 +8,16 @@ export const endedOffers: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'medium',
-  title: 'An offer, a price list or special hours are those of a past year',
+  title: 'An offer, an event or special hours are long over',
   why: 'Somebody who comes for it is disappointed, and everybody else wonders what else on the site no longer holds.',
   mend: 'Take it off the page, or write the new date.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: ({ pages, year }) => {
+  look: ({ pages, today }) => {
     if (pages.length === 0) return notApplicable
     const ended = pages.flatMap(({ url, kind, row }) => {
       // An article tells what was offered on its day; terms tell when they were written.
       if (kind === 'article' || kind === 'listing' || kind === 'legal') return []
-      const claim = row.claims.find(({ about, value }) => about === 'ended' && value < year)
+      const claim = row.claims.find(({ about, value }) => about === 'ended' && value < today)
       return claim ? [{ url, line: claim.line, evidence: `“${claim.text}”` }] : []
     })
     return foundAll(ended.slice(0, most))

@@ -5,30 +5,16 @@ import type { Reading } from '../reading/reading.ts'
 import { signal } from '../text-signals.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
+import { findEnds } from './ended.ts'
 
 const most = 20
 const year = /(?<!\d)(?:18|19|20)\d{2}(?!\d)/y
-/** How far before a year and behind it its claim may reach. */
-const reach = { before: 90, behind: 40 }
+/** How far before a year its claim may reach. */
+const reach = 90
 
 /** "Since" alone may speak of a customer, a chef or a supplier: what stands before it is kept. */
 const founded =
   /\b(?:(?:business|owned|operated|serving(?: [\w'’,]{2,20}){0,5}|trusted|tradition|excellence) )?(?:since|est(?:ablished|d)?\.?(?: in)?|founded(?: in)?|(?:opened|started|began)(?: (?:its|our) doors)? in)[: ]{1,2}$/i
-
-const month =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const ends = new RegExp(
-  String.raw`\b(?:expires?|ends|(?:valid|good) (?:until|through|thru|till))(?: on)?:? (?:(?:${month})\.? (?:\d{1,2}(?:st|nd|rd|th)?,? )?|\d{1,2}\/(?:\d{1,2}\/)?)$`,
-  'i',
-)
-/** What was still to come. */
-const announced = new RegExp(
-  String.raw`\b(?:join us|register by|rsvp by|sign up by|save the date|will be (?:open|closed)|(?:coming|opening) (?:in |this )?(?:spring|summer|fall|winter|${month}))\b[^.\n]{0,50}?$`,
-  'i',
-)
-/** Of that year: "2023 Holiday Hours". */
-const of_a_year =
-  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b/i
 
 const in_words: Record<string, number> = {
   ten: 10,
@@ -66,27 +52,16 @@ function yearsInBusiness(text: PageText): ClaimFact[] {
   })
 }
 
-/** What the words around a year claim of it; they stand in one line with it. */
-function claimOf(before: string, written: string, behind: string): Pick<ClaimFact, 'about' | 'text'> | null {
-  const began = founded.exec(before)?.[0]
-  if (began !== undefined) return { about: 'founded', text: began + written }
-  const ended = (ends.exec(before) ?? announced.exec(before))?.[0]
-  if (ended !== undefined) return { about: 'ended', text: ended + written }
-  const kind = /\b(?:since|in|from) $/i.test(before) ? undefined : of_a_year.exec(behind)?.[0]
-  return kind === undefined ? null : { about: 'ended', text: written + kind }
-}
-
-function claimsAroundYears(text: PageText): ClaimFact[] {
+function foundingYears(text: PageText): ClaimFact[] {
   const { said } = text
   const found: ClaimFact[] = []
   let looked_at = 0
   for (const { 0: written, index } of matchesAtNumbers(year, said, text.numbers)) {
     if (found.length >= most || ++looked_at > limits.matches) break
-    const around = said.slice(Math.max(0, index - reach.before), index)
-    const before = around.slice(around.lastIndexOf('\n') + 1)
-    const end = index + written.length
-    const claim = claimOf(before, written, said.slice(end, end + reach.behind))
-    if (claim) found.push({ ...text.placeAt(index), ...claim, value: Number(written), loud: false })
+    const around = said.slice(Math.max(0, index - reach), index)
+    const began = founded.exec(around.slice(around.lastIndexOf('\n') + 1))?.[0]
+    if (began === undefined) continue
+    found.push({ ...text.placeAt(index), about: 'founded', text: began + written, value: Number(written), loud: false })
   }
   return found
 }
@@ -125,7 +100,9 @@ export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
     ),
     ...yearsInBusiness(text),
     ...yearsInMotto(text),
-    ...claimsAroundYears(text),
+    ...foundingYears(text),
     ...couponsIn(text),
-  ].slice(0, most)
+  ]
+    .slice(0, most)
+    .concat(findEnds(text))
 }

@@ -15,7 +15,7 @@ import type {
 } from './site-index-row.ts'
 
 /** Of each sort a row keeps this many. */
-const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4, claims: 6, terms: 64 } as const
+const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4, claims: 8, terms: 64 } as const
 
 /** One entry for each key, those of the footer first: what stands there is the business's own. */
 function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) => string, limit: number): T[] {

@@ -151,7 +151,7 @@ export type LicenceFact = Place & { text: string }
  */
 export type ClaimFact = Place & {
   about: 'founded' | 'years' | 'ended' | 'coupon'
-  /** The year, the number of years, or of dollars. */
+  /** The year, the number of years, or of dollars; of what ended the last day, as yyyymmdd. */
   value: number
   text: string
   /** Said in the title, the description or right under the main heading. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { factsOf } from '#tests/support/audit-page.ts'
+
+const ends = (body: string) =>
+  factsOf(`<!doctype html><html lang="en"><body><main>${body}</main></body></html>`, 'https://www.calloway.example/')
+    .claims.filter(({ about }) => about === 'ended')
+    .map(({ value }) => value)
+
+test.each<[string, number]>([
+  ['<p>Expires 12/31/2023</p>', 2023_12_31],
+  ['<p>Offer valid through March 2024.</p>', 2024_03_31],
+  ['<p>$50 OFF. Exp. 6/30/24</p>', 2024_06_30],
+  ['<p>Tune-up $79. Good thru May 31, 2025.</p>', 2025_05_31],
+  ['<p>Valid 1/1/2024 - 3/31/2024</p>', 2024_03_31],
+  ['<p>Sale ends 11/30/2024</p>', 2024_11_30],
+  ['<p>Join us June 14, 2019 for our open house.</p>', 2019_06_14],
+  ['<p>Come see us at the Home Show, March 3-5, 2023!</p>', 2023_03_05],
+  ['<p>Our next class starts September 9, 2024.</p>', 2024_09_09],
+  ['<p>Next meeting: Tuesday, January 16, 2024</p>', 2024_01_16],
+  ['<p>We will be closed July 1 - July 8, 2023.</p>', 2023_07_08],
+  ['<p>Our second shop is opening in spring 2023.</p>', 2023_06_30],
+  ['<p>Grand opening in May 2022!</p>', 2022_05_31],
+  ['<h3>Holiday Hours 2022</h3>', 2022_12_31],
+  ['<p>Now hiring for summer 2021!</p>', 2021_09_30],
+  ['<p>Registration for the 2023-2024 school year is now open.</p>', 2024_12_31],
+  ['<p>Book now for the 2024 season!</p>', 2024_12_31],
+  ['<p>Now booking appointments for the 2022 tax season.</p>', 2022_12_31],
+  ['<p>New for 2020: online booking!</p>', 2020_12_31],
+  ['<p>Due to COVID-19 our dining room is closed until further notice.</p>', 2023_05_11],
+  [
+    '<h2>Upcoming Events</h2><ul><li>October 12, 2024: Fair</li><li>December 7, 2024: Market</li></ul><h2>Visit</h2><p>May 1, 2031</p>',
+    2024_12_07,
+  ],
+])('%s', (body, last) => {
+  expect(ends(body)).toEqual([last])
+})
+
+test.each([
+  '<p>In June 2019 we moved to Cotton Avenue. We won the award in 2021.</p>',
+  '<p>Join us was the motto on June 14, 2019, when we opened the new shop.</p>',
+  '<p>© 2019. Since 2020 special offers.</p>',
+  '<p>The warranty of 2019 roofs ran through the 2023 season.</p>',
+  '<h2>Past events</h2><p>October 12, 2024</p>',
+  '<p>During COVID-19 our crew was never closed.</p>',
+])('%s has no end', body => {
+  expect(ends(body)).toEqual([])
+})

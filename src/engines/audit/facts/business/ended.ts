@@ -1,0 +1,126 @@
+import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
+import type { PageText } from '../finish/page-text.ts'
+import { limits } from '../limits.ts'
+import type { ClaimFact } from '../types/business-facts.ts'
+import type { TextBlock } from '../types/text-facts.ts'
+import { lastDay, month_pattern } from './last-day.ts'
+
+const most = 12
+const year = /(?<!\d)20\d{2}(?!\d)/y
+/** How far before a year and behind it its claim may reach. */
+const reach = { before: 110, behind: 40 }
+
+/** Until when an offer holds; the date follows. */
+const ends =
+  /\b(?:expires?|exp\.?|expiration(?: date)?|ends|(?:valid|good|runs|running|available) (?:until|through|thru|till|to)|(?:offer|coupon|sale|special|promotion)\b[^.\n]{0,40} (?:until|through|thru|till)|valid(?: from)? [^.\n]{4,24} ?(?:-|–|to|through|thru))(?: on)?:? ?$/i
+/** What was still to come. */
+const announced =
+  /\b(?:join us|(?:register|rsvp|sign up|order) by|save the date|will be (?:open|closed)|(?:come|stop by and|drop by and)? ?(?:see|visit|find|meet|catch) us at|grand (?:re-?)?opening|(?:coming|opening|re-?opening)(?: (?:in|this|on))?|next (?:\w+ )?(?:meeting|class|event|show|session|open house|workshop|tour|clinic|concert|market|performance)|deadline)\b[^.\n]{0,60}?$/i
+/** Nobody says so of what is still to come. */
+const is_past =
+  /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|began|celebrated|since|archive\w*|previous|last)\b/i
+/** Of that year: "Holiday Hours 2022", "Now hiring for summer 2021". */
+const for_a_year =
+  /(?:\b(?:holiday|christmas|thanksgiving|easter) (?:hours|schedule|specials?|sale|menu)(?: for)?|\b(?:now |we are )?hiring(?: now)? for(?: the)?|^\W*new for) $/i
+const of_a_year =
+  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b/i
+/** Whom or what is asked for, for a season that is over. */
+const asks_for =
+  /\b(?:book|booking|reserve|reserving|reservations|register|registration|enroll|enrolling|enrollment|applications|accepting|appointments|sign up|join us|hiring|order|sold out)\b[^.\n]{0,50}$/i
+const of_a_season =
+  /^ ?(?:(?:tax|school|growing|wedding|camp|camping|baseball|soccer|football|ski|market|csa|summer|fall|spring|winter|holiday|academic) )?(?:season|school year|year|semester|camps?)\b/i
+
+type Told = { value: number; text: string }
+
+/** What the words around a year claim of something that has an end; all stand in one line. */
+function endOf(before: string, written: string, behind: string): Told | null {
+  const { day, from } = lastDay(before, Number(written))
+  const rest = before.slice(0, from)
+  const date = before.slice(from) + written
+  const ended = ends.exec(rest)?.[0]
+  if (ended !== undefined) return { value: day, text: ended + date }
+  if (is_past.test(before) || is_past.test(behind)) return null
+  const called = announced.exec(rest)?.[0] ?? for_a_year.exec(rest)?.[0]
+  if (called !== undefined && !/\b20\d\d ?[-–]$/.test(rest)) return { value: day, text: called + date }
+  if (from === before.length) {
+    const kind = /\b(?:since|in|from) $/i.test(before) ? undefined : of_a_year.exec(behind)?.[0]
+    if (kind !== undefined) return { value: day, text: written + kind }
+  }
+  const season = asks_for.test(rest.replace(/20\d\d ?[-–/]$/, '')) ? of_a_season.exec(behind)?.[0] : undefined
+  return season === undefined ? null : { value: day, text: `${rest.slice(-50).trim()} ${date}${season}` }
+}
+
+function endsAroundYears(text: PageText): ClaimFact[] {
+  const { said } = text
+  const found: ClaimFact[] = []
+  let looked_at = 0
+  for (const { 0: written, index } of matchesAtNumbers(year, said, text.numbers)) {
+    if (found.length >= most || ++looked_at > limits.matches) break
+    const around = said.slice(Math.max(0, index - reach.before), index)
+    const before = around.slice(around.lastIndexOf('\n') + 1)
+    const end = index + written.length
+    const behind = said.slice(end, end + reach.behind).split('\n', 1)[0] ?? ''
+    const told = endOf(before, written, behind)
+    if (told) found.push({ ...text.placeAt(index), about: 'ended', ...told, loud: false })
+  }
+  return found
+}
+
+const short_dates =
+  /\b(?:expires?|exp\.?|ends|(?:valid|good) (?:until|through|thru|till))(?: on)?:? ?(\d{1,2}\/\d{1,2}\/)(\d\d)(?!\d)/gi
+
+/** "Exp. 6/30/24" */
+function endsOfTwoDigits(text: PageText): ClaimFact[] {
+  const { said } = text
+  if (!/\/\d\d(?!\d)/.test(said)) return []
+  return [...said.matchAll(short_dates)].slice(0, most).map(({ 0: shown, 1: before = '', 2: short, index }) => {
+    const value = lastDay(before, 2_000 + Number(short)).day
+    return { ...text.placeAt(index), about: 'ended', value, text: shown, loud: false }
+  })
+}
+
+const upcoming =
+  /^(?:our |the )?(?:upcoming|next|future)(?: \w+)? (?:events?|shows?|dates|classes|workshops|concerts|performances|appearances|meetings|sales|markets|clinics)\W*$|^(?:events? calendar|calendar of events)\W*$/i
+const any_date = new RegExp(
+  String.raw`(\b${month_pattern}\.? \d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\d{1,2})?,? |\b\d{1,2}\/\d{1,2}\/)(20\d\d)\b`,
+  'gi',
+)
+const most_below = 40
+
+/** The last of the dates under a heading that says they are to come. */
+function lastUpcoming(blocks: readonly TextBlock[]): ClaimFact[] {
+  const at = blocks.findIndex(({ text, element }) => /^h\d$/.test(element) && upcoming.test(text))
+  const heading = blocks[at]
+  if (!heading) return []
+  const rest = blocks.slice(at + 1, at + 1 + most_below)
+  const end = rest.findIndex(({ element }) => /^h\d$/.test(element) && element <= heading.element)
+  const dates = (end < 0 ? rest : rest.slice(0, end)).flatMap(({ text }) =>
+    [...text.matchAll(any_date)].map(([shown, before = '', of = '']) => ({
+      value: lastDay(before, Number(of)).day,
+      shown,
+    })),
+  )
+  const [last] = dates.sort((one, other) => other.value - one.value)
+  if (!last) return []
+  const { line, offset } = heading
+  return [{ line, offset, about: 'ended', value: last.value, text: `${heading.text}: … ${last.shown}`, loud: false }]
+}
+
+const of_the_pandemic =
+  /\b(?:due to|because of|during) (?:the )?(?:current )?(?:covid(?:-?19)?|coronavirus)(?: (?:pandemic|restrictions|outbreak))?\b[^.\n]{0,80}\b(?:closed|limited|reduced|only|required|suspended|cancell?ed|masks?|by appointment)\b/i
+/** The day on which nobody was held by it any more. */
+const end_of_pandemic = 2023_05_11
+
+function saidOfPandemic({ blocks }: PageText): ClaimFact[] {
+  for (const { text, line, offset } of blocks) {
+    if (!text.includes('COVID') && !text.includes('Covid') && !text.includes('oronavirus')) continue
+    const shown = is_past.test(text) ? undefined : of_the_pandemic.exec(text)?.[0]
+    if (shown) return [{ line, offset, about: 'ended', value: end_of_pandemic, text: shown, loud: false }]
+  }
+  return []
+}
+
+/** Offers, events and rules that have an end, with their last day as yyyymmdd. */
+export function findEnds(text: PageText): ClaimFact[] {
+  return [...endsAroundYears(text), ...endsOfTwoDigits(text), ...lastUpcoming(text.blocks), ...saidOfPandemic(text)]
+}
