@@ -5,7 +5,8 @@ import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const promise =
-  /\b(?:fill(?:ing)?[- ](?:out|in|up)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?|via|through|with) (?:(?:this|the following) (?:[\w/-]+ ){0,3}form|(?:the|our) (?:[\w/-]+ ){0,3}form (?:below|that follows|(?:on|at|to) (?:this page|the (?:right|left|bottom)|your (?:right|left))))\b/i
+  /\b(?:fill(?:ing)?[- ](?:out|in|up)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?|via|through|with) (?:(?:this|the following) (?:[\w/-]+ ){0,3}form|(?:the|our) (?:[\w/-]+ ){0,3}form (?:below|that follows|(?:on|at|to) (?:this page|the (?:right|left|bottom)|your (?:right|left))))\b|\b(?:enter|fill in|provide|leave) your (?:[\w/-]+,? (?:and |& )?){1,5}(?:below\b|,? ?(?:and|then|and then) (?:just )?(?:click|hit|press) (?:the )?[“"']?(?:send|submit)\b)/i
+const may_promise = /\bform\b|\byour\b/
 /** Scripts that may draw a form: those of form services, and those that draw parts of the page. */
 const draws =
   /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
@@ -31,7 +32,7 @@ export const promisedForm: PageCheck = {
   look: page => {
     const { forms, fields, iframes, links, scripts, text } = page.facts
     if (page.response.status !== 200 || forms.length + fields.length + iframes.length > 0) return notApplicable
-    const block = text.blocks.find(one => /\bform\b/.test(one.text) && promise.test(one.text))
+    const block = text.blocks.find(one => may_promise.test(one.text) && promise.test(one.text))
     if (!block) return ok
     // "Print and fill out this form": it is a file, or on the page that a link names.
     if (links.some(leadsToForm)) return notApplicable

@@ -3,35 +3,49 @@ import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/ou
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
-import type { Place } from '#src/engines/audit/facts/types/place.ts'
+import type { Place, Region } from '#src/engines/audit/facts/types/place.ts'
 import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
+import { mayBeFilled } from './may-be-filled.ts'
 
 const source = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 const most = 5
 
-/** Names of scripts that write into pages; a menu, a font or a counter does not. */
-const writes =
-  /script|main|app|bundle|component|chunk|custom|site|index|widget|embed|gallery|slide|photo|review|feed|load|include|partial|swiper|data|cms|content|items|build|elementor|plugin/i
-const fileOf = (url: string) => url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''
-
-/** Might a script of the page fill an empty spot? */
-const mayBeFilled = ({ facts }: PageView) =>
-  facts.scripts.some(({ url }) => url !== null && !isHarmlessScript(url) && writes.test(fileOf(url)))
-
 /** Headings that announce something, so that what comes after is theirs. */
 const announces =
-  /^(?:our |the |customer |client |photo |recent )?(?:testimonials?|reviews?|gallery|photos?|pictures?|coupons?|specials?|news|hours|faqs?|projects?|portfolio|work)$/i
+  /^(?:our |the |meet (?:our |the )?|customer |client |photo |recent |upcoming |latest |current )*(?:testimonials?|reviews?|gallery|photos?|pictures?|videos?|coupons?|specials?|offers|news|hours|faqs?|projects?|portfolio|work|team|staff|crew|doctors|attorneys|stylists|events|classes|schedule|calendar|menu|prices|pricing|rates|partners|awards|locations|what (?:our )?(?:customers|clients|patients) (?:are saying|say)|before (?:and|&) after|frequently asked questions|directions|find us)$/i
 /** Room for closing tags and the next part's own. */
 const most_between = 400
 
-function isBare(page: PageView, heading: HeadingFact, next: HeadingFact): boolean {
-  const { facts } = page
-  const isWithin = ({ offset }: Place) => offset > heading.offset && offset < next.offset
-  if (next.offset - heading.offset > most_between + heading.name.length) return false
+function isBare({ facts }: PageView, heading: HeadingFact, end: number): boolean {
+  const isWithin = (one: Place & { region?: Region }) =>
+    one.offset > heading.offset && one.offset < end && one.region !== 'footer'
   const { images, iframes, media, fields, buttons, links, legacy_elements, pictures, tables } = facts
   return ![images, iframes, media, fields, buttons, links, legacy_elements, pictures, tables].some(all =>
     all.some(isWithin),
+  )
+}
+
+/** Nothing stands between it and the next heading, which begins another part. */
+function isBareBefore(page: PageView, heading: HeadingFact, next: HeadingFact): boolean {
+  // Above the main heading stands the line that leads to it.
+  const ends = heading.words_after === 0 && next.level <= heading.level && next.level > 1
+  return (
+    ends && next.offset - heading.offset <= most_between + heading.name.length && isBare(page, heading, next.offset)
+  )
+}
+
+/** The last of a page whose foot is marked as such. */
+function isBareAtEnd(page: PageView, heading: HeadingFact, next: HeadingFact | undefined): boolean {
+  const { blocks } = page.facts.text
+  const foot = blocks.find(({ offset, region }) => offset > heading.offset && region === 'footer')
+  if (!foot || (next && next.offset < foot.offset)) return false
+  const has_words = blocks.some(
+    ({ offset, text }) => offset > heading.offset && offset < foot.offset && !heading.text.includes(text),
+  )
+  return (
+    !has_words &&
+    foot.offset - heading.offset <= most_between + heading.name.length &&
+    isBare(page, heading, foot.offset)
   )
 }
 
@@ -48,12 +62,10 @@ export const headingWithoutContent: PageCheck = {
     if (!isShown(page) || unseenPart(page) !== null || mayBeFilled(page)) return notApplicable
     const headings = page.facts.headings.filter(({ hidden }) => !hidden)
     const bare = headings.filter((heading, at) => {
+      if (heading.level < 2 || heading.name === '' || heading.text === '' || heading.region === 'footer') return false
+      if (!announces.test(heading.name)) return false
       const next = headings[at + 1]
-      if (heading.level < 2 || heading.words_after > 0 || heading.name === '' || heading.text === '' || !next)
-        return false
-      // Above the main heading stands the line that leads to it.
-      const ends = announces.test(heading.name) && next.level <= heading.level && next.level > 1
-      return ends && heading.region !== 'footer' && isBare(page, heading, next)
+      return (next && isBareBefore(page, heading, next)) || isBareAtEnd(page, heading, next)
     })
     return foundAll(
       bare

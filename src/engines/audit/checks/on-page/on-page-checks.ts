@@ -34,6 +34,7 @@ import {
 import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
+import { promisedPart } from '#src/engines/audit/checks/on-page/promised-parts.ts'
 import { repeatedPassages } from '#src/engines/audit/checks/on-page/repeated-passages.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import { reviewsInPictures } from '#src/engines/audit/checks/on-page/reviews-in-pictures.ts'
@@ -95,6 +96,7 @@ export const onPageChecks: readonly Check[] = [
   priceSlips,
   unfinishedText,
   headingWithoutContent,
+  promisedPart,
   pageWithoutItsContent,
   countersAtZero,
   markupInText,
