@@ -213,3 +213,19 @@ test('pages that keep the name of the site they were copied from are found', () 
   expect(otherSiteName.look(site('Calloway Plumbing', 'Calloway Blog', 'Plumbing')).state).toBe('ok')
   expect(otherSiteName.look(site('Harbor Resort', 'Calloway')).state).toBe('not_applicable')
 })
+
+test('a page whose copyright another company holds is found', () => {
+  const site = (...holders: string[]) =>
+    siteOf(
+      holders.map((holder, i) => ({
+        html: `<p>Pipes</p><footer>© 2026 ${holder}</footer>`,
+        url: `https://www.calloway.example/${i === 0 ? '' : `${i}/`}`,
+      })),
+    )
+  expect(otherSiteName.look(site('Calloway Plumbing', 'Quillan Roofing LLC'))).toMatchObject({
+    occurrences: [{ url: 'https://www.calloway.example/1/', evidence: '©: “Quillan Roofing LLC”' }],
+  })
+  expect(otherSiteName.look(site('Calloway Plumbing', 'Calloway Plumbing LLC', 'Quillan Media LLC')).state).toBe('ok')
+  // Without a legal form it is told of the page itself.
+  expect(otherSiteName.look(site('Calloway Plumbing', 'Quillan Roofing')).state).toBe('ok')
+})

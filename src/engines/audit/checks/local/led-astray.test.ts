@@ -20,6 +20,21 @@ test('a title that is the name of a business nobody reads of on the page is foun
   expect(look('Hartwell Drains LLC', '<p>We mend pipes.</p>')).toBe('not_applicable')
 })
 
+test('an inner page whose title ends in the name of another business of the trade is found', () => {
+  const look = (title: string) =>
+    localOutcome('title-of-another-business', [
+      {
+        ...page('<p>Calloway mends pipes.</p><footer>© 2026 Calloway Plumbing</footer>', title),
+        url: 'https://www.calloway.example/about',
+        kind: 'about',
+      },
+    ]).state
+  expect(look('About us | Hartwell Plumbing')).toBe('found')
+  expect(look('About us | Calloway Plumbing')).not.toBe('found')
+  expect(look('About us | Savannah Plumbing')).not.toBe('found')
+  expect(look('About us | Hartwell Windows')).not.toBe('found')
+})
+
 test('a button to call that dials another country than every number shown is found', () => {
   const shown = '<a href="tel:+447454792103">+44 7454 792103</a>'
   const look = (body: string) => state('call-button-other-country', page(body))

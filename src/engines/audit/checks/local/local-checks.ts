@@ -91,6 +91,7 @@ import { termsApart } from './terms-apart.ts'
 import { titleOfAnother } from './title-of-another.ts'
 import { townInWrongState } from './town-in-wrong-state.ts'
 import { townMisspelled } from './town-slips.ts'
+import { twoNames } from './two-names.ts'
 import { twoTowns } from './two-towns.ts'
 import { unnamedReviews } from './unnamed-reviews.ts'
 import { weekdayOfDate } from './weekday-of-date.ts'
@@ -108,6 +109,7 @@ export const localChecks: readonly Check[] = [
   nameInResults,
   nameOfAnother,
   otherSiteName,
+  twoNames,
   titleOfAnother,
   strangerInText,
   staffOfAnotherTrade,

@@ -18,6 +18,10 @@ test('a name with and without its sign is found', () => {
   })
 })
 
+test('a name with and without its apostrophe is found', () => {
+  expect(look("Quill's Plumbing", 'Quills Plumbing', 'Quills Plumbing').state).toBe('found')
+})
+
 test('three ways are found, whatever they differ in', () => {
   expect(look('Calloway Plumbing', 'Calloway Plumbing LLC', 'Calloway Plumbing, Inc.').state).toBe('found')
 })

@@ -24,7 +24,8 @@ const writtenAs = (name: string) =>
     .trim()
 
 /** Only with and without "LLC" is as usual as it is harmless. */
-const isMoreThanForm = (ways: readonly Way[]) => new Set(ways.map(({ name }) => plainName(name))).size > 1
+const isMoreThanForm = (ways: readonly Way[]) =>
+  new Set(ways.map(({ name }) => plainName(name.replace(/['’]s\b/g, ' s')))).size > 1
 
 export const nameInWays: SiteCheck = {
   id: 'name-written-in-ways',

@@ -42,3 +42,10 @@ test.each([
 ])('%s is not', (_, bodies) => {
   expect(told(...bodies)).toEqual([])
 })
+
+test('a slip in the own name is found in the text of inner pages, and elsewhere by other checks', () => {
+  const home = '<title>Quarlesby Plumbing</title><p>Ask Quarlesby today. Quarlesby comes.</p>'
+  const logo = '<header><a href="/"><img src="logo.png" alt="Quarlesby Plumbing"></a></header>'
+  expect(told(home + logo, `${logo}<p>Since 1998 Quarlseby Plumbing has mended pipes.</p>`)).toHaveLength(1)
+  expect(told(`${home}${logo}<p>Quarlseby Plumbing comes.</p>`)).toEqual([])
+})

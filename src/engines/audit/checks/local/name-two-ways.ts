@@ -28,7 +28,7 @@ function nameMeant(written: string, words: SiteWords): Meant | undefined {
   let best: Meant | undefined
   for (const { word: name, slip, at } of oneEditAway(written)) {
     // Names take endings: "the Airbnbs", "Mexicana".
-    if (at >= Math.min(name.length, written.length) - 1) continue
+    if (at >= Math.min(name.length, written.length) - 1 && name.at(-1) !== written.at(-1)) continue
     const there = words.timesNamed(name)
     if (there < oftenEnough(name) || there < 2 * times || there <= (best?.times ?? 0)) continue
     if (commonnessOf(name) === undefined) best = { name, slip, times: there }
@@ -51,11 +51,14 @@ function* toldElsewhere(site: SiteView): Generator<undefined, (word: SiteWord, m
     .map(slipsOf)
   const addresses = new Set(yield* flatMapInSteps(pages, ({ row }) => row.addresses.map(({ text }) => text)))
   const towns = new Set([...addresses].map(text => town.exec(text)?.[1]?.toLowerCase()))
-  return ({ places: [place] }, { name, slip }) => {
-    if (!place || inName.some(slipIn => slipIn(place.around) !== null)) return true
+  return ({ word, places: [place] }, { name, slip }) => {
+    if (!place) return true
     const in_results = place.where === 'title' || place.where === 'description'
+    const page = site.pageAt(place.url)
+    const is_read = in_results || page?.kind === 'home' || page?.row.h1.split(/[^\p{L}]+/u).includes(word)
+    if (is_read && inName.some(slipIn => slipIn(place.around) !== null)) return true
     if (in_results && slip !== 'replace') return true
-    const kind = site.pageAt(place.url)?.kind
+    const kind = page?.kind
     return towns.has(name) && (in_results || place.where === 'heading' || kind === 'home' || kind === 'contact')
   }
 }
@@ -72,6 +75,7 @@ export const nameTwoWays: SiteCheck = {
   ...inSteps(function* (site) {
     const { words } = site
     const own = yield* ownNames(site)
+    const own_words = new Set(own.split(' '))
     const isToldElsewhere = yield* toldElsewhere(site)
     const found: Occurrence[] = []
     for (const [index, odd] of words.odd.entries()) {
@@ -80,7 +84,9 @@ export const nameTwoWays: SiteCheck = {
       const { word, is_written_small, places } = odd
       if (!place || places.length > 1 || is_written_small || word.length < shortest || /.[A-Z]/.test(word)) continue
       const plain = word.toLowerCase()
-      const meant = own.includes(plain) || isKnown(plain) ? undefined : nameMeant(plain, words)
+      const meant = isKnown(plain) ? undefined : nameMeant(plain, words)
+      // A slip that is part of the right name stands in the host, too.
+      if (meant && own.includes(plain) && (own_words.has(plain) || !own.includes(meant.name))) continue
       // Two in one list are two people.
       if (meant && place.around.toLowerCase().includes(meant.name)) continue
       if (!meant || isDoubtful(place, word) || slipOf(odd, own, words) || isToldElsewhere(odd, meant)) continue

@@ -58,7 +58,7 @@ function namesIn({ facts }: PageView): Named[] {
 
 const capitals = "(?:(?:[A-Z][\\w'’.-]*|&|and|of)[ ,.:!]{1,2}){2,6}?"
 const subject = new RegExp(
-  `^(?:At )?(${capitals})(?:is|are|was|offers?|provides?|serves?|speciali[sz]es|has been|delivers|proudly)\\b`,
+  `^(?:At )?(${capitals})(?:is|are|was|offers?|provides?|serves?|speciali[sz]es|has been|delivers|proudly|cleans|repairs|installs|helps|handles|builds|fixes|treats|covers)\\b`,
 )
 const invitation = new RegExp(
   `^(?:Learn (?:more )?about|Welcome to|Contact|Visit|Call|Choose|Discover|Meet) (${capitals})(?=[a-z]|$)`,

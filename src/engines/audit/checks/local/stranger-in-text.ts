@@ -33,7 +33,7 @@ const of_itself = [
   ),
   new RegExp(`^(?:Follow|Like|Find|Visit) ${name} on (?:Facebook|Instagram|Yelp|Google|Twitter|TikTok)\\b`),
 ]
-const at_ours = new RegExp(`\\b(?:At|Here at) ${name},? (?:we|our)\\b`)
+const at_ours = new RegExp(`\\b(?:At|Here at) ${name},? (?:we|our|every|each|you|your)\\b`)
 /** So may others be spoken of, once. */
 const of_anybody = [
   new RegExp(`^(?:Contact|Call|Choose) ${name} (?:today|now|for)\\b`),
@@ -43,6 +43,9 @@ const of_anybody = [
 /** What begins any of them. */
 const may_begin =
   /^(?:Welcome to|Thank|Contact|Call|Choose|Why|About|Meet|The|Our team|What|Follow|Like|Find|Visit|Founded|Established|Opened|Since) /
+/** The same behind another sentence. */
+const may_begin_within = /[.!?] (?:Welcome to|Thank|Contact|Call|Choose|Why|About|Meet|At|Since) [A-Za-z]/
+const between_sentences = /(?<=[a-z\d][.!?]) (?=[A-Z])/
 const legal_form = /\b(?:LLC|L\.L\.C\.?|Inc\.?|Ltd\.?|PLLC|Corp\.?|LLP)$/
 const someone = /^(?:the|our|my|your|this|a|an|new|us)\b/i
 
@@ -68,10 +71,13 @@ function sayings({ facts }: PageView): Said[] {
   const metas = [...facts.open_graph, ...facts.twitter].flatMap(({ property, name: named, content, line }) =>
     shared.test(property || named) ? [{ text: content, line, in_nav: false }] : [],
   )
-  return [...facts.text.blocks, ...metas].flatMap(({ text, line, in_nav }): Said[] => {
+  const sentences = [...facts.text.blocks, ...metas].flatMap(({ text, line, in_nav }) => {
     if (in_nav || text.length < 10) return []
-    const at =
-      text.includes(', we ') || text.includes(', our ') || text.startsWith('Here at ') ? at_ours.exec(text) : null
+    const parts = may_begin_within.test(text) ? text.split(between_sentences) : [text]
+    return parts.map(part => ({ text: part, line }))
+  })
+  return sentences.flatMap(({ text, line }): Said[] => {
+    const at = text.includes('At ') || text.startsWith('Here at ') ? at_ours.exec(text) : null
     const begins = may_begin.test(text)
     const own = at ?? (begins || speaksOfOne(text) ? firstOf(of_itself, text) : null)
     const match = own ?? (begins ? firstOf(of_anybody, text) : null)
@@ -129,6 +135,12 @@ function isStrange(page: PageView, own: ReadonlySet<string>, said: string): bool
   )
 }
 
+/** "Quillan Plumbing" on the page of another plumber: brands that a shop speaks of are seldom called so. */
+function isOfOwnTrade({ facts }: PageView, said: string): boolean {
+  const trade = plainName(said).split(' ').at(-1) ?? ''
+  return isTradeWord(trade) && facts.names.some(({ name: one }) => plainName(one).split(' ').includes(trade))
+}
+
 export const strangerInText: PageCheck = {
   id: 'text-of-another-business',
   section: 'local',
@@ -148,7 +160,7 @@ export const strangerInText: PageCheck = {
       const plain = plainName(one.name)
       if (found.has(plain) || !isStrange(page, own, one.name)) continue
       const is_said_again = countOf(visibleWords(page), plainWords(one.name)) > 1
-      if (!one.is_own_voice && !is_said_again) continue
+      if (!one.is_own_voice && !is_said_again && !isOfOwnTrade(page, one.name)) continue
       found.set(plain, { url: page.url, line: one.line, evidence: `“${shortened(one.shown, 100)}”` })
     }
     return foundAll([...found.values()].slice(0, 5))

@@ -4,7 +4,7 @@ import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown, isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
@@ -33,6 +33,20 @@ function isShown(page: PageView, name: string): boolean {
   return words.length > 0 && words.some(word => text.includes(` ${word}`) || host.includes(word))
 }
 
+const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'location', 'other'])
+const behind = /\s[|–—-]\s([A-Z][\w'’&. -]{3,50})$/
+
+/** "About Us | Quillan Plumbing": what stands behind a page's own title, and is of the trade that the site's name tells. */
+function nameBehind({ facts }: PageView): { name: string } | undefined {
+  const name = behind.exec(facts.titles[0]?.text ?? '')?.[1]
+  if (name === undefined || properWords(name).every(word => isCity(word))) return undefined
+  const trade = plainName(name).split(' ').at(-1) ?? ''
+  const isOwnTrade = facts.names.some(
+    ({ from, name: own }) => from !== 'title' && from !== 'h1' && plainName(own).split(' ').includes(trade),
+  )
+  return legal_form.test(name) || (isTradeWord(trade) && isOwnTrade) ? { name } : undefined
+}
+
 export const titleOfAnother: PageCheck = {
   id: 'title-of-another-business',
   section: 'local',
@@ -43,9 +57,12 @@ export const titleOfAnother: PageCheck = {
   mend: 'Write your own name, trade and town into the title and the description of the page.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   look: page => {
-    if (page.kind !== 'home' || !page.indexable || isFilledByScript(page.facts)) return notApplicable
+    if (!kinds.has(page.kind) || !page.indexable || isFilledByScript(page.facts)) return notApplicable
     const { names, titles } = page.facts
-    const titled = names.find(({ from, name }) => from === 'title' && (legal_form.test(name) || bearsAName(name)))
+    const titled =
+      page.kind === 'home'
+        ? names.find(({ from, name }) => from === 'title' && (legal_form.test(name) || bearsAName(name)))
+        : nameBehind(page)
     // The name in small print or behind the logo, where the text of the page says it too.
     const own = names.find(({ from, name }) => (from === 'copyright' || from === 'logo-alt') && isShown(page, name))
     if (!titled || !own || properWords(titled.name).length === 0) return notApplicable

@@ -1,0 +1,71 @@
+import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+
+/** Where a site says what it is called; titles and headings say more than that. */
+const sources = new Map([
+  ['og:site_name', 'shared links'],
+  ['structured-data', 'structured data'],
+  ['copyright', 'copyright'],
+  ['logo-alt', 'logo'],
+])
+/** Who owns a business may be called otherwise, and a picture may show more than a name. */
+const no_sign =
+  /\b(?:holdings|enterprises|media|digital|design|marketing|web|website|foundation|association|ventures|management|franchis\w*|logo|photo|picture|image|icon|banner|team|van|truck|building|storefront|award|badge)\b|[|:!?]|\d{3}/i
+/** Words that one spelling of a name may have and another may lack. */
+const filling =
+  /^(?:the|and|of|in|at|by|for|a|an|group|home|homepage|official|site|online|usa?|inc|llc|pllc|pc|pa|co|company|services?|dba)$/
+
+type Said = { name: string; from: string; line: number; words: ReadonlySet<string> }
+
+const most_words = 7
+
+function wordsOf(name: string): ReadonlySet<string> {
+  const words = plainName(name).split(' ')
+  return new Set(words.filter(word => !filling.test(word) && !isCity(word)).map(word => word.replace(/s$/, '')))
+}
+
+/** Each has a word of a trade that the other lacks: "Calloway Rooter" and "Calloway Home Plumbing". */
+function isApart(one: Said, other: Said): boolean {
+  const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...words].filter(word => !others.has(word))
+  const [left, right] = [lacks(one.words, other.words), lacks(other.words, one.words)]
+  const is_other_trade = left.some(isTradeWord) || right.some(isTradeWord)
+  return left.length > 0 && right.length > 0 && is_other_trade
+}
+
+export const twoNames: SiteCheck = {
+  id: 'business-has-several-names',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'The site calls the business by several names',
+  why: 'Directories and maps match businesses by name. Two names look like two businesses, or like one that has changed hands.',
+  mend: 'Choose the name on your sign, and write it so in the logo, the footer, the structured data and the settings of the site.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: ({ home_view }) => {
+    if (!home_view) return notApplicable
+    const { facts } = home_view
+    const top = new Set(
+      facts.images.filter(({ region }) => region === 'header' || region === 'nav').map(({ offset }) => offset),
+    )
+    const said = facts.names.flatMap(({ name, from, line, offset }): Said[] => {
+      if (!sources.has(from) || no_sign.test(name) || (from === 'logo-alt' && !top.has(offset))) return []
+      const words = wordsOf(name)
+      const is_name = words.size >= 2 && plainName(name).split(' ').length <= most_words
+      return is_name && properWords(name).length > 0 ? [{ name, from, line, words }] : []
+    })
+    const [first] = said
+    if (!first) return notApplicable
+    // Names of others have no word in common with it, and are told as such.
+    const [proper] = properWords(first.name)
+    const own = said.filter(({ name }) => proper !== undefined && properWords(name)[0] === proper)
+    const apart = own.filter(one => own.some(other => other.from !== one.from && isApart(one, other)))
+    const [told] = apart
+    if (!told) return ok
+    const shown = new Map(apart.map(({ name, from }) => [plainName(name), `“${name}” (${sources.get(from)})`]))
+    return found(home_view.url, told.line, [...shown.values()].slice(0, 4).join(', '))
+  },
+}
