@@ -14,6 +14,7 @@ import { combinedExperience } from './combined-experience.ts'
 import { contactByScript } from './contact-by-script.ts'
 import { contactPageHidden } from './contact-page-hidden.ts'
 import { contactPagePhones } from './contact-page-phones.ts'
+import { countiesApart } from './counties-apart.ts'
 import { couponsApart } from './coupons-apart.ts'
 import { emailNotClickable } from './email-as-text.ts'
 import { emailNotOnDomain } from './email-domain.ts'
@@ -64,6 +65,7 @@ import { officeElsewhere } from './office-elsewhere.ts'
 import { oneDoorInTowns } from './one-door-in-towns.ts'
 import { openDaysApart } from './open-days-apart.ts'
 import { otherState } from './other-state.ts'
+import { pageOfAnotherTown } from './page-of-another-town.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for-places.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { placeDialsAnother } from './place-dials-another.ts'
@@ -188,6 +190,8 @@ export const localChecks: readonly Check[] = [
   farTown,
   farTownInText,
   officeElsewhere,
+  pageOfAnotherTown,
+  countiesApart,
   townMisspelled,
   townInWrongState,
   nameTwoWays,

@@ -8,6 +8,7 @@ import { answersAndOrders } from './answers-and-orders.ts'
 import { choicesOffered } from './choices.ts'
 import { closingTimes } from './closing-times.ts'
 import { combinedYears } from './combined-years.ts'
+import { countiesTold } from './counties-told.ts'
 import { countsOfItself } from './counts-of-itself.ts'
 import { countsOfPeople } from './counts-of-people.ts'
 import { guarantees } from './guarantees.ts'
@@ -24,7 +25,7 @@ import { termsInData } from './terms-in-data.ts'
 import { timesTold } from './times-told.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'combined'
+type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -37,6 +38,7 @@ for (const kind of [
   ...inSort('open', closingTimes),
   ...inSort('seat', seatsTold),
   ...inSort('combined', combinedYears),
+  ...inSort('county', countiesTold),
 ])
   for (const word of kind.words) by_word.set(word, [...(by_word.get(word) ?? []), kind])
 

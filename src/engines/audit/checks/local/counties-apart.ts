@@ -1,0 +1,42 @@
+import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+
+const sort = 'county: '
+/** Pages that speak of the whole business; others may be for one town, or for what is done in one county. */
+const kinds = new Set<PageKind>(['home', 'about', 'contact'])
+
+const countiesOf = ({ what }: ToldTerm) => what.slice(sort.length).split('|')
+
+export const countiesApart: SiteCheck = {
+  id: 'counties-differ',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Two pages name different counties as the ones you serve',
+  why: 'Whoever lives in one of them cannot tell whether you come, and search engines cannot tell where you work.',
+  mend: 'Name all counties that you serve, the same ones on every page.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: site => {
+    const told = site.pages.flatMap(({ url, kind, row }): ToldTerm[] =>
+      // A page for one county speaks of that one.
+      !kinds.has(kind) || /county/i.test(`${row.title} ${row.h1} ${url}`)
+        ? []
+        : row.terms.filter(({ what }) => what.startsWith(sort)).map(term => ({ ...term, url, kind })),
+    )
+    const [first, ...others] = told
+    if (!first) return notApplicable
+    const apart = others.find(one => countiesOf(one).every(county => !countiesOf(first).includes(county)))
+    // Counties that one sentence names together are parts of one area.
+    const are_joined = told.some(one => {
+      const all = countiesOf(one)
+      return (
+        apart &&
+        countiesOf(apart).some(county => all.includes(county)) &&
+        countiesOf(first).some(county => all.includes(county))
+      )
+    })
+    return foundAll(apart && !are_joined ? [againstEachOther(first, apart)] : [])
+  },
+}

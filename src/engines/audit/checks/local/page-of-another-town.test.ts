@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const origin = 'https://www.calloway.example/'
+const town = (slug: string, title: string, h1 = 'Your plumber'): ServedPage => ({
+  html: `<title>${title}</title><h1>${h1}</h1>`,
+  url: `${origin}${slug}`,
+  kind: 'location',
+})
+const look = (...pages: ServedPage[]) =>
+  localOutcome('town-page-names-another', [
+    { html: '<title>Calloway, plumber in Savannah</title><p>12 Oak Street, Savannah, GA 31401</p>' },
+    town('plumber-statesboro-ga', 'Plumber in Statesboro, GA'),
+    town('plumber-brunswick-ga', 'Plumber in Brunswick, GA'),
+    town('plumber-garden-city-ga', 'Plumber in Garden City, GA'),
+    ...pages,
+  ]).state
+
+test.each([
+  ['in its title', town('plumber-pooler-ga', 'Plumber in Statesboro, GA')],
+  ['in its heading', town('plumber-pooler-ga', 'Plumber in Pooler, GA', 'Your plumber in Garden City')],
+])('a page for a town that names another %s is found', (_, page) => {
+  expect(look(page)).toBe('found')
+})
+
+test.each([
+  ['its own', town('plumber-pooler-ga', 'Plumber in Pooler, GA')],
+  ['several', town('plumber-pooler-ga', 'Plumber in Pooler, Statesboro and Brunswick')],
+  ['the town of the business', town('plumber-pooler-ga', 'Savannah plumber near you')],
+  ['none', town('plumber-pooler-ga', 'Calloway Plumbing')],
+  ['another spelling', town('plumber-saint-marys-ga', 'Plumber in St. Marys, GA')],
+])('a page for a town that names %s is not', (_, page) => {
+  expect(look(page)).toBe('ok')
+})
+
+test('pages whose addresses are not those of towns are left alone', () => {
+  const pages = ['about', 'services', 'contact', 'reviews'].map(slug => town(slug, 'Plumber in Statesboro'))
+  expect(localOutcome('town-page-names-another', pages).state).toBe('not_applicable')
+})

@@ -1,0 +1,55 @@
+import { plainTown, townFamilies } from '#src/engines/audit/checks/business/town-families.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+
+const most = 10
+/** A longer description was cut, and may name the town behind the cut. */
+const longest_description = 150
+
+/** What search results and visitors read first of a page. */
+const headlines = ({ row }: SitePage) => [
+  { where: 'title', text: row.title, line: row.title_line },
+  { where: 'heading', text: row.h1, line: row.h1_line },
+  ...(row.description.length < longest_description
+    ? [{ where: 'description', text: row.description, line: row.description_line }]
+    : []),
+]
+
+export const pageOfAnotherTown: SiteCheck = {
+  id: 'town-page-names-another',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The page for one town names another',
+  why: 'It was copied, and the town not changed everywhere. Customers think they are wrong there, and search engines show the page in the wrong town.',
+  mend: 'Write the town of the page in its title, heading, description and text, and read the rest of it as well.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  ...inSteps(function* (site) {
+    const families = townFamilies(site)
+    if (!families) return notApplicable
+    yield
+    // A business may bear the name of its town, and says where it comes from.
+    const at_home = plainTown(
+      `${site.home?.row.title ?? ''} ${site.home?.row.h1 ?? ''} ${site.host.replace(/\.\w+$/, '')}`,
+    )
+    const wrong: Occurrence[] = []
+    for (const [index, [page, own]] of [...families.town_of].entries()) {
+      if (endsStep(index)) yield
+      if (wrong.length >= most) break
+      for (const { where, text, line } of headlines(page)) {
+        const [other, ...more] = families.townsIn(text)
+        const plain = plainTown(text)
+        if (other === undefined || more.length > 0 || plain.includes(` ${own} `) || at_home.includes(` ${other} `))
+          continue
+        // "Garden City" and "Garden City Beach" may be meant for one.
+        if (own.includes(other) || other.includes(own) || plain.replaceAll(' ', '').includes(own.replaceAll(' ', '')))
+          continue
+        wrong.push({ url: page.url, line: line || null, evidence: `${where}: “${shortened(text, 100)}”` })
+      }
+    }
+    return foundAll(wrong)
+  }),
+}
