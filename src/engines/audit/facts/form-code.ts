@@ -25,6 +25,8 @@ export type FormCode = {
   has_address: boolean
   /** The mailbox that a form service is to pass on to; `''` when there is none. */
   mails_to: string
+  /** The program on the visitor's device that it hands what was typed to, and nobody else: `sms` or `mailto`; else `''`. */
+  opens: string
   /** It holds a number to call or an address to mail, as pieces of pages do that a script draws. */
   tells_contact: boolean
 }
@@ -48,6 +50,18 @@ const mailboxIn = (text: string): string =>
 export const bringsInCode = (text: string): boolean =>
   (text.includes('import') && /\bimport\b/.test(text)) || text.includes('require(')
 
+/** Into what it writes what was typed. */
+const program = /["'`](sms|mailto):[^"'`]{0,80}["'`]?\s*(?:\+|\$\{|\?|["'`])/
+/** Anything else that could take it. */
+const another_way =
+  /fetch\(|XMLHttpRequest|\bajax\b|axios|sendBeacon|emailjs|email\.send|\.submit\(\)|requestSubmit|\$\.post|wa\.me|whatsapp|firebase|supabase|WebSocket|formspree|web3forms|formsubmit|getform|basin|(?<!data-)netlify|\.action\s*=/i
+
+function programOpened(text: string): string {
+  if (!text.includes('preventDefault') || !/sms:|mailto:/.test(text)) return ''
+  if (!/\.value\b|\.val\(|FormData/.test(text) || another_way.test(text) || bringsInCode(text)) return ''
+  return program.exec(text)?.[1] ?? ''
+}
+
 export function formCode(text: string): FormCode {
   const takes = text.includes('preventDefault') && text.includes('submit')
   const keeps = handlersSendNothing(text)
@@ -61,6 +75,7 @@ export function formCode(text: string): FormCode {
     blank: blank_value.exec(text)?.[2] ?? null,
     has_address: address.test(text),
     mails_to: mailboxIn(text),
+    opens: takes ? programOpened(text) : '',
     tells_contact: link_to_contact.test(text),
   }
 }

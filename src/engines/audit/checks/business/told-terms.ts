@@ -11,7 +11,7 @@ const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks']
 
 /** Where there are several places, these still hold for all of them. */
 const of_the_firm =
-  /estimates|consultations|financing|insurance|franchise|contract|any hour|returns|locations|generations|so far|guarantee|cities|counties|communities/
+  /estimates|consultations|financing|insurance|franchise|contract|any hour|returns|locations|generations|so far|guarantee|cities|counties|communities|answer: /
 
 /** Terms of a sort that the pages of the business itself lay down; where there are several places, those of the firm. */
 export function toldTerms(site: SiteView, sort: string): readonly ToldTerm[] {

@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
 
 const written = /[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/i
 
@@ -99,16 +99,19 @@ export const formSendsByMail: PageCheck = {
   section: 'local',
   scope: 'page',
   severity: 'medium',
-  title: 'A form only opens the visitor’s mail program',
-  why: 'Many people have none set up: they press “Send”, nothing arrives, and you lose the inquiry without knowing.',
+  title: 'A form only opens a program on the visitor’s device',
+  why: 'On many computers no program for mail or text messages is set up: people press “Send”, nothing arrives, and you lose the inquiry without knowing.',
   mend: 'Let the form send to your server or to a form service that mails you what was entered.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submit-mailto-body',
-  look: ({ url, facts: { forms } }) => {
+  look: ({ url, facts }) => {
+    const { forms, scripts } = facts
     if (forms.length === 0) return notApplicable
-    return foundAll(
-      forms
-        .filter(({ action }) => /^\s*mailto:/i.test(action ?? '') && !nobody.test(action ?? ''))
-        .map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">` })),
-    )
+    const by_action = forms
+      .filter(({ action }) => /^\s*(?:mailto|sms):/i.test(action ?? '') && !nobody.test(action ?? ''))
+      .map(({ line, action }) => ({ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">` }))
+    const opener = scripts.find(({ opens }) => opens !== '')
+    if (!opener || by_action.length > 0 || !forms.some((form, index) => isUnaddressed(form) && isInquiry(facts, index)))
+      return foundAll(by_action)
+    return foundAll([{ url, line: opener.line, evidence: `a script on the page hands the form to “${opener.opens}:”` }])
   },
 }

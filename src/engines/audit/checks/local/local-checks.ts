@@ -36,6 +36,7 @@ import { formHandlerMissing } from './form-handlers-gone.ts'
 import { formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
+import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
 import { foundingYear } from './founding-year.ts'
 import { foundingYearsApart } from './founding-years-apart.ts'
@@ -62,6 +63,7 @@ import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
 import { numbersInFrame } from './numbers-in-frame.ts'
 import { officeElsewhere } from './office-elsewhere.ts'
+import { oneAnswerForTwo } from './one-answer-for-two.ts'
 import { oneDoorInTowns } from './one-door-in-towns.ts'
 import { openDaysApart } from './open-days-apart.ts'
 import { otherState } from './other-state.ts'
@@ -166,6 +168,7 @@ export const localChecks: readonly Check[] = [
   formSendsByMail,
   formToNowhere,
   formsLeftToScripts,
+  formsToPrograms,
   formScriptUnaddressed,
   formHandlerMissing,
   formAtWrongHost,
@@ -206,6 +209,7 @@ export const localChecks: readonly Check[] = [
   pricesApart,
   answersApart,
   termsApart,
+  oneAnswerForTwo,
   figuresApart,
   teamMiscounted,
   combinedExperience,

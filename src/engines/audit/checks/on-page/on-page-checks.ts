@@ -14,6 +14,7 @@ import {
 import { descriptionBrokenOff } from '#src/engines/audit/checks/on-page/description-broken-off.ts'
 import { descriptionLeft } from '#src/engines/audit/checks/on-page/description-left.ts'
 import { headingWithoutContent, pageWithoutItsContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
+import { emptyPrices } from '#src/engines/audit/checks/on-page/empty-prices.ts'
 import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
@@ -119,6 +120,7 @@ export const onPageChecks: readonly Check[] = [
   staleCopyright,
   oldNews,
   sameDescription,
+  emptyPrices,
   copyrightYearsApart,
   privacyPolicyMissing,
   aboutPageMissing,

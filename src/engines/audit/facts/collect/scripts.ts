@@ -52,6 +52,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     keeps_forms: false,
     sends: false,
     mails_to: '',
+    opens: '',
     opens_over: false,
     opens_answers: false,
   }
@@ -72,6 +73,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.keeps_forms = code.keeps
       fact.sends = code.sends
       fact.mails_to = code.mails_to
+      fact.opens = code.opens
     } else fact.sends = bringsInCode(text)
     fact.opens_over = may_open_over.test(text) && opensOnLoad(text)
     fact.opens_answers = opensAnswers(text)

@@ -22,6 +22,8 @@ export type ScriptFact = Place & {
   sends: boolean
   /** The mailbox that inline code tells a form service to pass on to; else `''`. */
   mails_to: string
+  /** The program on the visitor's device that inline code hands a form to, and nobody else: `sms` or `mailto`; else `''`. */
+  opens: string
   /** Inline code that puts a dialog over the page when it opens. */
   opens_over: boolean
   /** Inline code by which the questions of a list open their answers on a click, and by no key. */

@@ -5,6 +5,7 @@ import type { TermFact } from '../../types/business-facts.ts'
 import { agreed, fees, figures } from './amounts.ts'
 import { answerTo } from './answered-questions.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
+import { answersGiven } from './answers-given.ts'
 import { choicesOffered } from './choices.ts'
 import { closingTimes } from './closing-times.ts'
 import { combinedYears } from './combined-years.ts'
@@ -125,6 +126,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
   return [
     ...once([...termsInDescription(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
     ...once(openDays(reading, text)).slice(0, most),
+    ...answersGiven(text),
     ...peoplePresented(reading, text),
     ...choicesOffered(reading),
     ...pricesByName(text).slice(0, most),

@@ -1,0 +1,29 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+
+const most = 10
+const is_script = /\.m?js(?:[?#]|$)/i
+
+export const formsToPrograms: SiteCheck = {
+  id: 'form-script-opens-program',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'A form sends nothing: its script only opens a program on the visitor’s device',
+  why: 'On a phone people have to press “Send” once more, and on many computers nothing happens at all. You never hear of them.',
+  mend: 'Let the script send what was typed to a form service or to your own server, and offer text messages and mail beside it.',
+  source: 'https://www.rfc-editor.org/rfc/rfc5724#section-2.2',
+  look: ({ pages, links_checked, own_scripts }) => {
+    const left = pages.filter(({ row, response }) => row.has.inquiry_left_to_scripts && response.status === 200)
+    if (left.length === 0) return notApplicable
+    const own = links_checked.filter(({ url, external }) => !external && is_script.test(url) && !isHarmlessScript(url))
+    const read = own_scripts.filter(({ url }) => !isHarmlessScript(url))
+    const opener = read.find(({ opens }) => opens !== '')
+    // One that was not read, or may send, may be the one that does it.
+    if (!opener || read.length < own.length || read.some(({ sends, opens }) => sends && opens === ''))
+      return foundAll([])
+    const evidence = `${new URL(opener.url).pathname} hands the form to “${opener.opens}:”`
+    return foundAll(left.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))
+  },
+}
