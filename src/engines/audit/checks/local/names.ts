@@ -103,11 +103,20 @@ export const nameInconsistent: SiteCheck = {
 }
 
 const praise =
-  /\bnear me\b|\bbest\b|\bcheap(?:est)?\b|#\s?1\b|\bnumber one\b|\btop[- ]rated\b|\baffordable\b|24\s?\/\s?7|\b(?:emergency|free) (?:service|estimate)s?\b/i
+  /\bnear me\b|\bcheap(?:est)?\b|#\s?1\b|\bnumber one\b|\btop[- ]rated\b|\baffordable\b|24\s?\/\s?7|\b(?:emergency|free) (?:service|estimate)s?\b/i
+
+/** A name of so many words, and as many of trades, is a list of services. */
+const most_words = 9
 
 function isStuffed(name: string): boolean {
   if (name.split(/\s[|–—·•-]\s|\|/).length >= 3) return true
-  return praise.test(name) && plainName(name).split(' ').length >= 6
+  const words = plainName(name).split(' ')
+  // "Best Plumber" is praise, and "Best Way Plumbing" a name.
+  const is_best =
+    words.some((word, at) => word === 'best' && /^(?:local|emergency|in|rated)$/.test(words[at + 1] ?? '')) ||
+    words.some((word, at) => word === 'best' && isTradeWord(words[at + 1] ?? ''))
+  if (words.length >= most_words && words.filter(isTradeWord).length >= 4) return true
+  return words.length >= 6 && (is_best || praise.test(name))
 }
 
 /** "Ada Quill" of "Ada Quill Law": where two words of a name stand, the trade behind them is understood. */

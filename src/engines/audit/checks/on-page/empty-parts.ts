@@ -12,7 +12,7 @@ const most = 5
 
 /** Headings that announce something, so that what comes after is theirs. */
 const announces =
-  /^(?:our |the |meet (?:our |the )?|customer |client |photo |recent |upcoming |latest |current )*(?:testimonials?|reviews?|gallery|photos?|pictures?|videos?|coupons?|specials?|offers|news|hours|faqs?|projects?|portfolio|work|team|staff|crew|doctors|attorneys|stylists|events|classes|schedule|calendar|menu|prices|pricing|rates|partners|awards|locations|what (?:our )?(?:customers|clients|patients) (?:are saying|say)|before (?:and|&) after|frequently asked questions|directions|find us)$/i
+  /^(?:our |the |meet (?:our |the )?|customer |client |photo |recent |upcoming |latest |current )*(?:testimonials?|reviews?|gallery|photos?|pictures?|videos?|coupons?|specials?|offers|news|hours|faqs?|projects?|portfolio|work|services|process|clients|team|staff|crew|doctors|attorneys|stylists|events|classes|schedule|calendar|menu|prices|pricing|rates|partners|awards|locations|what (?:our )?(?:customers|clients|patients) (?:are saying|say)|before (?:and|&) after|frequently asked questions|directions|find us)$/i
 /** Room for closing tags and the next part's own. */
 const most_between = 400
 

@@ -2,9 +2,9 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
-/** An l or I for a one, an O for a zero; two points, or a comma before cents, as a finger slips on the keys. */
+/** An l or I for a one, an O for a zero; one digit of the cents, two points, or a comma before cents, as a finger slips on the keys. */
 const mistyped =
-  /(?<![\w$])\$\s?(?:[lIO]\d{1,3}(?:\.\d{2})?|\d{1,3}[lIO]\d{0,2}\.\d{2}|\d{1,4}\.(?:[lIO]\d|\d[lIO])|\d{1,3}\.{2}\d{2}|\d{1,3},\d{2})(?![\w.,])/
+  /(?<![\w$])\$\s?(?:\d{1,4}\.\d(?!\d| ?(?:million|billion|thousand|mil|[kmb])\b)|[lIO]\d{1,3}(?:\.\d{2})?|\d{1,3}[lIO]\d{0,2}\.\d{2}|\d{1,4}\.(?:[lIO]\d|\d[lIO])|\d{1,3}\.{2}\d{2}|\d{1,3},\d{2})(?![\w.,])/
 const most = 5
 
 export const priceSlips: PageCheck = {

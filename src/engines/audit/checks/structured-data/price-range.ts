@@ -7,6 +7,8 @@ import { local_business_guide } from './google-guide.ts'
 
 /** Google takes no longer ones. */
 const longest = 100
+const no_range =
+  /^(?:n\/?a|none|varies|various|variable|tbd|ask|(?:please )?(?:call|contact)\b.*|free (?:quotes?|estimates?|consultations?))\.?$/i
 const foreign = /[€£¥₹₽₩]|\b(?:EUR|GBP|INR|CAD|AUD|Rs)\b/
 
 export const priceRange: PageCheck = {
@@ -27,6 +29,7 @@ export const priceRange: PageCheck = {
         const is_american = addressesOf(node, page).some(address => countryOf(address) === 'US')
         const wrong =
           text.length > longest ||
+          no_range.test(text.trim()) ||
           /^\$?0+(?:\.0+)?(?:\s*[-–]\s*\$?0+(?:\.0+)?)?$/.test(text) ||
           (is_american && foreign.test(text))
         return wrong ? [{ url: page.url, line: node.line, evidence: `priceRange: “${text.slice(0, 120)}”` }] : []
