@@ -36,7 +36,7 @@ test.each<[id: string, what: string, one: ServedPage]>([
     entry({ name: 'Calloway Plumbing Savannah GA Plumber Drain Cleaning Water Heater Repair' }),
   ],
   ['name-keyword-stuffed', 'praise', entry({ name: 'Calloway Plumbing, Best Plumber in All of Savannah' })],
-  ['price-mistyped', 'cents without their last digit', page('<p>Shave $15</p><p>Oil change $39.9</p>')],
+  ['price-mistyped', 'cents without their last digit', page('<p>Shave $15.00</p><p>Oil change $39.9</p>')],
   ['heading-without-content', 'services', page('<h2>Our Services</h2><h2>Where we are</h2><p>In Savannah.</p>')],
   ['page-without-its-content', 'no pictures', gallery('')],
 ])('%s is found: %s', (id, _, one) => {
@@ -48,7 +48,9 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['offer-ended', 'a day to come', page('<p>20% off until December 31, 2099.</p>')],
   ['schema-price-range', 'a range', entry({ priceRange: '$80-$250' })],
   ['name-keyword-stuffed', 'a name with "best"', entry({ name: 'Best Way Plumbing & Heating of Savannah' })],
-  ['price-mistyped', 'millions', page('<p>Shave $15</p><p>A $1.5 million project</p>')],
+  ['price-mistyped', 'a way of writing', page('<p>Tea $1.5</p><p>Milk $2</p>')],
+  ['heading-without-content', 'a menu', page('<nav><h3>Services</h3><h3>Contact</h3></nav><p>In Savannah.</p>')],
+  ['price-mistyped', 'millions', page('<p>Shave $15.00</p><p>A $1.5 million project</p>')],
   ['page-without-its-content', 'painted pictures', gallery(painted('a.jpg') + painted('b.jpg'))],
 ])('%s stays silent: %s', (id, _, one) => {
   expect(outcomeOf(id, [one]).state).not.toBe('found')

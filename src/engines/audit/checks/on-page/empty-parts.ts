@@ -13,6 +13,8 @@ const most = 5
 /** Headings that announce something, so that what comes after is theirs. */
 const announces =
   /^(?:our |the |meet (?:our |the )?|customer |client |photo |recent |upcoming |latest |current )*(?:testimonials?|reviews?|gallery|photos?|pictures?|videos?|coupons?|specials?|offers|news|hours|faqs?|projects?|portfolio|work|services|process|clients|team|staff|crew|doctors|attorneys|stylists|events|classes|schedule|calendar|menu|prices|pricing|rates|partners|awards|locations|what (?:our )?(?:customers|clients|patients) (?:are saying|say)|before (?:and|&) after|frequently asked questions|directions|find us)$/i
+/** There headings are entries of a menu, or titles of lists. */
+const frame = new Set<Region>(['nav', 'header', 'footer'])
 /** Room for closing tags and the next part's own. */
 const most_between = 400
 
@@ -62,7 +64,7 @@ export const headingWithoutContent: PageCheck = {
     if (!isShown(page) || unseenPart(page) !== null || mayBeFilled(page)) return notApplicable
     const headings = page.facts.headings.filter(({ hidden }) => !hidden)
     const bare = headings.filter((heading, at) => {
-      if (heading.level < 2 || heading.name === '' || heading.text === '' || heading.region === 'footer') return false
+      if (heading.level < 2 || heading.name === '' || heading.text === '' || frame.has(heading.region)) return false
       if (!announces.test(heading.name)) return false
       const next = headings[at + 1]
       return (next && isBareBefore(page, heading, next)) || isBareAtEnd(page, heading, next)
@@ -77,6 +79,12 @@ export const headingWithoutContent: PageCheck = {
 
 type Promise = { named: RegExp; what: string; isKept: (page: PageView) => boolean }
 
+/** Pictures that a style paints behind elements. */
+function painted({ facts }: PageView): number {
+  const shown = new Set(facts.images.map(({ url }) => url))
+  return facts.resources.filter(({ kind, url }) => kind === 'image' && !shown.has(url)).length
+}
+
 const pictures = ({ facts }: PageView) =>
   facts.images.filter(({ region, hidden }) => region !== 'header' && region !== 'nav' && region !== 'footer' && !hidden)
     .length + facts.media.length
@@ -89,7 +97,8 @@ const promises: readonly Promise[] = [
     named: /^(?:our )?(?:photo |picture |project )?(?:gallery|photos|portfolio)$/i,
     what: 'pictures',
     isKept: page =>
-      pictures(page) >= 2 || page.facts.links.some(({ href }) => /\.(?:jpe?g|png|webp|pdf)$/i.test(href ?? '')),
+      pictures(page) + painted(page) >= 2 ||
+      page.facts.links.some(({ href }) => /\.(?:jpe?g|png|webp|pdf)$/i.test(href ?? '')),
   },
   {
     named: /^(?:our )?(?:customer |client )?(?:testimonials?|reviews)$/i,
