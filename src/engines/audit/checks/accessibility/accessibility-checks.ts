@@ -21,6 +21,7 @@ import {
 } from '#src/engines/audit/checks/accessibility/picture-names.ts'
 import { questionsByMouse } from '#src/engines/audit/checks/accessibility/questions-by-mouse.ts'
 import { imgAltEmptyOfContent } from '#src/engines/audit/checks/accessibility/silent-pictures.ts'
+import { imgAltStuffed } from '#src/engines/audit/checks/accessibility/stuffed-alts.ts'
 import { viewportZoomDisabled } from '#src/engines/audit/checks/accessibility/zoom.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
 
@@ -33,6 +34,7 @@ export const accessibilityChecks: readonly Check[] = [
   imgAltAllEmpty,
   imgAltEmptyOfContent,
   imgAltRepeated,
+  imgAltStuffed,
   pictureWithoutImg,
   langMissing,
   langInvalid,

@@ -102,8 +102,8 @@ export const twoNamesOneGoal: PageCheck = {
   why: 'Whoever asked for one thing, or one town, reads about the other, and thinks that you do not offer the first.',
   mend: 'Give each a page of its own, lead the link to the page that it names, or say on that page that it is meant for both.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
-  look: onWorkingPages(({ url, facts }) => {
-    if (facts.links.length < fewest_links) return notApplicable
+  look: onWorkingPages(({ url, facts, kind }) => {
+    if (facts.links.length < fewest_links || kind === 'article') return notApplicable
     const doors = doorsOf(facts)
     const odd = [...oddTiles(doors), ...oddPlaces(doors)]
     const once = new Map(odd.map(pair => [pair[0].name, pair]))

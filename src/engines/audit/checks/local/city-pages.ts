@@ -80,13 +80,21 @@ function* groupsForTowns(
     .filter(pages => pages.filter(isForTown).length > pages.length / 2)
 }
 
-/** The groups are asked for twice. */
-const known = new WeakMap<SiteView['pages'], SitePage[][]>()
+type Groups = { copies: SitePage[][]; in_part: SitePage[][] }
 
-function* copiesForTowns(site: SiteView): Generator<undefined, SitePage[][]> {
+/** The groups are asked for again. */
+const known = new WeakMap<SiteView['pages'], Groups>()
+
+/** Pages for towns that are copies of each other but for names, and those of which a part is one template. */
+export function* townPages(site: SiteView): Generator<undefined, Groups> {
   const before = known.get(site.pages)
   if (before) return before
-  const groups = yield* groupsForTowns(site, in_all_but_names, () => true)
+  const copies = yield* groupsForTowns(site, in_all_but_names, () => true)
+  const told_of = new Set(copies.flat())
+  const groups = {
+    copies,
+    in_part: yield* groupsForTowns(site, in_part, page => isForTown(page) && !told_of.has(page)),
+  }
   known.set(site.pages, groups)
   return groups
 }
@@ -113,7 +121,7 @@ export const copiedCityPages: SiteCheck = {
   source,
   ...inSteps(function* (site) {
     if (site.pages.length < least_pages) return notApplicable
-    return foundAll(told(yield* copiesForTowns(site), 20, 'are alike but for names'))
+    return foundAll(told((yield* townPages(site)).copies, 20, 'are alike but for names'))
   }),
 }
 
@@ -128,8 +136,6 @@ export const townPagesShareText: SiteCheck = {
   source,
   ...inSteps(function* (site) {
     if (site.pages.length < least_pages) return notApplicable
-    const copies = new Set((yield* copiesForTowns(site)).flat())
-    const groups = yield* groupsForTowns(site, in_part, page => isForTown(page) && !copies.has(page))
-    return foundAll(told(groups, 10, 'share a third of their text or more'))
+    return foundAll(told((yield* townPages(site)).in_part, 10, 'share a third of their text or more'))
   }),
 }

@@ -68,6 +68,8 @@ test('services that share the only page of a site are found, a menu is not', () 
   const services = inner('services', `<p>${'We mend pipes and drains. '.repeat(20)}</p>`, 'service')
   expect(look([page(phone), services, inner('specials', '')])).toBe('found')
   expect(look([page(phone), services, inner('water-heaters', '')])).toBe('ok')
+  expect(look([page(phone), services, inner('locations/macon', '', 'location')])).toBe('found')
+  expect(look([page(phone), services, inner('drain-cleaning-in-macon', '', 'location')])).toBe('ok')
   expect(look([{ html: `<title>Calloway Café</title><body><h1>Café</h1>${list}</body>` }])).not.toBe('found')
 })
 

@@ -20,9 +20,12 @@ function onlyPage({ pages, home, home_view }: SiteView): HeadingFact | undefined
   return home_view.facts.headings.find(({ name }) => offers.test(name.trim()))
 }
 
+/** Pages for the places themselves: what is done there stands elsewhere. */
+const of_places = /\/(?:locations?|offices?|service-areas?|areas(?:-we-serve|-served)?|cities|towns|stores)\//i
+
 /** Pages that are surely about something else. */
 const not_a_service =
-  /\/(?:[\w-]*(?:specials?|coupons?|offers|gallery|portfolio|testimonials?|reviews?|faqs?|blog|news|estimate|quote|careers?|jobs?|employment|team|staff|events?|sitemap|site-map|about[\w-]*|pay|portal|login|locations?|home|index\d?))(?:\.\w+)?\/?$/i
+  /\/(?:[\w-]*(?:specials?|coupons?|offers|gallery|portfolio|testimonials?|reviews?|faqs?|blog|news|estimate|quote|careers?|jobs?|employment|team|staff|events?|sitemap|site-map|about[\w-]*|new-(?:patients?|clients?|customers?|guests?)|patients?|insurance|financing|doctors?|attorneys?|pay|portal|login|locations?|home|index\d?))(?:\.\w+)?\/?$/i
 
 export const servicePagesMissing: SiteCheck = {
   id: 'service-pages-missing',
@@ -46,7 +49,9 @@ export const servicePagesMissing: SiteCheck = {
     const others = site.pages.filter(
       ({ kind, url }) =>
         url !== list.url &&
-        (kind === 'service' || kind === 'location' || (kind === 'other' && !not_a_service.test(new URL(url).pathname))),
+        (kind === 'service' ||
+          (kind === 'location' && !of_places.test(url)) ||
+          (kind === 'other' && !not_a_service.test(new URL(url).pathname))),
     )
     if (others.length > 0) return ok
     return unread === null

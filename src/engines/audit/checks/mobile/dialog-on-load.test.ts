@@ -21,6 +21,7 @@ test.each([
   ["window.addEventListener('scroll', () => { popup.classList.add('show') })"],
   ["function openModal() { modal.style.display = 'block' }"],
   ["window.onload = () => { modal.style.display = 'none' }"],
+  ["setTimeout(function () { document.getElementById('chatPopup').classList.add('visible') }, 3000)"],
 ])('a window that waits for the visitor is not: %s', code => {
   expect(look(code)).toBe('ok')
 })

@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { bareAddressHeadings } from '#src/engines/audit/checks/on-page/bare-address-headings.ts'
 import { borrowedPictures } from '#src/engines/audit/checks/on-page/borrowed-pictures.ts'
 import { pageComingSoon } from '#src/engines/audit/checks/on-page/coming-soon.ts'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
@@ -17,6 +18,7 @@ import { headingWithoutContent, pageWithoutItsContent } from '#src/engines/audit
 import { emptyPrices } from '#src/engines/audit/checks/on-page/empty-prices.ts'
 import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
+import { h1WithoutTown } from '#src/engines/audit/checks/on-page/h1-without-town.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
 import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.ts'
@@ -32,6 +34,7 @@ import {
   openGraphRelativeImage,
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
+import { outdatedAdvice } from '#src/engines/audit/checks/on-page/outdated-advice.ts'
 import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
@@ -80,6 +83,8 @@ export const onPageChecks: readonly Check[] = [
   descriptionLeft,
   h1Missing,
   h1Multiple,
+  h1WithoutTown,
+  bareAddressHeadings,
   h1Duplicate,
   thinContent,
   wordsInPictures,
@@ -108,6 +113,7 @@ export const onPageChecks: readonly Check[] = [
   leftAtOldProvider,
   reviewsInPictures,
   templateCredit,
+  outdatedAdvice,
   misspelledWords,
   mojibake,
   openGraphMissing,

@@ -1,6 +1,6 @@
-import { namesTown } from '#src/engines/audit/checks/business/town-names.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { townPages } from '#src/engines/audit/checks/local/city-pages.ts'
 import { byMainText } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
@@ -9,9 +9,6 @@ import { isQuote } from '#src/engines/audit/facts/site/passages.ts'
 const fewest_pages = 4
 const fewest_passages = 3
 const most = 10
-
-/** Pages for towns that are of one template are told of as such. */
-const isMeant = ({ kind, row }: SitePage) => kind !== 'location' && kind !== 'legal' && !namesTown(row.h1)
 
 export const repeatedPassages: SiteCheck = {
   id: 'answers-or-reviews-repeated',
@@ -24,11 +21,14 @@ export const repeatedPassages: SiteCheck = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   ...inSteps(function* (site) {
     if (site.pages.length < fewest_pages) return notApplicable
+    // Pages for towns that are of one template are told of as such.
+    const { copies, in_part } = yield* townPages(site)
+    const of_towns = new Set([...copies, ...in_part].flat())
     const by_passage = new Map<number, SitePage[]>()
     let index = 0
     for (const [page] of (yield* byMainText(site)).values()) {
       if (endsStep(index++)) yield
-      if (!page || !isMeant(page)) continue
+      if (!page || page.kind === 'legal' || of_towns.has(page)) continue
       for (const passage of page.row.passages) {
         const pages = by_passage.get(passage)
         if (pages) pages.push(page)

@@ -11,6 +11,8 @@ const comes_by_itself =
 /** On leaving, on scrolling, or when something went wrong. */
 const later =
   /scroll|mouseleave|mouseout|exit|catch\b|\.then\b|onerror|hashchange|popstate|location\.(?:hash|search)|URLSearchParams|keydown/i
+/** It takes a corner, and leaves the page to be read. */
+const small = /chat|toast|bubble|tooltip|badge|notif|menu|nav|cart|search/i
 const most = 6
 
 /** Does inline code put a dialog over the page when it opens, before anybody asked for one? */
@@ -19,6 +21,7 @@ export function opensOnLoad(code: string): boolean {
   let looked_at = 0
   for (const { index } of code.matchAll(brings_up)) {
     if (++looked_at > most) return false
+    if (small.test(code.slice(Math.max(0, index - 20), index + 40))) continue
     const heads = headsAround(code.slice(0, index))
     if (heads.some(head => on_deed.test(head) || later.test(head) || waitsToBeCalled(head, code))) continue
     const named = heads.flatMap(
