@@ -41,11 +41,11 @@ const words: Record<number, string> = {
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
-    'lorem undefined nan object todo tbd fixme amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem tempore soluta quibusdam quisquam minima voluptas possimus recusandae veritatis voluptatum doloribus consequatur dolores repudiandae malis eram legam ipsum',
+    'lorem undefined nan object todo tbd fixme amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem tempore soluta quibusdam quisquam minima voluptas possimus recusandae veritatis voluptatum doloribus consequatur dolores repudiandae malis eram legam ipsum quisque lacinia elementum',
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder placeholders folder here paragraph edit anytown anycity',
   [signal.demo]:
-    'demo mockup proposal sample soon description doe fake adam 55488 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678',
+    'demo mockup proposal sample soon description doe fake adam 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
   [signal.blind]: 'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz',

@@ -67,3 +67,25 @@ test('a logo of nobody in structured data, and names and pictures of a tool for 
   expect(picture('https://lovable.dev/opengraph-image-p98pqg.png')).toBe('found')
   expect(picture('https://lovable.dev/van.png')).toBe('ok')
 })
+
+test.each([
+  'Powered by GoDaddy',
+  'Powered by Squarespace',
+  'Proudly powered by WordPress',
+  'Design by Free CSS Templates',
+])('the builder of the site is named at its foot: %s', line => {
+  expect(templateCredit.look(page(`<footer><p>${line}</p></footer>`)).state).toBe('found')
+})
+
+test.each(['HOME | Mysite', 'My Store', 'Vite + React + TS', 'Vue App', 'Gatsby Default Starter', 'Home | Drupal'])(
+  'the title is that of a kit: %s',
+  title => {
+    const html = `<html lang="en"><head><title>${title}</title></head><body><p>Pipes</p></body></html>`
+    expect(titlePlaceholder.look(viewOf({ html })).state).toBe('found')
+  },
+)
+
+test.each(['The Mysite Story | Calloway', 'Our Store | Calloway Tiles', 'Astro Cleaners'])('%s is a title', title => {
+  const html = `<html lang="en"><head><title>${title}</title></head><body><p>Pipes</p></body></html>`
+  expect(titlePlaceholder.look(viewOf({ html })).state).toBe('ok')
+})

@@ -107,3 +107,29 @@ test.each([
 ])('what somebody did write is none: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('ok')
 })
+
+test.each([
+  '<h3>Service Name</h3>',
+  '<h3>I’m a product</h3>',
+  '<p>Posted in Uncategorized by admin</p>',
+  '<p>Click here to edit.</p>',
+  '<p>Your Custom Text Here</p>',
+  '<p>Describe the service and how customers or clients can benefit from it.</p>',
+  '<p>This is a long form text area designed for your content.</p>',
+  '<p>Customers have questions, you have answers. Display the most frequently asked ones.</p>',
+  '<p>“Testimonials provide a sense of what it’s like to work with you.”</p>',
+  '<p>It is a long established fact that a reader will be distracted.</p>',
+  '<footer>Copyright © 2026 My Website - All Rights Reserved. Powered by GoDaddy</footer>',
+])('what a builder put there is left: %s', body => {
+  expect(templatePlaceholderInPage.look(page(body)).state).toBe('found')
+})
+
+test.each([
+  '<label>Service name</label><input name="service">',
+  '<p>Describe your roof and we call you back.</p>',
+  '<p>Customers have questions about tile, and we answer them.</p>',
+  '<p>Have you opened a window lately?</p>',
+  '<p>The uncategorized truth of plumbing</p>',
+])('people may say it: %s', body => {
+  expect(templatePlaceholderInPage.look(page(body)).state).toBe('ok')
+})

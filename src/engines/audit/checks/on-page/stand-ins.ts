@@ -5,29 +5,38 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** Words that name the part of a page which they stand for. */
 const named_part =
-  /^(?:(?:client|customer|person|reviewer|doctor|trainer|chef|employee|team member|stylist|barber)(?:['’]s)? name(?: \d)?|(?:service|section|feature|project|product|card|slide|blog post|article|post|block|item) (?:title|heading|headline|subtitle|tagline)(?: (?:here|\d|one|two|three))?|(?:sub-?)?heading(?: (?:here|\d|text))?|this is (?:the|a|your) (?:heading|title|headline|subtitle|tagline)|(?:sample|dummy|placeholder) (?:text|heading|title|post|page|paragraph|testimonial)s?(?: \d)?|your (?:heading|headline|tagline|slogan|subtitle|site title|brand name|logo)(?: text)?(?: (?:goes )?here)?|your (?:company|business) name|add (?:a|an|your) (?:heading|title|headline|subtitle|tagline|caption)(?: text)?(?: here)?|(?:title|headline|subtitle|tagline|slogan|caption) here|button text|link \d|card title|(?:some |enter |paragraph |your )?text here|paragraph text|this is a paragraph\.|some text|(?:name|address|phone number) here|your ?(?:brand|logo|company)|your street, your city|placeholder for .{3,20}|address line [12]|[(<[]insert (?:an? |the |your )?(?:address|phone|name|photo|image|picture|text|logo|email|link|video|map)(?: here)?[)>\]]|insert (?:address|phone number|name|photo|text|logo|email) here|\((?:photo|image|map|video|logo|picture|text) here\)|<your (?:name|company|business|city|phone|email)(?: name)?>|\(?your [a-z ]{3,25} (?:goes?|go) here\)?|add (?:image|description|caption|service details)\W*|invalid date|null|another action|something else here|dropdown item(?: \d)?|menu item \d|list item(?: \d| one)?|hello world!|a wordpress commenter|just another wordpress site|\$(?:x{2,}(?:\.xx)?|0{2,}\.00))$/i
+  /^(?:(?:client|customer|person|reviewer|doctor|trainer|chef|employee|team member|stylist|barber)(?:['’]s)? name(?: \d)?|(?:service|section|feature|project|product|card|slide|blog post|article|post|block|item|list) (?:title|heading|headline|subtitle|tagline)(?: (?:here|\d|one|two|three))?|(?:sub-?)?heading(?: (?:here|\d|text))?|this is (?:the|a|your) (?:heading|title|headline|subtitle|tagline)|(?:sample|dummy|placeholder) (?:text|heading|title|post|page|paragraph|testimonial)s?(?: \d)?|your (?:heading|headline|tagline|slogan|subtitle|site title|brand name|logo)(?: text)?(?: (?:goes )?here)?|your (?:company|business) name|add (?:a|an|your) (?:heading|title|headline|subtitle|tagline|caption)(?: text)?(?: here)?|(?:title|headline|subtitle|tagline|slogan|caption) here|button text|link \d|card title|(?:some |enter |paragraph |your )?text here|paragraph text|this is a paragraph\.|some text|(?:name|address|phone number) here|your ?(?:brand|logo|company)|your street, your city|placeholder for .{3,20}|address line [12]|[(<[]insert (?:an? |the |your )?(?:address|phone|name|photo|image|picture|text|logo|email|link|video|map)(?: here)?[)>\]]|insert (?:address|phone number|name|photo|text|logo|email) here|\((?:photo|image|map|video|logo|picture|text) here\)|<your (?:name|company|business|city|phone|email)(?: name)?>|\(?your [a-z ]{3,25} (?:goes?|go) here\)?|add (?:image|description|caption|service details)\W*|invalid date|null|another action|something else here|dropdown item(?: \d)?|menu item \d|list item(?: \d| one)?|hello world!|a wordpress commenter(?: on hello world!)?|(?:posted in |category:? |filed under:? )?uncategorized(?: by admin)?|(?:service|project|event|program) name|i['’]m a (?:product|title|paragraph|testimonial)|feature \d|click here to edit(?: (?:text|title|this))?\.?|your custom text here|navbar|type (?:something|your (?:text|paragraph|title) here)\.?|image description|write your caption here|just another wordpress site|\$(?:x{2,}(?:\.xx)?|0{2,}\.00))$/i
 
 /** Sentences that makers, their tools and their assistants write to the owner, and no owner to a customer. */
 const told_to_owner =
   /^(?:Use this (?:area|space|section|block) to (?:add|describe|tell|share|write|promote|introduce|explain|highlight|provide|showcase)\b|This is (?:a|your) (?:great |good |perfect )?(?:place|space|spot) (?:for you )?to (?:add|write|tell|describe|introduce|let)\b|Tell (?:customers|visitors|your (?:customers|visitors|story)) (?:more )?(?:about|why|what|here)\b.{0,60}\byour?\b|(?:Write|Add|Provide) (?:a |an )?(?:short |brief |few |compelling )*(?:description|summary|paragraph|sentences?|words) (?:of|about|describing|on) (?:your|the) (?:company|business|services?|products?|team|shop|store)\b|Let (?:your )?(?:customers|visitors) know (?:more )?(?:about|what|who|why)\b|Replace this (?:text|image|paragraph|photo|section)\b|Double[- ]click (?:here|to)\b|Don['’]t worry about sounding professional\b|It all begins with an idea\. Maybe|Whatever it is, the way you tell your story online|Some quick example text to build on the card title|This is a wider card with supporting text|Some (?:representative )?placeholder content for|Some example text some example|If you have (?:more|other) services (?:that )?you want to add\b|First featurette heading\.|This is some text inside of a div block\.|Edit src\/App\b|Hi, this is a comment\.|Welcome to WordPress\. This is|This is an example page\.|(?:Sure|Certainly|Absolutely|Of course)[!,.] [Hh]ere(?:['’]s| is| are) (?:an?|the|your|some)\b|Here(?:['’]s| is) (?:a|an|the|your) (?:revised|rewritten|polished|improved|SEO[- ]\w+|refined|suggested|optimized) (?:version|paragraph|text|description|page|copy|content|draft)\b|As an AI (?:language )?model\b|Feel free to (?:customize|adjust|edit|modify|replace) (?:this|the|any|these) (?:\w+ )?(?:text|template|placeholders?|details|content)\b|Note to (?:self|developer|designer|client)\b)/i
 
-/** What begins one of the two, so that other blocks are spared the look. */
+/** The same of builders that make a whole site at once: Wix, GoDaddy, Weebly, Squarespace, Webflow, and old generators of text. */
+const told_by_builder =
+  /^(?:Describe (?:the service and how customers|your (?:company|qualifications|business|services?|product)\b.{0,40}\bhere)|This is your (?:project|service|product|team member) description\b|This is your text\b|This is a long form text area\b|This is a paragraph\. click\b|This is the title of your (?:first|second|third) post|Talk about what makes you different|Have you opened a new location, redesigned your shop\b|Customers have questions, you have answers\.|What['’]s something exciting your business offers|Give customers a reason to do business with you|Running a holiday sale or weekly special\?|Share information on a previous project here|Add a footnote if this applies\b|Start writing or type \/|There are many variations of passages of Lorem Ipsum|It is a long established fact that a reader will be distracted|Contrary to popular belief, Lorem Ipsum is not|Lorem Ipsum is simply dummy text|["“]?Testimonials provide a sense of what it|Enter your answer here\.|Create a blog post subtitle that summarizes|A short description of your (?:business|company)\b|You can do it, too! Sign up for free now|What['’]s a rich text element|The rich text element allows you to create|Album example is ©|Every website has a story, and your visitors want to hear yours|Welcome visitors to your site with a short, engaging|I['’]m a great place for you to tell|Provide a general description of the items\b|Your content goes here\b)/i
+
+/** What begins one of them, so that other blocks are spared the look. */
 const may_begin = new Uint8Array(128)
-for (const letter of 'ABCDEFHIJLNOPRSTUWY') may_begin[letter.charCodeAt(0)] = may_begin[letter.charCodeAt(0) + 32] = 1
+for (const letter of 'ABCDEFGHIJLNOPRSTUVWY') may_begin[letter.charCodeAt(0)] = may_begin[letter.charCodeAt(0) + 32] = 1
 for (const sign of '$(<[') may_begin[sign.charCodeAt(0)] = 1
 
 /** The first three letters of those sentences. */
 const sentence_begins = new Set(
-  'use|thi|tel|wri|add|pro|let|rep|dou|don|it |wha|hi,|wel|sur|cer|abs|of |her|as |fee|not|if |som|fir|edi'.split('|'),
+  'des|tal|hav|cus|giv|run|sha|sta|the|con|lor|ent|cre|a s|you|alb|eve|i’m|tes|use|thi|tel|wri|add|pro|let|rep|dou|don|it |wha|hi,|wel|sur|cer|abs|of |her|as |fee|not|if |som|fir|edi'.split(
+    '|',
+  ),
 )
 
-const longest_part = 32
+const longest_part = 40
 
-function isStandIn({ text, element }: TextBlock): boolean {
+const quote = /^["“]/
+
+function isStandIn({ text: written, element }: TextBlock): boolean {
+  const text = quote.test(written) ? written.slice(1) : written
   if ((may_begin[text.charCodeAt(0)] ?? 0) === 0) return false
   if (element === 'label' || element === 'th' || element === 'td' || element === 'dt') return false
   if (text.length <= longest_part && named_part.test(text)) return true
-  return sentence_begins.has(text.slice(0, 3).toLowerCase()) && told_to_owner.test(text)
+  return sentence_begins.has(text.slice(0, 3).toLowerCase()) && (told_to_owner.test(text) || told_by_builder.test(text))
 }
 
 /** Fields ask for names and titles in the same words. */
@@ -36,7 +45,7 @@ const asksFor = ({ facts }: PageView, text: string) =>
 
 /** Whom a notice of copyright names until somebody writes a name there. */
 const nobody =
-  /^(?:your ?(?:company|site|website|business|brand|store|shop)(?: ?name)?|company(?: name)?|brand(?: name)?|(?:business|site|website) ?name|my (?:company|website|site|business)|acme(?:,? (?:inc|co|corp)\.?)?|untitled)(?:[,.]? (?:all rights? reserved.*|\d{4}))?$/i
+  /^(?:your ?(?:company|site|website|business|brand|store|shop)(?: ?name)?|company(?: name)?|brand(?: name)?|(?:business|site|website) ?name|my (?:company|website|site|business)|my (?:store|blog)|your ?(?:site|domain|website)\.com|acme(?:,? (?:inc|co|corp)\.?)?|untitled)(?:[,.]?(?: [-–|])? (?:powered by.*|all rights? reserved.*|\d{4}))?$/i
 /** Sites that stand for any site, and the film that stands for any film. */
 const blank_site =
   /^https?:\/\/(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:web)?site\.com|your-?(?:domain|company|business)\.com|reallygreatsite\.com|mysite\.com)(?:[/?#]|$)/i

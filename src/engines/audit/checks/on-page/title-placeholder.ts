@@ -7,11 +7,11 @@ const parts_of = / [|–—·•»-] |\s*[|–—]\s*/
 
 /** Nothing else stands in the title. */
 const whole =
-  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start)$/
+  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+(?: \+ \w+)?|vue app|svelte app|angular app|ionic app|nuxt app|astro|gatsby(?: default)? starter|my ?site(?: ?\d+)?|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start)$/
 
 /** A whole part of the title between bars or dashes. */
 const part =
-  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my (?:web ?)?site(?: ?\d+)?|my blog|my website|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|(?:site |website )?(?:maintenance mode|under maintenance)|(?:dev|staging|stage|test|beta|draft|site) preview|do not (?:use|index|publish)|work in progress|(?:your )?(?:slogan|tagline) here|your (?:business|company|site|brand|store) name|lovable (?:app|generated project))[.!]?$/
+  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my ?(?:web ?)?site(?: ?\d+)?|my blog|my website|my store|drupal|gatsby default starter|vue app|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|(?:site |website )?(?:maintenance mode|under maintenance)|(?:dev|staging|stage|test|beta|draft|site) preview|do not (?:use|index|publish)|work in progress|(?:your )?(?:slogan|tagline) here|your (?:business|company|site|brand|store) name|lovable (?:app|generated project))[.!]?$/
 
 /** A word of the workshop set apart by brackets, or by capitals at the beginning. */
 const bracketed =
