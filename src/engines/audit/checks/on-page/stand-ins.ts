@@ -46,6 +46,7 @@ const asksFor = ({ facts }: PageView, text: string) =>
 /** Whom a notice of copyright names until somebody writes a name there. */
 const nobody =
   /^(?:your ?(?:company|site|website|business|brand|store|shop)(?: ?name)?|company(?: name)?|brand(?: name)?|(?:business|site|website) ?name|my (?:company|website|site|business)|my (?:store|blog)|your ?(?:site|domain|website)\.com|acme(?:,? (?:inc|co|corp)\.?)?|untitled)(?:[,.]?(?: [-–|])? (?:powered by.*|all rights? reserved.*|\d{4}))?$/i
+const of_my_site = /(?:©|\bcopyright)(?: ©)?(?: \d{4})?(?: by)? my (?:web ?site|store|blog)(?= [-–|.]| all |[.,]|$)/i
 /** Sites that stand for any site, and the film that stands for any film. */
 const blank_site =
   /^https?:\/\/(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:web)?site\.com|your-?(?:domain|company|business)\.com|reallygreatsite\.com|mysite\.com)(?:[/?#]|$)/i
@@ -54,7 +55,7 @@ const blank_film = /\/embed\/(?:dQw4w9WgXcQ|VIDEO_ID|YOUR_VIDEO_ID)\b/
 function blanksOf({ facts, url }: PageView): { line: number; text: string }[] {
   const host = new URL(url).hostname
   const notices = facts.copyrights.filter(
-    ({ holder }) => nobody.test(holder) && !/acme|^(?:www\.)?example\./.test(host),
+    ({ holder, text }) => (nobody.test(holder) || of_my_site.test(text)) && !/acme|^(?:www\.)?example\./.test(host),
   )
   const links = facts.links.filter(one => one.kind === 'web' && !one.internal && blank_site.test(one.url ?? ''))
   const films = facts.iframes.filter(({ src }) => src !== null && blank_film.test(src))
