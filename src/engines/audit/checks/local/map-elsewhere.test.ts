@@ -21,6 +21,20 @@ test.each<[string, ServedPage, RegExp]>([
     page(right + link('/dir/?api=1&amp;destination=88+Bull+St,+Savannah,+GA') + foot),
     /88 Bull/,
   ],
+  [
+    'the same house in a far town of the state',
+    page(embed('?q=12+Oak+Street+Atlanta+GA') + foot),
+    /Oak Street Atlanta/,
+  ],
+  [
+    'an embedded place at another house',
+    page(
+      embed(
+        '/embed?pb=!1m18!1m12!2d-81.09!3d32.08!1m2!1s0x88fb:0x1a2!2s88%20Bull%20St%2C%20Savannah%2C%20GA%2031401!5e0',
+      ) + foot,
+    ),
+    /88 Bull St/,
+  ],
   ['the same house in another state', page(right + link('/dir//12+Oak+Street,+Denver,+CO+80202') + foot), /Denver/],
   ['a town far away in the same state', page(embed('?q=Atlanta,+GA') + foot), /Atlanta/],
   ['a point far away behind a link', page(link('/place/Calloway/@40.7128,-74.0060,17z') + foot), /40\.71, -74\.01/],

@@ -10,6 +10,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { type Door, farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
 import { spare_of, viewOfMap } from '#src/engines/audit/facts/business/map-view.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import { embeddedPlace } from './embedded-place.ts'
 import { mapsToYou } from './maps-to-you.ts'
 
 /** Where the page says that the business is: printed, or else told in its data. */
@@ -38,13 +39,24 @@ const house_asked = /^(?:[^,\d]{3,60},? )?\s*(\d{1,6})(?:-\d+)?\s+((?:[NSEW]{1,2
 const place_at_end =
   /(?:^|[,\s])\s*(?:([A-Z][A-Za-z .'’-]{2,30}),\s*)?([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?:,?\s+(\d{5})(?:-\d{4})?)?\W*(?:,\s*(?:USA?|United States)\W*)?$/
 
+/** "12 Oak Street Macon GA": the same house in a town far from that of the page. */
+function asksAnotherTown(query: string, state: string, doors: readonly Printed[]): boolean {
+  const words = query.replace(/[\s,]+[A-Za-z]{2}\W*$/, '').split(/[\s,]+/)
+  const said = query.toLowerCase()
+  if (doors.some(door => door.state !== state || said.includes(door.city.toLowerCase()))) return false
+  const names = [words.slice(-2).join(' '), words.at(-1) ?? '']
+  return names.some(name => doors.every(door => door.zip !== '' && isFarFrom(name, state, door.zip)))
+}
+
 /** Does a map ask for a house, a ZIP, a state or a far town that none of the doors has? */
-function asksElsewhere(page: PageView, { query }: MapFact, doors: readonly Printed[]): boolean {
+function asksElsewhere(page: PageView, query: string, doors: readonly Printed[]): boolean {
   const [, house, street = ''] = house_asked.exec(query) ?? []
   const [, city = '', region = '', zip] = place_at_end.exec(query) ?? []
   const state = stateCode(region)
   if (house !== undefined) {
     const there = doors.filter(door => door.house === house)
+    if (there.length > 0 && city === '' && state !== null && zip === undefined && asksAnotherTown(query, state, there))
+      return true
     if (there.length > 0)
       return there.every(
         door => (state !== null && door.state !== state) || (zip !== undefined && door.zip !== '' && door.zip !== zip),
@@ -94,9 +106,11 @@ export const mapElsewhere: PageCheck = {
     if (!first) return notApplicable
     const found = maps.flatMap((map): Occurrence[] => {
       const shown = showsElsewhere(map, doors)
+      const place = embeddedPlace(map.url)
+      const query = map.query || (/^\d/.test(place) ? place : '')
       const says_so =
-        map.query !== '' && asksElsewhere(page, map, doors)
-          ? `the map asks for ${shortened(map.query, 90)}`
+        query !== '' && asksElsewhere(page, query, doors)
+          ? `the map asks for ${shortened(query, 90)}`
           : shown && `the map shows ${shown}`
       const evidence = `${says_so}; on the page: ${shortened(first.text, 90)}`
       return says_so ? [{ url: page.url, line: map.line, evidence }] : []

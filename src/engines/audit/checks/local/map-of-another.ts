@@ -7,19 +7,16 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import { embeddedPlace } from './embedded-place.ts'
 import { mapsToYou } from './maps-to-you.ts'
 
-/** The place that a Google map in a page is named after: `!1s0x89c2:0x3f!2sHartwell%20Heating!5e0`. */
-const named_place = /!1s0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+!2s([^!]{3,200})/gi
 /** Where a business sits, and what is no business at all. */
 const around =
   /\b(?:mall|plaza|center|centre|building|bldg|suites?|tower|square|park|pavilion|complex|marketplace|village|commons|campus|shopping|shoppes|crossing|professional|airport|county|road|rd|street|st|avenue|ave|blvd|boulevard|drive|dr|lane|ln|way|court|ct|highway|hwy|parkway|pkwy|route|city|state|united states|usa|area)\b/i
 
 /** The name a map asks for; null where it asks for an address or a town. */
 function nameOf({ from, url, query }: MapFact): string | null {
-  // Of a map that shows a way, the last place is where it leads.
-  const written = url.includes('!2s') ? [...url.matchAll(named_place)].at(-1)?.[1] : undefined
-  const place = written ? decoded(written) : from === 'embed' || url.includes('/maps/place/') ? query : ''
+  const place = embeddedPlace(url) || (from === 'embed' || url.includes('/maps/place/') ? query : '')
   const [name = '', behind = '', ...more] = place.split(',')
   // A quarter of a town abroad: a business has a house number or a postal code behind it.
   if (more.length > 0 && !/\d/.test(place)) return null
@@ -28,14 +25,6 @@ function nameOf({ from, url, query }: MapFact): string | null {
   const words = name.trim().split(/\s+/)
   const is_name = words.length >= 2 && !/\d/.test(name) && !around.test(name) && stateCode(name.trim()) === null
   return is_name ? name.trim() : null
-}
-
-function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written.replaceAll('+', ' '))
-  } catch {
-    return written
-  }
 }
 
 /** Does the page, its host or what was given bear one of the words by which a name differs from others? */

@@ -7,7 +7,7 @@ const says = new RegExp(
 )
 
 /** The counties that a list names, in small letters. */
-export const countiesIn = (list: string): string[] =>
+const countiesIn = (list: string): string[] =>
   list
     .replace(/ Count(?:y|ies)$/, '')
     .split(/, (?:and |& )?| & | and /)
