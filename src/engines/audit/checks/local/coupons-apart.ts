@@ -11,7 +11,7 @@ const most = 5
 const goodsOf = ({ text }: IndexedClaim): string =>
   text
     .toLowerCase()
-    .replace(/^\S+ off (?:(?:on|any|all|your|an?|the|of) )*/, '')
+    .replace(/^\S+ off (?:(?:on|any|all|your|their|an?|the|of) )*/, '')
     .split(' ')
     .slice(0, 2)
     .join(' ')

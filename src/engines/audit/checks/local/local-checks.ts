@@ -89,6 +89,7 @@ import { signupToNowhere } from './signups-to-nowhere.ts'
 import { otherSiteName } from './site-names.ts'
 import { staffOfAnotherTrade } from './staff-of-another-trade.ts'
 import { strangerInText } from './stranger-in-text.ts'
+import { sumsThatFail } from './sums.ts'
 import { teamMiscounted } from './team-counted.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
@@ -207,6 +208,7 @@ export const localChecks: readonly Check[] = [
   couponsApart,
   licencesApart,
   pricesApart,
+  sumsThatFail,
   answersApart,
   termsApart,
   oneAnswerForTwo,

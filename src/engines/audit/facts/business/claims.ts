@@ -68,7 +68,7 @@ function foundingYears(text: PageText): ClaimFact[] {
 
 /** Off what, in up to three words. */
 const coupon =
-  /\$(\d{1,4})(?:\.00)? off (?:(?:on|any|all|your|an?|the|of) ){0,2}[a-z][a-z'’-]*(?: [a-z][a-z'’-]*){0,2}/gi
+  /\$(\d{1,4})(?:\.00)? off (?:(?:on|any|all|your|their|an?|the|of) ){0,2}[a-z][a-z'’-]*(?: [a-z][a-z'’-]*){0,2}/gi
 
 function couponsIn(text: PageText): ClaimFact[] {
   if (!text.may(signal.dollar)) return []

@@ -107,15 +107,23 @@ const of_fee = 'service call|service|trip|diagnostic|delivery|cleaning|late|canc
 export const fees: readonly TermKind[] = [
   {
     what: match =>
-      `${(match[2] ?? match[3] ?? '').toLowerCase().replaceAll('-', ' ').replace('cancell', 'cancel')} fee`,
-    words: ['fee', 'charge'],
+      `${(match[2] ?? match[3] ?? match[5] ?? '').toLowerCase().replaceAll('-', ' ').replace('cancell', 'cancel')} fee`,
+    words: ['fee', 'charge', 'call', 'calls'],
     says: new RegExp(
-      String.raw`\$(\d{1,3}(?:\.\d\d)?) (${of_fee}) (?:fee|charge)\b|\b(${of_fee}) (?:fee|charge) (?:is|of) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b`,
+      String.raw`\$(\d{1,3}(?:\.\d\d)?) (${of_fee}) (?:fee|charge)\b|\b(${of_fee}) (?:fee|charge)(?: is| of|:) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b|\bour (service call)s? (?:is|are|costs?) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b`,
       'i',
     ),
     unless:
       /\b(?:over|under|up to|per|each|additional|after|weekends?|outside|from|starting|starts|within|if|commercial|off)\b/i,
-    value: match => Math.round(Number(match[1] ?? match[4]) * 100),
+    value: match => Math.round(Number(match[1] ?? match[4] ?? match[6]) * 100),
+  },
+  {
+    what: 'labor, an hour',
+    words: ['labor', 'rate', 'hour', 'hourly'],
+    says: /^\W*(?:our )?(?:(?:shop|hourly|standard|regular) )?(?:labor|hourly)(?: rate)?(?: is|:)* \$(\d{2,3})(?: ?\/ ?| per | an )?(?:hr|hour)?\b(?= ?(?:[.!,;]|$|with\b))|^\W*(?:we charge )\$(\d{2,3}) (?:per|an) hour\b/i,
+    unless:
+      /\b(?:after|weekends?|emergenc\w*|holidays?|first|each|additional|minimum|diesel|commercial|from|starting|or|helper|apprentice|second)\b/i,
+    value: match => Number(match[1] ?? match[2]) * 100,
   },
   {
     what: match => `minimum ${(match[2] ?? match[3] ?? '').toLowerCase()}`,

@@ -12,12 +12,14 @@ import { combinedYears } from './combined-years.ts'
 import { countiesTold } from './counties-told.ts'
 import { countsOfItself } from './counts-of-itself.ts'
 import { countsOfPeople } from './counts-of-people.ts'
+import { discounts } from './discounts.ts'
 import { guarantees } from './guarantees.ts'
 import { listedOffer } from './listed-offers.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
 import { peoplePresented } from './people.ts'
 import { placesTold } from './places-told.ts'
+import { pricesInSentences } from './prices-in-sentences.ts'
 import { seatsTold } from './seats-told.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
@@ -33,7 +35,7 @@ const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.m
 const by_word = new Map<string, SortedKind[]>()
 for (const kind of [
   ...inSort('asked', yesOrNo),
-  ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders, ...timesTold]),
+  ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders, ...timesTold, ...discounts]),
   ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold]),
   ...inSort('price', fees),
   ...inSort('open', closingTimes),
@@ -131,5 +133,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...choicesOffered(reading),
     ...pricesByName(text).slice(0, most),
     ...startingPrices(text).slice(0, most),
+    ...pricesInSentences(reading, text),
   ]
 }

@@ -21,6 +21,7 @@ const part =
 /** One word alone may be what a dish is made with. */
 const alone = /^(?!vegetables?$|vegetarian$|mushrooms$|appetizers?$|sandwich)(?:\p{L}{8,}|haircut)$/iu
 const longest_name = 60
+const most_lines = 200
 
 const isDigit = (code: number) => code >= 48 && code <= 57
 
@@ -35,7 +36,7 @@ const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
 
 export function nameOf(written: string): string | null {
   const name = written
-    .replace(/[\s.…:·•_,-]+$/, '')
+    .replace(/[\s.…:·•_,–—-]+$/, '')
     .replace(/^[\s•·*-]+/, '')
     .replace(/ (?:for )?(?:only|just)$/i, '')
     .replace(/\s+/g, ' ')
@@ -52,8 +53,12 @@ function centsOf(text: string): number | null {
 }
 
 /** "Fish tacos ..... $12": a name, and nothing behind the price. */
-function inOneBlock({ text }: TextBlock): { name: string; cents: number } | null {
-  if (text.length > longest_name + 30 || uncertain.test(text)) return null
+/** Dots that lead from the name to the price. */
+const leaders = /(?:[.…·_] ?){3,}/
+
+function inOneLine(written: string): { name: string; cents: number } | null {
+  const text = written.replace(leaders, ' ')
+  if (text.length > longest_name + 30 || uncertain.test(text.replace(/\s[–—]\s?(?=\$)/, ' '))) return null
   const at = text.search(/\$? ?[\d,.]+\s*$/)
   if (at < 4) return null
   const name = nameOf(text.slice(0, at))
@@ -113,8 +118,11 @@ export function pricesByName(text: PageText): TermFact[] {
       if (isHeading(block)) heading = block.text
       continue
     }
-    const row = inOneBlock(block)
-    if (row) note(block, row.name + partOf(heading), row.cents, block.text.replace(/\s+/g, ' ').slice(0, 90))
+    // Lists of old pages are one block with breaks.
+    for (const line of block.text.split('\n', most_lines)) {
+      const row = inOneLine(line)
+      if (row) note(block, row.name + partOf(heading), row.cents, line.replace(/\s+/g, ' ').slice(0, 90))
+    }
   }
   for (const { name, price } of rows(blocks, amounts)) {
     const read = nameOf(name.text)

@@ -13,6 +13,13 @@ const alone = new RegExp(`^${from}$`, 'i')
 const unsure =
   /\b(?:under|over|up to|per|each|small|medium|large|kids?|children|members?|prices?|pricing|rates?|packages?|plans?)\b/i
 
+/** The block above, or the heading over the sentence that stands between. */
+function nameOver({ blocks }: PageText, at: number): string {
+  const [heading, above] = [blocks[at - 2], blocks[at - 1]]
+  const is_sentence = above?.element === 'p' && heading !== undefined && /^h[2-6]$/.test(heading.element)
+  return (is_sentence ? heading.text : above?.text) ?? ''
+}
+
 /** The least that a thing with a name costs; none where the page gives it twice. */
 export function startingPrices(text: PageText): TermFact[] {
   if (!text.may(signal.dollar)) return []
@@ -22,7 +29,7 @@ export function startingPrices(text: PageText): TermFact[] {
     const under = alone.exec(shown)
     const match = under ?? in_one.exec(shown)
     if (!match) continue
-    const written = under ? (text.blocks[at - 1]?.text ?? '') : (match[1] ?? '')
+    const written = under ? nameOver(text, at) : (match[1] ?? '')
     const [whole = '', cents = '0'] = match.slice(under ? 1 : 2)
     const name = unsure.test(written) ? null : nameOf(written)
     if (name === null) continue

@@ -21,8 +21,11 @@ function answered(node: DataNode): Term[] {
 
 function paid(node: DataNode): Term[] {
   const accepted = textsOf(node, 'paymentAccepted').join(', ')
-  if (!/\b(?:credit|debit|visa|mastercard)\b/i.test(accepted)) return []
-  return [{ what: 'asked: paying by card', value: 1, text: `paymentAccepted: ${accepted.slice(0, 60)}` }]
+  const takes_cards = /\b(?:credit|debit|visa|mastercard|card)/i.test(accepted)
+  // Other words may stand for cards.
+  if (!takes_cards && !/^(?:cash|checks?|,|and| )+$/i.test(accepted)) return []
+  const text = `paymentAccepted: ${accepted.slice(0, 60)}`
+  return [{ what: 'asked: paying by card', value: takes_cards ? 1 : 0, text }]
 }
 
 /** A business, by what only one has: people and products have none of it together with a name. */
