@@ -5,6 +5,7 @@ import { signal } from '../../text-signals.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { Place } from '../../types/place.ts'
 import { nameOf } from './named-prices.ts'
+import { of_many } from './starting-prices.ts'
 
 const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d\d))?(?![\d%+]|[.,]\d)`
 const name = String.raw`([a-z][\w'’&/-]*(?: [\w'’&/-]+){0,4}?)`
@@ -43,7 +44,7 @@ function read(sentence: string): { what: string; value: number; text: string } |
   if (!found) return null
   const [shown, one, two, three] = found
   const written = ((first ? three : one) ?? '').replace(of_a_town, '').replace(/^(?:our|the|an?) /i, '')
-  const named = no_name.test(written) ? null : nameOf(written)
+  const named = no_name.test(written) || of_many.test(written) ? null : nameOf(written)
   const value = first ? centsOf(one, two) : centsOf(two, three)
   if (named === null || value === 0) return null
   return { what: `price: ${named}${start ? ', from' : ''}`, value, text: shown.replace(/^[.!?] /, '').trim() }

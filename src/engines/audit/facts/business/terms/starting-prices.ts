@@ -10,7 +10,7 @@ const in_one = new RegExp(String.raw`^(.{4,60}?)[\s:|•–—-]{1,3}${from}$`, 
 /** "From $99", under the name. */
 const alone = new RegExp(`^${from}$`, 'i')
 /** The same thing in another size, or for others. */
-const unsure =
+export const of_many =
   /\b(?:under|over|up to|per|each|small|medium|large|kids?|children|members?|prices?|pricing|rates?|packages?|plans?)\b/i
 
 /** The block above, or the heading over the sentence that stands between. */
@@ -31,7 +31,7 @@ export function startingPrices(text: PageText): TermFact[] {
     if (!match) continue
     const written = under ? nameOver(text, at) : (match[1] ?? '')
     const [whole = '', cents = '0'] = match.slice(under ? 1 : 2)
-    const name = unsure.test(written) ? null : nameOf(written)
+    const name = of_many.test(written) ? null : nameOf(written)
     if (name === null) continue
     const value = Number(whole.replaceAll(',', '')) * 100 + Number(cents)
     const what = detached(`price: ${name}, from`)
