@@ -37,6 +37,14 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['price-mistyped', 'cents without their last digit', page('<p>Shave $15.00</p><p>Oil change $39.9</p>')],
   ['heading-without-content', 'services', page('<h2>Our Services</h2><h2>Where we are</h2><p>In Savannah.</p>')],
   ['page-without-its-content', 'no pictures', gallery('')],
+  [
+    'dead-end-page',
+    'no menu',
+    page('<h1>About</h1><p>We mend pipes.</p><script src="components.js"></script>', {
+      url: 'https://www.calloway-plumbing.com/about.html',
+      kind: 'about',
+    }),
+  ],
 ])('%s is found: %s', (id, _, one) => {
   expect(outcomeOf(id, [one]).state).toBe('found')
 })
@@ -49,6 +57,14 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['price-mistyped', 'a way of writing', page('<p>Tea $1.5</p><p>Milk $2</p>')],
   ['heading-without-content', 'a menu', page('<nav><h3>Services</h3><h3>Contact</h3></nav><p>In Savannah.</p>')],
   ['price-mistyped', 'millions', page('<p>Shave $15.00</p><p>A $1.5 million project</p>')],
+  [
+    'dead-end-page',
+    'a menu drawn by script',
+    page('<div id="nav-placeholder"></div><h1>About</h1><p>We mend pipes.</p><script src="components.js"></script>', {
+      url: 'https://www.calloway-plumbing.com/about.html',
+      kind: 'about',
+    }),
+  ],
   ['page-without-its-content', 'painted pictures', gallery(painted('a.jpg') + painted('b.jpg'))],
 ])('%s stays silent: %s', (id, _, one) => {
   expect(outcomeOf(id, [one]).state).not.toBe('found')

@@ -1,5 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { mayBeFilled } from '#src/engines/audit/checks/on-page/may-be-filled.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
@@ -45,6 +47,14 @@ export const insecureHttpLink: PageCheck = {
   }),
 }
 
+/** Ids of boxes that wait for the menu or the foot of the page. */
+const box_of_frame =
+  /^(?:site|main|page|global|shared)?[-_]?(?:nav(?:bar|igation)?|header|menu|footer)[-_]?(?:placeholder|container|include|root|mount|slot|component|target)$/i
+
+/** Does a script of the page write its menu? */
+const drawsItsFrame = (page: PageView): boolean =>
+  mayBeFilled(page) && [...page.facts.anchors].some(id => box_of_frame.test(id))
+
 export const deadEndPage: PageCheck = {
   id: 'dead-end-page',
   section: 'links',
@@ -54,10 +64,12 @@ export const deadEndPage: PageCheck = {
   why: 'Whoever lands on it has nowhere to go but back.',
   mend: 'Add the usual menu, or at least links to the home page and to a way of reaching you.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  look: onWorkingPages(({ url, kind, facts, indexable }) => {
+  look: onWorkingPages(page_view => {
+    const { url, kind, facts, indexable } = page_view
     const isDrawn = facts.empty_app_root !== null || (facts.text.words === 0 && facts.images.length === 0)
     // A home page without onward links is the whole site; pages it should lead to are told of as orphans.
     if (!indexable || kind === 'thanks' || kind === 'home' || isDrawn || facts.refresh) return notApplicable
+    if (drawsItsFrame(page_view)) return notApplicable
     const page = url.split('#', 1)[0]
     const onward = facts.links.some(link => link.kind === 'web' && link.internal && link.url?.split('#', 1)[0] !== page)
     if (onward) return ok
