@@ -40,8 +40,10 @@ import type {
   ResourceFact,
   ScriptFact,
   ScriptRedirectFact,
+  SourceNote,
   StyleFact,
   UnreachableUrlFact,
+  VeilFact,
 } from './types/script-facts.ts'
 import type {
   AriaFact,
@@ -131,11 +133,15 @@ export type PageFacts = {
   misnamed_data: readonly MisnamedDataFact[]
   /** An element that a script is to fill (`#root`, `#app`, `#__next`) and that is empty in the HTML. */
   empty_app_root: { id: string; line: number; offset: number } | null
+  /** What hides all of the page until a script shows it. */
+  veil: VeilFact | null
   /** Text of `<noscript>` in the body. */
   noscript_text: string
 
   text: TextFacts
   mojibake: readonly MojibakeFact[]
+  /** Comments of the source that tell how the page was made. */
+  notes: readonly SourceNote[]
   leftovers: readonly LeftoverFact[]
   odd_words: readonly OddWord[]
 

@@ -41,6 +41,20 @@ function namesPage({ kind, name, href }: LinkFact, { titles, headings }: PageFac
   )
 }
 
+/** A picture alone in a link to "#", where no script runs that could enlarge it or turn to the next one. */
+const isDeadPicture = ({ href, images, text, scripted, role, hidden, aria_hidden, in_nav }: LinkFact) =>
+  href?.trim() === '#' && images > 0 && text === '' && !scripted && role === '' && !hidden && !aria_hidden && !in_nav
+
+const counts_only = /^(?:https?:)?\/\/(?:www\.)?(?:googletagmanager|google-analytics|clarity|plausible)\./
+const longest_count = 400
+
+/** Might a script act upon a click? What counts visitors does not. */
+const runsScripts = ({ scripts, counts, analytics }: PageFacts) =>
+  counts.inline_handlers > 0 ||
+  scripts.some(({ src, inline_chars }) =>
+    src === null ? inline_chars > (analytics.length > 0 ? longest_count : 0) : !counts_only.test(src),
+  )
+
 /** The name at the top of an inner page, which everybody takes for the way home. */
 function deadBrand({ links }: PageFacts): LinkFact | undefined {
   const first = links.find(({ hidden, name }) => !hidden && !/^skip\b/i.test(name))
@@ -59,11 +73,15 @@ export const emptyOrPlaceholderHref: PageCheck = {
   mend: 'Give the link its real address, or remove it until there is one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   look: onWorkingPages(({ url, kind, facts }) => {
+    const no_scripts = !runsScripts(facts)
     const brand = kind === 'home' ? undefined : deadBrand(facts)
     return foundAll(
       quoteLinks(
         url,
-        facts.links.filter(link => link === brand || (leadsNowhere(link) && !namesPage(link, facts))),
+        facts.links.filter(
+          link =>
+            link === brand || (no_scripts && isDeadPicture(link)) || (leadsNowhere(link) && !namesPage(link, facts)),
+        ),
       ),
     )
   }),

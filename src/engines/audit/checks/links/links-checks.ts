@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
 import { brokenExternalLink, brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
 import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-internal-links.ts'
+import { cardsWithoutLink } from '#src/engines/audit/checks/links/cards-without-link.ts'
 import { linkToClosedNetwork } from '#src/engines/audit/checks/links/closed-networks.ts'
 import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
 import { directionsFromElsewhere, outdatedLinkForm } from '#src/engines/audit/checks/links/directions-links.ts'
@@ -9,6 +10,7 @@ import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/
 import { homeByParameter } from '#src/engines/audit/checks/links/home-by-parameter.ts'
 import { legalElsewhere } from '#src/engines/audit/checks/links/legal-elsewhere.ts'
 import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
+import { linkByScript } from '#src/engines/audit/checks/links/links-by-script.ts'
 import { staffLoginLinked } from '#src/engines/audit/checks/links/links-for-staff.ts'
 import {
   deadEndPage,
@@ -33,6 +35,8 @@ export const linksChecks: readonly Check[] = [
   brokenAnchorFragment,
   brokenAnchorElsewhere,
   emptyOrPlaceholderHref,
+  linkByScript,
+  cardsWithoutLink,
   malformedHref,
   linkLeadsHome,
   linkNamesAnother,

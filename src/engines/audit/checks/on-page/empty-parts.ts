@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isUnkept } from '#src/engines/audit/checks/on-page/unkept-headings.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -56,7 +57,7 @@ export const headingWithoutContent: PageCheck = {
   section: 'on-page',
   severity: 'low',
   scope: 'page',
-  title: 'A heading has nothing under it',
+  title: 'A heading has nothing of what it announces under it',
   why: 'It promises something that visitors then look for in vain.',
   mend: 'Write what belongs under the heading, or take it out.',
   source,
@@ -69,8 +70,12 @@ export const headingWithoutContent: PageCheck = {
       const next = headings[at + 1]
       return (next && isBareBefore(page, heading, next)) || isBareAtEnd(page, heading, next)
     })
+    const unkept = headings.filter((heading, at) => {
+      const next = headings.slice(at + 1).find(({ level }) => level <= heading.level)
+      return heading.level >= 2 && isUnkept(page, heading, next?.offset ?? Number.POSITIVE_INFINITY)
+    })
     return foundAll(
-      bare
+      [...bare, ...unkept]
         .slice(0, most)
         .map(({ line, level, name }) => ({ url: page.url, line, evidence: `<h${level}> “${shortened(name, 60)}”` })),
     )

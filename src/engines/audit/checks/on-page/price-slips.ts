@@ -8,7 +8,15 @@ const mistyped =
 /** One digit of the cents; a shop that always writes so means it. */
 const half_cents = /(?<![\w$])\$\s?\d{1,4}\.\d(?![\d.,\w]| ?(?:million|billion|thousand|mil|[kmb])\b)/i
 const whole_cents = /\.\d\d\b/
+/** Nothing, where a price belongs: the name of a dish may stand before it. */
+const of_nothing = /^(?:[\p{L}][^$:]{2,60}?[\s.–—-]+)?\$\s?0?\.00$/u
+/** What is free, or a sum that a script will work out. */
+const meant_nothing =
+  /\b(?:total|subtotal|balance|due|down|tip|tax|deposit|fees?|charge|cost|cart|free|shipping|savings?|copay|delivery|estimate|interest|payment)\b/i
+const least_prices = 4
 const most = 5
+
+const isOfNothing = (text: string) => text.length <= 80 && of_nothing.test(text) && !meant_nothing.test(text)
 
 export const priceSlips: PageCheck = {
   id: 'price-mistyped',
@@ -16,16 +24,19 @@ export const priceSlips: PageCheck = {
   scope: 'page',
   severity: 'low',
   title: 'A price is mistyped',
-  why: 'A letter or a sign in the midst of a price looks careless, and neither search engines nor screen readers read it as one.',
+  why: 'A letter or a sign in the midst of a price, or zeros alone, look careless, and neither search engines nor screen readers read a price in them.',
   mend: 'Type the price again, with digits and one point.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: page => {
     // A page that has no price at all is not searched for broken ones.
     if (!isShown(page) || page.facts.prices.length === 0) return notApplicable
-    const with_cents = page.facts.prices.some(({ text }) => whole_cents.test(text))
-    const found = page.facts.text.blocks.flatMap(({ text, line, element }): Occurrence[] => {
+    const { facts } = page
+    const with_cents = facts.prices.some(({ text }) => whole_cents.test(text))
+    const is_list = facts.prices.length >= least_prices && facts.forms.every(form => form.fields < 3)
+    const found = facts.text.blocks.flatMap(({ text, line, element }): Occurrence[] => {
       if (!text.includes('$') || element === 'pre') return []
-      const shown = (mistyped.exec(text) ?? (with_cents ? half_cents.exec(text) : null))?.[0]
+      const slip = (mistyped.exec(text) ?? (with_cents ? half_cents.exec(text) : null))?.[0]
+      const shown = slip ?? (is_list && isOfNothing(text) ? text : undefined)
       return shown === undefined ? [] : [{ url: page.url, line, evidence: shown }]
     })
     return foundAll(found.slice(0, most))

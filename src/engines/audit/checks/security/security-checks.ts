@@ -15,6 +15,7 @@ import {
   mixedContentPassive,
 } from '#src/engines/audit/checks/security/mixed-content.ts'
 import { outdatedLibrary, sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
+import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 
 export const securityChecks: readonly Check[] = [
   httpsMissing,
@@ -31,6 +32,7 @@ export const securityChecks: readonly Check[] = [
   headerFrame,
   cookieFlags,
   backupFileExposed,
+  sourceNotes,
   sriInvalid,
   outdatedLibrary,
 ]

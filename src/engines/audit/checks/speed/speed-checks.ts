@@ -6,6 +6,7 @@ import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit
 import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
 import { libraryTwice } from '#src/engines/audit/checks/speed/library-twice.ts'
+import { pageVeiled } from '#src/engines/audit/checks/speed/page-veiled.ts'
 import {
   cachingMissing,
   compressionMissing,
@@ -31,5 +32,6 @@ export const speedChecks: readonly Check[] = [
   iframeHeavy,
   fileCount,
   libraryTwice,
+  pageVeiled,
   ...labChecks,
 ]

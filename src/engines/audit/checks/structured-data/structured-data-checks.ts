@@ -6,6 +6,7 @@ import { dataAgainstPage } from './against-the-page.ts'
 import { answersAgainstPage } from './answers-against-page.ts'
 import { countryCodeFormat, incompleteAddress } from './business-address.ts'
 import { breadcrumb, brokenSameAs, otherUrl } from './business-links.ts'
+import { wrongMailOrUrl } from './business-mail-and-url.ts'
 import { recommendedProperties, requiredProperties } from './business-properties.ts'
 import { invalidTelephone } from './business-telephone.ts'
 import { genericType, wrongType } from './business-type.ts'
@@ -18,6 +19,7 @@ import { coarsePoint, geoPointsApart, onePointForTwo } from './geo-points-apart.
 import { invalidHours } from './hours-format.ts'
 import { httpContext } from './http-context.ts'
 import { invalidJson } from './json-syntax.ts'
+import { logoIsIcon } from './logo-is-icon.ts'
 import { deadPageInData } from './named-pages.ts'
 import { otherAnswers } from './other-answers.ts'
 import { otherCurrency } from './other-currency.ts'
@@ -83,6 +85,8 @@ export const structuredDataChecks: readonly Check[] = [
   brokenSameAs,
   otherSiteAsProfile,
   brokenPicture,
+  logoIsIcon,
+  wrongMailOrUrl,
   deadPageInData,
   invalidDate,
   breadcrumb,

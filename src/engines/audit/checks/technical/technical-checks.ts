@@ -68,6 +68,7 @@ import {
   robotsTxtBlocksMenu,
   robotsTxtBlocksResources,
 } from '#src/engines/audit/checks/technical/robots-txt-blocks.ts'
+import { savedByTool } from '#src/engines/audit/checks/technical/saved-by-tool.ts'
 import { sitemapMissingPages, sitemapUtilityPages } from '#src/engines/audit/checks/technical/sitemap-coverage.ts'
 import {
   noindexInSitemap,
@@ -180,6 +181,7 @@ export const technicalChecks: readonly Check[] = [
   urlTrackingParameters,
   outdatedHtml,
   outdatedSystem,
+  savedByTool,
   robotsSparedByRedirect,
   mobileRedirectByScript,
 ]

@@ -3,6 +3,7 @@ import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { collapse } from '../reading/visible-text.ts'
 import { noteLeftovers } from './leftovers.ts'
+import { collectFrameVeil } from './veils.ts'
 
 export function collectHtml(reading: Reading, element: OpenElement): void {
   const { attributes, found } = reading
@@ -17,7 +18,9 @@ export function collectHtml(reading: Reading, element: OpenElement): void {
 }
 
 /** A start tag of html, head or body, of which a document has one each. */
-export function collectFrame(reading: Reading, { name, in_template, in_noscript }: OpenElement): void {
+export function collectFrame(reading: Reading, element: OpenElement): void {
+  const { name, in_template, in_noscript } = element
+  collectFrameVeil(reading, element)
   if (in_template || in_noscript) return
   reading.keep('frame_tags', reading.found.frame_tags, { ...reading.place, element: name }, 'evidence')
 }

@@ -6,7 +6,7 @@ import type { LeftoverKind } from '../types/text-facts.ts'
 
 /** One look that tells most attributes apart; the patterns below decide. */
 const may_be_leftover =
-  /[{[<$]|\(\(|%[%\w]|@|[Dd]emo\b|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert /
+  /[{[<$]|\(\(|%[%\w]|@|[Dd]emo\b|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert |[Pp]laceholder/
 
 /** The words that generators of dummy text draw from; five in a row are no sentence that anybody wrote. */
 const latin =

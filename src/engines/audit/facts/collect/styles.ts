@@ -3,11 +3,13 @@ import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { startRawText, takeRawText } from './head.ts'
 import { collectPaintedByRules } from './painted.ts'
+import { collectVeils } from './veils.ts'
 
 const imported = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,500})/gi
 
 export function collectStyle(reading: Reading, element: OpenElement, stands: boolean): void {
   startRawText(reading)
+  if (stands && element.in_noscript) reading.found.has_noscript_style = true
   if (!stands || element.in_template || element.in_noscript) return
   const fact = {
     ...reading.place,
@@ -26,6 +28,7 @@ export function collectStyle(reading: Reading, element: OpenElement, stands: boo
     if (text.includes('@import')) {
       for (const match of text.matchAll(imported)) if (fact.imports.length < 20) fact.imports.push(match[1] ?? '')
     }
+    collectVeils(reading, text, fact)
     collectPaintedByRules(reading, text, { line: raw_line, offset: fact.offset })
     let at = text.indexOf('@font-face')
     while (at >= 0 && fact.font_faces < limits.matches) {

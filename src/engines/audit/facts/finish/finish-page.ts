@@ -1,6 +1,7 @@
 import { findBusiness } from '../business/find-business.ts'
 import { resolveItemReferences } from '../collect/microdata.ts'
 import { notePainted } from '../collect/painted.ts'
+import { veilOf } from '../collect/veils.ts'
 import { readJsonLd } from '../data/json-ld.ts'
 import { resolveReferences } from '../data/references.ts'
 import { limits } from '../limits.ts'
@@ -100,9 +101,11 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     blank_keys: found.blank_keys,
     misnamed_data: found.misnamed_data,
     empty_app_root: emptyRoot(reading),
+    veil: veilOf(reading),
     noscript_text: reading.noscript_text.replace(/\s+/g, ' ').trim().slice(0, limits.short_text),
     text: counted.facts,
     mojibake: findMojibake(text),
+    notes: found.notes,
     leftovers: [
       ...found.leftovers,
       ...leftoversInText(reading, text),

@@ -19,8 +19,10 @@ import type {
   ResourceFact,
   ScriptFact,
   ScriptRedirectFact,
+  SourceNote,
   StyleFact,
   UnreachableUrlFact,
+  VeilFact,
 } from '../types/script-facts.ts'
 import type {
   AriaFact,
@@ -99,6 +101,12 @@ export type DraftLists = {
   unreachable_urls: UnreachableUrlFact[]
   blank_keys: BlankKeyFact[]
   misnamed_data: MisnamedDataFact[]
+  /** Rules that may hide the page, and what rules may call its html and body. */
+  veils: VeilFact[]
+  frame_names: string[]
+  /** A style for where no script runs. */
+  has_noscript_style: boolean
+  notes: SourceNote[]
   leftovers: LeftoverFact[]
   json_ld: DraftJsonLd[]
   times: DraftTime[]
@@ -157,6 +165,10 @@ export function emptyLists(): DraftLists {
     unreachable_urls: [],
     blank_keys: [],
     misnamed_data: [],
+    veils: [],
+    frame_names: [],
+    has_noscript_style: false,
+    notes: [],
     leftovers: [],
     json_ld: [],
     times: [],

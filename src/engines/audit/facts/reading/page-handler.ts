@@ -1,3 +1,4 @@
+import { collectNote } from '../collect/comments.ts'
 import { readDoctype } from '../collect/doctype.ts'
 import { limits } from '../limits.ts'
 import { isBlank } from './blank.ts'
@@ -138,7 +139,10 @@ export class PageHandler {
     const reading = this.#reading
     reading.found.counts.comments++
     // Code that a server should have run: to browsers it is a comment of a sort.
-    if (reading.source.slice(start - 1, start + 4) !== '<?php') return
+    if (reading.source.slice(start - 1, start + 4) !== '<?php') {
+      collectNote(reading, start, end)
+      return
+    }
     const text = reading.source.slice(start - 1, Math.min(end, start + 60)).split('\n')[0] ?? ''
     const line = reading.source.lineAt(start - 1)
     const fact = { line, offset: start - 1, kind: 'erb' as const, text, where: 'source' }

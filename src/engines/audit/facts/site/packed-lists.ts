@@ -23,6 +23,7 @@ const lists = [
   'profiles',
   'analytics',
   'passages',
+  'bare_cards',
 ] as const
 
 export type PackedList = (typeof lists)[number]

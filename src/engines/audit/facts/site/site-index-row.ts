@@ -46,6 +46,8 @@ export type SiteIndexRow = {
   anchors: Uint32Array | null
   /** Hashes of its answers to questions, and (odd ones) of what customers are quoted with; see `passagesOf`. */
   passages: Uint32Array
+  /** Hashes of the names of cards without a link; see `bareCardsOf`. */
+  bare_cards: Uint32Array
   phones: readonly IndexedPhone[]
   addresses: readonly IndexedAddress[]
   names: readonly IndexedName[]

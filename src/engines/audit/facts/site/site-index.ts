@@ -1,5 +1,6 @@
 import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
+import { bareCardsOf } from './bare-cards.ts'
 import { copyrightOf, countedBy } from './dated-and-counted.ts'
 import { hash32 } from './hash32.ts'
 import { KeptTexts } from './kept-texts.ts'
@@ -110,6 +111,8 @@ export class SiteIndex {
     out.list(countedBy(facts).map(id => this.#texts.idOf(id)))
     starts.begin('passages', out)
     out.hashes(passagesOf(facts))
+    starts.begin('bare_cards', out)
+    out.hashes(bareCardsOf(facts))
     const table = this.#out
     table.clear()
     starts.finish(table)

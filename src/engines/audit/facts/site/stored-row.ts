@@ -101,6 +101,9 @@ export class StoredRow implements SiteIndexRow {
     return this.#keeps_anchors ? this.#lists.read(this.#nth, 'anchors').hashes() : null
   }
 
+  get bare_cards(): Uint32Array {
+    return this.#lists.read(this.#nth, 'bare_cards').hashes()
+  }
   get passages(): Uint32Array {
     return this.#lists.read(this.#nth, 'passages').hashes()
   }

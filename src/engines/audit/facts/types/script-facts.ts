@@ -104,3 +104,12 @@ export type UnreachableUrlFact = Place & {
   where: string
   kind: 'localhost' | 'private' | 'file' | 'staging'
 }
+
+/**
+ * A comment of the source that tells how the page was made: saved by a program that copies sites, with what an office
+ * keeps of its files, or with what is still to be done.
+ */
+export type SourceNote = Place & { kind: 'mirrored' | 'office' | 'to-do'; text: string }
+
+/** A rule or a style attribute of html or body by which nothing of the page is seen: `hidden` is its declaration. */
+export type VeilFact = Place & { selector: string; hidden: string }

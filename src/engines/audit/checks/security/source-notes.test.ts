@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
+import { savedByTool } from '#src/engines/audit/checks/technical/saved-by-tool.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const page = (comment: string) => viewOf({ html: `<title>Calloway</title>\n<!--${comment}--><p>Hello</p>` })
+
+test('notes to oneself and the properties of an office document', () => {
+  expect(sourceNotes.look(page(' TODO(firm): Have counsel review this policy before launch. '))).toEqual({
+    state: 'found',
+    occurrences: [
+      {
+        url: 'https://www.calloway.example/',
+        line: 2,
+        evidence: '<!-- TODO(firm): Have counsel review this policy before launch. -->',
+      },
+    ],
+  })
+  const office = '[if gte mso 9]><xml>\n<mso:CustomDocumentProperties><mso:_dlc_DocId>1</mso:_dlc_DocId></xml><![endif]'
+  expect(sourceNotes.look(page(office))).toMatchObject({
+    occurrences: [{ evidence: 'the properties of an office document' }],
+  })
+})
+
+test.each([
+  ' end of header ',
+  ' TODO ',
+  ' <li class="todo">TODO: <a href="x">list</a></li> ',
+  '[if mso]><xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml><![endif]',
+  ' The todo list of a week ',
+])('another comment says nothing: %s', comment => {
+  expect(sourceNotes.look(page(comment)).state).toBe('ok')
+  expect(savedByTool.look(page(comment)).state).toBe('ok')
+})
+
+test.each([
+  ' Mirrored from www.calloway.example/about/ by HTTrack Website Copier/3.x [XR&CO 2014], Tue, 03 May 2022 ',
+  ' saved from url=(0032)https://www.calloway.example/ ',
+])('a page that a program saved: %s', comment => {
+  expect(savedByTool.look(page(comment)).state).toBe('found')
+  expect(sourceNotes.look(page(comment)).state).toBe('ok')
+})
+
+test('the mark by which an old browser trusted a file is no copy', () => {
+  expect(savedByTool.look(page(' saved from url=(0014)about:internet ')).state).toBe('ok')
+})

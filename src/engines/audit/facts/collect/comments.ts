@@ -1,0 +1,29 @@
+import type { Reading } from '../reading/reading.ts'
+import type { SourceNote } from '../types/script-facts.ts'
+
+const longest = 4_000
+const mirrored = /^\s*(?:Mirrored from \S{4,200} by HTTrack|saved from url=\(\d+\)https?:)/i
+/** Files of an office, with the address of the server on which they lie. */
+const of_office = /<mso:(?:CustomDocumentProperties|_dlc_DocIdUrl)\b/
+/** What is still to be done, in words: code that is set aside may hold the mark, too. */
+const to_do = /^[\s#*-]*(?:TODO|FIXME)\b(?:\([\w ]{1,20}\))?[:\s-]+(?=[^<>{}=;]{12,})[A-Za-z]/
+
+function kindOf(text: string): SourceNote['kind'] | undefined {
+  if (text.includes('HTTrack') || text.includes('saved from')) return mirrored.test(text) ? 'mirrored' : undefined
+  if (text.includes('<mso:')) return of_office.test(text) ? 'office' : undefined
+  return (text.includes('TODO') || text.includes('FIXME')) && to_do.test(text) ? 'to-do' : undefined
+}
+
+/** Keeps what a comment of the source tells of how the page was made. */
+export function collectNote(reading: Reading, start: number, end: number): void {
+  const text = reading.source.slice(start, Math.min(end, start + longest))
+  const kind = kindOf(text)
+  if (kind === undefined) return
+  const shown = text
+    .replace(/\s+/g, ' ')
+    .replace(/[\s-]+$/, '')
+    .trim()
+    .slice(0, 120)
+  const fact = { line: reading.source.lineAt(start), offset: start, kind, text: shown }
+  reading.keep('notes', reading.found.notes, fact, 'evidence')
+}
