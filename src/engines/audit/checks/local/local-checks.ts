@@ -49,6 +49,7 @@ import { houseSlips } from './house-slips.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
 import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
+import { leftTheTeam } from './left-the-team.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
 import { licencesApart } from './licences-apart.ts'
 import { mailSubjectOfAnother } from './mail-subjects.ts'
@@ -63,6 +64,7 @@ import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
 import { numbersInFrame } from './numbers-in-frame.ts'
 import { officeElsewhere } from './office-elsewhere.ts'
+import { oldPlace } from './old-place.ts'
 import { oneAnswerForTwo } from './one-answer-for-two.ts'
 import { oneDoorInTowns } from './one-door-in-towns.ts'
 import { openDaysApart } from './open-days-apart.ts'
@@ -82,6 +84,7 @@ import { profileLinkGeneric } from './profile-links.ts'
 import { profileOfAnother } from './profile-of-another.ts'
 import { profilesApart } from './profiles-apart.ts'
 import { promisedForm } from './promised-forms.ts'
+import { ranksApart } from './ranks-apart.ts'
 import { reviewTwice } from './review-twice.ts'
 import { scriptContacts } from './script-contacts.ts'
 import { servicePagesMissing } from './service-pages.ts'
@@ -94,6 +97,7 @@ import { teamMiscounted } from './team-counted.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
 import { titleOfAnother } from './title-of-another.ts'
+import { titleTownElsewhere } from './title-town-elsewhere.ts'
 import { townInWrongState } from './town-in-wrong-state.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoNames } from './two-names.ts'
@@ -214,6 +218,10 @@ export const localChecks: readonly Check[] = [
   oneAnswerForTwo,
   figuresApart,
   teamMiscounted,
+  ranksApart,
+  leftTheTeam,
+  oldPlace,
+  titleTownElsewhere,
   combinedExperience,
   copiedCityPages,
   townPagesShareText,

@@ -32,6 +32,7 @@ import { invalidRating, selfServingRating } from './ratings.ts'
 import { ratingAgainstPage } from './ratings-against-page.ts'
 import { reservations } from './reservations.ts'
 import { reviewsAgainstPage } from './reviews-against-page.ts'
+import { schoolsAgainstPage } from './schools-against-page.ts'
 import { contextMissing, scriptType } from './script-type.ts'
 import { severalBusinesses } from './several-businesses.ts'
 import { emptyValue, templateVariable } from './unfilled-values.ts'
@@ -81,6 +82,7 @@ export const structuredDataChecks: readonly Check[] = [
   invalidRating,
   ratingAgainstPage,
   reviewsAgainstPage,
+  schoolsAgainstPage,
   otherUrl,
   brokenSameAs,
   otherSiteAsProfile,

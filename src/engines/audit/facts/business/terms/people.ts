@@ -8,11 +8,13 @@ import { isNameOfSomebody } from '../../spelling/known-words.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { Place } from '../../types/place.ts'
 import type { TextBlock } from '../../types/text-facts.ts'
+import { colleaguesNamed, namesOfTeam } from './colleagues.ts'
+import { ranksIn } from './ranks.ts'
 import { type Role, roleIn, rolesByDegree } from './roles.ts'
 import { yearsInBiography } from './years-of-people.ts'
 
 /** People whom pages present, by what they are, and how long they have been that. */
-export const people_terms = { person: 'person: ', years: 'years of: ', since: 'since of: ' } as const
+export const people_terms = { person: 'person: ', years: 'years of: ', since: 'since of: ', rank: 'rank of: ' } as const
 
 const longest_line = 80
 const longest_name = 40
@@ -22,6 +24,8 @@ const lines_of_biography = 14
 const most_people = 24
 /** By these a business names its people. */
 const of_business = /\/(?:employees?|members?|founders?|owner)(?:\/\d+)?$/
+/** So many make a page that calls itself so one of the team. */
+const least_of_team = 2
 const unnamed: Role = 'staff'
 
 const word = String.raw`\p{Lu}[\p{L}’'.-]*`
@@ -35,7 +39,7 @@ const line = new RegExp(
 const of_others =
   /\b(?:testimonials?|reviews?|says?|said|saying|stories|case results|referr\w+|former|emeritus|alumni|board|memor(?:y|iam)|retired|authors?|guests?|partners with|clients|patients? (?:love|speak)|recent posts|blog|news)\b/i
 
-type Met = { name: string; roles: readonly Role[]; at: number; sure: boolean }
+type Met = { name: string; roles: readonly Role[]; at: number; sure: boolean; rank: string; degrees: string }
 
 const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
 
@@ -83,14 +87,16 @@ function personIn(block: TextBlock, next: TextBlock | undefined): Omit<Met, 'at'
   const titled: Role[] = [...(doctor ? (['doctor'] as const) : []), ...rolesByDegree(degrees)]
   const beside = role ?? (behind.length <= longest_role ? behind : '')
   const told = beside === '' ? null : roleIn(beside)
+  const rank = [role, below ?? next?.text].find(one => one !== undefined && ranksIn(one).length > 0) ?? ''
   const is_heading = /^(?:h[1-6]|figcaption|dt|summary)$/.test(element)
-  const sure = told !== null || (has_title && is_heading)
-  return { name, roles: [...new Set([...titled, ...(told ? [told] : [])])], sure }
+  const sure = told !== null || rank !== '' || (has_title && is_heading)
+  return { name, roles: [...new Set([...titled, ...(told ? [told] : [])])], sure, rank, degrees }
 }
 
 function met({ blocks }: PageText): Met[] {
   const found: Met[] = []
   let heading = ''
+  let person_at = -3
   for (const [at, block] of blocks.entries()) {
     if (found.length >= most_people) break
     if (block.in_nav || block.region === 'footer' || block.element === 'blockquote') continue
@@ -100,11 +106,24 @@ function met({ blocks }: PageText): Met[] {
       continue
     }
     const before = blocks[at - 1]?.text ?? ''
+    const was_person = person_at >= at - 2
     if (of_others.test(heading) || /["”]\s*$/.test(before)) continue
-    found.push({ ...person, at })
+    // Some cards begin with what somebody is.
+    const above = person.rank === '' && !was_person && ranksIn(before).length > 0 ? before : ''
+    found.push({ ...person, at, sure: person.sure || above !== '', rank: person.rank || above })
+    person_at = at
   }
   return found
 }
+
+/** What a line says of somebody's rank, and where. */
+const rankTerm = (place: Place, name: string, rank: string): TermFact => ({
+  line: place.line,
+  offset: place.offset,
+  what: detached(`${people_terms.rank}${keyOfPerson(name)}`),
+  value: hash32(rank.toLowerCase()),
+  text: detached(`${name.slice(0, longest_name)}: ${rank.replace(/^[\s,]+/, '').replace(/\s+/g, ' ')}`),
+})
 
 const personTerm = (place: Place, name: string, role: Role): TermFact => ({
   line: place.line,
@@ -126,11 +145,28 @@ function peopleInData({ entities }: Reading): TermFact[] {
   })
 }
 
-/** Who is presented on a page, each once, with their years. */
+/** Authors and customers are others. */
+const of_strangers = /\/(?:author|reviews?|reviewedBy|creator|editor|performer|itemReviewed)\b/
+
+/** Ranks and degrees that structured data gives. */
+function ranksInData({ entities }: Reading): TermFact[] {
+  const people = entities.nodes.filter(({ types, path }) => types.includes('Person') && !of_strangers.test(path))
+  return people.slice(0, most_people).flatMap(node => {
+    const [name = '', ...degrees] = textOf(node, 'name')
+      .trim()
+      .replace(/^Dr\.? /, '')
+      .split(/,\s*/)
+    const rank = [textOf(node, 'jobTitle').trim(), ...degrees].filter(told => ranksIn(told).length > 0)
+    return rank.length === 0 || !name.includes(' ') ? [] : [rankTerm(node, name, rank.join(', '))]
+  })
+}
+
+/** Who is presented on a page, each once, with their years and ranks. */
 export function peoplePresented(reading: Reading, text: PageText): TermFact[] {
   const people = met(text)
   const shown = people.flatMap((person, index): TermFact[] => {
-    const { name, roles, at, sure } = person
+    const { name, roles, at, sure, degrees } = person
+    const rank = [person.rank, degrees.replace(/^[\s,]+/, '')].filter(Boolean).join(', ')
     const block = text.blocks[at]
     const end = Math.min(people[index + 1]?.at ?? text.blocks.length, at + lines_of_biography)
     const years = yearsInBiography(text.blocks.slice(at, end).map(one => one.text))
@@ -140,9 +176,12 @@ export function peoplePresented(reading: Reading, text: PageText): TermFact[] {
     const told = detached(`${block.text.slice(0, 50)}${years ? `: ${years.text}` : ''}`)
     return [
       ...(roles.length > 0 ? roles : [unnamed]).map(role => personTerm(place, name, role)),
+      ...(ranksIn(rank).length > 0 ? [rankTerm(place, name, rank)] : []),
       ...(years?.count ? [{ ...place, what: detached(people_terms.years + key), value: years.count, text: told }] : []),
       ...(years?.since ? [{ ...place, what: detached(people_terms.since + key), value: years.since, text: told }] : []),
     ]
   })
-  return [...shown, ...peopleInData(reading)]
+  const presented = people.filter(({ sure }) => sure).length
+  const team = presented >= least_of_team ? namesOfTeam(text, presented) : []
+  return [...team, ...colleaguesNamed(text), ...shown, ...peopleInData(reading), ...ranksInData(reading)]
 }

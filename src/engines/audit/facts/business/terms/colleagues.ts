@@ -1,0 +1,66 @@
+import { detached } from '../../detached.ts'
+import type { PageText } from '../../finish/page-text.ts'
+import { hash32 } from '../../site/hash32.ts'
+import { commonnessOf } from '../../spelling/common-words.ts'
+import { isNameOfSomebody } from '../../spelling/known-words.ts'
+import type { TermFact } from '../../types/business-facts.ts'
+
+/** Whom texts name as one of the team, and everybody who is named on a page that presents one. */
+export const colleague_terms = { colleague: 'colleague: ', team: 'names of the team' } as const
+
+const role =
+  'hygienist receptionist coordinator manager assistant esthetician stylist therapist technician groomer nurse paralegal estimator bookkeeper bartender chef instructor trainer optician arborist foreman barber associate dentist orthodontist attorney veterinarian chiropractor agent'
+    .split(' ')
+    .map(word => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+    .join('|')
+const introduced = new RegExp(
+  String.raw`(?<![\p{L}])(?<first>\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}’'.-]+)?, our (?:[\w-]+ ){0,4}?(?:${role})(?![\p{L}-])(?! at \p{Lu})`,
+  'u',
+)
+const asked_for = /\b[Aa]sk for (?<first>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=[.,;!]|$| at\b| or\b| when\b| to\b)/u
+const marks = [', our ', 'sk for '] as const
+/** Whoever says so is a customer, or tells of somebody who was there. */
+const of_others =
+  /["“”]|\b(?:I|I['’]m|I['’]ve|me|my|was|were|former\w*|retired|late|passed|memory|dog|cat|customers?|clients?|patients? named)\b/
+const around = 100
+const most_met = 8
+/** As long as a term may be. */
+const most_of_names = 235
+
+const isFirstName = (word: string) => isNameOfSomebody(word) && (commonnessOf(word) ?? 9_999) > 1_500
+
+/** "Carla, our hygienist, will…", "Ask for Carla". */
+export function colleaguesNamed(text: PageText): TermFact[] {
+  const { whole, said, blocks } = text
+  const found: TermFact[] = []
+  for (const [sort, mark] of marks.entries()) {
+    for (let at = whole.indexOf(mark); at >= 0 && found.length < most_met; at = whole.indexOf(mark, at + 1)) {
+      const block = blocks[text.blockAt(at)]
+      if (!block || block.in_article || block.element === 'blockquote') continue
+      const from = Math.max(block.start, at - 40)
+      const sentence = said.slice(from, at + around).split('\n', 1)[0] ?? ''
+      const match = (sort === 0 ? introduced : asked_for).exec(sentence)
+      const first = match?.groups?.first ?? ''
+      if (!match || !isFirstName(first.toLowerCase()) || of_others.test(sentence)) continue
+      const place = text.placeAt(at)
+      const what = detached(colleague_terms.colleague + first.toLowerCase())
+      found.push({ ...place, what, value: hash32(what), text: detached(match[0].slice(0, 90)) })
+    }
+  }
+  return found
+}
+
+/** Whose names begin the blocks of a page about a team, in one term: there is no place for the page's words. */
+export function namesOfTeam({ blocks }: PageText, people: number): TermFact[] {
+  const names = new Set<string>()
+  for (const { text, in_nav, region } of blocks) {
+    if (in_nav || region === 'footer') continue
+    for (const word of text.slice(0, 60).split(/[^\p{L}]+/u, 5)) {
+      const lower = word.toLowerCase()
+      if (word !== lower && lower.length > 1 && isNameOfSomebody(lower)) names.add(lower)
+    }
+  }
+  const text = [...names].join(' ')
+  const is_whole = text.length <= most_of_names
+  return [{ line: 1, offset: 0, what: colleague_terms.team, value: people, text: is_whole ? detached(text) : '' }]
+}
