@@ -63,6 +63,7 @@ const team = (text: string, others = staff) =>
 
 test.each([
   'A cleaning by Carly, our Registered Dental Hygienist, is gentle.',
+  'Plaque is hard.<br>Cleaning by Carly, our hygienist, removes it.',
   'Carly Jones, our office manager, knows your insurance.',
   'Call 912-555-0100 and ask for Carly.',
 ])('a colleague who is not on the team page is found: %s', text => {

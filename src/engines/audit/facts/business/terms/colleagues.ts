@@ -37,7 +37,7 @@ export function colleaguesNamed(text: PageText): TermFact[] {
     for (let at = whole.indexOf(mark); at >= 0 && found.length < most_met; at = whole.indexOf(mark, at + 1)) {
       const block = blocks[text.blockAt(at)]
       if (!block || block.in_article || block.element === 'blockquote') continue
-      const from = Math.max(block.start, at - 40)
+      const from = Math.max(said.lastIndexOf('\n', at) + 1, at - 40)
       const sentence = said.slice(from, at + around).split('\n', 1)[0] ?? ''
       const match = (sort === 0 ? introduced : asked_for).exec(sentence)
       const first = match?.groups?.first ?? ''
