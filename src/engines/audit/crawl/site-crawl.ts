@@ -11,6 +11,7 @@ import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
 import { createSiteScope } from '#src/engines/audit/crawl/site-scope.ts'
 import { readSitemaps } from '#src/engines/audit/crawl/sitemap/read-sitemaps.ts'
 import { createTaskPool, type Task } from '#src/engines/audit/crawl/task-pool.ts'
+import { isVerificationFile } from '#src/engines/audit/crawl/verification-file.ts'
 
 /** A page with more links than this is made to stall crawlers, or made by mistake. */
 const linksOfPage = 5_000
@@ -65,7 +66,8 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   async function takeEntries({ format, entries }: SitemapRead): Promise<void> {
     if (format === 'index') return
     for (const [index, { url }] of entries.entries()) {
-      if (inSite(new URL(url))) frontier.add({ url, found_by: 'sitemap', found_on: null, depth: null })
+      if (inSite(new URL(url)) && !isVerificationFile(url))
+        frontier.add({ url, found_by: 'sitemap', found_on: null, depth: null })
       if (index % entriesATurn === entriesATurn - 1) await clock.sleep(0, run.signal)
     }
   }
@@ -141,12 +143,13 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   }
 
   function take(from: Named, { url: text, kind }: FoundLink): void {
-    const isFile = kind === 'asset' || only_own.has(kind)
+    const isFile = kind === 'asset' || kind === 'fallback' || only_own.has(kind)
     if (isSettled(text, isFile)) return
     const url = readHttpUrl(text)
     if (!url) return
     const found_on = from.url
     const isPage = kind === 'page'
+    if (isVerificationFile(url.pathname)) return
     if (!inSite(url)) {
       if (!only_own.has(kind)) takeOutside(text, { url: url.href, kind, found_on, external: true })
     } else if (isFile) links.add({ url: url.href, kind, found_on, external: false })

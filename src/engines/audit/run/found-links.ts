@@ -17,6 +17,24 @@ function isOfSite(url: string, page: string): boolean {
   return URL.parse(url)?.host === URL.parse(page)?.host
 }
 
+const newer = /^image\/(?:webp|avif|jxl)\b/i
+const none: ReadonlySet<string> = new Set()
+
+/** Pictures that only browsers without WebP and AVIF would load, and that stand nowhere on the page by themselves. */
+function fallbacksOf({ images, pictures }: PageFacts): ReadonlySet<string> {
+  const with_newer = pictures.filter(({ source_types }) => source_types.some(type => newer.test(type)))
+  if (with_newer.length === 0) return none
+  const fallbacks = new Set<string>()
+  let next = 0
+  for (const { url, in_picture, offset } of images) {
+    if (!in_picture || url === null) continue
+    while ((pictures[next + 1]?.offset ?? Number.POSITIVE_INFINITY) < offset) next += 1
+    if (pictures[next]?.source_types.some(type => newer.test(type))) fallbacks.add(url)
+  }
+  for (const { url, in_picture } of images) if (!in_picture && url !== null) fallbacks.delete(url)
+  return fallbacks
+}
+
 /** Everything a page points to, for the crawl: what to follow, and what is only to be asked for. */
 export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLink> {
   for (const { kind, url } of facts.links) {
@@ -29,8 +47,9 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
   for (const url of pagesInData(facts)) yield { url, kind: 'named' }
   // A form is sent, never looked at, but for one that goes straight on to the page that thanks, and in a copy its program
   // must be there; a frame shows a page of somebody else.
+  const fallbacks = fallbacksOf(facts)
   for (const { kind, url } of facts.resources) {
-    if (kind !== 'form') yield { url, kind: 'asset' }
+    if (kind !== 'form') yield { url, kind: kind === 'image' && fallbacks.has(url) ? 'fallback' : 'asset' }
     else if (answers.test(url) && isOfSite(url, facts.url)) yield { url, kind: 'page' }
     else if (is_copy && is_program.test(url)) yield { url, kind: 'handler' }
   }

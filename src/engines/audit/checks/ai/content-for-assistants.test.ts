@@ -68,6 +68,11 @@ test('an article without a date is told of, other pages need none', () => {
   expect(datesMissing.look(viewOf({ html, kind: 'service' })).state).toBe('not_applicable')
   const dated = pageOf(`<main><time datetime="2026-03-01">March 1, 2026</time> ${words(240)}</main>`)
   expect(datesMissing.look(viewOf({ html: dated, kind: 'article' })).state).toBe('ok')
+  const line = '<div><span>March 1, 2026</span><span>4 min read</span></div>'
+  const joined = pageOf(`<main>${line}${words(240)}</main>`)
+  expect(datesMissing.look(viewOf({ html: joined, kind: 'article' })).state).toBe('ok')
+  const told = pageOf(`<main><p>On March 1, 2019 ${words(240)}</p></main>`)
+  expect(datesMissing.look(viewOf({ html: told, kind: 'article' })).state).toBe('found')
 })
 
 const address = '<p>2200 Wilson Blvd, Arlington, VA 22201</p>'

@@ -1,8 +1,8 @@
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
 import type { IndexedClaim } from '#src/engines/audit/facts/site/site-index-row.ts'
-import { addressesOfSite, placesAmong } from './places-of-site.ts'
 import { oneToAPage, type ToldTerm } from './told-terms.ts'
 
 /** How old the business is by the words of its pages. */
@@ -14,7 +14,7 @@ const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks']
 const of_all = new Set<PageKind>(['home', 'about'])
 
 export function agesOf(site: SiteView): Ages {
-  const several = placesAmong(addressesOfSite(site)).length > 1
+  const several = hasSeveralPlaces(site)
   const told = site.pages.flatMap(({ url, kind, row }) =>
     of_others.has(kind) || (several && !of_all.has(kind)) ? [] : row.terms.map(term => ({ ...term, url, kind })),
   )

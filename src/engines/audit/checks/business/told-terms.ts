@@ -1,4 +1,4 @@
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -15,7 +15,7 @@ const of_the_firm =
 
 /** Terms of a sort that the pages of the business itself lay down; where there are several places, those of the firm. */
 export function toldTerms(site: SiteView, sort: string): readonly ToldTerm[] {
-  const several = placesAmong(addressesOfSite(site)).length > 1
+  const several = hasSeveralPlaces(site)
   return site.pages.flatMap(({ url, kind, row }) =>
     of_others.has(kind)
       ? []

@@ -73,7 +73,9 @@ export const brokenResource: SiteCheck = {
   source: 'https://html.spec.whatwg.org/multipage/images.html#when-to-obtain-images',
   look(site) {
     const told = toldElsewhere(site)
-    const files = site.links_checked.filter(({ kind, url }) => kind === 'asset' && !told.has(url))
+    const files = site.links_checked.filter(
+      ({ kind, url }) => (kind === 'asset' || kind === 'fallback') && !told.has(url),
+    )
     const painted = paintedLinks(site)
     if (files.length > 0) return foundAll([...deadOnes(site, files), ...deadOnes(site, painted)])
     return site.checked_links ? notApplicable : notChecked('The files of the site were not asked for.')

@@ -1,5 +1,5 @@
 import { dayName } from '#src/engines/audit/checks/business/compare-hours.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { choice_terms } from '#src/engines/audit/facts/business/terms/choices.ts'
@@ -23,7 +23,7 @@ export const choicesOfDays: SiteCheck = {
       row.terms.filter(({ what }) => what === choice_terms.days).map(term => ({ ...term, url })),
     )
     // Places may have days of their own.
-    if (offered.length === 0 || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (offered.length === 0 || hasSeveralPlaces(site)) return notApplicable
     const weeks = site.pages.flatMap(({ url, kind, row }) =>
       kind === 'article'
         ? []

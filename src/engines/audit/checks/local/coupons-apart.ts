@@ -1,4 +1,4 @@
-import { addressesInSteps, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -37,7 +37,7 @@ export const couponsApart: SiteCheck = {
         .filter(one => here.every(other => other.value === one.value || goodsOf(other) !== goodsOf(one)))
         .map(one => ({ ...one, url }))
     })
-    if (told.length < 2 || placesAmong(yield* addressesInSteps(site)).length > 1) return notApplicable
+    if (told.length < 2 || (yield* placesOfBusiness(site)).several) return notApplicable
     const apart = [...Map.groupBy(told, goodsOf)].flatMap(([goods, coupons]) => {
       const [first] = coupons
       const other = coupons.find(({ value }) => value !== first?.value)

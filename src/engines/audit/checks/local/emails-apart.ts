@@ -1,4 +1,4 @@
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
@@ -25,7 +25,7 @@ export const emailsApart: SiteCheck = {
         ? [{ url, line: only.line, address: only.address }]
         : []
     })
-    if (pages.length < 2 || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (pages.length < 2 || hasSeveralPlaces(site)) return notApplicable
     const by_domain = [...Map.groupBy(pages, ({ address }) => domainOf(address))].sort(
       (one, other) => other[1].length - one[1].length,
     )

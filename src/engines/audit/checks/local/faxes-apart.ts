@@ -1,4 +1,4 @@
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
@@ -16,7 +16,7 @@ export const faxesApart: SiteCheck = {
       row.phones.filter(({ fax, from }) => fax && from === 'text').map(phone => ({ ...phone, url })),
     )
     const [first] = faxes
-    if (!first || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (!first || hasSeveralPlaces(site)) return notApplicable
     const others = [...new Map(faxes.map(fax => [fax.e164, fax])).values()].filter(({ e164 }) => e164 !== first.e164)
     // More than two are those of departments.
     return foundAll(

@@ -1,5 +1,5 @@
 import { isOfBusiness } from '#src/engines/audit/checks/business/age-of-business.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
@@ -30,7 +30,7 @@ export const foundingYearsApart: SiteCheck = {
       return only && claims.every(({ value }) => value === only.value) ? [{ ...only, url }] : []
     })
     const [first] = told
-    if (!first || told.length < 2 || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (!first || told.length < 2 || hasSeveralPlaces(site)) return notApplicable
     const years = new Map(told.toReversed().map(one => [one.value, one]))
     const others = [...years.values()].filter(({ value }) => value !== first.value)
     return foundAll(

@@ -1,6 +1,7 @@
 import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
-import { addressesInSteps, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -53,14 +54,16 @@ export const hoursAcrossPages: SiteCheck = {
   source,
   ...inSteps(function* (site) {
     const said = sayings()
-    const told: Told[] = []
+    const all: Told[] = []
     for (const [index, page] of site.pages.entries()) {
       if (endsStep(index)) yield
-      told.push(...timetablesOf(page, said))
+      all.push(...timetablesOf(page, said))
     }
+    if (all.length < 2) return notApplicable
+    const { several, of_others } = yield* placesOfBusiness(site)
+    const told = all.filter(({ url }) => !of_others.has(url))
     const [first] = told
-    if (!first || told.length < 2) return notApplicable
-    if (placesAmong(yield* addressesInSteps(site)).length > 1) return notApplicable
+    if (several || !first || told.length < 2) return notApplicable
     yield
     const together = new Set<string>()
     for (const [index, { row }] of site.pages.entries()) {

@@ -1,5 +1,5 @@
 import { dayName, daysInBoth, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { weekIn } from '#src/engines/audit/facts/business/hours-in-text.ts'
@@ -34,7 +34,7 @@ export const hoursInDescription: SiteCheck = {
       const from = in_title ? 'title' : 'description'
       return week ? [{ url, line: in_title ? row.title_line : row.description_line, week, from }] : []
     })
-    if (told.length === 0 || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (told.length === 0 || hasSeveralPlaces(site)) return notApplicable
     const known = site.pages.flatMap(({ row }) =>
       row.hours.filter(({ week }) => Object.keys(week).length >= least_days),
     )

@@ -1,6 +1,6 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isSlip } from '#src/engines/audit/checks/business/phone-slip.ts'
-import { addressesInSteps, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -135,7 +135,7 @@ export const phoneInconsistent: SiteCheck = {
     const [usual] = [...counts].sort((one, other) => other[1] - one[1])
     if (!usual) return notApplicable
     const [number, on] = usual
-    const branches = placesAmong((yield* addressesInSteps(site)).filter(({ from }) => from === 'text')).length > 1
+    const { several_printed: branches, of_others } = yield* placesOfBusiness(site)
     yield
     const framed = new Set(telling.flatMap(({ phones }) => phones.flatMap(phone => (phone.footer ? [phone.e164] : []))))
     const framing =
@@ -172,7 +172,7 @@ export const phoneInconsistent: SiteCheck = {
     const found: Occurrence[] = []
     for (const [index, page] of telling.entries()) {
       if (endsStep(index)) yield
-      if (found.length < most_told) found.push(...wrongOn(page))
+      if (found.length < most_told && !of_others.has(page.page.url)) found.push(...wrongOn(page))
     }
     return foundAll([...found, ...(branches ? [] : [...dataOfHome(site, counts), ...inResultsOnly(site, counts)])])
   }),

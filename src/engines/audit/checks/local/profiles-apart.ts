@@ -1,4 +1,4 @@
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
@@ -22,7 +22,7 @@ export const profilesApart: SiteCheck = {
     const told = site.pages.flatMap(({ url, kind, row }) =>
       kind === 'article' ? [] : row.profiles.map(one => ({ ...one, url, network: networkOf(one.profile) })),
     )
-    if (told.length < fewest_pages || placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (told.length < fewest_pages || hasSeveralPlaces(site)) return notApplicable
     const apart = [...Map.groupBy(told, ({ network }) => network).values()].flatMap((there): Occurrence[] => {
       const by_page = Map.groupBy(there, ({ url }) => url)
       const single = [...by_page.values()].flatMap(([only, ...more]) => (only && more.length === 0 ? [only] : []))

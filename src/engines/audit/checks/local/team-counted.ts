@@ -1,5 +1,5 @@
 import { type Person, peopleCountedBy, peopleOfSite } from '#src/engines/audit/checks/business/people-of-site.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
@@ -36,7 +36,7 @@ export const teamMiscounted: SiteCheck = {
     const people = peopleOfSite(site)
     if (people.length < least_presented) return notApplicable
     // What the page of one of several places counts is its own.
-    const several = placesAmong(addressesOfSite(site)).length > 1
+    const several = hasSeveralPlaces(site)
     const told = site.pages.flatMap(({ url, kind, row }) =>
       of_others.has(kind) || (several && kind !== 'home' && kind !== 'about')
         ? []

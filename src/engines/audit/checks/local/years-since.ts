@@ -5,7 +5,7 @@ import {
   isOfBusiness,
   misses,
 } from '#src/engines/audit/checks/business/age-of-business.ts'
-import { addressesOfSite, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
@@ -36,7 +36,7 @@ export const yearsSince: SiteCheck = {
     ]
     const [first] = founded
     if (!first || years.length + ages.experience.length === 0) return notApplicable
-    if (placesAmong(addressesOfSite(site)).length > 1) return notApplicable
+    if (hasSeveralPlaces(site)) return notApplicable
     // Two years of founding are another finding.
     if (founded.some(({ value }) => value !== first.value)) return ok
     const age = site.year - first.value

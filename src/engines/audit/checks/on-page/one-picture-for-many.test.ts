@@ -26,6 +26,8 @@ test.each([
     ['/a.gif', 'Fast delivery', 'data-src="/b.jpg"'],
     ['/a.gif', 'Moving boxes'],
   ],
+  ['no address of a picture', ['#', 'Fast delivery'], ['#', 'Moving boxes']],
+  ['a page for a picture', ['/a.html', 'Fast delivery'], ['/a.html', 'Moving boxes']],
   ['two pictures', ['/a.jpg', 'Fast delivery'], ['/b.jpg', 'Moving boxes']],
 ] as [string, [string, string, string?], [string, string, string?]][])('%s is fine', (_, one, other) => {
   expect(onePictureForMany.look(pageOf(one, other)).state).toBe('ok')

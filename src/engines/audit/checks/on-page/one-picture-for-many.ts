@@ -25,8 +25,9 @@ function sharesNothing(one: readonly string[], other: readonly string[]): boolea
   return !one.some(word => other.some(its => isKin(word, its)))
 }
 
-function isPhoto({ hidden, in_noscript, aria_hidden, lazy_src, alt, width, url }: ImageFact): boolean {
+function isPhoto({ hidden, in_noscript, aria_hidden, lazy_src, alt, width, src, url }: ImageFact): boolean {
   if (hidden || in_noscript || aria_hidden || lazy_src !== null || url === null || is_sign.test(url)) return false
+  if (src === null || src.startsWith('#') || /\.html?(?:[?#]|$)/i.test(url)) return false
   return alt !== null && (width === null || !(Number.parseInt(width, 10) < smallest))
 }
 

@@ -112,6 +112,9 @@ function meantOnSite({ word: written, places }: SiteWord, words: SiteWords): str
   return meantByCapitalAmong(written.toLowerCase(), word => words.timesNamed(word) >= least)
 }
 
+/** “iPhone”, “aniMeals”: a name, whoever made it up. A second capital, or one before the last letter, is a slip of a finger. */
+const has_capital_within = /^[a-z]+[A-Z][a-z]{2,}$/
+
 /** What stands beside names. */
 const of_a_place =
   /^(?:county|village|township|avenue|boulevard|highway|hospital|university|center|street|heights|school)$/
@@ -121,7 +124,7 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   const { word: written, places, is_written_small } = site_word
   const plain = written.toLowerCase()
   const [first] = places
-  if (!first || own.includes(plain)) return undefined
+  if (!first || own.includes(plain) || has_capital_within.test(written)) return undefined
   const listed = misspellings.get(plain)
   if (listed !== undefined) return places.every(place => isDoubtful(place, written)) ? undefined : listed
   if (isKnown(plain)) return undefined

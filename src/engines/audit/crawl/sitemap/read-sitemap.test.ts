@@ -69,6 +69,12 @@ test('a bare ampersand is a fault and loses nothing; in CDATA it is neither', ()
   const cdata = `<urlset ${namespace}><url><loc><![CDATA[https://shop.example/?a=1&b=2]]></loc></url></urlset>`
   for (const pieces of [1, 3, 5, 500])
     expect(read(cdata, pieces)).toMatchObject({ entries: [{ url: 'https://shop.example/?a=1&b=2' }], faults: [] })
+  const comment = `<urlset ${namespace}><!-- Trusts & Estates - all --><url><loc>https://shop.example/c</loc></url></urlset>`
+  for (const pieces of [1, 3, 5, 500])
+    expect(read(comment, pieces)).toMatchObject({ entries: [{ url: 'https://shop.example/c' }], faults: [] })
+  const behind = comment.replace('/c<', '/c?a&b<')
+  for (const pieces of [1, 4, 500])
+    expect(read(behind, pieces)).toMatchObject({ faults: [{ kind: 'not_well_formed' }] })
 })
 
 test.each([

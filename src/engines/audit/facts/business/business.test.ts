@@ -37,6 +37,13 @@ it('finds points in metas, structured data and maps, with the digits they were g
   ])
 })
 
+it('takes what a map shows, not where the search for it began', () => {
+  const { geo } = factsOfBody(
+    '<a href="https://maps.google.com/maps?q=12+Oak+St&amp;sll=37.0625,-95.677068&amp;sspn=50,80&amp;ll=32.08091,-81.09119">map</a><a href="https://maps.google.com/maps?q=12+Oak+St&amp;sll=37.0625,-95.677068">map</a>',
+  )
+  expect(geo).toMatchObject([{ latitude: 32.08091, longitude: -81.09119 }])
+})
+
 it('finds maps, and what they ask for', () => {
   const { maps } = factsOfBody(
     '<a href="https://maps.google.com/?q=12+Oak+St%2C+Savannah">Directions</a><a href="/map">no</a>',

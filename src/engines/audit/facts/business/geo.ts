@@ -10,10 +10,9 @@ const in_maps: readonly (readonly [RegExp, boolean])[] = [
   [new RegExp(`!3d${number}!4d${number}`), false],
   [new RegExp(`!2d${number}!3d${number}`), true],
   [new RegExp(`/@${number},${number}`), false],
-  [
-    new RegExp(`[?&](?:q|ll|center|query|destination|daddr|sll|marker)=(?:loc:)?${number}(?:,|%2C)\\s*${number}`, 'i'),
-    false,
-  ],
+  // Google's old "sll" is where the search began, often the middle of the country.
+  [new RegExp(`[?&](?:q|query|destination|daddr|marker)=(?:loc:)?${number}(?:,|%2C)\\s*${number}`, 'i'), false],
+  [new RegExp(`[?&](?:ll|center)=${number}(?:,|%2C)\\s*${number}`, 'i'), false],
   [new RegExp(`[?&]mlat=${number}&(?:amp;)?mlon=${number}`), false],
 ]
 

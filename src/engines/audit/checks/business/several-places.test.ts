@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { hasSeveralPlaces, placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
+import { toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { siteOf } from '#tests/support/audit-views.ts'
+
+const home = { html: '<title>Calloway Cafe</title><p>Calloway Cafe, 100 Bay Street, Savannah, GA 31401</p>' }
+const other = '200 Whitaker Street, Savannah, GA 31401'
+const page = (path: string, body: string, kind: PageKind = 'other') => ({
+  url: `https://www.calloway.example/${path}`,
+  html: `<title>${path}</title>${body}`,
+  kind,
+})
+
+test.each([
+  ['a job elsewhere', page('careers/cook', `<p>Work at our friends’: ${other}</p>`)],
+  ['a fair in an article', page('blog/fair', `<p>Meet us at ${other}</p>`, 'article')],
+  ['a policy', page('terms', `<p>The court sits at ${other}</p>`, 'legal')],
+  ['an address in passing', page('catering', `<p>Last week we cooked at ${other}</p>`, 'service')],
+])('%s is no second place', (_, stray) => {
+  const site = siteOf([home, stray])
+  expect(hasSeveralPlaces(site)).toBe(false)
+  expect([...toTheEnd(placesOfBusiness(site)).of_others]).toEqual([stray.url])
+})
+
+test.each([
+  ['in the foot', page('menu', `<footer>${other}</footer>`)],
+  ['on the contact page', page('contact', `<p>${other}</p>`, 'contact')],
+  ['on its own page', page('whitaker', `<p>${other}</p>`, 'location')],
+  ['with a phone of its own', page('whitaker', `<p>${other}<br>(912) 234-0188</p>`)],
+  ['in a list of places', page('both', `<p>100 Bay Street, Savannah, GA 31401</p><p>${other}</p>`)],
+  ['on a page that says so', page('our-shops', `<p>${other}</p>`)],
+])('one %s is a second place', (_, second) => {
+  expect(hasSeveralPlaces(siteOf([home, second]))).toBe(true)
+})
+
+test('one door printed and another in the data are one business', () => {
+  const data = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Cafe","name":"Calloway Cafe","address":{"@type":"PostalAddress","streetAddress":"200 Whitaker Street","addressLocality":"Savannah","addressRegion":"GA","postalCode":"31401"}}</script>`
+  expect(hasSeveralPlaces(siteOf([{ html: home.html + data }]))).toBe(false)
+})
