@@ -1,3 +1,4 @@
+import { asksForCalls } from '#src/engines/audit/checks/business/asks-for-calls.ts'
 import { isLocalTrade } from '#src/engines/audit/checks/business/local-trade.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
@@ -6,9 +7,21 @@ const few_pages = 12
 /**
  * Is this the site of a business with customers nearby? So it is when somebody said so by giving a place or a number,
  * when a page has an entry with an address, when an address is printed on more than a stray page, or when the home page
- * speaks of a trade that works on the spot. Documentation and the like are not.
+ * speaks of a trade that works on the spot, or asks to be called or visited. Documentation and the like are not.
  */
-export function isLocalSite({ pages, given, home, home_view }: SiteView): boolean {
+export function isLocalSite(site: SiteView): boolean {
+  const before = known.get(site)
+  if (before !== undefined) return before
+  const is_local = looksLocal(site)
+  known.set(site, is_local)
+  return is_local
+}
+
+/** Several checks ask for the same site. */
+const known = new WeakMap<SiteView, boolean>()
+
+function looksLocal(site: SiteView): boolean {
+  const { pages, given, home, home_view } = site
   if (given.address !== null || given.city !== null || given.phone !== null) return true
   if (pages.some(({ row }) => row.has.local_business)) return true
   const printed = pages.filter(({ row }) => row.addresses.length > 0)
@@ -22,5 +35,5 @@ export function isLocalSite({ pages, given, home, home_view }: SiteView): boolea
   )
     return true
   // Such a site has most to gain from being told that it names neither number nor place.
-  return home_view !== undefined && isLocalTrade(home_view.facts)
+  return home_view !== undefined && (isLocalTrade(home_view.facts) || asksForCalls(site))
 }

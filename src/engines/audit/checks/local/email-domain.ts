@@ -1,6 +1,7 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** Is one host the other, or under it? */
 const isUnder = (host: string, other: string) => host === other || host.endsWith(`.${other}`)
@@ -16,6 +17,33 @@ function privateOf<Shown extends { address: string }>(shown: readonly Shown[], p
   return pages > 1 && all_private && addresses.size >= fewest ? shown[0] : undefined
 }
 
+const made_up = /@(?:example|yourdomain|domain|website|untitled|yoursite|mysite)\.|\.tld$/i
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+type Shown = { address: string; line: number; url: string }
+
+/** The address at which the business is written to, where none on the site is at its own domain. */
+function elsewhereOf(site: SiteView): Shown | 'none' | undefined {
+  const { home, host, pages } = site
+  if (!isLocalSite(site) || !home) return undefined
+  const shown = pages.flatMap(({ url, row }) => row.emails.map(email => ({ ...email, url })))
+  if (shown.length === 0) return undefined
+  if (shown.some(({ address }) => isUnder(domainOf(address), host) || isUnder(host, domainOf(address)))) return 'none'
+  // The business's own stands on its home or contact page; others may be a partner's.
+  const central = shown.find(({ url }) => url === home.url || site.pageAt(url)?.kind === 'contact')
+  const staff = central ?? privateOf(shown, pages.length)
+  return !staff || made_up.test(staff.address) ? 'none' : staff
+}
+
+/** `calloway` of calloway.com, mail.calloway.net and calloway.co.uk. */
+const nameOf = (host: string) =>
+  host
+    .replace(/(?:\.(?:co|com|org|net)(?=\.[a-z]{2}$))?\.[a-z]{2,}$/i, '')
+    .split('.')
+    .at(-1) ?? ''
+
+const hasOtherEnding = ({ address }: Shown, host: string) => nameOf(domainOf(address)) === nameOf(host)
+
 export const emailNotOnDomain: SiteCheck = {
   id: 'email-not-on-domain',
   section: 'local',
@@ -26,17 +54,27 @@ export const emailNotOnDomain: SiteCheck = {
   mend: 'Ask whoever runs your domain for a mailbox, and let mail to the old address be forwarded.',
   source: 'https://support.google.com/a/answer/140034',
   look: site => {
-    const { home, host, pages } = site
-    if (!isLocalSite(site) || !home) return notApplicable
-    const shown = pages.flatMap(({ url, row }) => row.emails.map(email => ({ ...email, url })))
-    if (shown.length === 0) return notApplicable
-    const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-    if (shown.some(({ address }) => isUnder(domainOf(address), host) || isUnder(host, domainOf(address)))) return ok
-    // The business's own stands on its home or contact page; others may be a partner's.
-    const central = shown.find(({ url }) => url === home.url || site.pageAt(url)?.kind === 'contact')
-    const staff = central ?? privateOf(shown, pages.length)
-    if (!staff || /@(?:example|yourdomain|domain|website|untitled|yoursite|mysite)\.|\.tld$/i.test(staff.address))
-      return ok
+    const staff = elsewhereOf(site)
+    if (staff === undefined) return notApplicable
+    // The same name with another ending is told as what it may be: a slip.
+    if (staff === 'none' || hasOtherEnding(staff, site.host)) return ok
     return found(staff.url, staff.line, staff.address.slice(0, 80))
+  },
+}
+
+export const emailOtherEnding: SiteCheck = {
+  id: 'email-at-other-ending',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Your email address ends otherwise than your site’s',
+  why: 'With .net for .com, or the other way round, mail goes to another domain. Where that is not yours, nobody answers, or somebody else reads it.',
+  mend: 'Send a message to the address. If it does not arrive, correct the ending; if it does, use the domain of your site for both.',
+  source: 'https://support.google.com/a/answer/140034',
+  look: site => {
+    const staff = elsewhereOf(site)
+    if (staff === undefined) return notApplicable
+    if (staff === 'none' || !hasOtherEnding(staff, site.host)) return ok
+    return found(staff.url, staff.line, `${staff.address.slice(0, 80)}, the site is ${site.host}`)
   },
 }

@@ -17,7 +17,7 @@ import { contactPagePhones } from './contact-page-phones.ts'
 import { countiesApart } from './counties-apart.ts'
 import { couponsApart } from './coupons-apart.ts'
 import { emailNotClickable } from './email-as-text.ts'
-import { emailNotOnDomain } from './email-domain.ts'
+import { emailNotOnDomain, emailOtherEnding } from './email-domain.ts'
 import { emailLinkMismatch, formActionPlaceholder, formSendsByMail } from './email-links.ts'
 import { emailDomainMisspelled } from './email-slips.ts'
 import { emailsApart } from './emails-apart.ts'
@@ -168,6 +168,7 @@ export const localChecks: readonly Check[] = [
   mailSubjectOfAnother,
   scriptContacts,
   emailNotOnDomain,
+  emailOtherEnding,
   emailNotClickable,
   formActionPlaceholder,
   formSendsByMail,

@@ -64,7 +64,7 @@ export const nameInconsistent: SiteCheck = {
   id: 'nap-name-inconsistent',
   section: 'local',
   scope: 'site',
-  severity: 'medium',
+  severity: 'high',
   title: 'The name of the business is spelled in two ways',
   why: 'Directories and maps match businesses by name. One wrong letter can make two businesses out of one.',
   mend: 'Correct the spelling that is wrong, in the text and in the structured data.',

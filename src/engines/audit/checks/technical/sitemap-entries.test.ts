@@ -7,6 +7,7 @@ import {
   sitemapNonCanonical,
   sitemapRedirects,
   sitemapRobotsBlocked,
+  sitemapSlashes,
 } from '#src/engines/audit/checks/technical/sitemap-entries.ts'
 import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
 import { robotsRead } from '#tests/support/robots-read.ts'
@@ -65,4 +66,32 @@ test('without a sitemap there is nothing to look at', () => {
 test('a site that is closed as a whole is found as such', () => {
   const site = listing([page()], { robots: robotsRead('User-agent: *\nDisallow: /') })
   expect(sitemapRobotsBlocked.look(site).state).toBe('not_applicable')
+})
+
+test.each(['http://www.calloway.example/a', 'https://calloway.example/a', 'http://calloway.example/a'])(
+  '%s is a page of the site, spelled otherwise',
+  written => {
+    const other = { sitemaps: [sitemapListing([site_url, written])] }
+    const closed = listing([page()], { ...other, robots: robotsRead('User-agent: *\nDisallow: /a') })
+    expect(sitemapRobotsBlocked.look(closed).state).toBe('found')
+    expect(sitemapErrors.look(listing([page({ response: { status: 404 } })], other)).state).toBe('found')
+    expect(noindexInSitemap.look(listing([page({ indexable: false })], other)).state).toBe('found')
+    for (const check of all) expect(check.look(listing([page()], other)).state).toBe('ok')
+  },
+)
+
+test('an address of another host is not the page of that path', () => {
+  const other = { sitemaps: [sitemapListing([site_url, 'https://blog.calloway.example/a'])] }
+  const closed = listing([page()], { ...other, robots: robotsRead('User-agent: *\nDisallow: /a') })
+  expect(sitemapRobotsBlocked.look(closed).state).toBe('ok')
+})
+
+test('a redirect for a mere slash is told as that', () => {
+  const slash = { ...moved, final_url: at('a/'), hops: [{ url: at('a'), status: 308, location: '/a/' }] }
+  const site = listing([], { redirected: [slash] })
+  expect(sitemapSlashes.look(site).state).toBe('found')
+  expect(sitemapRedirects.look(site).state).toBe('ok')
+  const real = listing([], { redirected: [moved] })
+  expect(sitemapSlashes.look(real).state).toBe('ok')
+  expect(sitemapRedirects.look(real).state).toBe('found')
 })

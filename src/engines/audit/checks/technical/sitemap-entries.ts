@@ -1,27 +1,27 @@
 import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
-import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { canonicalOfAnother } from '#src/engines/audit/checks/technical/canonical-of-another.ts'
 import { canonicalAllToHome } from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
-import { looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
 import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { type Fate, fatesOf, hasFailed, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
 
 /** Goes through what the sitemaps list, as far as it was asked for. */
-function lookAtEntries(site: SiteView, say: (url: string, fate: Fate) => string | undefined): Outcome {
+function lookAtEntries(site: SiteView, say: (url: string, fate: Fate, written: string) => string | undefined): Outcome {
   const listed = listedIn(site)
   if (listed.size === 0) return notApplicable
   const fateOf = fatesOf(site)
   const occurrences: Occurrence[] = []
-  for (const [url, { sitemap, line }] of listed) {
-    const fate = fateOf(url)
-    const said = fate && say(url, fate)
+  for (const [url, { sitemap, line, written }] of listed) {
+    const fate = fateOf(url) ?? fateOf(written)
+    const said = fate && say(url, fate, written)
     if (said !== undefined) occurrences.push({ url: sitemap, line, evidence: `${url}: ${said}` })
   }
   return foundAll(occurrences)
@@ -46,7 +46,27 @@ export const sitemapErrors: SiteCheck = {
   }),
 }
 
-/** Another spelling of the whole site is found as such. */
+/** Addresses that answer with another one; another spelling of the whole site is found as such. */
+const lookForMoved = (site: SiteView): Outcome =>
+  lookAtEntries(site, (_, fate, written) =>
+    fate.hops.length > 0 &&
+    !isDead(fate) &&
+    !isForeign(written, site) &&
+    (fate.problem === null || fate.problem.reason === 'redirect_off_site')
+      ? `redirects (${fate.hops[0]?.status}) to ${fate.hops.at(-1)?.location}`
+      : undefined,
+  )
+
+/** Only a slash at the end is too many or missing: a matter of neatness. */
+function isBySlash(site: SiteView): ({ evidence }: Occurrence) => boolean {
+  const fateOf = fatesOf(site)
+  return ({ evidence }) => {
+    const url = evidence.slice(0, evidence.indexOf(': redirects ('))
+    const end = fateOf(url)?.final_url
+    return end !== undefined && end !== url && isLooselySame(url, end)
+  }
+}
+
 export const sitemapRedirects: SiteCheck = {
   id: 'sitemap-3xx',
   section: 'technical',
@@ -56,15 +76,25 @@ export const sitemapRedirects: SiteCheck = {
   why: 'A sitemap should name the pages themselves. Old addresses cost search engines a detour and look neglected.',
   mend: 'Put the new addresses into the sitemap.',
   source,
-  look: site =>
-    lookAtEntries(site, (url, fate) =>
-      fate.hops.length > 0 &&
-      !isDead(fate) &&
-      !isForeign(url, site) &&
-      (fate.problem === null || fate.problem.reason === 'redirect_off_site')
-        ? `redirects (${fate.hops[0]?.status}) to ${fate.hops.at(-1)?.location}`
-        : undefined,
-    ),
+  look: site => {
+    const moved = lookForMoved(site)
+    return moved.state === 'found' && moved.occurrences.every(isBySlash(site)) ? ok : moved
+  },
+}
+
+export const sitemapSlashes: SiteCheck = {
+  id: 'sitemap-other-slashes',
+  section: 'technical',
+  severity: 'low',
+  scope: 'site',
+  title: 'The sitemap ends its addresses otherwise than the site does',
+  why: 'With a slash at the end, or without, the server sends search engines on to the right address: a detour for every page.',
+  mend: 'Let the sitemap write addresses just as the pages have them in the address bar.',
+  source,
+  look: site => {
+    const moved = lookForMoved(site)
+    return moved.state !== 'found' || moved.occurrences.every(isBySlash(site)) ? moved : ok
+  },
 }
 
 /** That the home page hides is told by a finding of its own. */

@@ -76,6 +76,7 @@ import {
   sitemapNonCanonical,
   sitemapRedirects,
   sitemapRobotsBlocked,
+  sitemapSlashes,
 } from '#src/engines/audit/checks/technical/sitemap-entries.ts'
 import {
   sitemapInvalidXml,
@@ -164,6 +165,7 @@ export const technicalChecks: readonly Check[] = [
   sitemapUtilityPages,
   sitemapErrors,
   sitemapRedirects,
+  sitemapSlashes,
   noindexInSitemap,
   sitemapNonCanonical,
   sitemapRobotsBlocked,
