@@ -32,6 +32,10 @@ const pages_looked_through = 10
 /** An error page is judged by its answer: nobody writes titles or pictures for it. */
 const sectionsOfErrors: ReadonlySet<SectionId> = new Set(['technical', 'links', 'security'])
 
+/** Of a page that nothing leads to, what it says may still be read by somebody; how it is built and found is past mending. */
+const sections_of_words: ReadonlySet<SectionId> = new Set(['on-page', 'local', 'structured-data'])
+const of_its_make = /^(?:title|description|h1|heading|og|open-graph|twitter|img|image|alt|thin|favicon)-|-clickable$/
+
 /**
  * Audits one site: reads its pages, runs the checks of a page as soon as it is there and those of the site at the end,
  * and tells everything as it comes. Ends with `done` and the report, or with `could_not_audit` and a sentence. Never
@@ -57,10 +61,12 @@ export async function* auditSite({
   const empty_checks = page_checks.filter(({ id }) => id === emptyPage.id)
   // What an empty page lacks, from the title on, is one finding.
   const sent_on_checks = page_checks.filter(({ id }) => id === metaRefreshRedirect.id)
+  const aside_checks = page_checks.filter(({ id, section }) => sections_of_words.has(section) && !of_its_make.test(id))
   const checksFor = (view: PageView) => {
     if (view.response.status >= 400) return error_checks
     if (isEmptyPage(view)) return empty_checks
-    return sendsOnAtOnce(view) ? sent_on_checks : page_checks
+    if (sendsOnAtOnce(view)) return sent_on_checks
+    return judge.isAside(view) ? aside_checks : page_checks
   }
   const record = new SiteRecord({
     given,

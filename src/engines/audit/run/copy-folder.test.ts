@@ -57,6 +57,13 @@ test('a page that nothing leads to is read like the others, compared with them, 
   const report = await audit({ ...site, 'heaters.html': forgotten })
   expect(paths(report)).toContain('heaters.html')
   expect(told(report, 'orphan-page')).toEqual([['heaters.html', 'a file that no page links to']])
+  // The pages of the site lack a description as well; of this one it is no finding.
+  expect(told(report, 'description-missing')?.map(([path]) => path)).toEqual([
+    '',
+    'drains.html',
+    'sewers.html',
+    'contact.html',
+  ])
   expect(told(report, 'nap-phone-inconsistent')?.join()).toContain('555-0176')
   expect(told(report, 'title-missing')).toBeUndefined()
   expect(told(report, 'leftover-page')).toBeUndefined()

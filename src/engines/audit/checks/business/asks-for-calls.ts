@@ -3,7 +3,8 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 /** Larger sites are of organizations, of which much else tells what they are. */
 const most_pages = 40
 /** Words by which a shop asks for customers, who then find neither number nor place. */
-const asks = /\b(?:(?:please )?(?:call|phone|ring|visit) us\b|give us a (?:call|ring|bell)|stop by (?:our|the)\b|come (?:in and |and )?see us)/i
+const asks =
+  /\b(?:(?:please )?(?:call|phone|ring|visit) us\b|give us a (?:call|ring|bell)|stop by (?:our|the)\b|come (?:in and |and )?see us)/i
 /** Businesses without a neighborhood, and what is none. */
 const elsewhere =
   /\b(?:software|saas|apps?|platform|open[- ]source|developers?|api|framework|library|template|theme|plugin|podcast|magazine|journal|newspaper|online (?:store|shop)|e-?commerce|portfolio|agency|startup|foundation|non-?profit|ministr(?:y|ies)|festival|conference|university|school district)\b/i

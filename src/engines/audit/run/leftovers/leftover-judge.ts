@@ -13,6 +13,8 @@ const sample =
 /** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
 const enough = 3
 const most_marks = 5_000
+/** A front page with fewer is a door, or a script draws its menu. */
+const few_links = 3
 
 const wordOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -58,6 +60,8 @@ export class LeftoverJudge {
   /** Pages in a row, by folder, that are none of the site's; 0 where one is. */
   readonly #strange = new Map<string, number>()
   #home: PageView | undefined
+  /** Pages that links, the sitemap or redirects led to. */
+  #linked = 0
   #has_menu: boolean | undefined
 
   constructor(copy_pages: readonly string[]) {
@@ -69,6 +73,7 @@ export class LeftoverJudge {
     if (this.#copy_pages.length === 0 || view.response.status !== 200) return
     const { facts, url } = view
     this.#home ??= view
+    if (view.response.found_by !== 'folder') this.#linked += 1
     this.#own.add(detached(fileAddress(url)))
     this.#known.add(knownBy(facts))
     for (const { url: framed } of facts.iframes) if (framed !== null) this.#framed.add(detached(fileAddress(framed)))
@@ -82,6 +87,16 @@ export class LeftoverJudge {
     const others = left?.why === 'apart' ? this.#others(view.url, passOver) : 0
     if (left?.why !== 'apart') this.#strange.set(folderOf(view.url), Number.NEGATIVE_INFINITY)
     return left && { url: detached(view.url), ...left, others }
+  }
+
+  /**
+   * Does nothing lead to this page of a site whose own pages are known by links? That is its one finding, and how it is
+   * built is nobody's concern.
+   */
+  isAside({ response }: PageView): boolean {
+    if (response.found_by !== 'folder' || !this.#hasMenu()) return false
+    const linked = this.#home?.facts.links.filter(({ kind, internal }) => kind === 'web' && internal).length ?? 0
+    return linked >= few_links && this.#linked * 2 >= this.#copy_pages.length
   }
 
   #reason({ url, facts }: PageView): Pick<Leftover, 'why' | 'of'> | undefined {
