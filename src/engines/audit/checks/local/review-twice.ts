@@ -9,14 +9,34 @@ const least_length = 60
 /** "— Maria T.", "Ron Keller, Macon" */
 const person =
   /^[\s—–~-]*((?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][a-z'’]+(?: (?:&|and) [A-Z][a-z]+)?(?: [A-Z](?:\.|[a-z'’-]+)?){1,2}(?=$|[\s,|·(—–-])/
+/** "- K.S., teacher" */
+const initials = /^[\s—–~-]*(?:[A-Z]\. ?){2}(?=$|[\s,|·(—–-])/
+const behind_dash = /^\s*[—–~-]/
 const longest_name = 60
+/** A story goes on for some paragraphs before its signature. */
+const longest_story = 8
 const of_reviews =
-  /\b(?:reviews?|testimonials?|(?:customers|clients|patients|people|guests) (?:are )?say(?:ing)?|feedback|kind words)\b/i
+  /\b(?:reviews?|testimonials?|(?:customers|clients|patients|people|guests) (?:are )?say(?:ing)?|feedback|kind words|(?:success|patient|client|customer) stories)\b/i
 
-/** Who signs a text: the short block right behind it, or (of cards that begin with the name) right before it. */
+const nameIn = (text: string) =>
+  text.length > longest_name
+    ? undefined
+    : (person.exec(text) ?? initials.exec(text))?.[0].replace(/^[\s—–~-]+/, '').trim()
+
+/**
+ * Who signs a text: the short block right behind it, or (of cards that begin with the name) right before it. Paragraphs
+ * may lie between where a dash or initials show that the block is a signature.
+ */
 function signer(blocks: readonly TextBlock[], at: number, step: 1 | -1): string | undefined {
-  const beside = blocks[at + step]?.text ?? ''
-  return beside.length <= longest_name ? person.exec(beside)?.[0].replace(/^[\s—–~-]+/, '') : undefined
+  const next = blocks[at + step]
+  // The heading of all reviews may look like a name.
+  const beside = next && !/^h[12]$/.test(next.element) ? nameIn(next.text) : undefined
+  if (beside !== undefined || step === -1) return beside
+  for (const { element, text } of blocks.slice(at + 2, at + longest_story)) {
+    if (/^h\d$/.test(element)) return undefined
+    if (behind_dash.test(text) || initials.test(text)) return nameIn(text)
+  }
+  return undefined
 }
 
 export const reviewTwice: PageCheck = {
@@ -29,10 +49,14 @@ export const reviewTwice: PageCheck = {
   mend: 'Keep what a customer really wrote, under that customer’s name, and take the copy out.',
   source: 'https://www.ftc.gov/business-guidance/resources/consumer-reviews-testimonials-rule-questions-answers',
   look: ({ url, kind, facts }) => {
-    if (kind === 'article' || kind === 'legal' || facts.reviews.length === 0) return notApplicable
+    let are_reviews = of_reviews.test(facts.titles[0]?.text ?? '')
+    const has_any =
+      are_reviews ||
+      facts.reviews.length > 0 ||
+      facts.headings.some(({ level, name }) => level <= 2 && of_reviews.test(name))
+    if (kind === 'article' || kind === 'legal' || !has_any) return notApplicable
     const { blocks } = facts.text
     const first_at = new Map<string, number>()
-    let are_reviews = of_reviews.test(facts.titles[0]?.text ?? '')
     for (const [at, block] of blocks.entries()) {
       if (block.element === 'h1' || block.element === 'h2') are_reviews = of_reviews.test(block.text)
       if (!are_reviews || block.text.length < least_length || block.in_nav || block.region === 'footer') continue
@@ -44,7 +68,8 @@ export const reviewTwice: PageCheck = {
       }
       for (const step of [1, -1] as const) {
         const [one, other] = [signer(blocks, before, step), signer(blocks, at, step)]
-        if (one === undefined || other === undefined || one === other) continue
+        if (one !== undefined && one === other) break
+        if (one === undefined || other === undefined) continue
         const evidence = `“${shortened(block.text, 60)}” by ${one} and by ${other}`
         return foundAll([{ url, line: block.line, evidence }])
       }

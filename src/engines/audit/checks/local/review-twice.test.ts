@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { reviewTwice } from '#src/engines/audit/checks/local/review-twice.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const story = '<p>I came to Calloway with a sore back, and after six weeks of care I could lift my children again.</p>'
+const more = (text: string) => `<p>${text}, and now I tell all of my friends about this place.</p>`
+const page = (heading: string, ...parts: string[]) =>
+  viewOf({ html: `<title>Calloway</title><body><h1>${heading}</h1>${parts.join('')}` })
+
+test('one story under two signatures of initials, some paragraphs later, is told', () => {
+  const [one, other] = ['<p>- K.S., teacher</p>', '<p>- J.M., student</p>']
+  const view = page('Success Stories', story, more('It took a while'), one, story, more('It went fast'), other)
+  const outcome = reviewTwice.look(view)
+  expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(/by K\.S\. and by J\.M\.$/)
+})
+
+test.each([
+  ['the same signature', page('Success Stories', story, '<p>- K.S., teacher</p>', story, '<p>- K.S., teacher</p>')],
+  ['no signature', page('Success Stories', story, more('Thanks'), story, more('Good'))],
+  ['no reviews', page('Our care', story, '<p>- K.S., teacher</p>', story, '<p>- J.M., student</p>')],
+  [
+    'a heading between',
+    page('Success Stories', story, more('Thanks'), '<h3>Next</h3>', '<p>- K.S.</p>', story, '<h3>Next</h3>'),
+  ],
+])('%s is fine', (_, view) => {
+  expect(reviewTwice.look(view).state).not.toBe('found')
+})
