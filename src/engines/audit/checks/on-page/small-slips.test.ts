@@ -26,6 +26,7 @@ test.each([
   ['<p>Downtown, next to the library</p>', ''],
   ['<p>Find us here:</p><iframe title="Map" src="https://www.google.com/maps/embed?pb=1"></iframe>', ''],
   ['<p>We serve the whole valley.</p>', ''],
+  ['<p>Perfectly situated on the shore, minutes from the harbor.</p>', ''],
   ['<p>Loading information...</p>', ''],
   ['<p>See below.</p>', '<p>14 Elm Street, Dayton, OH 45402</p>'],
   ['<p>[Your Address Line 1]</p>', ''],

@@ -2,7 +2,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
 
-type Kind = { named: RegExp; hasAnywhere: (facts: PageFacts) => boolean; kept: RegExp }
+type Kind = { named: RegExp; hasAnywhere: (facts: PageFacts) => boolean; kept: readonly RegExp[] }
 
 const inMain = ({ region }: { region: string }) => region !== 'footer'
 
@@ -11,17 +11,22 @@ const kinds: readonly Kind[] = [
   {
     named: /^(?:our |office |store |shop |business )?(?:location|address)$/i,
     hasAnywhere: ({ addresses, maps }) => addresses.some(inMain) || maps.length > 0,
-    kept: /\d{1,6} (?!(?:AM|PM|am|pm|a\.m|p\.m)\b)\p{L}|\b\d{5}\b|\p{L},? [A-Z]{2}\b|\b[Bb]ox\b|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ss]uite|[Hh]ighway|[Cc]ounty|[Ll]ocated|[Nn]ear|[Nn]ext to|[Bb]etween|[Aa]cross|[Ss]erv\w+|[Tt]ravel\w*|[Mm]obile|[Oo]nline|[Dd]irections|[Mm]aps?)\b/u,
+    kept: [
+      /\d{1,6} (?!(?:AM|PM|am|pm|a\.m|p\.m)\b)\p{L}|\b\d{5}\b|\p{L},? [A-Z]{2}\b/u,
+      /\b(?:box|street|road|avenue|suite|highway|county|located|situated|location|minutes|miles|near|next to|between|across|heart of|downtown|corner|serv\w+|travel\w*|mobile|online|directions|maps?)\b/i,
+    ],
   },
   {
     named: /^(?:our )?(?:phone|telephone)(?: number)?$/i,
     hasAnywhere: ({ phones, tel_links }) => phones.some(inMain) || tel_links.length > 0,
-    kept: /\d{3}/,
+    kept: [/\d{3}/],
   },
   {
     named: /^(?:our |office |store |shop |business |opening )?hours(?: of operation)?$/i,
     hasAnywhere: ({ hours }) => hours.some(inMain),
-    kept: /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|appointment|open|closed|season\w*|var\w+|daily|always|call|weekends?|noon|midnight|dusk|dawn)\b/i,
+    kept: [
+      /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|appointment|open|closed|season\w*|var\w+|daily|always|call|weekends?|noon|midnight|dusk|dawn)\b/i,
+    ],
   },
 ]
 
@@ -38,7 +43,12 @@ export function isUnkept({ facts }: PageView, heading: HeadingFact, end: number)
   // Blanks under it are told as such.
   const { iframes, images, fields, legacy_elements, leftovers, text } = facts
   if ([iframes, images, fields, legacy_elements, leftovers].some(all => all.some(isWithin))) return false
-  const under = text.blocks.filter(block => isWithin(block) && block.offset !== heading.offset)
+  const under = text.blocks.filter(
+    block => isWithin(block) && block.text !== heading.name && block.text !== heading.text,
+  )
   // What nobody can survey may hold it in words of its own.
-  return under.length <= most_blocks && !under.some(block => kind.kept.test(block.text) || to_come.test(block.text))
+  return (
+    under.length <= most_blocks &&
+    !under.some(block => kind.kept.some(one => one.test(block.text)) || to_come.test(block.text))
+  )
 }

@@ -9,7 +9,7 @@ import { general_guide } from './google-guide.ts'
 /** What was to be filled in is told as such. */
 const blank = /[{}[\]<>%]|^(?:null|undefined|nan|none|n\/a|tbd|todo|string)$/i
 const is_mail = /^(?:mailto:)?[^\s@]+@[^\s@]+$/i
-/** Written for people, and none for robots: "info (at) calloway.com". */
+/** Written for people, and none for robots: "info (at) example.com". */
 const is_veiled = /\bat\b|\(a\)|&#|@/i
 
 function* wrongIn(node: DataNode): Generator<[string, string]> {
