@@ -39,6 +39,7 @@ test.each([
   '<p>In June 2019 we moved to Cotton Avenue. We won the award in 2021.</p>',
   '<p>Join us was the motto on June 14, 2019, when we opened the new shop.</p>',
   '<p>© 2019. Since 2020 special offers.</p>',
+  '<p>Source: opening hours and local rankings, The Search Review, December 2023</p>',
   '<p>The warranty of 2019 roofs ran through the 2023 season.</p>',
   '<h2>Past events</h2><p>October 12, 2024</p>',
   '<p>During COVID-19 our crew was never closed.</p>',

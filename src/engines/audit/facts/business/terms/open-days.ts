@@ -36,6 +36,8 @@ export const otherwise =
   /\b(?:phones?|lines?|emergenc\w*|kitchen|bar|patio|pool|gate|deliver\w*|support|seasons?|seasonal\w*|summer|winter|spring|fall|except\w*|but|class(?:es)?|brunch|breakfast|lunch|dinner|tours?|drive|lobby|warehouse|showroom|mass|worship|appointments?|holidays?|christmas|thanksgiving|easter|labor|memorial|jan\w*|feb\w*|march|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|will be|some|most|select|last|first|second|third|next|this|other|every other|house|mic|swim|gym|play|skate)\b|\b20\d\d\b|\d(?:st|nd|rd|th)\b/i
 const with_times = /\d\s?[ap]\.?m\b|\d:\d\d|\b\d{1,2}\s*(?:-|–|to|until)\s*\d|\bnoon\b|\bmidnight\b|\buntil\b/i
 const may_say = /open|closed/i
+/** Whoever asks, or is quoted, lays nothing down. */
+const of_others = /[?"“”]/
 const most_looks = 60
 /** Fewer may be those of a stand or of one service. */
 const least_of_week = 4
@@ -99,7 +101,7 @@ export function openDays({ found }: Reading, text: PageText): TermFact[] {
     if (at < read_to) continue
     const { from, to } = sentenceAround(said, at)
     read_to = to
-    const days = daysIn(said.slice(from, to))
+    const days = of_others.test(said.slice(from, to + 1)) ? null : daysIn(said.slice(from, to))
     if (days) told.push({ ...text.placeAt(at), ...days })
   }
   return told
