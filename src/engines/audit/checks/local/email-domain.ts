@@ -42,7 +42,11 @@ const nameOf = (host: string) =>
     .split('.')
     .at(-1) ?? ''
 
-const hasOtherEnding = ({ address }: Shown, host: string) => nameOf(domainOf(address)) === nameOf(host)
+/** Names that the standard keeps for examples lead nowhere, whatever they end on. */
+const reserved = /\.(?:example|test|invalid|localhost)$/
+
+const hasOtherEnding = ({ address }: Shown, host: string) =>
+  nameOf(domainOf(address)) === nameOf(host) && !reserved.test(host) && !reserved.test(domainOf(address))
 
 export const emailNotOnDomain: SiteCheck = {
   id: 'email-not-on-domain',
