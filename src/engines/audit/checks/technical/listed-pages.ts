@@ -11,7 +11,7 @@ type Listed = {
 function inOwnSpelling(url: string, { origin, host }: SiteView): string {
   if (url.startsWith(`${origin}/`)) return url
   const listed = URL.parse(url)
-  if (!listed || listed.port !== '' || listed.hostname.replace(/^www\./, '') !== host) return url
+  if (listed?.port !== '' || listed.hostname.replace(/^www\./, '') !== host) return url
   return origin + listed.pathname + listed.search
 }
 
