@@ -9,8 +9,8 @@ export function inSteps(steps: (site: SiteView) => Generator<undefined, Outcome>
   return { look: site => toTheEnd(steps(site)), steps }
 }
 
-/** Whether a step ends with the entry of that index. */
-export const endsStep = (index: number): boolean => index % pages_a_step === pages_a_step - 1
+/** Whether a step ends with the entry of that index; of entries that take long a step has fewer. */
+export const endsStep = (index: number, entries = pages_a_step): boolean => index % entries === entries - 1
 
 /** What `Map.groupBy` gives, in steps. */
 export function* groupInSteps<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Generator<undefined, Map<K, T[]>> {

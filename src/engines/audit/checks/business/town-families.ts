@@ -1,6 +1,8 @@
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
+import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
 /** Pages whose addresses are the same but for the town: `/plumber-*-ga`. */
 export type TownFamilies = {
@@ -28,8 +30,11 @@ export const plainTown = (text: string): string =>
 
 type Guess = { page: SitePage; town: string; pattern: string }
 
+const letters_only = /^[a-z .']+$/
+
 /** What an address may be for: each run of its words. */
 function guessesOf(page: SitePage): Guess[] {
+  if (page.kind === 'article') return []
   const path = (URL.parse(page.url)?.pathname ?? '')
     .toLowerCase()
     .replace(/\.\w+$/, '')
@@ -40,7 +45,7 @@ function guessesOf(page: SitePage): Guess[] {
   return words.flatMap((_, from) =>
     Array.from({ length: longest_town }, (__, more) => words.slice(from, from + more + 1)).flatMap((run, more) => {
       const town = run.join(' ')
-      if (run.length <= more || town.length < 4) return []
+      if (run.length <= more || town.length < 4 || !letters_only.test(town)) return []
       const pattern = [...words.slice(0, from), '*', ...words.slice(from + run.length)].join('-')
       return [{ page, town: plainTown(town).trim(), pattern: path.slice(0, at) + pattern }]
     }),
@@ -50,15 +55,30 @@ function guessesOf(page: SitePage): Guess[] {
 const known = new WeakMap<SiteView['pages'], TownFamilies | null>()
 
 /** `null` for a site without such pages. */
-export function townFamilies(site: SiteView): TownFamilies | null {
+export function* townFamilies(site: SiteView): Generator<undefined, TownFamilies | null> {
   const before = known.get(site.pages)
   if (before !== undefined) return before
-  const families = findFamilies(site)
+  const families = yield* findFamilies(site)
   known.set(site.pages, families)
   return families
 }
 
-function findFamilies(site: SiteView): TownFamilies | null {
+/** The guesses that enough pages share; counted first, so that of a large site only those are kept. */
+function* sharedGuesses({ pages }: SiteView): Generator<undefined, Guess[]> {
+  const times = new Map<number, number>()
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
+    for (const { pattern } of guessesOf(page)) times.set(hash32(pattern), (times.get(hash32(pattern)) ?? 0) + 1)
+  }
+  const shared: Guess[] = []
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
+    for (const guess of guessesOf(page)) if ((times.get(hash32(guess.pattern)) ?? 0) >= least_towns) shared.push(guess)
+  }
+  return shared
+}
+
+function* findFamilies(site: SiteView): Generator<undefined, TownFamilies | null> {
   const states = new Set(seatsOfSite(site).map(({ state }) => state))
   const asked = new Map<string, boolean>()
   const isTown = (name: string) => {
@@ -66,7 +86,7 @@ function findFamilies(site: SiteView): TownFamilies | null {
     asked.set(name, is_known)
     return is_known
   }
-  const guesses = site.pages.flatMap(page => (page.kind === 'article' ? [] : guessesOf(page)))
+  const guesses = yield* sharedGuesses(site)
   const sizes = new Map<string, number>()
   for (const [pattern, all] of Map.groupBy(guesses, one => one.pattern)) {
     const names = [...new Set(all.map(({ town }) => town))]

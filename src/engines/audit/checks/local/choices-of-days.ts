@@ -1,6 +1,7 @@
 import { dayName } from '#src/engines/audit/checks/business/compare-hours.ts'
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { choice_terms } from '#src/engines/audit/facts/business/terms/choices.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
@@ -18,13 +19,13 @@ export const choicesOfDays: SiteCheck = {
   why: 'They ask for that day, wait, and are told that it does not exist.',
   mend: 'Take the day out of the form, or correct your hours.',
   source: 'https://support.google.com/business/answer/3038177',
-  look: site => {
-    const offered = site.pages.flatMap(({ url, row }) =>
+  ...inSteps(function* (site) {
+    const offered = yield* flatMapInSteps(site.pages, ({ url, row }) =>
       row.terms.filter(({ what }) => what === choice_terms.days).map(term => ({ ...term, url })),
     )
     // Places may have days of their own.
     if (offered.length === 0 || hasSeveralPlaces(site)) return notApplicable
-    const weeks = site.pages.flatMap(({ url, kind, row }) =>
+    const weeks = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
       kind === 'article'
         ? []
         : row.hours.filter(({ week }) => Object.keys(week).length >= least_days).map(hours => ({ ...hours, url })),
@@ -52,5 +53,5 @@ export const choicesOfDays: SiteCheck = {
         : []
     })
     return foundAll(wrong.slice(0, 3))
-  },
+  }),
 }

@@ -54,6 +54,9 @@ function titlesAlike({ row: one }: SitePage, { row: other }: SitePage): boolean 
 const isCandidate = ({ kind, indexable, row }: SitePage): boolean =>
   indexable && (kind === 'location' || kind === 'service' || kind === 'other') && row.main_words >= least_words
 
+/** Each is held against up to `most_clusters` others. */
+const pages_compared = 50
+
 const isForTown = ({ kind, row }: SitePage): boolean => kind === 'location' || namesTown(row.title)
 
 type Cluster = { sketches: Sketches; pages: [SitePage, ...SitePage[]] }
@@ -66,7 +69,7 @@ function* groupsForTowns(
 ): Generator<undefined, SitePage[][]> {
   const clusters: Cluster[] = []
   for (const [index, page] of site.pages.entries()) {
-    if (endsStep(index)) yield
+    if (endsStep(index, pages_compared)) yield
     if (!isCandidate(page) || !isMeant(page) || !isOwnOriginalInAnySpelling(site, page)) continue
     const sketches = of(page)
     if (sketches[0]?.length === 0) continue

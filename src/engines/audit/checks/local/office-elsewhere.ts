@@ -1,7 +1,8 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
-import { addressesOfSite } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { addressesInSteps } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { milesToSeats, type Seat, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
@@ -60,8 +61,8 @@ const isOwnTown = (words: string, seats: readonly Seat[]): boolean =>
 type Told = ToldTerm & { page: SitePage }
 
 /** Pages that speak of the business itself; articles and lists speak of others. */
-function toldSeats({ pages }: SiteView): Told[] {
-  return pages.flatMap(page => {
+function toldSeats({ pages }: SiteView): Generator<undefined, Told[]> {
+  return flatMapInSteps(pages, page => {
     const { url, kind, row } = page
     if (kind === 'article' || kind === 'listing') return []
     return row.terms.filter(({ what }) => what.startsWith(sort)).map(term => ({ ...term, url, kind, page }))
@@ -71,10 +72,10 @@ function toldSeats({ pages }: SiteView): Told[] {
 const wordsOf = ({ what }: Told) => what.slice(sort.length)
 
 /** Without an address the pages are held against each other: a business is based in one town. */
-function basedApart(site: SiteView): Outcome {
+function basedApart(site: SiteView, told: readonly Told[]): Outcome {
   const state = seatsOfSite(site)[0]?.state
   const isOwn = ownNames(site)
-  const based = toldSeats(site).filter(({ text }) => /\b(?:based|headquartered)\b/i.test(text) && isOwn(text))
+  const based = told.filter(({ text }) => /\b(?:based|headquartered)\b/i.test(text) && isOwn(text))
   const [first, ...others] = based.flatMap(one => {
     const town = state === undefined ? undefined : townOf(wordsOf(one), new Set([state]))
     return town ? [{ one, town }] : []
@@ -96,14 +97,17 @@ export const officeElsewhere: SiteCheck = {
   why: 'Customers drive to the wrong place, search engines doubt where you are, and Google takes an office that is not there for a made-up one.',
   mend: 'Name the town of the address in the text as well, say “serving” of towns you only go to, or give the address of that office.',
   source: 'https://support.google.com/business/answer/3038177',
-  look: site => {
-    const printed = addressesOfSite(site)
-    if (printed.length === 0) return basedApart(site)
+  ...inSteps(function* (site) {
+    const printed = yield* addressesInSteps(site)
+    const told = yield* toldSeats(site)
+    if (printed.length === 0) return basedApart(site, told)
+    if (told.length === 0) return foundAll([])
     const seats = seatsOfSite(site)
-    const cities = [...seats, ...printed.map(({ key }) => ({ city: key.split('|')[2] ?? '', state: '', points: [] }))]
+    const names = new Set(printed.map(({ key }) => key.split('|')[2] ?? ''))
+    const cities = [...seats, ...[...names].map(city => ({ city, state: '', points: [] }))]
     const states = new Set(seats.map(({ state }) => state))
     const isOwn = ownNames(site)
-    const elsewhere = toldSeats(site).filter(one => {
+    const elsewhere = told.filter(one => {
       // The address of that office may be the one that is printed in part.
       if (one.page.row.has.address_in_part || isOwnTown(wordsOf(one), cities) || !isOwn(one.text)) return false
       const town = townOf(wordsOf(one), states)
@@ -115,5 +119,5 @@ export const officeElsewhere: SiteCheck = {
         .slice(0, most)
         .map(({ url, line, text }) => ({ url, line, evidence: `“${text.slice(0, 110)}”; address: ${address}` })),
     )
-  },
+  }),
 }

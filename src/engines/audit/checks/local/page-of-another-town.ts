@@ -28,9 +28,8 @@ export const pageOfAnotherTown: SiteCheck = {
   mend: 'Write the town of the page in its title, heading, description and text, and read the rest of it as well.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   ...inSteps(function* (site) {
-    const families = townFamilies(site)
+    const families = yield* townFamilies(site)
     if (!families) return notApplicable
-    yield
     // A business may bear the name of its town, and says where it comes from.
     const at_home = plainTown(
       `${site.home?.row.title ?? ''} ${site.home?.row.h1 ?? ''} ${site.host.replace(/\.\w+$/, '')}`,

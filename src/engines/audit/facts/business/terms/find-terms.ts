@@ -21,7 +21,7 @@ import { peoplePresented } from './people.ts'
 import { placesTold } from './places-told.ts'
 import { pricesInSentences } from './prices-in-sentences.ts'
 import { seatsTold } from './seats-told.ts'
-import { numberOver, sentenceAround } from './sentence.ts'
+import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
 import type { TermKind } from './term-kind.ts'
 import { termsInData } from './terms-in-data.ts'
@@ -56,20 +56,24 @@ const of_others = /["“”]|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her)\b|\
 
 type Term = Pick<TermFact, 'what' | 'value' | 'text'>
 
-/** Menus and footers come again on every page of a site. */
-const known = new Map<string, readonly Term[]>()
-const most_known = 2_000
+/** By word, then by sentence: menus, buttons and footers come again on every page of a site. */
+const known = new Map<string, Map<string, readonly Term[]>>()
+const most_known = 100
+/** Longer ones are seldom said twice. */
+const longest_known = 60
 /** Shorter is the name of a page in a menu. */
 const shortest = 7
 
 function termsIn(sentence: string, word: string): readonly Term[] {
   if (sentence.length < shortest) return []
-  const key = `${word} ${sentence}`
-  const before = known.get(key)
+  if (sentence.length > longest_known) return readTerms(sentence, word)
+  const of_word = known.get(word) ?? new Map<string, readonly Term[]>()
+  const before = of_word.get(sentence)
   if (before) return before
-  if (known.size >= most_known) known.clear()
+  if (of_word.size >= most_known) of_word.clear()
   const read = readTerms(sentence, word)
-  known.set(detached(key), read)
+  of_word.set(detached(sentence), read)
+  known.set(detached(word), of_word)
   return read
 }
 
@@ -89,11 +93,15 @@ function readTerms(sentence: string, word: string): Term[] {
 function termsInText(text: PageText): TermFact[] {
   const { said } = text
   const found: TermFact[] = []
+  let [from, to, sentence] = [0, 0, '']
   for (const at of text.terms.slice(0, most_looks)) {
     word_here.lastIndex = at
     const word = word_here.exec(said)?.[0].toLowerCase() ?? ''
-    const { from, to } = sentenceAround(said, at)
-    const sentence = said.slice(from, to)
+    // A sentence that was cut is another one around each of its words.
+    if (at < from || at >= to || to - from >= longest_sentence) {
+      ;({ from, to } = sentenceAround(said, at))
+      sentence = said.slice(from, to)
+    }
     const terms = sentence.endsWith('?')
       ? answerTo(sentence, word, said.slice(to, to + most_of_answer))
       : [...termsIn(numberOver(text, at) + sentence, word), ...listedOffer(text, text.blockAt(at), word)]

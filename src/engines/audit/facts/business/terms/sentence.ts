@@ -1,12 +1,13 @@
 import type { PageText } from '../../finish/page-text.ts'
 
-const longest = 160
+/** So far to either side. */
+export const longest_sentence = 160
 const isStop = (code: number) => code === 46 || code === 33 || code === 63
 
 /** From where to where the sentence goes that a place stands in: a line ends it, or a stop with space behind it. */
 export function sentenceAround(text: string, at: number): { from: number; to: number } {
-  const least = Math.max(0, at - longest)
-  const most = Math.min(text.length, at + longest)
+  const least = Math.max(0, at - longest_sentence)
+  const most = Math.min(text.length, at + longest_sentence)
   let from = at
   while (from > least && !endsBefore(text, from)) from--
   let to = at
