@@ -50,8 +50,9 @@ function doorsOf(facts: PageFacts): Door[] {
     const words = plainWords(name)
       .split(' ')
       .filter(word => word.length >= 3)
+    if (words.length === 0 || words.length > 5 || name.length > longest) return []
     const file = fileOf(url)
-    if (words.length === 0 || words.length > 5 || name.length > longest || file === '') return []
+    if (file === '') return []
     return [{ name, words, file, line, is_tile: bare || starts.has(name) }]
   })
 }

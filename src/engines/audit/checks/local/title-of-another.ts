@@ -63,14 +63,15 @@ export const titleOfAnother: PageCheck = {
       page.kind === 'home'
         ? names.find(({ from, name }) => from === 'title' && (legal_form.test(name) || bearsAName(name)))
         : nameBehind(page)
+    if (!titled) return notApplicable
     // The name in small print or behind the logo, where the text of the page says it too.
-    const own = names.find(({ from, name }) => (from === 'copyright' || from === 'logo-alt') && isShown(page, name))
-    if (!titled || !own || properWords(titled.name).length === 0) return notApplicable
-    if (
-      isShown(page, titled.name) ||
-      properWords(own.name).some(word => plainName(titles[0]?.text ?? '').includes(word))
-    )
-      return ok
+    const printed = names.filter(({ from }) => from === 'copyright' || from === 'logo-alt')
+    if (printed.length === 0 || properWords(titled.name).length === 0) return notApplicable
+    const title = plainName(titles[0]?.text ?? '')
+    if (printed.some(({ name }) => properWords(name).some(word => title.includes(word)))) return ok
+    const own = printed.find(({ name }) => isShown(page, name))
+    if (!own) return notApplicable
+    if (isShown(page, titled.name)) return ok
     return found(page.url, titles[0]?.line ?? null, `<title> “${titled.name}”, on the page “${own.name}”`)
   },
 }

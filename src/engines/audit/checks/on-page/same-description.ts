@@ -7,9 +7,8 @@ import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
 
 const most = 3
-/** Shorter sentences come again by themselves. */
-const least_words = 14
-const shortest = 60
+/** Shorter sentences, of a dozen words or less, come again by themselves. */
+const shortest = 75
 /** Longer blocks are no description of a thing. */
 const longest = 2_000
 const end_of_sentence = /(?<=[.!?])\s/
@@ -45,7 +44,7 @@ function sentencesOf(facts: PageFacts): Map<string, Said[]> {
   for (const { text, in_nav, region, offset, line } of facts.text.blocks) {
     if (text.length < shortest || text.length > longest || in_nav || region === 'footer') continue
     for (const plain of text.split(end_of_sentence)) {
-      if (plain.length < shortest || plain.split(' ').length < least_words || !speaksOfThing(plain)) continue
+      if (plain.length < shortest || !speaksOfThing(plain)) continue
       const heading = headingBefore(facts, offset)
       if (!heading || of_no_thing.test(heading.name)) continue
       const known = said.get(plain)

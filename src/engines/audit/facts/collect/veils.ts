@@ -10,6 +10,8 @@ const hides =
 /** By which the page shows itself without any script. */
 const shows_itself = /animation|@keyframes/i
 const most_rules = 200
+/** One look spares most styles the rest. */
+const may_hide = /opacity\s*:\s*0|visibility\s*:\s*hidden|display\s*:\s*none/i
 
 /** Styles on the tags of html and body, and the names by which rules speak of the two. */
 export function collectFrameVeil(reading: Reading, { name, in_template, in_noscript }: OpenElement): void {
@@ -24,7 +26,7 @@ export function collectFrameVeil(reading: Reading, { name, in_template, in_noscr
 
 /** Rules of a `<style>` that may hide all of the page. */
 export function collectVeils(reading: Reading, text: string, place: Place): void {
-  if (!/opacity|visibility|display/.test(text)) return
+  if (!may_hide.test(text)) return
   let seen = 0
   for (const [, selector = '', said = ''] of text.replace(/\/\*[^*]{0,2000}\*\//g, ' ').matchAll(rule)) {
     if (++seen > most_rules) break
