@@ -3,11 +3,11 @@ import { isSlip } from '#src/engines/audit/checks/business/phone-slip.ts'
 import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
-import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import type { IndexedPhone } from '#src/engines/audit/facts/site/site-index-row.ts'
 
@@ -94,23 +94,45 @@ const most_told = 10
 const subscriber = 10
 const isAmerican = (e164: string) => e164.startsWith('+1')
 
-/** Numbers without a country's code are those that other pages print with the code of another country. */
-function* atHome<T extends { phones: readonly IndexedPhone[] }>(
-  pages: readonly T[],
-): Generator<undefined, readonly T[]> {
+const writtenOn = ({ row }: SitePage) => row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax)
+
+/**
+ * The numbers that a page prints and links; those without a country's code are those that other pages print with the code
+ * of another country. Unpacked each time: those of a large site at once would take more memory than all the rest.
+ */
+function* phonesOfPages(pages: readonly SitePage[]): Generator<undefined, (page: SitePage) => readonly IndexedPhone[]> {
   const abroad = new Map<string, string>()
-  for (const [index, { phones }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     if (endsStep(index)) yield
-    for (const { e164 } of phones) if (!isAmerican(e164)) abroad.set(e164.slice(-subscriber), e164)
+    for (const { e164 } of writtenOn(page)) if (!isAmerican(e164)) abroad.set(e164.slice(-subscriber), e164)
   }
-  if (abroad.size === 0) return pages
-  return yield* flatMapInSteps(pages, entry => {
-    const phones = entry.phones.map(phone => {
+  if (abroad.size === 0) return writtenOn
+  return page =>
+    writtenOn(page).map(phone => {
       const whole = /^\W*\+/.test(phone.text) || !isAmerican(phone.e164)
       return whole ? phone : { ...phone, e164: abroad.get(phone.e164.slice(-subscriber)) ?? phone.e164 }
     })
-    return [{ ...entry, phones }]
-  })
+}
+
+type Telling = { page: SitePage; phones: readonly IndexedPhone[] }
+
+/** How many pages tell numbers, each number on how many; those in feet, and the page whose foot the others are held against. */
+function* countPhones({ pages, home }: SiteView, phonesOf: (page: SitePage) => readonly IndexedPhone[]) {
+  const counts = new Map<string, number>()
+  const framed = new Set<string>()
+  let telling = 0
+  let framing: Telling | undefined
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
+    const phones = phonesOf(page)
+    if (phones.length === 0) continue
+    telling++
+    for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
+    const feet = phones.filter(({ footer }) => footer)
+    for (const { e164 } of feet) framed.add(e164)
+    if (page === home || (framing === undefined && feet.length > 0)) framing = { page, phones }
+  }
+  return { counts, framed, telling, framing }
 }
 
 export const phoneInconsistent: SiteCheck = {
@@ -123,29 +145,17 @@ export const phoneInconsistent: SiteCheck = {
   mend: 'Print the same number everywhere. If there are two on purpose, say beside each what it is for.',
   source: guidelines,
   ...inSteps(function* (site) {
-    const written = yield* flatMapInSteps(site.pages, page => {
-      const phones = page.row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax)
-      return phones.length > 0 ? [{ page, phones }] : []
-    })
-    const telling = yield* atHome(written)
-    const counts = new Map<string, number>()
-    for (const { phones } of telling)
-      for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
-    yield
+    const phonesOf = yield* phonesOfPages(site.pages)
+    const { counts, framed, telling, framing } = yield* countPhones(site, phonesOf)
     const [usual] = [...counts].sort((one, other) => other[1] - one[1])
     if (!usual) return notApplicable
     const [number, on] = usual
     const { several_printed: branches, of_others } = yield* placesOfBusiness(site)
-    yield
-    const framed = new Set(telling.flatMap(({ phones }) => phones.flatMap(phone => (phone.footer ? [phone.e164] : []))))
-    const framing =
-      telling.find(({ page }) => page === site.home) ??
-      telling.find(({ phones }) => phones.some(({ footer }) => footer))
     const frame = framing && isAlone(framing.phones) ? framing.phones.find(({ footer }) => footer) : undefined
-    const wrongOn = ({ page, phones }: (typeof telling)[number]): Occurrence[] => {
+    const wrongOn = ({ page, phones }: Telling): Occurrence[] => {
       const has_usual = phones.some(({ e164 }) => e164 === number)
       const others = phones.filter(({ e164 }) => e164 !== number)
-      const isRare = (e164: string) => (counts.get(e164) ?? 0) < telling.length * 0.3 + 1e-9
+      const isRare = (e164: string) => (counts.get(e164) ?? 0) < telling * 0.3 + 1e-9
       const printed = phones.filter(({ from }) => from === 'text')
       const wrong = others.find(({ e164, footer, from, called }) => {
         // What a link dials while the page prints other numbers is held against those.
@@ -156,9 +166,9 @@ export const phoneInconsistent: SiteCheck = {
         if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
         if (!isRare(e164)) return false
         // "Call us at" another number than all other pages print.
-        if (called && from === 'text' && !branches && own_pages.has(page.kind) && on >= telling.length * 0.6 && on >= 3)
+        if (called && from === 'text' && !branches && own_pages.has(page.kind) && on >= telling * 0.6 && on >= 3)
           return true
-        if (branches || on < telling.length * 0.6 || has_usual) return false
+        if (branches || on < telling * 0.6 || has_usual) return false
         // The only number of a page that should bear the usual one.
         return isAlone(phones) && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')
       })
@@ -170,9 +180,10 @@ export const phoneInconsistent: SiteCheck = {
       return [{ url: page.url, line: foot.line, evidence: `${foot.text}; ${frame?.text} on ${framing?.page.url}` }]
     }
     const found: Occurrence[] = []
-    for (const [index, page] of telling.entries()) {
+    for (const [index, page] of site.pages.entries()) {
       if (endsStep(index)) yield
-      if (found.length < most_told && !of_others.has(page.page.url)) found.push(...wrongOn(page))
+      if (found.length >= most_told) break
+      if (!of_others.has(page.url)) found.push(...wrongOn({ page, phones: phonesOf(page) }))
     }
     return foundAll([...found, ...(branches ? [] : [...dataOfHome(site, counts), ...inResultsOnly(site, counts)])])
   }),
