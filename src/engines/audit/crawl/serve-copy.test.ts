@@ -54,6 +54,17 @@ test('links of a folder by http or with www lead to the origin that it stands fo
   expect(eventsOf(events, 'page_fetched').map(({ final_url }) => final_url)).toEqual([home, `${home}a`, `${home}b`])
 })
 
+test('a copy is read at once, however long its robots.txt asks crawlers to wait', async () => {
+  const folder = openFolder({
+    'robots.txt': 'User-agent: *\nCrawl-delay: 30',
+    'index.html': '<a href="/a">A</a>',
+    'a.html': 'A',
+  })
+  const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  expect(eventsOf(events, 'page_fetched').map(({ final_url }) => final_url)).toEqual([home, `${home}a`])
+}, 5_000)
+
 test('a folder without its slash leads to the one with it, so that links on its page are found', async () => {
   const folder = openFolder({
     'index.html': '<a href="/menu">Menu</a>',

@@ -67,7 +67,7 @@ function toEvent(url: string, travelled: Travelled<Uint8Array>): RobotsRead {
 
 /** Reads robots.txt of any origin once, tells what it found, and remembers what it says to us. */
 export function createRobotsKeeper(
-  { crawler, bounds }: Pick<CrawlOptions, 'crawler' | 'bounds'>,
+  { crawler, bounds, is_local_copy }: Pick<CrawlOptions, 'crawler' | 'bounds' | 'is_local_copy'>,
   travel: Traveller,
   pacer: HostPacer,
   tell: (origin: string, event: RobotsRead) => void,
@@ -81,7 +81,8 @@ export function createRobotsKeeper(
     const event = toEvent(url, await travel(trip))
     tell(origin, event)
     const rules = rulesFor(event.robots, crawler.token)
-    if (rules.crawl_delay !== null)
+    // What a site asks to spare its server says nothing of a copy.
+    if (rules.crawl_delay !== null && !is_local_copy)
       pacer.slow(new URL(origin).host, Math.min(rules.crawl_delay * 1_000, bounds.longest_wait_ms))
     return { access: event.access, problem: event.problem, rules }
   }
