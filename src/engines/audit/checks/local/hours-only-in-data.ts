@@ -14,12 +14,13 @@ export const hoursOnlyInData: SiteCheck = {
   mend: 'Print the same hours on the contact page or in the footer.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   look: site => {
-    const told = site.pages.flatMap(({ url, row }) => row.hours.map(({ from, line }) => ({ from, line, url })))
-    const [first] = told
-    if (!first || told.some(({ from }) => from === 'text') || unreadOf(site) !== null) return notApplicable
+    if (site.pages.some(({ row }) => row.hours.some(({ from }) => from === 'text'))) return notApplicable
+    const teller = site.pages.find(({ row }) => row.hours.length > 0)
+    const [first] = teller?.row.hours ?? []
+    if (!teller || !first || unreadOf(site) !== null) return notApplicable
     const said = site.home_view?.facts.text.blocks.some(({ text }) => speaks_of_hours.test(text)) ?? true
     // A contact page may tell them in words that were not read.
     if (said || site.pages.some(({ kind }) => kind === 'contact')) return ok
-    return found(first.url, first.line, 'hours in structured data, none in the text')
+    return found(teller.url, first.line, 'hours in structured data, none in the text')
   },
 }
