@@ -16,6 +16,7 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
     'google1a2b3c4d5e6f.html': page,
     'header.html': page,
     'part.html': '<div>Menu</div>',
+    'embed.xml.html': '<?xml version="1.0"?>\n<oembed><title>Contact</title><html>&lt;p&gt;</html></oembed>',
     'old.html': page.replace('<head>', '<head><meta http-equiv="refresh" content="0;url=/">'),
     'ads.html': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
     'blank.html': page.replace('Calloway', '{{ title }}'),

@@ -1,5 +1,6 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isXmlForPrograms } from '#src/engines/audit/crawl/serve-files.ts'
 
 /** Folders of the workshop, which a host does not serve or nobody means to be seen. */
 const workshop =
@@ -15,7 +16,11 @@ const head_bytes = 16_384
 /** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex, nothing still to be filled in. */
 function wantsVisitors(head: string): boolean {
   const is_whole = /<!doctype html|<html\b/i.test(head) && /<(?:head|title|body)\b/i.test(head)
-  return is_whole && !/http-equiv=["']?refresh|\bnoindex\b|\{\{|\{%|<%|<\?php|<!--#include|^---\s/i.test(head)
+  return (
+    is_whole &&
+    !isXmlForPrograms(head) &&
+    !/http-equiv=["']?refresh|\bnoindex\b|\{\{|\{%|<%|<\?php|<!--#include|^---\s/i.test(head)
+  )
 }
 
 async function headOf(path: string): Promise<string> {

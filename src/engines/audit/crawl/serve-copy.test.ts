@@ -54,6 +54,23 @@ test('links of a folder by http or with www lead to the origin that it stands fo
   expect(eventsOf(events, 'page_fetched').map(({ final_url }) => final_url)).toEqual([home, `${home}a`, `${home}b`])
 })
 
+test('answers for programs that were saved as pages are none', async () => {
+  const folder = openFolder({
+    'index.html': '<a href="/embed.xml.html">A</a><a href="/list.html">B</a><a href="/old.html">C</a>',
+    'embed.xml.html': '<?xml version="1.0"?>\n<oembed><title>Contact</title><html>&lt;p&gt;</html></oembed>',
+    'list.html': '{"name":"Calloway"}',
+    'old.html': '<?xml version="1.0"?><!DOCTYPE html><html><title>Old</title><p>Text</p></html>',
+  })
+  const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  expect(eventsOf(events, 'page_fetched').map(({ final_url, content_type }) => [final_url, content_type])).toEqual([
+    [home, 'text/html'],
+    [`${home}embed.xml.html`, 'application/xml'],
+    [`${home}list.html`, 'application/json'],
+    [`${home}old.html`, 'text/html'],
+  ])
+})
+
 test('a copy is read at once, however long its robots.txt asks crawlers to wait', async () => {
   const folder = openFolder({
     'robots.txt': 'User-agent: *\nCrawl-delay: 30',

@@ -66,9 +66,30 @@ function markOf(bytes: Uint8Array): string {
   return `"${(hash >>> 0).toString(16)}"`
 }
 
-function answerWith(request: OutsideRequest, { status, path, bytes }: Awaited<ReturnType<typeof find>>) {
+const head_bytes = 1_000
+const is_html_file = /\.html?$/i
+/** The first element behind the declaration of XML, where that is no page. */
+const root_of_no_page = /^<\?xml[^>]{0,200}>\s*<(?!html\b|!doctype\s+html\b|!--)/i
+
+/** Whether a text is XML for programs, by its beginning. */
+export const isXmlForPrograms = (text: string): boolean => root_of_no_page.test(text.trimStart())
+
+/** Answers for programs that a copying tool saved as pages: XML and JSON are known by how they begin. */
+function typeByContent(path: string, bytes: Uint8Array): string | undefined {
+  if (!is_html_file.test(path)) return undefined
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, head_bytes))
+  if (/^\s*[{[]\s*["{[]/.test(head)) return mediaTypes.json
+  return isXmlForPrograms(head) ? mediaTypes.xml : undefined
+}
+
+function typeOf(path: string, bytes: Uint8Array): string {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  const type = (Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined) ?? 'application/octet-stream'
+  const by_name = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined
+  return typeByContent(path, bytes) ?? by_name ?? 'application/octet-stream'
+}
+
+function answerWith(request: OutsideRequest, { status, path, bytes }: Awaited<ReturnType<typeof find>>) {
+  const type = typeOf(path, bytes)
   const sent = request.method === 'HEAD' ? new Uint8Array() : bytes.subarray(0, request.max_bytes ?? bytes.byteLength)
   const end = sent.byteLength < bytes.byteLength && request.method === 'GET' ? 'too_large' : 'complete'
   const count = { end, transferred_bytes: sent.byteLength, decoded_bytes: sent.byteLength } as const

@@ -56,6 +56,11 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
   ['a sitemap without a page', unlist('/about'), 'sitemap-missing-pages'],
   ['a page that is gone, linked and listed', drop('/services/leak-detection.html'), 'broken-internal-link'],
   ['a page that is gone and linked', together(drop('/privacy.html'), unlist('/privacy')), 'broken-internal-link'],
+  [
+    'a page that is gone, linked without www',
+    swap('/index.html', '</main>', '<p><a href="https://hollisplumbing.com/prices">Our prices</a></p></main>'),
+    'broken-internal-link',
+  ],
   ['a picture that is gone', drop('/van.png'), 'broken-resource'],
   ['an icon that is gone', drop('/favicon.ico'), 'favicon-missing'],
   ['a home page that hides', robotsMeta('/index.html', 'noindex'), 'noindex-page'],

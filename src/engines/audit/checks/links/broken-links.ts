@@ -3,6 +3,7 @@ import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { isServedByHost } from '#src/engines/audit/checks/links/served-by-host.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 
 type Dead = { url: string; what: string; found_on: string | null }
 
@@ -10,9 +11,12 @@ type Dead = { url: string; what: string; found_on: string | null }
  * Addresses of the site that were asked for and are not there. Told elsewhere: redirects that end at an error, and pages
  * on which the server fails, whoever links to them.
  */
-function deadAddresses({ pages, refused }: SiteView): Dead[] {
+function deadAddresses({ pages, refused, is_local_copy }: SiteView): Dead[] {
   const answered = pages.flatMap(({ response }): Dead[] => {
-    if (response.hops.length > 0 || !isGone(response.status)) return []
+    // Of a copy nothing is told about redirects, and www. for none is one only by its server.
+    const is_redirected =
+      response.hops.length > 0 && !(is_local_copy && isLooselySame(response.url, response.final_url))
+    if (is_redirected || !isGone(response.status)) return []
     const what = `answers ${response.status}`
     return [{ url: response.url, what, found_on: response.found_by === 'link' ? response.found_on : null }]
   })

@@ -8,7 +8,7 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 const for_staff =
   /^\W*(?:(?:staff|admin(?:istrator)?|employees?|owner|crew|webmaster|site)(?: only)?(?: area)?(?:[\s:—–-]+(?:log[ -]?in|sign[ -]?in|log[ -]?on|portal|access|dashboard|panel|manage\b.{0,30}))|admin(?:istration)?|log[ -]?in to edit)\W*$/i
 const for_staff_by_address =
-  /\/(?:wp-admin|wp-login\.php|administrator|admin(?:[-_][\w-]{1,30})?(?:\.\w{3,4})?|cpanel)\/?(?:[?#]|$)/i
+  /(?<!\/author)\/(?:wp-admin|wp-login\.php|administrator|admin(?:[-_][\w-]{1,30})?(?:\.\w{3,4})?|cpanel)\/?(?:[?#]|$)/i
 /** Who works somewhere is looked for under these words, too. */
 const about_people = /^\W*(?:our )?(?:staff|crew|administration|admin team)\W*$/i
 

@@ -41,6 +41,7 @@ test.each([
   ['https://shop.example/manage', 'Staff — manage listings', 'found'],
   ['/wp-admin/', 'Edit', 'found'],
   ['/staff.html', 'Our staff', 'ok'],
+  ['/author/admin/', 'All posts', 'ok'],
   ['/administration', 'Administration', 'ok'],
   ['https://portal.example/', 'Patient Portal Login', 'ok'],
   ['/portal', 'Client login', 'ok'],
