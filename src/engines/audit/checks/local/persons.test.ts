@@ -62,12 +62,12 @@ const team = (text: string, others = staff) =>
   ])
 
 test.each([
-  'A cleaning by Carly, our Registered Dental Hygienist, is gentle.',
-  'Plaque is hard.<br>Cleaning by Carly, our hygienist, removes it.',
-  'Carly Jones, our office manager, knows your insurance.',
-  'Call 912-555-0100 and ask for Carly.',
+  'A cleaning by Nadia, our Registered Dental Hygienist, is gentle.',
+  'Plaque is hard.<br>Cleaning by Nadia, our hygienist, removes it.',
+  'Nadia Jones, our office manager, knows your insurance.',
+  'Call 912-555-0100 and ask for Nadia.',
 ])('a colleague who is not on the team page is found: %s', text => {
-  expect(evidence(team(text))).toMatch(/Carly.*; not on \/staff/)
+  expect(evidence(team(text))).toMatch(/Nadia.*; not on \/staff/)
 })
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
   'Liz, our office coordinator, knows your insurance.',
   'Maggie, our dental assistant, holds your hand.',
   'Bella, our office dog, greets you.',
-  '“Carly, our hygienist, was so kind to my son,” says a mother.',
-  'I loved Carly, our hygienist.',
+  '“Nadia, our hygienist, was so kind to my son,” says a mother.',
+  'I loved Nadia, our hygienist.',
   'Savannah, our home, is beautiful.',
   'Ask for Details at the desk.',
 ])('somebody of the team, and others, are not: %s', text => {
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('without a page of the team nobody is missed', () => {
-  expect(team('Carly, our hygienist, is gentle.', '<p>We are nice.</p>').state).not.toBe('found')
+  expect(team('Nadia, our hygienist, is gentle.', '<p>We are nice.</p>').state).not.toBe('found')
 })
 
 const door = '<p>12 Oak Street, Savannah, GA 31401</p><p><a href="tel:+19125550100">(912) 555-0100</a></p>'
@@ -121,10 +121,10 @@ const titled = (title: string, body = '') =>
   ]).state
 
 test('a title that names a town which nothing else names is found', () => {
-  expect(titled('Garage Door Repair in Fitchburg, WI')).toBe('found')
-  expect(titled('Garage Door Repair in Verona, WI | Marlow Doors')).toBe('found')
-  expect(titled('Garage Door Repair in Madison, WI')).toBe('ok')
-  expect(titled('Garage Door Repair in Fitchburg, WI', '<p>Fitchburg and Verona are near.</p>')).toBe('ok')
-  expect(titled('Garage Door Repair, Verona, WI', '<p>Fitchburg and Verona are near.</p>')).toBe('ok')
-  expect(titled('Garage Doors, WI')).not.toBe('found')
+  expect(titled('Chimney Repair in Fitchburg, WI')).toBe('found')
+  expect(titled('Chimney Repair in Verona, WI | Marlow Chimneys')).toBe('found')
+  expect(titled('Chimney Repair in Madison, WI')).toBe('ok')
+  expect(titled('Chimney Repair in Fitchburg, WI', '<p>Fitchburg and Verona are near.</p>')).toBe('ok')
+  expect(titled('Chimney Repair, Verona, WI', '<p>Fitchburg and Verona are near.</p>')).toBe('ok')
+  expect(titled('Chimneys, WI')).not.toBe('found')
 })

@@ -113,7 +113,7 @@ test.each([
 test.each([
   '<p>Real words: contractor, contract, desert, stationery, cleaner, gutter, calender, relator, ambience</p>',
   '<p>Servicios de plomería y restaurante</p>',
-  '<p>She volunteers for aniMeals, who bring food to the pets of our neighbors.</p>',
+  '<p>She volunteers for neighBurs, who bring food to the pets of our neighbors.</p>',
 ])('no slip either: %s', body => {
   expect(look(body).state).toBe('ok')
 })

@@ -112,7 +112,7 @@ function meantOnSite({ word: written, places }: SiteWord, words: SiteWords): str
   return meantByCapitalAmong(written.toLowerCase(), word => words.timesNamed(word) >= least)
 }
 
-/** “iPhone”, “aniMeals”: a name, whoever made it up. A second capital, or one before the last letter, is a slip of a finger. */
+/** “iPhone”, “neighBurs”: a name, whoever made it up. A second capital, or one before the last letter, is a slip of a finger. */
 const has_capital_within = /^[a-z]+[A-Z][a-z]{2,}$/
 
 /** What stands beside names. */

@@ -6,13 +6,13 @@ import { viewOf } from '#tests/support/audit-views.ts'
 const page = (comment: string) => viewOf({ html: `<title>Calloway</title>\n<!--${comment}--><p>Hello</p>` })
 
 test('notes to oneself and the properties of an office document', () => {
-  expect(sourceNotes.look(page(' TODO(firm): Have counsel review this policy before launch. '))).toEqual({
+  expect(sourceNotes.look(page(' TODO(owner): Ask which lot customers may park on. '))).toEqual({
     state: 'found',
     occurrences: [
       {
         url: 'https://www.calloway.example/',
         line: 2,
-        evidence: '<!-- TODO(firm): Have counsel review this policy before launch. -->',
+        evidence: '<!-- TODO(owner): Ask which lot customers may park on. -->',
       },
     ],
   })
