@@ -21,7 +21,8 @@ export const leftOut: readonly { id: string; reason: string }[] = [
   { id: 'font-too-small', reason: 'How large the letters come out is not measured. Read a page on your phone.' },
   {
     id: 'intrusive-interstitial',
-    reason: 'Whether something covers the page is not measured. Open it as a new visitor would.',
+    reason:
+      'Windows that code on the page opens are told; whether anything else covers it is not measured. Open it as a new visitor would.',
   },
   { id: 'contrast', reason: 'Whether letters stand out from their ground is not measured.' },
   {

@@ -1,9 +1,8 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { formScriptsOf, pagesLeftToScripts } from './form-scripts.ts'
 
 const most = 10
-const is_script = /\.m?js(?:[?#]|$)/i
 
 export const formsLeftToScripts: SiteCheck = {
   id: 'form-script-sends-nothing',
@@ -14,14 +13,13 @@ export const formsLeftToScripts: SiteCheck = {
   why: 'Customers press “Send”, are thanked, and you never hear of them. Nothing on the page shows that anything is wrong.',
   mend: 'Let the script send what was typed to a form service or to your own server, and thank people once it has arrived. Then send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-2',
-  look: ({ pages, links_checked, own_scripts }) => {
-    const left = pages.filter(({ row, response }) => row.has.inquiry_left_to_scripts && response.status === 200)
+  look: site => {
+    const left = pagesLeftToScripts(site)
     if (left.length === 0) return notApplicable
-    const own = links_checked.filter(({ url, external }) => !external && is_script.test(url) && !isHarmlessScript(url))
-    const read = own_scripts.filter(({ url }) => !isHarmlessScript(url))
+    const read = formScriptsOf(site)
+    // One that may send may be the one that does it.
+    if (!read || read.some(({ sends }) => sends)) return foundAll([])
     const taker = read.find(({ takes }) => takes)
-    // One that was not read, or may send, may be the one that does it.
-    if (read.length < own.length || read.some(({ sends }) => sends)) return foundAll([])
     const lost = taker ? left : left.filter(({ row }) => read.length > 0 && row.has.inquiry_by_get)
     const what = taker
       ? `${new URL(taker.url).pathname} takes the form and has no word for sending it`

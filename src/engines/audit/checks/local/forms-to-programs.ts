@@ -1,9 +1,8 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { formScriptsOf, pagesLeftToScripts } from './form-scripts.ts'
 
 const most = 10
-const is_script = /\.m?js(?:[?#]|$)/i
 
 export const formsToPrograms: SiteCheck = {
   id: 'form-script-opens-program',
@@ -14,15 +13,13 @@ export const formsToPrograms: SiteCheck = {
   why: 'On a phone people have to press “Send” once more, and on many computers nothing happens at all. You never hear of them.',
   mend: 'Let the script send what was typed to a form service or to your own server, and offer text messages and mail beside it.',
   source: 'https://www.rfc-editor.org/rfc/rfc5724#section-2.2',
-  look: ({ pages, links_checked, own_scripts }) => {
-    const left = pages.filter(({ row, response }) => row.has.inquiry_left_to_scripts && response.status === 200)
+  look: site => {
+    const left = pagesLeftToScripts(site)
     if (left.length === 0) return notApplicable
-    const own = links_checked.filter(({ url, external }) => !external && is_script.test(url) && !isHarmlessScript(url))
-    const read = own_scripts.filter(({ url }) => !isHarmlessScript(url))
-    const opener = read.find(({ opens }) => opens !== '')
-    // One that was not read, or may send, may be the one that does it.
-    if (!opener || read.length < own.length || read.some(({ sends, opens }) => sends && opens === ''))
-      return foundAll([])
+    const read = formScriptsOf(site)
+    const opener = read?.find(({ opens }) => opens !== '')
+    // Another one that may send may be the one that does it.
+    if (!opener || read?.some(({ sends, opens }) => sends && opens === '')) return foundAll([])
     const evidence = `${new URL(opener.url).pathname} hands the form to “${opener.opens}:”`
     return foundAll(left.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))
   },
