@@ -175,6 +175,34 @@ test('the agency finds who waits, activates a location and sets its plan, each w
   await desk.context().close()
 })
 
+test('what the agency types about a location stays when its row leaves the list meanwhile', async ({
+  page,
+  browser,
+}) => {
+  const { trade_name } = await ownerOf(page, { 'Bay Street': bay })
+  const desk = await (await browser.newContext()).newPage()
+  await signedIn(desk, 'admin', 'Ada Moss')
+  await desk.goto(`/admin/businesses?q=${encodeURIComponent(trade_name)}`)
+  await desk.getByRole('region', { name: 'All businesses' }).getByRole('link', { name: trade_name }).click()
+  await desk.getByRole('button', { name: 'Activate Bay Street' }).first().click()
+  const { promise: read_again, resolve: readAgain } = Promise.withResolvers<void>()
+  await desk.route(/\/api\/locations\?.*pending_review/, async route => {
+    await read_again
+    await route.continue()
+  })
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(toast(desk, 'Bay Street is active.')).toBeVisible()
+  const waiting = desk.getByRole('region', { name: 'Waiting for us' })
+  await waiting.getByRole('button', { name: 'Set plan of Bay Street' }).click()
+  await desk.getByRole('dialog').getByLabel('Reason').fill('Agreed by phone.')
+  readAgain()
+  await expect(waiting).toContainText('None.')
+  await expect(desk.getByRole('dialog').getByLabel('Reason')).toHaveValue('Agreed by phone.')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(toast(desk, 'The plan of Bay Street is set.')).toBeVisible()
+  await desk.context().close()
+})
+
 test('locations are put into a group, which then narrows the list', async ({ page }) => {
   await ownerOf(page, { 'Bay Street': bay, 'Ybor City': tampa })
   await page.goto('/client/locations?view=cards')

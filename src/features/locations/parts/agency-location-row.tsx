@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { activation, planChange, statusChange } from '#src/features/locations/parts/agency-hand-sets.ts'
-import { AgencySetDialog, type HandSet } from '#src/features/locations/parts/agency-set-dialog.tsx'
+import type { HandSet } from '#src/features/locations/parts/agency-set-dialog.tsx'
 import { placeOf } from '#src/features/locations/parts/list-place.ts'
 import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
 import { LocationStatusBadge, PlanBadge } from '#src/features/locations/parts/list-status.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonClass } from '#src/ui/button-class.ts'
 
+type Props = { location: ListedLocation; onSet: (set: HandSet) => void }
+
 /** A client's location with what the agency sets by hand. */
-export function AgencyLocationRow({ location }: { location: ListedLocation }) {
-  const [set, setSet] = useState<HandSet>()
+export function AgencyLocationRow({ location, onSet }: Props) {
   const { id, name, status, subscription_status, completeness } = location
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3.5">
@@ -31,19 +31,18 @@ export function AgencyLocationRow({ location }: { location: ListedLocation }) {
           SEO<span className="sr-only"> of {name}</span>
         </Link>
         {status === 'pending_review' ? (
-          <Button tone="outline" onClick={() => setSet(activation(location))}>
+          <Button tone="outline" onClick={() => onSet(activation(location))}>
             Activate<span className="sr-only"> {name}</span>
           </Button>
         ) : (
-          <Button tone="quiet" onClick={() => setSet(statusChange(location))}>
+          <Button tone="quiet" onClick={() => onSet(statusChange(location))}>
             Set status<span className="sr-only"> of {name}</span>
           </Button>
         )}
-        <Button tone="quiet" onClick={() => setSet(planChange(location))}>
+        <Button tone="quiet" onClick={() => onSet(planChange(location))}>
           Set plan<span className="sr-only"> of {name}</span>
         </Button>
       </div>
-      <AgencySetDialog location={location} set={set} onClose={() => setSet(undefined)} />
     </li>
   )
 }

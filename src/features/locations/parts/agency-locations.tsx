@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AgencyLocationRow } from '#src/features/locations/parts/agency-location-row.tsx'
+import { AgencySetDialog, type Setting } from '#src/features/locations/parts/agency-set-dialog.tsx'
 import { listOptions } from '#src/features/locations/parts/list-queries.ts'
 import { plainView } from '#src/features/locations/parts/list-view.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
 import { AppSection } from '#src/ui/app-section.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 
-type Props = { business_id: string; id: string; title: string; status: string; empty: string }
+type Props = {
+  business_id: string
+  id: string
+  title: string
+  status: string
+  empty: string
+  onSet: (setting: Setting) => void
+}
 
 /** A client's locations of one status, or of all, with what the agency sets by hand. */
-function LocationsIn({ business_id, id, title, status, empty }: Props) {
+function LocationsIn({ business_id, id, title, status, empty, onSet }: Props) {
   const [page, setPage] = useState(1)
   const query = useQuery(listOptions(business_id, { ...plainView, status, page }))
   return (
@@ -23,7 +31,7 @@ function LocationsIn({ business_id, id, title, status, empty }: Props) {
             <>
               <ul>
                 {locations.map(location => (
-                  <AgencyLocationRow key={location.id} location={location} />
+                  <AgencyLocationRow key={location.id} location={location} onSet={set => onSet({ location, set })} />
                 ))}
               </ul>
               {total > size && (
@@ -39,8 +47,12 @@ function LocationsIn({ business_id, id, title, status, empty }: Props) {
   )
 }
 
-/** The locations of a client, those that wait for the agency first. */
+/**
+ * The locations of a client, those that wait for the agency first. The dialog belongs to the lists, not to a row:
+ * a row leaves its list when the list is read again, and would take with it what is being typed.
+ */
 export function AgencyLocations({ business_id }: { business_id: string }) {
+  const [setting, setSetting] = useState<Setting>()
   return (
     <>
       <LocationsIn
@@ -49,6 +61,7 @@ export function AgencyLocations({ business_id }: { business_id: string }) {
         title="Waiting for us"
         status="pending_review"
         empty="None. A location waits here once everything required is told."
+        onSet={setSetting}
       />
       <LocationsIn
         business_id={business_id}
@@ -56,7 +69,9 @@ export function AgencyLocations({ business_id }: { business_id: string }) {
         title="All locations"
         status=""
         empty="This business has no location yet."
+        onSet={setSetting}
       />
+      <AgencySetDialog setting={setting} onClose={() => setSetting(undefined)} />
     </>
   )
 }

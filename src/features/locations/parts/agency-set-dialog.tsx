@@ -22,9 +22,10 @@ export type HandSet = {
   done: string
 }
 
-type Props = { location: ListedLocation; set: HandSet; onClose: () => void }
+/** What is being set, and of which location. */
+export type Setting = { location: ListedLocation; set: HandSet }
 
-function SetForm({ location, set, onClose }: Props) {
+function SetForm({ location, set, onClose }: Setting & { onClose: () => void }) {
   const queries = useQueryClient()
   const [status, setStatus] = useState(set.value)
   const setting = useMutation({
@@ -87,10 +88,10 @@ function SetForm({ location, set, onClose }: Props) {
 }
 
 /** Sets where a location or its plan stands, with a reason that is kept. */
-export function AgencySetDialog({ location, set, onClose }: Omit<Props, 'set'> & { set: HandSet | undefined }) {
+export function AgencySetDialog({ setting, onClose }: { setting: Setting | undefined; onClose: () => void }) {
   return (
-    <Dialog open={set !== undefined} onClose={onClose} title={set?.title ?? ''}>
-      {set && <SetForm location={location} set={set} onClose={onClose} />}
+    <Dialog open={setting !== undefined} onClose={onClose} title={setting?.set.title ?? ''}>
+      {setting && <SetForm {...setting} onClose={onClose} />}
     </Dialog>
   )
 }
