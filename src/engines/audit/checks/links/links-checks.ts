@@ -19,6 +19,7 @@ import {
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
 import { menuLacksEntry, menuLeadsElsewhere } from '#src/engines/audit/checks/links/menus-apart.ts'
 import { linkNamesAnother } from '#src/engines/audit/checks/links/names-another-page.ts'
+import { onePageForAll } from '#src/engines/audit/checks/links/one-page-for-all.ts'
 import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-page.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
 import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
@@ -41,6 +42,7 @@ export const linksChecks: readonly Check[] = [
   linkLeadsHome,
   linkNamesAnother,
   twoNamesOneGoal,
+  onePageForAll,
   contactLinkElsewhere,
   secondFrontPage,
   menuLeadsElsewhere,

@@ -1,19 +1,15 @@
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { by_many_names } from '#src/engines/audit/checks/links/names-another-page.ts'
+import { nameOfTile } from '#src/engines/audit/checks/links/tile-names.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
-import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 type Door = { name: string; words: readonly string[]; file: string; line: number; is_tile: boolean }
 
-const says_nothing =
-  /^(?:|(?:learn|read|see|view|find out|discover|get)? ?more(?: .{0,30})?|details|view|click here|here)\W*$/i
 const longest = 40
-/** Code between a picture and the heading beneath it is no longer than this. */
-const near = 4_000
 const fewest_tiles = 3
 const fewest_places = 5
 const most = 12
@@ -29,15 +25,6 @@ const fileOf = (url: string) =>
       ?.replace(/\.\w{3,5}$/, '') ?? '',
   )
 
-/** The heading of the tile that a link without words of its own stands in: behind a picture, before a "Learn more". */
-function headingBy({ headings, links }: PageFacts, { offset, images, url }: LinkFact): string {
-  const behind = images > 0
-  const heading = behind ? headings.find(each => each.offset > offset) : headings.findLast(each => each.offset < offset)
-  if (!heading || heading.level < 2 || Math.abs(heading.offset - offset) > near) return ''
-  const [from, to] = behind ? [offset, heading.offset] : [heading.offset, offset]
-  return links.some(other => other.offset > from && other.offset < to && other.url !== url) ? '' : heading.name
-}
-
 function doorsOf(facts: PageFacts): Door[] {
   const starts = new Set(facts.headings.map(({ name }) => name))
   return facts.links.flatMap((link): Door[] => {
@@ -45,8 +32,7 @@ function doorsOf(facts: PageFacts): Door[] {
     if (kind !== 'web' || !internal || url === null || hidden || in_nav || url.includes('#') || url.includes('?'))
       return []
     if (region === 'header' || region === 'nav' || region === 'footer') return []
-    const bare = says_nothing.test(link.name.trim())
-    const name = bare ? headingBy(facts, link) : link.name.trim()
+    const { name, bare } = nameOfTile(facts, link)
     const words = plainWords(name)
       .split(' ')
       .filter(word => word.length >= 3)

@@ -1,8 +1,9 @@
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
-import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { bearingAnotherName } from './bearing-another-name.ts'
 
 const most = 10
 
@@ -37,9 +38,10 @@ export const otherSiteName: SiteCheck = {
   why: 'They were copied from somebody else and never finished, or left behind. Visitors and search engines find a stranger’s page under your name.',
   mend: 'Remove the pages that are not yours, and write your own name as og:site_name on the others.',
   source: 'https://developers.google.com/search/docs/appearance/site-names',
-  look: ({ pages, home, host }) => {
+  look: site => {
+    const { pages, home, host } = site
     const letters = host.replace(/[^a-z]/g, '')
-    const strange = new Map<string, Occurrence>()
+    const strange = bearingAnotherName(site)
     const froms = Object.keys(told) as From[]
     const own = froms.flatMap(from => {
       const words = home ? ownWords(home, letters, from) : null
@@ -55,6 +57,6 @@ export const otherSiteName: SiteCheck = {
         strange.set(page.url, { url: page.url, line: named.line, evidence })
       }
     }
-    return own.length === 0 ? notApplicable : foundAll([...strange.values()].slice(0, most))
+    return own.length === 0 && strange.size === 0 ? notApplicable : foundAll([...strange.values()].slice(0, most))
   },
 }
