@@ -47,6 +47,7 @@ import type {
 } from './types/script-facts.ts'
 import type {
   AriaFact,
+  CutOffFact,
   DuplicateIdFact,
   ElementCounts,
   HeadingFact,
@@ -70,6 +71,8 @@ export type PageFacts = {
   /** The final address, as the caller gave it. */
   url: string
   truncated: readonly Truncation[]
+  /** Where the page breaks off in the midst of a tag. */
+  cut_off: CutOffFact | null
   counts: ElementCounts
 
   doctype: DoctypeFact | null
@@ -152,6 +155,8 @@ export type PageFacts = {
   /** Links that begin a text message or a chat on WhatsApp. */
   message_links: readonly TelLinkFact[]
   emails: readonly EmailFact[]
+  /** Links whose mail address Cloudflare hid: its script writes them anew. */
+  hidden_emails: readonly Place[]
   addresses: readonly AddressFact[]
   hours: readonly HoursFact[]
   names: readonly NameFact[]

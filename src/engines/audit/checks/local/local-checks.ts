@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { emailLeftHidden } from '#src/engines/audit/checks/local/hidden-emails.ts'
 import { phoneInPictures } from '#src/engines/audit/checks/local/phone-in-pictures.ts'
 import { addressIncomplete } from './address-incomplete.ts'
 import { addressWithoutZip } from './address-without-zip.ts'
@@ -170,6 +171,7 @@ export const localChecks: readonly Check[] = [
   emailNotOnDomain,
   emailOtherEnding,
   emailNotClickable,
+  emailLeftHidden,
   formActionPlaceholder,
   formSendsByMail,
   formToNowhere,

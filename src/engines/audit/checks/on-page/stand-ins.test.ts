@@ -7,6 +7,11 @@ const page = (body: string) =>
 
 test.each([
   '<h4>Client Name</h4>',
+  '<p>Add a gutters photo here</p>',
+  '<p>Add photo of Marlow</p>',
+  '<p>Replace with a photo of Ada Marlow</p>',
+  '<p>Demo photo</p>',
+  '<div>[ Photo: the crew at work, or the van outside a home ]</div>',
   '<h3>Service Title</h3>',
   '<h2>This is the heading</h2>',
   '<h2>Add Your Heading Text Here</h2>',
@@ -42,6 +47,10 @@ test.each([
   '<form><p>Client name</p><input name="client" aria-label="Client name"></form>',
   '<table><tr><th>Service title</th></tr></table>',
   '<h2>Your Story</h2>',
+  '<p>Add a photo of your leak</p>',
+  '<p>Add project photos (optional)</p>',
+  '<p>[Photo by Ada Marlow] Our van in the snow</p>',
+  '<p>Demo photos of the new kitchen</p>',
   '<h2>Sample menus</h2>',
   '<p>Client names stay with us.</p>',
   '<p>Tell your friends about our shop, and both of you save.</p>',

@@ -30,6 +30,13 @@ test.each([
   'Paste a real Google review here, exactly as the customer wrote it.',
   'You can add photos once your form tool supports uploads.',
   'Latest updates from Calloway Dental will appear here.',
+  'Replace placeholder photos anytime.',
+  'Placeholder gallery: swap in real photos.',
+  'Upload the certificate to replace this placeholder.',
+  'To add more photos, save them to the images/ folder, then copy a block.',
+  'Copy one of the blocks in gallery.html and change the name.',
+  'For an inbox of its own, we can add a form backend later.',
+  'Background graphic, to be added',
 ])('a note of the maker is found: %s', text => {
   expect(found(page(`<main><p>Welcome.</p><p>${text}</p></main>`))).toHaveLength(1)
 })
@@ -50,6 +57,11 @@ test.each([
   'All pages are static-free and reviewed by our dentist.',
   'Once your form is in, we call you back.',
   'An open source heating control.',
+  'Save the form to your Downloads folder and send it to us.',
+  'We put your photos in a folder of your own.',
+  'Our graphic designer knows what is to be added to your sign.',
+  'Wood sides and a steel back end.',
+  'We swap the filters in spring.',
 ])('what a shop says is none: %s', text => {
   expect(found(page(`<main><p>${text}</p></main>`))).toEqual([])
 })

@@ -46,6 +46,7 @@ import { leftoverPage } from '#src/engines/audit/checks/technical/leftover-pages
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/noindex-inner-page.ts'
 import { outdatedHtml } from '#src/engines/audit/checks/technical/outdated-html.ts'
 import { outdatedSystem } from '#src/engines/audit/checks/technical/outdated-system.ts'
+import { pageCutOff } from '#src/engines/audit/checks/technical/page-cut-off.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/page-status.ts'
 import { mobileRedirectByScript, robotsSparedByRedirect } from '#src/engines/audit/checks/technical/phones-sent-away.ts'
 import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
@@ -128,6 +129,7 @@ export const technicalChecks: readonly Check[] = [
   charsetMissing,
   doctypeMissing,
   twoDocuments,
+  pageCutOff,
   metaInBody,
   metaRefreshRedirect,
   hostCanonicalisationWww,

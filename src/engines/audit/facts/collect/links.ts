@@ -3,6 +3,7 @@ import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Tag } from '../reading/tags.ts'
 import type { LinkFact, LinkKind } from '../types/link-facts.ts'
+import { mailOf } from './hidden-mail.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { noteUrl } from './resources.ts'
 
@@ -20,7 +21,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   if (element.name === 'a') endOpenLink(reading, element.tag, stands)
   const name = attributes.get('name')
   if (name) reading.anchors.add(name.slice(0, 200))
-  const { written, url } = reading.address('href')
+  const { written, url } = mailOf(reading) ?? reading.address('href')
   const role = attributes.lower('role')
   const scripted = attributes.has('onclick')
   if (written === null && role !== 'button' && role !== 'link' && !scripted) return

@@ -9,6 +9,7 @@ import type { PageFacts } from '../page-facts.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { LinkTagFact } from '../types/head-facts.ts'
 import type { JsonLdBlock } from '../types/structured-data-facts.ts'
+import { cutOff } from './cut-off.ts'
 import { confirmParts } from './head-place.ts'
 import { headingsWithText } from './headings.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
@@ -116,6 +117,8 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     ...business,
     structured_data: { blocks, nodes: entities.nodes },
     truncated: reading.truncated,
+    cut_off: cutOff(reading),
+    hidden_emails: found.hidden_emails,
   }
   return facts
 }

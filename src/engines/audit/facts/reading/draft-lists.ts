@@ -77,6 +77,7 @@ export type DraftLists = {
   id_references: IdReference[]
   tables: TableFact[]
   list_problems: ListProblemFact[]
+  hidden_emails: Place[]
   positive_tabindexes: TabindexFact[]
   nosnippets: NosnippetFact[]
   links: LinkFact[]
@@ -141,6 +142,7 @@ export function emptyLists(): DraftLists {
     id_references: [],
     tables: [],
     list_problems: [],
+    hidden_emails: [],
     positive_tabindexes: [],
     nosnippets: [],
     links: [],

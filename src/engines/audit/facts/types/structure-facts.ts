@@ -53,6 +53,9 @@ export type TabindexFact = Place & { element: string; value: number }
 /** An element with data-nosnippet. */
 export type NosnippetFact = Place & { element: string }
 
+/** A tag at the end of the source that never ends, as it is written. */
+export type CutOffFact = Place & { text: string }
+
 export type ElementCounts = {
   elements: number
   body_elements: number

@@ -1,0 +1,21 @@
+import { detached } from '../detached.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { CutOffFact } from '../types/structure-facts.ts'
+
+/** No tag of a page that somebody wrote is longer, but for pictures within it. */
+const longest_tag = 1_000
+const longest_told = 80
+/** Programs that write pages have marks of their own, which are no HTML. */
+const of_a_program = /\{%|\{\{|<\?/
+
+/** A tag that begins at the very end of the source and has no end: the rest of the page was lost when it was stored. */
+export function cutOff({ source }: Reading): CutOffFact | null {
+  const { length } = source
+  const tail = source.slice(Math.max(0, length - longest_tag), length)
+  const at = tail.lastIndexOf('<')
+  if (at < 0 || tail.indexOf('>', at) >= 0) return null
+  const text = tail.slice(at).trim()
+  if (!/^<\/?[a-z]/i.test(text) || of_a_program.test(text)) return null
+  const offset = length - tail.length + at
+  return { line: source.lineAt(offset), offset, text: detached(text.replace(/\s+/g, ' ').slice(0, longest_told)) }
+}
