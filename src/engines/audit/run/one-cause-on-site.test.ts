@@ -79,6 +79,25 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
   ],
   ['a canonical to nothing', canonical('/about.html', `${shop_origin}/about-us-old`), 'canonical-to-error'],
   [
+    'a canonical to nothing, listed in the sitemap by that name',
+    together(
+      canonical('/about.html', `${shop_origin}/about-us`),
+      swapAll(`<loc>${shop_origin}/about</loc>`, `<loc>${shop_origin}/about-us</loc>`),
+    ),
+    'canonical-to-error',
+  ],
+  ['an incomplete canonical to nothing', canonical('/about.html', '/about-us'), 'canonical-to-error'],
+  ['an incomplete canonical', canonical('/about.html', '/about'), 'canonical-relative'],
+  [
+    'a site that believes to live at http',
+    together(
+      swapAll(`rel="canonical" href="${shop_origin}`, 'rel="canonical" href="http://www.hollisplumbing.com'),
+      swapAll(`<loc>${shop_origin}`, '<loc>http://www.hollisplumbing.com'),
+      swapAll(`"url":"${shop_origin}/"`, '"url":"http://www.hollisplumbing.com/"'),
+    ),
+    'canonical-case-or-protocol-mismatch',
+  ],
+  [
     'a canonical to a page that hides',
     together(
       canonical('/about.html', `${shop_origin}/privacy`),

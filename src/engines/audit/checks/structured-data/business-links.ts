@@ -1,7 +1,7 @@
 import { isLocalBusiness, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { foreignHostOf } from '#src/engines/audit/checks/technical/canonical-address.ts'
+import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonical-address.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { general_guide } from './google-guide.ts'
 import { isKindOf } from './vocabulary/schema-vocabulary.ts'
@@ -33,9 +33,8 @@ export const otherUrl: PageCheck = {
     const judged = businesses.length === 1 ? businesses : []
     const sites = nodes.filter(node => node.parent === null && node.types.includes('WebSite'))
     const all = [...judged, ...(sites.length === 1 ? sites : [])]
-    // Where the canonical names the same other site, one setting is wrong, and it is told there.
-    const foreign = foreignHostOf(page)
-    const isTold = (written: string) => foreign !== undefined && URL.parse(written)?.hostname === foreign
+    // Where the canonical names the same other site or spelling, one setting is wrong, and it is told there.
+    const isTold = toldWithCanonical(page)
     const told = all.filter(node => textOf(node, 'url') !== '' && !isTold(textOf(node, 'url')))
     // An entry without url is named by its @id alone.
     const named = all.filter(

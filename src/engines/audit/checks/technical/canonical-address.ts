@@ -67,8 +67,24 @@ export const noindexWithCanonical: PageCheck = {
   },
 }
 
+/**
+ * Tells which addresses are spelled like the page's canonical is where that is wrong, by its host or its scheme:
+ * one setting of the site writes them all, and it is told with the canonical.
+ */
+export function toldWithCanonical(page: PageView): (written: string) => boolean {
+  const foreign = foreignHostOf(page)
+  const spelled = canonicalSpelling.look(page)
+  const named = URL.parse(spelled.state === 'found' ? (spelled.occurrences[0]?.evidence ?? '') : '')?.origin
+  const other = named === new URL(page.url).origin ? undefined : named
+  if (foreign === undefined && other === undefined) return () => false
+  return written => {
+    const url = URL.parse(written)
+    return url !== null && (url.hostname === foreign || url.origin === other)
+  }
+}
+
 /** The foreign host that the page's canonical names; `undefined` where it names its own, or none. */
-export function foreignHostOf(page: PageView): string | undefined {
+function foreignHostOf(page: PageView): string | undefined {
   const told = canonicalOtherHost.look(page)
   return told.state === 'found' ? URL.parse(told.occurrences[0]?.evidence ?? '')?.hostname : undefined
 }

@@ -4,7 +4,6 @@ import {
   canonicalMissing,
   canonicalMultiple,
   canonicalOutsideHead,
-  canonicalRelative,
 } from '#src/engines/audit/checks/technical/canonical-tags.ts'
 import { site_url, viewOf } from '#tests/support/audit-views.ts'
 
@@ -63,13 +62,4 @@ test('a canonical in a header, or in the body, is not missing; a page that is no
   expect(canonicalMissing.look(withLink(`<${site_url}>; rel="canonical"`, '')).state).toBe('ok')
   expect(canonicalMissing.look(page('', tag(site_url))).state).toBe('ok')
   expect(canonicalMissing.look(noindex).state).toBe('not_applicable')
-})
-
-test.each([
-  ['/services/', 'found'],
-  ['//www.calloway.example/', 'found'],
-  ['https://www.calloway.example/', 'ok'],
-  ['HTTPS://www.calloway.example/', 'ok'],
-])('a canonical of %s: %s', (href, state) => {
-  expect(canonicalRelative.look(page(tag(href))).state).toBe(state)
 })

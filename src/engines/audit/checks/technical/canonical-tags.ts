@@ -77,19 +77,3 @@ export const canonicalMissing: PageCheck = {
     return named ? ok : found(url, null, 'no <link rel="canonical">')
   },
 }
-
-export const canonicalRelative: PageCheck = {
-  id: 'canonical-relative',
-  section: 'technical',
-  severity: 'medium',
-  scope: 'page',
-  title: 'The main address of a page is incomplete',
-  why: 'Without https:// and your domain, a copy of the page under another domain names itself as the original.',
-  mend: 'Write the whole address into the canonical tag, from https:// on.',
-  source,
-  look: ({ url, facts, indexable }) => {
-    const tag = facts.canonicals.find(({ part }) => part === 'head')
-    if (!indexable || !tag) return notApplicable
-    return /^\s*https?:\/\//i.test(tag.href ?? '') ? ok : found(url, tag.line, `href="${tag.href ?? ''}"`)
-  },
-}

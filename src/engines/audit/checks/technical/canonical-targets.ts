@@ -96,6 +96,11 @@ export const canonicalToNoindex: SiteCheck = {
   },
 }
 
+/** Addresses without a page that pages take for their own: lists and data that name them as well were written by the same hand. */
+export function deadCanonicals(site: SiteView): ReadonlySet<string> {
+  return new Set(pointingElsewhere(site).flatMap(({ target, fate }) => (fate && isDead(fate) ? [target] : [])))
+}
+
 const homeByAnotherName = /^\/(?:(?:index|default|home)(?:\.\w+)?\/?)?$/i
 
 export const canonicalAllToHome: SiteCheck = {

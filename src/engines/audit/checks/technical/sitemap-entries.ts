@@ -4,7 +4,7 @@ import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { canonicalOfAnother } from '#src/engines/audit/checks/technical/canonical-of-another.ts'
-import { canonicalAllToHome } from '#src/engines/audit/checks/technical/canonical-targets.ts'
+import { canonicalAllToHome, deadCanonicals } from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
@@ -27,7 +27,7 @@ function lookAtEntries(site: SiteView, say: (url: string, fate: Fate, written: s
   return foundAll(occurrences)
 }
 
-/** A failing server is found as such, and a page that links lead to as well as the sitemap is found with its links. */
+/** A failing server is found as such, and so is a page that links lead to, or that pages name as their main address. */
 export const sitemapErrors: SiteCheck = {
   id: 'sitemap-4xx-5xx',
   section: 'technical',
@@ -40,8 +40,9 @@ export const sitemapErrors: SiteCheck = {
   ...inSteps(function* (site) {
     if (site.sitemaps.length === 0) return notApplicable
     const linked = new Set((yield* brokenLinksOf(site)).map(({ url }) => url))
+    const canonical = deadCanonicals(site)
     return lookAtEntries(site, (url, fate) =>
-      isDead(fate) && !hasFailed(fate) && !linked.has(url) ? sayFate(fate) : undefined,
+      isDead(fate) && !hasFailed(fate) && !linked.has(url) && !canonical.has(url) ? sayFate(fate) : undefined,
     )
   }),
 }
@@ -57,13 +58,25 @@ const lookForMoved = (site: SiteView): Outcome =>
       : undefined,
   )
 
+const addressIn = (evidence: string): string => evidence.slice(0, evidence.indexOf(': redirects ('))
+
 /** Only a slash at the end is too many or missing: a matter of neatness. */
 function isBySlash(site: SiteView): ({ evidence }: Occurrence) => boolean {
   const fateOf = fatesOf(site)
   return ({ evidence }) => {
-    const url = evidence.slice(0, evidence.indexOf(': redirects ('))
+    const url = addressIn(evidence)
     const end = fateOf(url)?.final_url
     return end !== undefined && end !== url && isLooselySame(url, end)
+  }
+}
+
+/** Pages that name themselves like this in their canonical are told of with it: one setting writes both. */
+function isNotNamedSo(site: SiteView): ({ evidence }: Occurrence) => boolean {
+  const fateOf = fatesOf(site)
+  return ({ evidence }) => {
+    const url = addressIn(evidence)
+    const canonical = fateOf(url)?.page?.row.canonical ?? null
+    return canonical === null || site.urlOf(canonical) !== url
   }
 }
 
@@ -93,7 +106,8 @@ export const sitemapSlashes: SiteCheck = {
   source,
   look: site => {
     const moved = lookForMoved(site)
-    return moved.state !== 'found' || moved.occurrences.every(isBySlash(site)) ? moved : ok
+    if (moved.state !== 'found') return moved
+    return moved.occurrences.every(isBySlash(site)) ? foundAll(moved.occurrences.filter(isNotNamedSo(site))) : ok
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { foreignHostOf } from '#src/engines/audit/checks/technical/canonical-address.ts'
+import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonical-address.ts'
 import { isRelatedHost } from '#src/engines/audit/checks/technical/same-address.ts'
 import type { SitemapRead } from '#src/engines/audit/crawl/crawl-event.ts'
 
@@ -132,9 +132,8 @@ export const sitemapWrongHost: SiteCheck = {
   look: site => {
     const read = site.sitemaps.filter(({ format, entries }) => format !== 'index' && entries.length > 0)
     const { robots } = site
-    // Where the canonical of the home page names the same other site, one setting is wrong, and it is told there.
-    const foreign = site.home_view && foreignHostOf(site.home_view)
-    const isTold = (url: string) => foreign !== undefined && URL.parse(url)?.hostname === foreign
+    // Where the canonical of the home page names the same other site or spelling, one setting is wrong, and it is told there.
+    const isTold = site.home_view ? toldWithCanonical(site.home_view) : () => false
     const elsewhere = robots?.robots.sitemaps.filter(({ url }) => isUnrelated(url, site) && !isTold(url)) ?? []
     if (read.length + elsewhere.length === 0) return notApplicable
     const named = elsewhere.map(({ url, line }) => ({ url: robots?.url ?? url, line, evidence: `Sitemap: ${url}` }))

@@ -8,6 +8,9 @@ const saysMissing =
 const ownErrorPage = /\/(?:404|error|not-found|notfound|page-not-found)(?:\.\w+)?\/?$/i
 const fewWords = 150
 
+/** Is this the title or the heading of an error page? */
+export const namesErrorPage = (words: string): boolean => saysMissing.test(words)
+
 function pretends({ url, indexable, kind, response, row }: SitePage): boolean {
   if (!indexable || response.status !== 200 || kind === 'article' || row.words >= fewWords) return false
   return !ownErrorPage.test(new URL(url).pathname) && (saysMissing.test(row.title) || saysMissing.test(row.h1))

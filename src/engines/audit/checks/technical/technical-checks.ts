@@ -7,12 +7,12 @@ import {
 } from '#src/engines/audit/checks/technical/canonical-address.ts'
 import { canonicalChain } from '#src/engines/audit/checks/technical/canonical-chain.ts'
 import { canonicalOfAnother } from '#src/engines/audit/checks/technical/canonical-of-another.ts'
+import { canonicalRelative } from '#src/engines/audit/checks/technical/canonical-relative.ts'
 import {
   canonicalHeaderMismatch,
   canonicalMissing,
   canonicalMultiple,
   canonicalOutsideHead,
-  canonicalRelative,
 } from '#src/engines/audit/checks/technical/canonical-tags.ts'
 import {
   canonicalAllToHome,

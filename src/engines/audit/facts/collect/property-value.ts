@@ -22,6 +22,17 @@ const value_attributes: Record<string, string> = {
   time: 'datetime',
 }
 
+const not_an_address = new Set(['content', 'value', 'datetime'])
+
+/**
+ * The value as the standard has it: what stands in an attribute for addresses is resolved against the page.
+ * "#" leads nowhere and is kept as it is; so is what a template left unfilled.
+ */
+function resolved(reading: Reading, attribute: string, written: string): string {
+  if (not_an_address.has(attribute) || written === '' || /^#|[{[<%]|^[a-z][a-z\d+.-]*:/i.test(written)) return written
+  return reading.addresses.resolve(written) ?? written
+}
+
 export function textValue(text: string): DataValue {
   return { kind: 'text', text: text.length > 4_096 ? text.slice(0, 4_096) : text }
 }
@@ -34,7 +45,7 @@ export function attributeValue(reading: Reading, element: OpenElement): string |
   const attribute = value_attributes[element.name]
   if (!attribute) return null
   const value = attributes.get(attribute)
-  return value === null ? (element.tag.empty ? '' : null) : value.trim()
+  return value === null ? (element.tag.empty ? '' : null) : resolved(reading, attribute, value.trim())
 }
 
 /** Hands over the element's text when it ends. Long texts are cut as every collected text is. */

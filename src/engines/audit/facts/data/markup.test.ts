@@ -21,8 +21,9 @@ it('reads microdata, nested items and the values of every kind of element', () =
     http_context: false,
   })
   expect(textOf(business, 'name')).toBe('Calloway Dental')
-  expect(textOf(business, 'url')).toBe('/d')
-  expect([textOf(business, 'image'), textOf(business, 'logo')]).toEqual(['l.png', 'l.png'])
+  expect(textOf(business, 'url')).toBe('https://www.calloway.example/d')
+  const picture = 'https://www.calloway.example/services/drains/l.png'
+  expect([textOf(business, 'image'), textOf(business, 'logo')]).toEqual([picture, picture])
   expect(textOf(business, 'telephone')).toBe('+19125551234')
   expect(textOf(business, 'openingHours')).toBe('Mo-Fr 08:00-17:00')
   expect(nodesOf(business, 'address')).toEqual([1])
@@ -49,7 +50,7 @@ it('reads RDFa Lite into the same shape', () => {
   expect(business).toMatchObject({ format: 'rdfa', types: ['Restaurant'], id: '#r', is_schema_org: true, parent: null })
   expect([textOf(business, 'name'), textOf(business, 'menu'), textOf(business, 'servesCuisine')]).toEqual([
     'Cafe',
-    '/menu',
+    'https://www.calloway.example/menu',
     'Thai',
   ])
   expect(textsOf(business, 'parentOrganization')).toEqual(['#p'])

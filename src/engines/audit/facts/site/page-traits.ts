@@ -56,6 +56,11 @@ function isBusinessOfPage(node: DataNode, page_url: string): boolean {
   return pathname !== '/' && textOf(node, 'url').replace(/^https?:\/\/[^/]+/, '') === pathname
 }
 
+function namesRelatively({ canonicals }: PageFacts): boolean {
+  const tag = canonicals.find(({ part }) => part === 'head')
+  return tag !== undefined && !/^\s*https?:\/\//i.test(tag.href ?? '')
+}
+
 export function traitsOf(facts: PageFacts): PageTraits {
   const { nodes } = facts.structured_data
   return {
@@ -84,6 +89,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     opens_by_mouse: facts.counts.mouse_only >= 3 || facts.scripts.some(({ opens_answers }) => opens_answers),
     asks_in_frame: asksInFrame(facts),
     business_of_page: facts.structured_data.nodes.some(node => isBusinessOfPage(node, facts.url)),
+    canonical_relative: namesRelatively(facts),
     address_in_part: facts.addresses.length === 0 && addressInPart(facts) !== null,
   }
 }
@@ -116,6 +122,7 @@ const names: readonly (keyof PageTraits)[] = [
   'opens_by_mouse',
   'asks_in_frame',
   'business_of_page',
+  'canonical_relative',
 ]
 
 export function bitsOf(traits: PageTraits): number {

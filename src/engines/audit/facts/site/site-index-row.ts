@@ -142,4 +142,6 @@ export type PageTraits = {
   asks_in_frame: boolean
   /** Its data has an entry for a business that bears this page's own address, and no `@id` by which to know it again. */
   business_of_page: boolean
+  /** Its canonical is written without scheme and host. */
+  canonical_relative: boolean
 }
