@@ -60,7 +60,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     today: 2026_11_22,
   })
   const ledger = new CheckLedger(allChecks)
-  const read = createPageReader(given, url => record.idFor(url))
+  const read = createPageReader(given, false, url => record.idFor(url))
   const batch = new PageBatch()
   for (const [at, page] of pages.entries()) {
     const view = await read(page)

@@ -19,6 +19,7 @@ export type ServedPage = {
   indexable?: boolean
   response?: Partial<PageView['response']>
   charset?: Partial<Charset>
+  is_local_copy?: boolean
   given?: Partial<GivenBusiness>
 }
 
@@ -51,6 +52,7 @@ export function viewOf({ html, url = site_url, kind = 'home', indexable = true, 
     charset: { ...utf8, ...page.charset },
     facts: factsOf(html, url),
     indexable,
+    is_local_copy: page.is_local_copy ?? false,
     given: { ...nothingGiven, ...page.given },
   }
 }

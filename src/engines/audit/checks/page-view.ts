@@ -25,5 +25,7 @@ export type PageView = {
   facts: PageFacts
   /** Says noindex by meta or header, or answers no 200: search engines do not list it, so words for them matter less. */
   indexable: boolean
+  /** Read from a folder: how a host would answer to other spellings of its address is not known. */
+  is_local_copy: boolean
   given: GivenBusiness
 }

@@ -7,7 +7,7 @@ import { isIndexable } from '#src/engines/audit/run/indexable.ts'
 import { kindByWords, kindOf } from '#src/engines/audit/run/page-kind.ts'
 
 /** Reads pages as they come in, and remembers what links call other pages. */
-export function createPageReader(given: GivenBusiness, idFor: (url: string) => number) {
+export function createPageReader(given: GivenBusiness, is_local_copy: boolean, idFor: (url: string) => number) {
   /** By the id of the address; undefined where a link was met whose words say nothing. */
   const called = new Map<number, PageKind | undefined>()
   let home_url = ''
@@ -37,6 +37,6 @@ export function createPageReader(given: GivenBusiness, idFor: (url: string) => n
     listen(facts)
     const indexable = isIndexable(response.status, response.headers, facts)
     const kind = kindOf(facts, home_url, called.get(idFor(url)))
-    return { url, kind, response, charset, facts, indexable, given }
+    return { url, kind, response, charset, facts, indexable, is_local_copy, given }
   }
 }

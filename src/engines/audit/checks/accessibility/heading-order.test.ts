@@ -28,6 +28,12 @@ test('a heading in a dialog that waits to be opened has its words', () => {
   expect(headingEmpty.look(page('<h1>A</h1><div aria-hidden="true"><h2>Privacy policy</h2></div>')).state).toBe('ok')
 })
 
+test('an empty heading in a dialog that waits to be opened is written when it opens', () => {
+  const dialog = (state: string) => page(`<h1>A</h1><div class="modal" ${state}><h5 class="modal-title"></h5></div>`)
+  expect(headingEmpty.look(dialog('aria-hidden="true"')).state).toBe('ok')
+  expect(headingEmpty.look(dialog('role="group"')).state).toBe('found')
+})
+
 test('an empty main heading alone is a missing one, and told as that', () => {
   expect(headingEmpty.look(page('<h1></h1>')).state).toBe('ok')
   expect(headingEmpty.look(page('<h1></h1><h1>Drains</h1>')).state).toBe('found')

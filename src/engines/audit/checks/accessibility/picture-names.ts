@@ -19,7 +19,7 @@ function namelessLinks({ facts }: PageView): LinkFact[] {
 export const linkImageNoName: PageCheck = {
   id: 'link-image-no-name',
   section: 'accessibility',
-  severity: 'high',
+  severity: 'medium',
   scope: 'page',
   title: 'A picture that is a link has no words',
   why: 'People who use a screen reader hear only “link” and cannot tell where it leads. Search engines learn nothing either.',

@@ -85,12 +85,12 @@ export function addressesOf(node: DataNode, page: PageView): DataAddress[] {
   })
 }
 
-/** Local businesses that the page describes in full: not those only named as somebody's provider or publisher. */
-export function mainBusinesses(page: PageView): DataNode[] {
-  return ownLocalBusinesses(page).filter(
-    ({ parent, path }) => parent === null || /\/(?:mainEntity|about)(?:\/\d+)?$/.test(path),
-  )
-}
+/** Stands at the top, or as what the page is about: not only named as somebody's provider or publisher. */
+export const isDescribed = ({ parent, path }: DataNode): boolean =>
+  parent === null || /\/(?:mainEntity|about)(?:\/\d+)?$/.test(path)
+
+/** Local businesses that the page describes in full. */
+export const mainBusinesses = (page: PageView): DataNode[] => ownLocalBusinesses(page).filter(isDescribed)
 
 /** Has the entity one of these properties, here or where the page speaks of it again under the same @id? */
 export function saysAny(node: DataNode, page: PageView, properties: readonly string[]): boolean {

@@ -51,7 +51,8 @@ test.each<[string, string, Record<string, string | null>]>([
 
 test('a form without an address that goes back to its page is found where every script was read and none sends', () => {
   const by_get = form.replace(' action="#" method="post"', '')
-  const evidence = 'no address to send to, and no script of the site that sends it'
+  const evidence =
+    'no address that takes in what is typed (none, or only a page), and no script of the site that sends it'
   expect(look(by_get + tags('main.js'), { 'main.js': 'menu.onclick = open' })).toMatchObject({
     occurrences: [{ evidence }],
   })

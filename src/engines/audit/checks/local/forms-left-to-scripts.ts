@@ -23,7 +23,7 @@ export const formsLeftToScripts: SiteCheck = {
     const lost = taker ? left : left.filter(({ row }) => read.length > 0 && row.has.inquiry_by_get)
     const what = taker
       ? `${new URL(taker.url).pathname} takes the form and has no word for sending it`
-      : 'no address to send to, and no script of the site that sends it'
+      : 'no address that takes in what is typed (none, or only a page), and no script of the site that sends it'
     return foundAll(lost.slice(0, most).map(({ url }) => ({ url, line: null, evidence: what })))
   },
 }

@@ -10,6 +10,7 @@ import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { contradictsItself, countryOf } from '#src/engines/audit/checks/business/countries.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { local_business_guide } from './google-guide.ts'
 
@@ -26,6 +27,8 @@ function missingIn(address: DataAddress, visits_only: boolean): string[] {
   return parts.filter(([, written, wanted]) => wanted && written === '').map(([part]) => part)
 }
 
+const lacksOnlyCountry = (missing: readonly string[]): boolean => missing.join() === 'addressCountry'
+
 /** In a state of the United States a ZIP has five digits, or nine. */
 function isShortZip({ region, postal_code }: DataAddress): boolean {
   const digits = postal_code.trim()
@@ -38,23 +41,28 @@ function isNameInStreet(street: string, name: string): boolean {
   return plain.length >= 4 && ` ${plainName(street)} `.startsWith(` ${plain} `)
 }
 
+/** The addresses of the businesses that the page describes; of one that goes to its customers no street is asked. */
+function addressesAndVisits(page: PageView) {
+  return mainBusinesses(page).flatMap(node =>
+    addressesOf(node, page).map(address => ({
+      node,
+      address,
+      visits: saysAny(node, page, ['areaServed', 'serviceArea']),
+    })),
+  )
+}
+
 export const incompleteAddress: PageCheck = {
   id: 'schema-local-address-incomplete',
   section: 'structured-data',
   scope: 'page',
-  severity: 'high',
+  severity: 'medium',
   title: 'The address in your structured data is not complete or not right',
   why: 'Maps and listings are matched by street, city, state and ZIP. An address with a hole in it may match nobody, or somebody else.',
   mend: 'Give each part its own property: streetAddress, addressLocality, addressRegion, postalCode and addressCountry. Only the street belongs into streetAddress.',
   source: local_business_guide,
   look: page => {
-    const addresses = mainBusinesses(page).flatMap(node =>
-      addressesOf(node, page).map(address => ({
-        node,
-        address,
-        visits: saysAny(node, page, ['areaServed', 'serviceArea']),
-      })),
-    )
+    const addresses = addressesAndVisits(page)
     if (addresses.length === 0) return notApplicable
     return foundAll(
       addresses.flatMap(({ node, address, visits }) => {
@@ -70,6 +78,8 @@ export const incompleteAddress: PageCheck = {
         if ((countryOf(address) ?? 'US') === 'US' && isShortZip(address))
           return [{ url: page.url, line, evidence: `postalCode: “${address.postal_code}” has not five digits` }]
         const missing = missingIn(address, visits)
+        // Street, city, state and ZIP find the place by themselves.
+        if (lacksOnlyCountry(missing)) return []
         return missing.length === 0 ? [] : [{ url: page.url, line, evidence: `no ${missing.join(', ')}` }]
       }),
     )
@@ -81,19 +91,23 @@ export const countryCodeFormat: PageCheck = {
   section: 'structured-data',
   scope: 'page',
   severity: 'low',
-  title: 'The country in your structured data is not its two-letter code',
-  why: 'Google asks for the code of two letters; other spellings may not be understood.',
+  title: 'The country in your structured data is missing, or not its two-letter code',
+  why: 'Google asks for the code of two letters. Streets and towns of that name lie in other countries as well.',
   mend: 'Write “addressCountry”: “US”.',
   source: local_business_guide,
   look: page => {
+    const lacking = addressesAndVisits(page).filter(({ address, visits }) =>
+      lacksOnlyCountry(missingIn(address, visits)),
+    )
     const written = ownLocalBusinesses(page)
       .flatMap(node => addressesOf(node, page))
       .flatMap(({ node }) => textsOf(node, 'addressCountry').map(text => ({ text: text.trim(), line: node.line })))
       .filter(({ text }) => text !== '')
-    if (written.length === 0) return notApplicable
+    if (written.length + lacking.length === 0) return notApplicable
     const wrong = written.filter(({ text }) => !/^[A-Z]{2}$/.test(text) && !/^https?:/.test(text))
-    return foundAll(
-      wrong.map(({ text, line }) => ({ url: page.url, line, evidence: `addressCountry: “${text.slice(0, 60)}”` })),
-    )
+    return foundAll([
+      ...lacking.map(({ address }) => ({ url: page.url, line: address.node.line, evidence: 'no addressCountry' })),
+      ...wrong.map(({ text, line }) => ({ url: page.url, line, evidence: `addressCountry: “${text.slice(0, 60)}”` })),
+    ])
   },
 }

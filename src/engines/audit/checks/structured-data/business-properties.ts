@@ -1,4 +1,5 @@
 import {
+  isDescribed,
   isOfNoKnownType,
   mainBusinesses,
   ownOrganisations,
@@ -7,7 +8,7 @@ import {
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 import { local_business_guide } from './google-guide.ts'
 
@@ -49,14 +50,28 @@ function isOfStaff(node: DataNode, among: readonly DataNode[]): boolean {
   return doctors.length > 1 || of_a_practice.some(property => node.properties.has(property))
 }
 
+const naming: ReadonlySet<string> = new Set(['name', 'url', 'sameAs', 'logo', 'image', 'alternateName'])
+
+/** Says only whom a page is about: the entry itself stands elsewhere, or nowhere, and is missed there. */
+const isMention = ({ parent, properties }: DataNode): boolean =>
+  parent !== null && [...properties.keys()].every(name => naming.has(name))
+
+/** Microdata written around a printed address puts the number below it into the address. */
+const isSaidInAddress = (node: DataNode, page: PageView, name: string): boolean =>
+  name === 'telephone' &&
+  nodesOf(node, 'address').some(index => page.facts.structured_data.nodes[index]?.properties.has('telephone') === true)
+
 function lookFor(wanted: Wanted, page: PageView) {
-  const all = [...mainBusinesses(page), ...ownOrganisations(page).filter(isOfNoKnownType)]
-  const businesses = all.filter(node => !isOfStaff(node, all))
+  const all = [...mainBusinesses(page), ...ownOrganisations(page).filter(isOfNoKnownType).filter(isDescribed)]
+  const businesses = all.filter(node => !isOfStaff(node, all) && !isMention(node))
   if (businesses.length === 0) return notApplicable
   return foundAll(
     businesses.flatMap(node => {
       const missed = wanted
-        .filter(([name, properties]) => !saysAny(node, page, properties) && !saidByAnotherName(node, name))
+        .filter(
+          ([name, properties]) =>
+            !saysAny(node, page, properties) && !saidByAnotherName(node, name) && !isSaidInAddress(node, page, name),
+        )
         .map(([name]) => name)
       const evidence = `${shown(node)} has no ${missed.join(', ')}`
       return missed.length === 0 ? [] : [{ url: page.url, line: node.line, evidence }]

@@ -8,6 +8,10 @@ import { isKindOf } from './vocabulary/schema-vocabulary.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet'
 
+/** What a customer wrote is no star; a review without a rating shows none. */
+const hasStars = (node: DataNode, name: string, nodes: readonly DataNode[]): boolean =>
+  nodesOf(node, name).some(index => nodes[index]?.properties.has('reviewRating') === true)
+
 export const selfServingRating: PageCheck = {
   id: 'schema-self-serving-rating',
   section: 'structured-data',
@@ -24,7 +28,9 @@ export const selfServingRating: PageCheck = {
     const { nodes } = page.facts.structured_data
     return foundAll(
       own.flatMap(node => {
-        const properties = ['aggregateRating', 'review', 'reviews'].filter(name => node.properties.has(name))
+        const properties = ['aggregateRating', 'review', 'reviews'].filter(
+          name => node.properties.has(name) && (name === 'aggregateRating' || hasStars(node, name, nodes)),
+        )
         if (properties.length === 0) return []
         const rating = nodes[nodesOf(node, 'aggregateRating')[0] ?? -1]
         const [value, count] = [

@@ -29,7 +29,7 @@ export const unknownType: PageCheck = {
   id: 'schema-unknown-type',
   section: 'structured-data',
   scope: 'page',
-  severity: 'high',
+  severity: 'medium',
   title: 'Structured data names a type that does not exist',
   why: 'Search engines skip what they do not know. Everything told under this type is lost.',
   mend: 'Use a type from schema.org, spelled as it is there, capitals included.',

@@ -31,6 +31,12 @@ test('an address with and without the ending of its file', () => {
   })
 })
 
+test('of a copy nobody knows whether its host shows files without their ending', () => {
+  const pages = [page(''), page('drains'), page('drains.html')]
+  expect(indexFileDuplicates.look(siteOf(pages, { is_local_copy: true })).state).toBe('ok')
+  expect(indexFileDuplicates.look(siteOf([page(''), page('index.html')], { is_local_copy: true })).state).toBe('found')
+})
+
 test.each([
   [
     'name one original',

@@ -74,7 +74,8 @@ export const indexFileDuplicates: SiteCheck = {
       twins(site, address =>
         indexFile.test(address)
           ? address.replace(indexFile, '/')
-          : ending.test(address)
+          : // Whether a file shows without its ending is up to the host, which a copy does not have.
+            ending.test(address) && !site.is_local_copy
             ? address.replace(ending, '')
             : undefined,
       ),

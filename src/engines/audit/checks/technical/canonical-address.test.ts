@@ -19,6 +19,19 @@ test.each([
   expect(canonicalSpelling.look(page(href))).toMatchObject({ state: 'found', occurrences: [{ evidence: href }] })
 })
 
+test('whether a host adds a slash, a copy does not tell', () => {
+  const asked = (url: string, over = {}) =>
+    canonicalSpelling.look({
+      ...page('https://www.calloway.example/Drains/~a'),
+      response: { ...page('').response, url },
+      ...over,
+    }).state
+  const slashless = 'https://www.calloway.example/Drains/~a'
+  expect(asked(slashless, { is_local_copy: true })).toBe('ok')
+  expect(asked(slashless)).toBe('found')
+  expect(asked(url, { is_local_copy: true })).toBe('found')
+})
+
 test.each([
   'https://www.calloway.example/Drains/~a/',
   'https://www.calloway.example/Drains/%7ea/',

@@ -14,10 +14,21 @@ function onlyCanonical({ facts, response }: PageView): { url: string; line: numb
   return { url: first.url, line: first.line }
 }
 
+const withoutSlash = (url: string): string => plainAddress(url).replace(/\/$/, '')
+
+/** In a copy, a slash that the site leaves out where it leads here as well is left out by its host too, or was meant to be. */
+function isHostsSlash({ is_local_copy, response, url }: PageView, canonical: string): boolean {
+  return (
+    is_local_copy &&
+    plainAddress(response.url) === plainAddress(canonical) &&
+    withoutSlash(canonical) === withoutSlash(url)
+  )
+}
+
 export const canonicalSpelling: PageCheck = {
   id: 'canonical-case-or-protocol-mismatch',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'page',
   title: 'The main address of a page is spelled differently from the page itself',
   why: 'One says http or has no www, a capital letter or a slash, the other not. To search engines these are two addresses.',
@@ -28,7 +39,7 @@ export const canonicalSpelling: PageCheck = {
     if (!canonical || !page.indexable) return notApplicable
     const differs = plainAddress(canonical.url) !== plainAddress(page.url)
     const isVariant = differs && looseAddress(canonical.url) === looseAddress(page.url)
-    return isVariant ? found(page.url, canonical.line, canonical.url) : ok
+    return isVariant && !isHostsSlash(page, canonical.url) ? found(page.url, canonical.line, canonical.url) : ok
   },
 }
 

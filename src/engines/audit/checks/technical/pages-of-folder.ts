@@ -4,10 +4,20 @@ import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
 
 const of_the_menu = /\/(?:contact|about|services|menu)(?:[-_]?us)?(?:\.html?|\/)?$/i
 
+const has_own_scripts = (home: PageView | undefined): boolean =>
+  home?.facts.scripts.some(({ src }) => src !== null && !/^https?:|^\/\//.test(src)) === true
+
+/** So many of the pages that every menu has are forgotten by nobody. */
+const several = 2
+
+/** Do no links lead to several pages that every menu has, on a site with scripts of its own? They draw it, over what was served. */
+export function lacksItsMenu(home: PageView | undefined, unlinked: readonly string[]): boolean {
+  return has_own_scripts(home) && unlinked.filter(url => of_the_menu.test(url)).length >= several
+}
+
 /** Does a page lie there that every menu has, and no link leads to it from a site with scripts of its own? */
 export function drawsItsMenu(home: PageView | undefined, lying: readonly string[]): boolean {
-  const has_scripts = home?.facts.scripts.some(({ src }) => src !== null && !/^https?:|^\/\//.test(src))
-  return has_scripts === true && lying.some(url => of_the_menu.test(url))
+  return has_own_scripts(home) && lying.some(url => of_the_menu.test(url))
 }
 
 /** Lies in the folder that was audited, and no link, sitemap or redirect led to it. */

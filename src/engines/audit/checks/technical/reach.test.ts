@@ -50,6 +50,18 @@ test('a page that a script of the site writes into its menu is linked', () => {
   expect(sitemapOrphans.look(drawn('nav.innerHTML = `<a href="other.html">Other</a>`')).state).toBe('found')
 })
 
+test('where no link leads to the pages of every menu, scripts draw the menu', () => {
+  const listing = { sitemaps: [sitemapListing([site_url, at('about'), at('services'), at('lonely')])] }
+  const served = (head: string) => {
+    const home = page('', ['a', 'b', 'c'])
+    return [{ ...home, html: home.html + head }, ...pages.slice(1), page('about', ['']), page('services', [''])]
+  }
+  expect(sitemapOrphans.look(siteOf(served('<script src="/app.js"></script>'), listing)).state).toBe('not_checked')
+  expect(sitemapOrphans.look(siteOf(served(''), listing)).state).toBe('found')
+  const one = [...served('<script src="/app.js"></script>').slice(0, -1), lonely]
+  expect(sitemapOrphans.look(siteOf(one, listing)).state).toBe('found')
+})
+
 test('a page known only from a canonical', () => {
   const hidden = page('hidden', [], { response: { found_by: 'canonical', found_on: at('a') } })
   expect(orphanPage.look(siteOf([...pages, hidden], listed))).toMatchObject({

@@ -5,7 +5,12 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { linkedByCode } from '#src/engines/audit/checks/technical/linked-by-code.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
-import { hasUnseenMenu, liesUnlinked, unreadOfCopy } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import {
+  hasUnseenMenu,
+  lacksItsMenu,
+  liesUnlinked,
+  unreadOfCopy,
+} from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/way-in.ts'
 
@@ -32,6 +37,13 @@ function* unlinked(site: SiteView): Generator<undefined, SitePage[]> {
   })
 }
 
+const drawn_menu = 'A script seems to draw the menu, and scripts are not run here.'
+const isDrawnOver = (site: SiteView, pages: readonly SitePage[]): boolean =>
+  lacksItsMenu(
+    site.home_view,
+    pages.map(({ url }) => url),
+  )
+
 const why =
   'People cannot get there from your site, and search engines take a page that nobody links to for unimportant.'
 const mend = 'Link to the page from the menu or from a page on the same subject, or remove it if it is out of date.'
@@ -50,9 +62,9 @@ export const sitemapOrphans: SiteCheck = {
     if (listed.size === 0) return notApplicable
     const unknown = linksUnknown(site)
     if (unknown) return notChecked(unknown)
-    if (site.own_scripts.some(({ loads_parts }) => loads_parts))
-      return notChecked('A script seems to draw the menu, and scripts are not run here.')
+    if (site.own_scripts.some(({ loads_parts }) => loads_parts)) return notChecked(drawn_menu)
     const pages = yield* unlinked(site)
+    if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
     return foundAll(
       pages.flatMap(({ url }) => {
         const place = listed.get(url)
@@ -83,8 +95,9 @@ export const orphanPage: SiteCheck = {
     const unknown = linksUnknown(site)
     if (unknown) return notChecked(unknown)
     const listed = listedIn(site)
-    if (hasUnseenMenu(site)) return notChecked('A script seems to draw the menu, and scripts are not run here.')
+    if (hasUnseenMenu(site)) return notChecked(drawn_menu)
     const pages = yield* unlinked(site)
+    if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
     const known = pages
       .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start' && !is_an_answer.test(url))
       .map(({ url, response }) => {

@@ -95,3 +95,24 @@ test('a redirect for a mere slash is told as that', () => {
   expect(sitemapSlashes.look(real).state).toBe('ok')
   expect(sitemapRedirects.look(real).state).toBe('found')
 })
+
+const slash = { ...moved, final_url: at('a/'), hops: [{ url: at('a'), status: 308, location: '/a/' }] }
+
+test('addresses without a slash that the pages name as their own are told of the pages', () => {
+  const named = (href: string) =>
+    listing([{ ...canonical(href), url: at('a/'), response: { url: at('a'), hops: slash.hops } }], {})
+  expect(sitemapSlashes.look(named(at('a'))).state).toBe('ok')
+  expect(sitemapSlashes.look(named(at('a/'))).state).toBe('found')
+})
+
+test('in a copy, a slash that the links leave out as well is left to the host', () => {
+  const linking = (to: string, over: Partial<SiteView>) =>
+    siteOf([{ html: `<title>Calloway</title><a href="${to}">A</a>` }], {
+      sitemaps: [sitemapListing([site_url, at('a')])],
+      redirected: [slash],
+      ...over,
+    })
+  expect(sitemapSlashes.look(linking('/a', { is_local_copy: true })).state).toBe('ok')
+  expect(sitemapSlashes.look(linking('/a', {})).state).toBe('found')
+  expect(sitemapSlashes.look(linking('/a/', { is_local_copy: true })).state).toBe('found')
+})

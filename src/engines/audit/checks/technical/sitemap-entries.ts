@@ -70,6 +70,18 @@ function isBySlash(site: SiteView): ({ evidence }: Occurrence) => boolean {
   }
 }
 
+/** In a copy: the home page leaves the slash out as well, so the host does, or was meant to. */
+function isHostsSlash(site: SiteView): boolean {
+  const { home, is_local_copy } = site
+  if (!is_local_copy || !home) return false
+  const fateOf = fatesOf(site)
+  return home.row.links.some(id => {
+    const url = site.urlOf(id)
+    const end = fateOf(url)?.final_url
+    return end !== undefined && end !== url && isLooselySame(url, end)
+  })
+}
+
 /** Pages that name themselves like this in their canonical are told of with it: one setting writes both. */
 function isNotNamedSo(site: SiteView): ({ evidence }: Occurrence) => boolean {
   const fateOf = fatesOf(site)
@@ -107,6 +119,7 @@ export const sitemapSlashes: SiteCheck = {
   look: site => {
     const moved = lookForMoved(site)
     if (moved.state !== 'found') return moved
+    if (isHostsSlash(site)) return ok
     return moved.occurrences.every(isBySlash(site)) ? foundAll(moved.occurrences.filter(isNotNamedSo(site))) : ok
   },
 }

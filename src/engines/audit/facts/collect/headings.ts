@@ -18,11 +18,14 @@ export function collectHeading(reading: Reading, element: OpenElement, stands: b
     text_after: '',
     block: reading.text.blocks.length,
   }
+  const awaits_script = element.aria_hidden
   const label = reading.attributes.text('aria-label')
   if (!reading.keep('headings', reading.found.headings, heading, 'headings') || !stands) return
   reading.capture(capture => {
     heading.text = reading.cut('heading', capture.text)
     heading.name = reading.cut('heading', label || capture.name)
+    // Empty in a dialog that is not open: a script writes it when it opens one.
+    if (awaits_script && heading.text === '') heading.hidden = true
     heading.is_question = asks.test(heading.text)
     heading.block = reading.text.blocks.length
   })

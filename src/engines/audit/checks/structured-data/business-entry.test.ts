@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { countryCodeFormat, incompleteAddress } from '#src/engines/audit/checks/structured-data/business-address.ts'
+import {
+  recommendedProperties,
+  requiredProperties,
+} from '#src/engines/audit/checks/structured-data/business-properties.ts'
+import { selfServingRating } from '#src/engines/audit/checks/structured-data/ratings.ts'
+import { site_url, viewOf } from '#tests/support/audit-views.ts'
+
+const page = (data: object) =>
+  viewOf({
+    html: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script><p>Hi`,
+  })
+const named = { '@type': 'Plumber', name: 'Calloway Plumbing', url: site_url }
+
+test('what a page is about may be named only; an entry of its own may not', () => {
+  expect(requiredProperties.look(page({ '@type': 'CollectionPage', about: named })).state).toBe('not_applicable')
+  expect(requiredProperties.look(page(named)).state).toBe('found')
+  const more = { ...named, telephone: '+1 912 555 0142' }
+  expect(requiredProperties.look(page({ '@type': 'CollectionPage', about: more })).state).toBe('found')
+})
+
+test('who provides a service is named, under whichever type', () => {
+  const provider = {
+    '@type': 'DrainCompany',
+    name: 'Calloway',
+    telephone: '+1 912 555 0142',
+    address: { '@type': 'PostalAddress' },
+  }
+  expect(recommendedProperties.look(page({ '@type': 'Service', name: 'Drains', provider })).state).toBe(
+    'not_applicable',
+  )
+  expect(recommendedProperties.look(page(provider)).state).toBe('found')
+})
+
+test('a number in the address is told', () => {
+  const address = { '@type': 'PostalAddress', streetAddress: '12 Oak St', telephone: '+1 912 555 0142' }
+  const evidence = (data: object) => {
+    const told = recommendedProperties.look(page(data))
+    return told.state === 'found' ? told.occurrences[0]?.evidence : ''
+  }
+  expect(evidence({ ...named, address })).not.toContain('telephone')
+  expect(evidence({ ...named, address: { ...address, telephone: undefined } })).toContain('telephone')
+})
+
+const whole = {
+  '@type': 'PostalAddress',
+  streetAddress: '12 Oak St',
+  addressLocality: 'Savannah',
+  addressRegion: 'GA',
+  postalCode: '31401',
+}
+
+test.each([
+  ['all but the country', whole, 'ok', 'found'],
+  ['all', { ...whole, addressCountry: 'US' }, 'ok', 'ok'],
+  ['no ZIP and no country', { ...whole, postalCode: undefined }, 'found', 'not_applicable'],
+])('an address with %s', (_, address, incomplete, country) => {
+  const view = page({ ...named, address })
+  expect(incompleteAddress.look(view).state).toBe(incomplete)
+  expect(countryCodeFormat.look(view).state).toBe(country)
+})
+
+test.each([
+  ['its words alone', {}, 'ok'],
+  ['stars', { reviewRating: { '@type': 'Rating', ratingValue: 5 } }, 'found'],
+])('a review with %s', (_, rating, state) => {
+  const review = {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: 'Ann P.' },
+    reviewBody: 'Kind people',
+    ...rating,
+  }
+  expect(selfServingRating.look(page({ ...named, review })).state).toBe(state)
+})
