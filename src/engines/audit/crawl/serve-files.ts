@@ -1,4 +1,5 @@
 import type { OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
+import { type ErrorPage, findErrorPage } from '#src/engines/audit/crawl/error-page.ts'
 
 /** Reads a file below some folder by a path such as "about/index.html"; undefined where there is none. */
 export type ReadSiteFile = (path: string) => Promise<Uint8Array | undefined>
@@ -49,14 +50,15 @@ function candidates(path: string): string[] {
   return path === '' ? front_pages_of_site : [path, `${path}.html`, ...front_pages.map(name => `${path}/${name}`)]
 }
 
-async function find(read: ReadSiteFile, url: string): Promise<{ status: number; path: string; bytes: Uint8Array }> {
+type Found = { status: number; path: string; bytes: Uint8Array }
+
+async function find(read: ReadSiteFile, url: string, missing: () => Promise<ErrorPage>): Promise<Found> {
   const path = filePath(new URL(url).pathname)
   for (const candidate of path === undefined ? [] : candidates(path)) {
     const bytes = await read(candidate)
     if (bytes) return { status: 200, path: candidate, bytes }
   }
-  const page = await read('404.html')
-  return { status: 404, path: '404.html', bytes: page ?? new Uint8Array() }
+  return { status: 404, ...(await missing()) }
 }
 
 /** FNV-1a over the bytes. */
@@ -88,7 +90,7 @@ function typeOf(path: string, bytes: Uint8Array): string {
   return typeByContent(path, bytes) ?? by_name ?? 'application/octet-stream'
 }
 
-function answerWith(request: OutsideRequest, { status, path, bytes }: Awaited<ReturnType<typeof find>>) {
+function answerWith(request: OutsideRequest, { status, path, bytes }: Found) {
   const type = typeOf(path, bytes)
   const sent = request.method === 'HEAD' ? new Uint8Array() : bytes.subarray(0, request.max_bytes ?? bytes.byteLength)
   const end = sent.byteLength < bytes.byteLength && request.method === 'GET' ? 'too_large' : 'complete'
@@ -129,12 +131,14 @@ const bareHost = (url: URL) => url.hostname.replace(/^www\./, '')
 /** Audits a folder of files as a static host would serve it at the origin; everything else goes out. */
 export function serveFiles(read: ReadSiteFile, origin_url: string, fetch: OutsideFetch): OutsideFetch {
   const home = new URL(origin_url)
+  let error_page: Promise<ErrorPage> | undefined
+  const missing = () => (error_page ??= findErrorPage(read))
   return async request => {
     const url = URL.parse(request.url)
     if (url && url.origin !== home.origin && bareHost(url) === bareHost(home))
       return redirectTo(home.origin + url.pathname + url.search)
     if (url?.origin !== home.origin) return fetch(request)
-    const found = await find(read, request.url)
+    const found = await find(read, request.url, missing)
     // Links on the page are meant from inside its folder.
     const is_folder =
       found.status === 200 &&

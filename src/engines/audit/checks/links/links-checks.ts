@@ -20,6 +20,7 @@ import {
 import { menuLacksEntry, menuLeadsElsewhere } from '#src/engines/audit/checks/links/menus-apart.ts'
 import { linkNamesAnother } from '#src/engines/audit/checks/links/names-another-page.ts'
 import { onePageForAll } from '#src/engines/audit/checks/links/one-page-for-all.ts'
+import { linksPastCanonical } from '#src/engines/audit/checks/links/past-canonical.ts'
 import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-page.ts'
 import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
 import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
@@ -55,6 +56,7 @@ export const linksChecks: readonly Check[] = [
   legalElsewhere,
   staffLoginLinked,
   homeByParameter,
+  linksPastCanonical,
   serviceFront,
   internalNofollow,
   insecureHttpLink,

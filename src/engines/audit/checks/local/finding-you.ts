@@ -3,7 +3,9 @@ import { addressesOfSite, unreadOf } from '#src/engines/audit/checks/business/pl
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
 
 const guidelines = 'https://support.google.com/business/answer/7091'
@@ -11,10 +13,13 @@ const guidelines = 'https://support.google.com/business/answer/7091'
 /** Does any page of a local site have one of these? What is missed is told once, at the home page. */
 function lookForAny(site: SiteView, traits: readonly (keyof PageTraits)[], missed: string) {
   if (!isLocalSite(site)) return notApplicable
-  if (site.pages.some(({ row }) => traits.some(trait => row.has[trait]))) return ok
+  // What only a page has that nothing leads to, nobody finds there.
+  const has_menu = !hasUnseenMenu(site)
+  const shown = site.pages.filter(page => !(has_menu && liesUnlinked(page)))
+  if (shown.some(({ row }) => traits.some(trait => row.has[trait]))) return ok
   const unread = unreadOf(site)
   if (unread !== null) return notChecked(unread)
-  return found(site.home?.url ?? site.start_url, null, `${missed} on ${site.pages.length} pages`)
+  return found(site.home?.url ?? site.start_url, null, `${missed} on ${countOf(shown.length, 'page')}`)
 }
 
 export const contactMissing: SiteCheck = {

@@ -11,6 +11,14 @@ test('a town is no name, and neither is where it was written', () => {
   expect(look('Verified Google Review', '— Verified Google Review')).toBe('found')
 })
 
+test('the only review of a page needs no other beside it', () => {
+  const quoted = '<p>They fixed the leak within the hour and left the kitchen clean.</p>'
+  const page = (html: string) => unnamedReviews.look(viewOf({ html: quoted + html })).state
+  expect(page('<cite>— Savannah Homeowner</cite>')).toBe('found')
+  expect(page(`<cite>— Savannah Homeowner</cite>${quoted}<cite>— Ann Lee</cite>`)).toBe('ok')
+  expect(page('<p>Savannah Homeowner</p>')).toBe('ok')
+})
+
 test.each([
   ['— Maria T., Savannah Homeowner', '— Ann Lee, Resident'],
   ['— Savannah Homeowner', '— Ann Lee'],

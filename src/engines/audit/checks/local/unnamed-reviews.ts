@@ -7,6 +7,10 @@ const nobody =
 const nobody_there =
   /^\s*[—–-]\s?(?:[A-Z][\w'’.]+ ){1,3}(?:Homeowner|Resident|Customer|Client|Patient|Guest|Reviewer)s?\W*$|^[\s—–-]*Verified (?:Google |Yelp |Facebook )?Review\W*$/
 const fewest = 2
+/** A signature by its dash needs no other beside it: many sites have one review on each page. */
+const is_signature = /^\s*[—–-]/
+const least_review = 40
+const longest_signature = 40
 
 export const unnamedReviews: PageCheck = {
   id: 'reviews-without-names',
@@ -19,12 +23,16 @@ export const unnamedReviews: PageCheck = {
   source: 'https://www.ftc.gov/business-guidance/resources/consumer-reviews-testimonials-rule-questions-answers',
   look: ({ url, kind, facts }) => {
     if (kind === 'article' || kind === 'legal') return notApplicable
-    const signed = facts.text.blocks.filter(
-      ({ text }) => text.length < 40 && (nobody.test(text) || nobody_there.test(text)),
+    const { blocks } = facts.text
+    const signed = blocks.filter(
+      ({ text }) => text.length < longest_signature && (nobody.test(text) || nobody_there.test(text)),
     )
     const [first] = signed
-    return first && signed.length >= fewest
-      ? found(url, first.line, `“${first.text.trim()}”, ${signed.length} times`)
-      : ok
+    if (!first) return ok
+    const before = blocks[blocks.indexOf(first) - 1]?.text ?? ''
+    const signatures = blocks.filter(({ text }) => text.length < longest_signature && is_signature.test(text))
+    const stands_alone = signatures.length === 1 && signatures[0] === first && before.length >= least_review
+    if (signed.length < fewest && !stands_alone) return ok
+    return found(url, first.line, `“${first.text.trim()}”${signed.length > 1 ? `, ${signed.length} times` : ''}`)
   },
 }

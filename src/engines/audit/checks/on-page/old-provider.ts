@@ -1,6 +1,7 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
 
 type Provider = { name: string; keeps: RegExp; runs: RegExp }
 
@@ -47,8 +48,15 @@ export const leftAtOldProvider: SiteCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
   look: ({ home_view, origin }) => {
     if (!home_view) return notApplicable
-    const { resources, metas, scripts, stylesheets, url } = { ...home_view.facts, url: home_view.url }
-    const kept = resources.filter(one => one.kind === 'image' && may_keep.test(one.url))
+    const { facts, url } = home_view
+    const { resources, metas, scripts, stylesheets } = facts
+    // What data and sharing name is shown in search results and messages.
+    const pictures = [
+      ...resources.filter(({ kind }) => kind === 'image'),
+      ...picturesInData(facts),
+      ...picturesForSharing(facts),
+    ]
+    const kept = pictures.filter(one => may_keep.test(one.url))
     if (kept.length === 0) return notApplicable
     const runs_by = [
       ...metas.flatMap(({ name, content }) => (name === 'generator' ? [content] : [])),

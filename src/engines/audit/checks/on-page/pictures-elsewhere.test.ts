@@ -13,6 +13,11 @@ test('pictures of a builder that the page does not run on are found', () => {
   expect(look('<script src="/main.js"></script>')).toBe('found')
   expect(look('<meta name="generator" content="Wix.com Website Builder">')).toBe('ok')
   expect(look('<script src="https://static.parastorage.com/services/x.js"></script>')).toBe('ok')
+  for (const named of [
+    '<meta property="og:image" content="https://static.wixstatic.com/media/a.jpg">',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","logo":"https://static.wixstatic.com/media/a.png"}</script>',
+  ])
+    expect(leftAtOldProvider.look(siteOf([{ html: `<head>${named}</head>` }])).state).toBe('found')
   expect(leftAtOldProvider.look(siteOf([{ html: '<img src="/a.jpg" alt="Van">' }])).state).toBe('not_applicable')
 })
 

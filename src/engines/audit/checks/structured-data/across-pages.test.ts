@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { businessOnEachPage, onlyOnHome } from '#src/engines/audit/checks/structured-data/across-pages.ts'
+import {
+  businessOnEachPage,
+  missingOnPage,
+  onlyOnHome,
+} from '#src/engines/audit/checks/structured-data/across-pages.ts'
 import { recommendedProperties } from '#src/engines/audit/checks/structured-data/business-properties.ts'
 import { reviewsAgainstPage } from '#src/engines/audit/checks/structured-data/reviews-against-page.ts'
 import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
@@ -54,4 +58,26 @@ test.each([
 ])('a review of %s in the data', (author, body, state) => {
   const html = `${data(review(author, body))}<p>${words}, and were kind.</p><p>Tom &amp; Lisa G.</p>`
   expect(reviewsAgainstPage.look(viewOf({ html })).state).toBe(state)
+})
+
+test('a page that was forgotten when nearly all others got the data of the business', () => {
+  const named = ['', 'drains', 'sewers', 'heaters', 'about'].map(path => ({
+    ...entry(path),
+    ...(path === '' && { html: `<nav><a href="/book">Book</a></nav>${entry('').html}` }),
+  }))
+  const bare = (path: string, over: Partial<ServedPage> = {}): ServedPage => ({
+    url: site_url + path,
+    kind: 'contact',
+    html: '<h1>Contact</h1>',
+    ...over,
+  })
+  const look = (...pages: ServedPage[]) => missingOnPage.look(siteOf([...named, ...pages]))
+  expect(look(bare('contact'))).toMatchObject({ state: 'found', occurrences: [{ url: `${site_url}contact` }] })
+  expect(look(bare('book', { kind: 'other' })).state).toBe('found')
+  expect(look(bare('thanks', { kind: 'thanks' })).state).toBe('ok')
+  expect(look(bare('picnic', { kind: 'other' })).state).toBe('ok')
+  expect(look(bare('contact', { html: data({ '@type': 'ContactPage', name: 'Contact' }) })).state).toBe('ok')
+  expect(look(bare('contact', { indexable: false })).state).toBe('ok')
+  expect(look(bare('contact'), bare('area', { kind: 'location' })).state).toBe('not_applicable')
+  expect(look().state).toBe('ok')
 })

@@ -1,6 +1,8 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { local_business_guide } from './google-guide.ts'
 
 const fewest = 3
@@ -60,4 +62,36 @@ export const onlyOnHome: SiteCheck = {
     if (pages.some(({ url, row }) => url !== home.url && row.has.local_business)) return ok
     return found(home.url, null, `no entry of the business on the other ${pages.length - 1} pages`)
   },
+}
+
+const least_pages = 5
+const nearly_all = 0.8
+const worth_it = new Set<SitePage['kind']>(['home', 'contact', 'about', 'location', 'service', 'other'])
+
+export const missingOnPage: SiteCheck = {
+  id: 'schema-missing-on-page',
+  section: 'structured-data',
+  scope: 'site',
+  severity: 'low',
+  title: 'A page was forgotten when your pages got their data',
+  why: 'Nearly all your pages tell search engines in data whose they are. On this one, which customers look for, it is missing.',
+  mend: 'Copy the data of your business from another page onto it, with the same @id.',
+  source: local_business_guide,
+  ...inSteps(function* (site) {
+    const { home } = site
+    const pages = yield* flatMapInSteps(site.pages, page => {
+      const { response, indexable, kind } = page
+      const is_one = indexable && response.status === 200 && worth_it.has(kind) && !liesUnlinked(page)
+      return is_one ? [page] : []
+    })
+    const told = pages.filter(({ row }) => row.has.local_business)
+    if (pages.length < least_pages || !home?.row.has.local_business || told.length < pages.length * nearly_all)
+      return notApplicable
+    const menu = new Set(home.row.menu.map(({ page }) => page))
+    const forgotten = pages.filter(({ kind, row }) => {
+      return !row.has.structured_data && !row.has.truncated && (central.has(kind) || menu.has(row.page))
+    })
+    const evidence = `no structured data; ${told.length} of ${pages.length} pages name the business and its address in theirs`
+    return foundAll(forgotten.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))
+  }),
 }

@@ -1,6 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { townPoints } from '#src/engines/audit/checks/structured-data/town-points.ts'
-import { businessOnEachPage, onlyOnHome } from './across-pages.ts'
+import { businessOnEachPage, missingOnPage, onlyOnHome } from './across-pages.ts'
 import { otherSiteAsProfile, otherTownInData, unitMissingInData } from './address-parts.ts'
 import { dataAgainstPage } from './against-the-page.ts'
 import { answersAgainstPage } from './answers-against-page.ts'
@@ -73,6 +73,7 @@ export const structuredDataChecks: readonly Check[] = [
   severalBusinesses,
   businessOnEachPage,
   onlyOnHome,
+  missingOnPage,
   invalidHours,
   unknownType,
   unknownProperty,

@@ -125,3 +125,33 @@ test('pages that lie in the folder of a copy and that nothing leads to', () => {
   })
   expect(orphanPage.look(siteOf(pages)).state).toBe('ok')
 })
+
+test('two pages that only link to each other are led to by nothing, and a language or a link not to be followed leads', () => {
+  const pair = (home: Partial<ServedPage> = {}) =>
+    siteOf(
+      [
+        { ...page('', ['a', 'b', 'c']), ...home },
+        ...pages.slice(1),
+        page('privacy', ['', 'terms']),
+        page('terms', ['', 'privacy']),
+      ],
+      { sitemaps: [sitemapListing([site_url, at('privacy'), at('terms')])] },
+    )
+  expect(sitemapOrphans.look(pair())).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: at('privacy') }, { url: at('terms') }],
+  })
+  const links = ['a', 'b', 'c'].map(to => `<a href="/${to}">${to}</a>`).join(' ')
+  for (const sign of [
+    '<a rel="nofollow" href="/terms">Terms</a>',
+    '<link rel="alternate" hreflang="es" href="/terms">',
+  ])
+    expect(sitemapOrphans.look(pair({ html: `<!doctype html><title>C</title>${sign}${links}` })).state).toBe('ok')
+})
+
+test('where much of a site is cut off, a script leads there', () => {
+  const far = ['g', 'h', 'i', 'j', 'k'].map((path, at, all) => page(path, ['', all[(at + 1) % all.length] ?? '']))
+  const all = [...pages, ...far]
+  const site = siteOf(all, { sitemaps: [sitemapListing(all.map(({ url }) => url ?? site_url))] })
+  expect(sitemapOrphans.look(site).state).toBe('ok')
+})

@@ -16,8 +16,11 @@ import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/chec
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
 
-/** Pages that want to be found and that no other page links to. */
-function* unlinked(site: SiteView): Generator<undefined, SitePage[]> {
+/** Of a site of which more is cut off, a script draws the way there. */
+const most_cut_off = 1 / 3
+
+/** Pages that some other page links to, however it is reached itself. */
+function* linkedAtAll(site: SiteView): Generator<undefined, Set<string>> {
   const linkedPages = linkedPagesOf(site)
   const linked = new Set<string>()
   for (const [index, page] of site.pages.entries()) {
@@ -25,10 +28,24 @@ function* unlinked(site: SiteView): Generator<undefined, SitePage[]> {
     // What only such pages link to is led to by nothing either.
     if (!liesUnlinked(page)) for (const { url } of linkedPages(page)) linked.add(url)
   }
+  return linked
+}
+
+/** Pages that some way leads to: from the home page on, so that two that only name each other are not. */
+function* ledTo(site: SiteView, home: SitePage): Generator<undefined, ReadonlySet<string>> {
+  const linked = yield* linkedAtAll(site)
+  const reached = yield* clicksFrom(home, linkedPagesOf(site, 'by any sign'))
+  const cut_off = [...linked].filter(url => !reached.has(url))
+  return new Set([...reached.keys(), ...(cut_off.length > site.pages.length * most_cut_off ? cut_off : [])])
+}
+
+/** Pages that want to be found and that nothing leads to. */
+function* unlinked(site: SiteView, home: SitePage): Generator<undefined, SitePage[]> {
+  const led_to = yield* ledTo(site, home)
   yield
   const isDrawn = linkedByCode(site)
   return site.pages.filter(page => {
-    if (!page.indexable || page.url === site.home?.url || page.kind === 'thanks' || linked.has(page.url)) return false
+    if (!page.indexable || page.url === home.url || page.kind === 'thanks' || led_to.has(page.url)) return false
     if (isDrawn(page.url)) return false
     const { canonical } = page.row
     if (canonical === null || isOwnOriginal(site, page) || isLooselySame(site.urlOf(canonical), page.url)) return true
@@ -44,6 +61,7 @@ const isDrawnOver = (site: SiteView, pages: readonly SitePage[]): boolean =>
     pages.map(({ url }) => url),
   )
 
+const no_home = 'The home page could not be read.'
 const why =
   'People cannot get there from your site, and search engines take a page that nobody links to for unimportant.'
 const mend = 'Link to the page from the menu or from a page on the same subject, or remove it if it is out of date.'
@@ -53,23 +71,30 @@ export const sitemapOrphans: SiteCheck = {
   section: 'technical',
   severity: 'medium',
   scope: 'site',
-  title: 'The sitemap lists pages that no page links to',
+  title: 'The sitemap lists pages that nothing on your site leads to',
   why,
   mend,
   source,
   ...inSteps(function* (site) {
     const listed = listedIn(site)
     if (listed.size === 0) return notApplicable
+    const { home } = site
     const unknown = linksUnknown(site)
-    if (unknown) return notChecked(unknown)
+    if (!home || unknown) return notChecked(unknown ?? no_home)
     if (site.own_scripts.some(({ loads_parts }) => loads_parts)) return notChecked(drawn_menu)
-    const pages = yield* unlinked(site)
+    const pages = yield* unlinked(site, home)
     if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
     return foundAll(
       pages.flatMap(({ url }) => {
         const place = listed.get(url)
         return place
-          ? [{ url, line: null, evidence: `listed in ${place.sitemap}, line ${place.line}, and linked from nowhere` }]
+          ? [
+              {
+                url,
+                line: null,
+                evidence: `listed in ${place.sitemap}, line ${place.line}, and no link leads there from the home page`,
+              },
+            ]
           : []
       }),
     )
@@ -92,11 +117,12 @@ export const orphanPage: SiteCheck = {
   mend,
   source,
   ...inSteps(function* (site) {
+    const { home } = site
     const unknown = linksUnknown(site)
-    if (unknown) return notChecked(unknown)
+    if (!home || unknown) return notChecked(unknown ?? no_home)
     const listed = listedIn(site)
     if (hasUnseenMenu(site)) return notChecked(drawn_menu)
-    const pages = yield* unlinked(site)
+    const pages = yield* unlinked(site, home)
     if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
     const known = pages
       .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start' && !is_an_answer.test(url))
@@ -125,7 +151,7 @@ export const clickDepth: SiteCheck = {
   ...inSteps(function* (site) {
     const { home } = site
     const unknown = linksUnknown(site)
-    if (!home || unknown) return notChecked(unknown ?? 'The home page could not be read.')
+    if (!home || unknown) return notChecked(unknown ?? no_home)
     const reached = yield* clicksFrom(home, linkedPagesOf(site))
     return foundAll(
       [...reached.values()]

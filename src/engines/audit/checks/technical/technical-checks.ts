@@ -30,6 +30,7 @@ import {
   metaRefreshRedirect,
 } from '#src/engines/audit/checks/technical/document-start.ts'
 import { emptyPage } from '#src/engines/audit/checks/technical/empty-page.ts'
+import { errorPageBare, errorPageIsHome } from '#src/engines/audit/checks/technical/error-page.ts'
 import { hostCanonicalisationWww, httpToHttpsRedirect } from '#src/engines/audit/checks/technical/host-variants.ts'
 import {
   hreflangInvalidCode,
@@ -177,6 +178,8 @@ export const technicalChecks: readonly Check[] = [
   sitemapLimits,
   sitemapWrongHost,
   soft404,
+  errorPageBare,
+  errorPageIsHome,
   urlUppercase,
   urlUnderscore,
   urlSpecial,

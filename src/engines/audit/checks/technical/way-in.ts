@@ -10,8 +10,11 @@ const fewLinks = 3
 
 type LinkedPages = (page: SitePage) => SitePage[]
 
-/** Tells the pages that a page links to, redirects followed, itself left out. Each address is looked up once. */
-export function linkedPagesOf(site: SiteView): LinkedPages {
+/**
+ * Tells the pages that a page links to, redirects followed, itself left out. Each address is looked up once.
+ * @param signs by any of them: links that search engines are not to follow and other languages of the page as well
+ */
+export function linkedPagesOf(site: SiteView, signs: 'by link' | 'by any sign' = 'by link'): LinkedPages {
   const fateOf = fatesOf(site)
   const known = new Map<number, SitePage | undefined>()
   function pageOf(id: number): SitePage | undefined {
@@ -20,7 +23,9 @@ export function linkedPagesOf(site: SiteView): LinkedPages {
   }
   return page => {
     const linked: SitePage[] = []
-    for (const id of page.row.links) {
+    const { links, nofollow_links, hreflangs } = page.row
+    const named = signs === 'by link' ? links : [...links, ...nofollow_links, ...hreflangs.map(one => one.page)]
+    for (const id of named) {
       const target = pageOf(id)
       if (target && target.url !== page.url) linked.push(target)
     }

@@ -1,0 +1,66 @@
+import type { ReadSiteFile } from '#src/engines/audit/crawl/serve-files.ts'
+
+/** What is shown for what is missing; without bytes the host shows a page of its own. */
+export type ErrorPage = { path: string; bytes: Uint8Array }
+
+/** Static hosts take the first; the others are named so by whoever tells the server. */
+const pages = [
+  '404.html',
+  '404.htm',
+  '404/index.html',
+  'error.html',
+  'error404.html',
+  '404error.html',
+  'not-found.html',
+  'notfound.html',
+  'not_found.html',
+  'page-not-found.html',
+]
+/** Files by which a server may be told what to answer. */
+const settings = [
+  '.htaccess',
+  'web.config',
+  '_redirects',
+  '_worker.js',
+  'netlify.toml',
+  'vercel.json',
+  'now.json',
+  'firebase.json',
+  'staticwebapp.config.json',
+  'nginx.conf',
+]
+const speaks_of_missing = /\b404\b|\/\*|"source"\s*:\s*"(?:\*\*|\/\(\.\*\)|\/:)/
+/** Programs that answer for a whole site, and pages that they or a generator make. */
+const programs = [
+  '404.php',
+  '404.shtml',
+  '404.asp',
+  '404.aspx',
+  '404.md',
+  'index.php',
+  'server.js',
+  'app.py',
+  'manage.py',
+]
+
+const none = new Uint8Array()
+
+/** The page of a folder for addresses that do not exist; a text that is none where a server's settings may show another. */
+export async function findErrorPage(read: ReadSiteFile): Promise<ErrorPage> {
+  for (const path of pages) {
+    const bytes = await read(path)
+    if (bytes) return { path, bytes }
+  }
+  for (const path of settings) {
+    const bytes = await read(path)
+    const text = bytes ? new TextDecoder().decode(bytes) : ''
+    if (!speaks_of_missing.test(text)) continue
+    const named = /ErrorDocument\s+404\s+\/?([\w./-]+\.html?)/i.exec(text)?.[1]
+    const page = named === undefined ? undefined : await read(named)
+    return page && named !== undefined ? { path: named, bytes: page } : decidedByServer(path)
+  }
+  for (const path of programs) if (await read(path)) return decidedByServer(path)
+  return { path: '404.html', bytes: none }
+}
+
+const decidedByServer = (by: string): ErrorPage => ({ path: '404.txt', bytes: new TextEncoder().encode(by) })
