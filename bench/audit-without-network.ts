@@ -56,6 +56,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     checked_links: false,
     is_local_copy: false,
     copy_pages: [],
+    working_files: [],
     year: new Date().getUTCFullYear(),
     today: 2026_11_22,
   })

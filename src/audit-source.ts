@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-arguments.ts'
 import { pagesInFolder } from '#src/audit-folder.ts'
+import { workingFilesInFolder } from '#src/audit-working-files.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
 import { type ReadSiteFile, serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
@@ -14,6 +15,8 @@ type Source = {
   is_folder: boolean
   /** Pages that lie in a folder, linked or not; none where it is no folder. */
   copy_pages: readonly string[]
+  /** What lies there besides and is nothing for visitors. */
+  working_files?: readonly string[]
 }
 
 /** Reads files of a folder; what a link leads out of it does not exist. */
@@ -74,6 +77,10 @@ export async function findSource(
   const elsewhere = onlySiteItself(as_origin, fetch)
   const files = serveFiles(readInside(folder), origin.href, elsewhere)
   const copy_pages = await pagesInFolder(folder, origin.href)
+  const working_files = await workingFilesInFolder(folder, origin.href)
   const start_url = origin.href
-  return { ok: true, source: { start_url, fetch: files, is_local_copy: true, is_folder: true, copy_pages } }
+  return {
+    ok: true,
+    source: { start_url, fetch: files, is_local_copy: true, is_folder: true, copy_pages, working_files },
+  }
 }

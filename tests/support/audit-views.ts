@@ -96,6 +96,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     painted: [],
     is_local_copy: false,
     copy_pages: [],
+    working_files: [],
     leftovers: [],
     twins: [],
     checked_links: false,

@@ -66,6 +66,8 @@ export type SiteView = {
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */
   copy_pages: readonly string[]
+  /** Files of that folder that are nothing for visitors by their names, though some page may offer one. */
+  working_files: readonly string[]
   /** Pages in that folder that are none of the site's: they stand in `pages` no more than in the menus. */
   leftovers: readonly Leftover[]
   /** Addresses that answered with the very code of a page known by another, `of`: one page to all other checks. */

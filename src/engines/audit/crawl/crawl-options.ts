@@ -67,5 +67,7 @@ export type CrawlOptions = {
   is_local_copy: boolean
   /** Addresses of the pages that lie in the folder that is read, linked or not; none where it is no folder. */
   copy_pages?: readonly string[]
+  /** Addresses of files in that folder that are nothing for visitors by their names. */
+  working_files?: readonly string[]
   signal?: AbortSignal
 }

@@ -49,7 +49,7 @@ export async function* auditSite({
   measure_lab_speed,
   note_page,
 }: AuditOptions): AsyncGenerator<AuditEvent, void> {
-  const { start_url, clock, check_links, is_local_copy, copy_pages = [] } = options
+  const { start_url, clock, check_links, is_local_copy, copy_pages = [], working_files = [] } = options
   const started_at = new Date(clock.wall()).toISOString()
   const ledger = new CheckLedger(checks)
   const page_checks = checks.filter((check): check is PageCheck => check.scope === 'page')
@@ -73,6 +73,7 @@ export async function* auditSite({
     start_url,
     is_local_copy,
     copy_pages,
+    working_files,
     today,
     year,
     checked_links: check_links === 'all',

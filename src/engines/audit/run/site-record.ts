@@ -20,7 +20,10 @@ import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
-type Known = Pick<SiteView, 'given' | 'checked_links' | 'copy_pages' | 'is_local_copy' | 'start_url' | 'today' | 'year'>
+type Known = Pick<
+  SiteView,
+  'given' | 'checked_links' | 'copy_pages' | 'working_files' | 'is_local_copy' | 'start_url' | 'today' | 'year'
+>
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   sent_as_text: SiteView['sent_as_text'][number][]
   refused: PageRefused[]

@@ -1,6 +1,8 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** Names that only copies, dumps and files of the workshop bear. "cloud-backup.html" is somebody's trade. */
 const patterns: readonly RegExp[] = [
@@ -16,6 +18,22 @@ const looksLeft = (url: string) => {
   return patterns.some(pattern => pattern.test(path))
 }
 
+/** By what a file is, those of one kind are told at once. */
+const endingOf = (url: string) => /\.\w{1,12}$/.exec(url)?.[0].toLowerCase() ?? url
+
+/** What lies in the folder of a copy, and that no page or style of it offers. */
+function lyingAbout({ working_files, links_checked, idOf }: SiteView): Occurrence[] {
+  // With nothing asked for, nobody knows what is offered.
+  if (working_files.length === 0 || links_checked.length === 0) return []
+  const used = new Set(links_checked.map(({ url }) => url))
+  const left = working_files.filter(url => !used.has(url) && idOf(url) === undefined)
+  return [...Map.groupBy(left, endingOf).values()].flatMap(([url, ...others]) => {
+    if (url === undefined) return []
+    const evidence = `${shortened(decodeURI(new URL(url).pathname), 100)}${others.length > 0 ? ` and ${countOf(others.length, 'more file')} like it` : ''}, which no page offers`
+    return [{ url, line: null, evidence }]
+  })
+}
+
 export const backupFileExposed: SiteCheck = {
   id: 'backup-or-meta-file-exposed',
   section: 'security',
@@ -25,7 +43,8 @@ export const backupFileExposed: SiteCheck = {
   why: 'They can show old prices, or passwords and addresses of customers, and search engines list them.',
   mend: 'Delete the files from the server, and take them out of links and the sitemap.',
   source: 'https://owasp.org/www-project-web-security-testing-guide/ (WSTG-CONF-04)',
-  look({ pages, refused, sitemaps, links_checked, leftovers }) {
+  look(site) {
+    const { pages, refused, sitemaps, links_checked, leftovers } = site
     const found = new Map<string, Occurrence>()
     for (const { url, why, of } of leftovers)
       if (why === 'copy')
@@ -45,6 +64,7 @@ export const backupFileExposed: SiteCheck = {
         found.set(url, { url: sitemap, line: null, evidence: shortened(url) })
       }
     }
+    for (const occurrence of lyingAbout(site)) found.set(occurrence.url, occurrence)
     return foundAll([...found.values()])
   },
 }

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { workingFilesInFolder } from './audit-working-files.ts'
+
+async function filesLeft(...paths: string[]): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-working-'))
+  try {
+    for (const path of paths) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), 'x')
+    }
+    const found = await workingFilesInFolder(folder, 'https://www.calloway.example')
+    return found.map(url => decodeURI(url.slice('https://www.calloway.example/'.length)))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+test.each([
+  'images/logo.psd',
+  'images/.DS_Store',
+  'images/team/Thumbs.db',
+  'backup/orders.sql',
+  'site.zip',
+  'texts/about us.docx',
+  'AUDIT.md',
+  'fix_menu.py',
+  'Screenshot 2026-01-04 at 10.22.png',
+])('%s is nothing for visitors', async path => {
+  expect(await filesLeft('index.html', path)).toEqual([path])
+})
+
+test.each([
+  'README.md',
+  'LICENSE',
+  'posts/drains.md',
+  'images/Screenshot 1.png',
+  'images/van.jpg',
+  'css/style.css',
+  '.github/notes.md',
+  'price-list.pdf',
+])('%s may well be', async path => {
+  expect(await filesLeft('index.html', path)).toEqual([])
+})
+
+test('packages lying open are told as one folder, and sources from which a site is made are not looked at', async () => {
+  expect(await filesLeft('index.html', 'node_modules/a/notes.sql')).toEqual(['node_modules/'])
+  for (const source of ['package.json', '_config.yml', 'app.py', '_layouts/page.html'])
+    expect(await filesLeft('index.html', 'AUDIT.md', source)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { Dirent } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where a program makes the site from its sources, the folder is not what visitors see. */
+const is_source =
+  /^(?:package\.json|_config\.ya?ml|(?:hugo|config)\.(?:toml|ya?ml)|(?:astro|vite|next|nuxt|gatsby|svelte|eleventy|webpack|rollup|angular)[\w.-]*\.(?:[cm]?[jt]s|json)|\.eleventy\.[cm]?js|gulpfile\.\w+|gruntfile\.\w+|app\.py|manage\.py|server\.js|app\.component\.ts|gemfile|composer\.json|makefile|dockerfile)$/i
+/** Of those, folders that only some kinds of sources have. */
+const is_source_folder = /^(?:_layouts|_includes|_posts|layouts|archetypes|app|_data|_sass)$/
+
+/** What a workshop leaves anywhere: originals of pictures, dumps, copies of editors, and notes of the system. */
+const left_anywhere =
+  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|afdesign|afphoto|sql|bak|orig|swp)$|^(?:\.ds_store|thumbs\.db|desktop\.ini|~\$.{1,80})$/i
+/** Archives and documents, which a page may offer for download. */
+const may_be_offered = /\.(?:zip|rar|7z|tar|tgz|docx?|xlsx?|pptx?|rtf|odt|ai)$/i
+/** Notes, scripts and pictures of the screen of the maker, which lie at the top. */
+const left_at_top = /\.(?:md|py|sh|bat|ps1|log)$|^screen ?shot.{0,80}\.(?:png|jpe?g)$/i
+/** Every repository has them, and they say nothing that visitors should not read. */
+const is_customary = /^(?:readme|license|licence|changelog|contributing|security|code_of_conduct|credits)\b/i
+
+const unread = /^(?:\.(?!ds_store).*|node_modules|vendor|bower_components)$/i
+const most_folders = 500
+const most_files = 200
+
+const isLeft = (name: string, at_top: boolean) =>
+  left_anywhere.test(name) ||
+  may_be_offered.test(name) ||
+  (at_top && left_at_top.test(name) && !is_customary.test(name))
+
+const isSource = (top: readonly Dirent[]) =>
+  top.some(entry => (entry.isDirectory() ? is_source_folder : is_source).test(entry.name))
+
+/** Addresses of files that lie in a folder which is served at an origin, and that are nothing for visitors by their names. */
+export async function workingFilesInFolder(folder: string, origin: string): Promise<string[]> {
+  const found: string[] = []
+  const waiting = ['']
+  for (let at = 0; at < waiting.length && at < most_folders; at++) {
+    const below = waiting[at] ?? ''
+    const entries = await readdir(join(folder, below), { withFileTypes: true })
+    if (below === '' && isSource(entries)) return []
+    for (const entry of entries) {
+      const path = below + entry.name
+      if (entry.isDirectory()) {
+        if (!unread.test(entry.name)) waiting.push(`${path}/`)
+        else if (below === '' && entry.name === 'node_modules') found.push(new URL('/node_modules/', origin).href)
+      } else if (entry.isFile() && isLeft(entry.name, below === '') && found.length < most_files)
+        found.push(new URL(`/${path.replace(/[%?#]/g, encodeURIComponent)}`, origin).href)
+    }
+  }
+  return found.sort()
+}
