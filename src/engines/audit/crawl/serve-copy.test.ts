@@ -54,21 +54,24 @@ test('links of a folder by http or with www lead to the origin that it stands fo
   expect(eventsOf(events, 'page_fetched').map(({ final_url }) => final_url)).toEqual([home, `${home}a`, `${home}b`])
 })
 
-test('answers for programs that were saved as pages are none', async () => {
-  const folder = openFolder({
-    'index.html': '<a href="/embed.xml.html">A</a><a href="/list.html">B</a><a href="/old.html">C</a>',
-    'embed.xml.html': '<?xml version="1.0"?>\n<oembed><title>Contact</title><html>&lt;p&gt;</html></oembed>',
-    'list.html': '{"name":"Calloway"}',
-    'old.html': '<?xml version="1.0"?><!DOCTYPE html><html><title>Old</title><p>Text</p></html>',
-  })
+const copied = '<!-- Mirrored from shop.example by a tool -->'
+
+test.each([
+  ['<?xml version="1.0"?>\n<oembed><title>Contact</title><html>&lt;p&gt;</html></oembed>', 'application/xml'],
+  [`<?xml version="1.0"?>${copied}\n<rss><title>Posts</title></rss>`, 'application/xml'],
+  ['<rss version="2.0"><channel><title>Posts</title></channel></rss>', 'application/xml'],
+  ['{"name":"Calloway"}', 'application/json'],
+  ['\ufeff{"name":"Calloway"}', 'application/json'],
+  ['<!DOCTYPE HTML>\n<html><head><title>Index of /photos</title></head><body><h1>Index of /photos', 'text/plain'],
+  ['<!DOCTYPE html><html><title>Index of photos</title><p>Text</p></html>', 'text/html'],
+  [`<?xml version="1.0"?>${copied}<!DOCTYPE html><html><title>Old</title><p>Text</p></html>`, 'text/html'],
+  ['<?xml version="1.0"?><!DOCTYPE html><html><title>Old</title><p>Text</p></html>', 'text/html'],
+])('answers for programs that were saved as pages are none: %s', async (text, type) => {
+  const folder = openFolder({ 'index.html': '<a href="/saved.html">A</a>', 'saved.html': text })
   const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
   const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
-  expect(eventsOf(events, 'page_fetched').map(({ final_url, content_type }) => [final_url, content_type])).toEqual([
-    [home, 'text/html'],
-    [`${home}embed.xml.html`, 'application/xml'],
-    [`${home}list.html`, 'application/json'],
-    [`${home}old.html`, 'text/html'],
-  ])
+  const [, saved] = eventsOf(events, 'page_fetched')
+  expect([saved?.final_url, saved?.content_type]).toEqual([`${home}saved.html`, type])
 })
 
 test('a copy is read at once, however long its robots.txt asks crawlers to wait', async () => {

@@ -71,16 +71,25 @@ function markOf(bytes: Uint8Array): string {
 const head_bytes = 1_000
 const is_html_file = /\.html?$/i
 /** The first element behind the declaration of XML, where that is no page. */
-const root_of_no_page = /^<\?xml[^>]{0,200}>\s*<(?!html\b|!doctype\s+html\b|!--)/i
+const root_of_no_page =
+  /^(?:<\?xml[^>]{0,200}>\s*<(?!html\b|!doctype\s+html\b|!--)|<(?:rss|feed|rdf:rdf|urlset|sitemapindex|browserconfig)[\s>])/i
+/** Copying tools write whence they copied between the declaration and the root. */
+const comments = /<!--[\s\S]*?-->\s*/g
+const byte_order_mark = /^(?:\ufeff|ï»¿)/
 
 /** Whether a text is XML for programs, by its beginning. */
-export const isXmlForPrograms = (text: string): boolean => root_of_no_page.test(text.trimStart())
+export const isXmlForPrograms = (text: string): boolean =>
+  root_of_no_page.test(text.slice(0, head_bytes).replace(byte_order_mark, '').replace(comments, '').trimStart())
 
-/** Answers for programs that a copying tool saved as pages: XML and JSON are known by how they begin. */
+/** What a server lists of a folder without a page of its own. */
+const list_of_folder = /<title>\s*Index of \//i
+
+/** Answers for programs that a copying tool saved as pages, XML and JSON, are known by how they begin, and so are lists of folders. */
 function typeByContent(path: string, bytes: Uint8Array): string | undefined {
   if (!is_html_file.test(path)) return undefined
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, head_bytes))
-  if (/^\s*[{[]\s*["{[]/.test(head)) return mediaTypes.json
+  if (/^(?:ï»¿)?\s*[{[]\s*["{[]/.test(head)) return mediaTypes.json
+  if (list_of_folder.test(head)) return mediaTypes.txt
   return isXmlForPrograms(head) ? mediaTypes.xml : undefined
 }
 

@@ -61,6 +61,11 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [linkTextGeneric, '<a href="/next/" aria-label="Next page">→</a><a href="/2/">2</a>', 'ok'],
   [linkTextEmpty, '<a href="/prices/"></a>', 'found'],
   [linkTextEmpty, '<a href="https://www.facebook.com/calloway"><i class="fa fa-facebook"></i></a>', 'found'],
+  [linkTextEmpty, '<a href="/"><svg><text x="2">Calloway <tspan>Plumbing</tspan></text></svg></a>', 'ok'],
+  [linkTextEmpty, '<a href="/"><svg aria-hidden="true"><text>Calloway</text></svg></a>', 'found'],
+  [linkTextEmpty, '<a href="/"><svg><desc>A van</desc><path d="M1 1"/></svg></a>', 'found'],
+  [devOrStagingLink, '<script src="https://203.0.113.9:3000/t.js"></script>', 'found'],
+  [devOrStagingLink, '<script src="http://203.0.113.9:3000/t.js"></script>', 'ok'],
   [linkTextEmpty, '<a href="/" aria-label="Home"></a><a href="/a/" title="About"></a>', 'ok'],
   [linkTextEmpty, '<a href="/"><img src="/logo.png" alt=""></a><a id="spot"></a>', 'ok'],
   [linkTextEmpty, '<a href="/a/" aria-hidden="true" tabindex="-1"></a><a href="/b/" hidden></a>', 'ok'],
@@ -106,6 +111,9 @@ test.each(cases.map(([check, body, state]) => ({ check, body, state })))(
 test.each([
   ['found', '<p>Call us.</p><a href="https://www.facebook.com/calloway">Facebook</a><a href="#a">A</a>'],
   ['ok', '<a href="/prices/">Prices</a>'],
+  ['ok', '<a href="http://localhost:8080/prices/">Prices</a>'],
+  ['found', '<img src="http://localhost:8080/van.png" alt="Van">'],
+  ['not_applicable', '<title>404 - File or directory not found.</title>'],
 ])('dead-end-page: %s on an inner page with %s', (state, body) => {
   const page = viewOf({ html: inBody(body), kind: 'service', url: `${site_url}drains/` })
   expect(deadEndPage.look(page).state).toBe(state)

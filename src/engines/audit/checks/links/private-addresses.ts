@@ -18,6 +18,10 @@ function isToldAsCanonical(page: PageView, { where, url }: UnreachableUrlFact): 
   return named !== '' && (where === 'link canonical' || URL.parse(named)?.host === URL.parse(url)?.host)
 }
 
+/** A script or style by http on a secure page: browsers block it, and that is told. */
+const isBlocked = ({ url: page, facts }: PageView, { url }: UnreachableUrlFact): boolean =>
+  page.startsWith('https:') && facts.mixed_content.some(file => file.active && file.kind !== 'form' && file.url === url)
+
 function occurrencesOf(page: PageView, urls: readonly UnreachableUrlFact[]): Occurrence[] {
   return urls
     .filter(fact => !isToldAsCanonical(page, fact))
@@ -56,7 +60,9 @@ export const devOrStagingLink: PageCheck = {
     foundAll(
       occurrencesOf(
         page,
-        page.facts.unreachable_urls.filter(fact => fact.kind === 'staging' && isOwnWorkshop(page, fact)),
+        page.facts.unreachable_urls.filter(
+          fact => fact.kind === 'staging' && isOwnWorkshop(page, fact) && !isBlocked(page, fact),
+        ),
       ),
     ),
   ),

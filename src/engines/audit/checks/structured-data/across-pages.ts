@@ -59,7 +59,9 @@ export const onlyOnHome: SiteCheck = {
     const { pages, home } = site
     const inner = innerPages(site)
     if (!home?.row.has.local_business || inner.length === 0 || pages.length < many) return notApplicable
-    if (pages.some(({ url, row }) => url !== home.url && row.has.local_business)) return ok
+    const tellsOfIt = ({ row }: SitePage) =>
+      row.has.local_business || row.phones.some(({ from }) => from === 'structured-data')
+    if (pages.some(page => page.url !== home.url && tellsOfIt(page))) return ok
     return found(home.url, null, `no entry of the business on the other ${pages.length - 1} pages`)
   },
 }

@@ -73,3 +73,13 @@ test.each([
   }
   expect(selfServingRating.look(page({ ...named, review })).state).toBe(state)
 })
+
+test('an entry that is known by its address on another page is asked for there', () => {
+  const at = (id: string, more: object) => page({ ...named, '@id': id, ...more })
+  const elsewhere = 'https://www.calloway.example/about#us'
+  expect(requiredProperties.look(at(elsewhere, {})).state).toBe('not_applicable')
+  expect(requiredProperties.look(at(`${site_url}#us`, {})).state).toBe('found')
+  const told = { address: whole, telephone: '+1 912 555 0142' }
+  expect(recommendedProperties.look(at(elsewhere, told)).state).toBe('not_applicable')
+  expect(recommendedProperties.look(at(`${site_url}#us`, told)).state).toBe('found')
+})

@@ -52,18 +52,24 @@ function isOfStaff(node: DataNode, among: readonly DataNode[]): boolean {
 
 const naming: ReadonlySet<string> = new Set(['name', 'url', 'sameAs', 'logo', 'image', 'alternateName'])
 
-/** Says only whom a page is about: the entry itself stands elsewhere, or nowhere, and is missed there. */
-const isMention = ({ parent, properties }: DataNode): boolean =>
-  parent !== null && [...properties.keys()].every(name => naming.has(name))
+/** Is it known by an address on another page of the site, where the entry stands in full? */
+function isOfAnotherPage({ id }: DataNode, { url }: PageView): boolean {
+  if (!id?.includes('#') || !/^https?:/i.test(id)) return false
+  return id.slice(0, id.indexOf('#')).replace(/\/$/, '') !== url.replace(/\/$/, '')
+}
+
+/** Says only who is meant: the entry itself stands elsewhere, or nowhere, and is missed there. */
+const isMention = (node: DataNode, page: PageView): boolean =>
+  (node.parent !== null || isOfAnotherPage(node, page)) && [...node.properties.keys()].every(name => naming.has(name))
 
 /** Microdata written around a printed address puts the number below it into the address. */
 const isSaidInAddress = (node: DataNode, page: PageView, name: string): boolean =>
   name === 'telephone' &&
   nodesOf(node, 'address').some(index => page.facts.structured_data.nodes[index]?.properties.has('telephone') === true)
 
-function lookFor(wanted: Wanted, page: PageView) {
+function lookFor(wanted: Wanted, page: PageView, isAsked = (_: DataNode) => true) {
   const all = [...mainBusinesses(page), ...ownOrganisations(page).filter(isOfNoKnownType).filter(isDescribed)]
-  const businesses = all.filter(node => !isOfStaff(node, all) && !isMention(node))
+  const businesses = all.filter(node => !isOfStaff(node, all) && !isMention(node, page) && isAsked(node))
   if (businesses.length === 0) return notApplicable
   return foundAll(
     businesses.flatMap(node => {
@@ -120,7 +126,7 @@ export const recommendedProperties: PageCheck = {
     // An entry that lacks what is required is told as that.
     const lacking = requiredProperties.look(page)
     const told = new Set(lacking.state === 'found' ? lacking.occurrences.map(({ line }) => line) : [])
-    const wanting = lookFor(recommended, page)
+    const wanting = lookFor(recommended, page, node => !isOfAnotherPage(node, page))
     if (wanting.state !== 'found' || told.size === 0) return wanting
     return foundAll(wanting.occurrences.filter(({ line }) => !told.has(line)))
   },

@@ -41,8 +41,13 @@ test.each<[string, ServedPage[]]>([
 })
 
 test('two places with one point are found', () => {
-  const outcome = onePointForTwo.look(siteOf([page({}, two_doors), page(in_macon, two_doors)]))
+  const in_pooler = { address: { ...in_macon.address, addressLocality: 'Pooler', postalCode: '31322' } }
+  const outcome = onePointForTwo.look(siteOf([page({}, two_doors), page(in_pooler, two_doors)]))
   expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(/12 oak st.*8 elm st/)
+})
+
+test('a point copied to a place far away is told there as the wrong one', () => {
+  expect(onePointForTwo.look(siteOf([page({}, two_doors), page(in_macon, two_doors)])).state).toBe('ok')
 })
 
 test('two places with a point each, and two entries for one place, are not', () => {

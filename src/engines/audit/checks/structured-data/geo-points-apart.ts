@@ -110,12 +110,24 @@ export const onePointForTwo: SiteCheck = {
       const place = `${point.latitude}, ${point.longitude}`
       const first = first_at.get(place)
       if (!first) first_at.set(place, point)
-      else if (!twins.has(place) && point.key !== first.key && areFarDoors(first.key, point.key))
+      else if (
+        !twins.has(place) &&
+        point.key !== first.key &&
+        areFarDoors(first.key, point.key) &&
+        !isFar(first, point)
+      )
         twins.set(place, twinsAt(place, first, point))
     }
     return foundAll([...twins.values()].slice(0, most))
   }),
 }
+
+/** A point that lies far from either place is told on its page, as the graver finding of the two. */
+const isFar = (...points: readonly Placed[]): boolean =>
+  points.some(point => {
+    const [, , city = '', state = '', zip = ''] = point.key.split('|')
+    return farFromDoor(point, { city, state, zip }) !== null
+  })
 
 const doorIn = (key: string) => key.split('|').slice(0, 3).filter(Boolean).join(', ')
 

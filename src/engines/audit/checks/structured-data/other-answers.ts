@@ -9,6 +9,8 @@ const facts_in_answer =
   /\$\d[\d,]*(?:\.\d{2})?|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b|\b\d{1,3} (?:percent|years?|months?|days?|weeks?|miles)\b|\b\d{1,3}%/gi
 const shortest_question = 10
 
+/** Numbers as they are written on the page; an area code in parentheses stands apart, so phones come from elsewhere. */
+const runs = /\d[\d,.: -]*\d|\d/g
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(\d{1,2})00$/, '$1')
 
 export const otherAnswers: PageCheck = {
@@ -26,10 +28,9 @@ export const otherAnswers: PageCheck = {
     if (asked.length === 0) return notApplicable
     const shown = visibleWords(page)
     const digits = new Set(
-      page.facts.text.blocks.flatMap(({ text }) =>
-        [...text.matchAll(/\d[\d,.: -]*\d|\d/g)].map(([run]) => digitsOf(run)),
-      ),
+      page.facts.text.blocks.flatMap(({ text }) => [...text.matchAll(runs)].map(([run]) => digitsOf(run))),
     )
+    for (const { e164 } of page.facts.phones) if (e164 !== null) digits.add(e164.replace(/^\+1|\D/g, ''))
     // Another wording of the answer beside the question is held against it word by word.
     const compared = answersAgainstPage.look(page)
     const told = new Set(compared.state === 'found' ? compared.occurrences.map(({ line }) => line) : [])

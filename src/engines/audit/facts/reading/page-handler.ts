@@ -169,9 +169,12 @@ export class PageHandler {
 
 const not_blank = /[^ \t\n\f\r]/
 
+/** What screen readers say of a drawing: its title, and the words drawn in it. */
+const named_in_svg = new Set(['title', 'text', 'tspan', 'textpath'])
+
 function addToCapture(capture: Capture, data: string, current: OpenElement, goes_on: boolean): void {
   if (current.foreign) {
-    if (current.name !== 'title') return
+    if (!named_in_svg.has(current.name) || current.aria_hidden) return
     if (goes_on) capture.continueName(data)
     else capture.addName(data)
     return
