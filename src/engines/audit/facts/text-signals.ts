@@ -31,6 +31,7 @@ export const signal = {
   workshop: 8_388_608,
   term: 16_777_216,
   age: 33_554_432,
+  builder: 67_108_864,
 } as const
 
 const words: Record<number, string> = {
@@ -45,14 +46,16 @@ const words: Record<number, string> = {
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder placeholders folder here paragraph edit anytown anycity',
   [signal.demo]:
-    'demo mockup proposal sample soon description doe fake adam 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678',
+    'demo mockup proposal sample soon description doe fake adam 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678 123456789 00000 012 mock 8801911',
+  [signal.builder]:
+    'im paragraph block click edit your example any anytown anycity sometown yourtown street here placeholder placeholders add implementation folder directory tag replace swap',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
   [signal.blind]: 'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz',
   [signal.workshop]:
     'existing older previous legacy source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview folder backend html swap graphic headshot',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
-  [signal.fictional]: '555 567 7890 7891 0000 9999 1111 xxxx',
+  [signal.fictional]: '555 456 567 7890 7891 000 0000 999 9999 111 1111 xxxx',
   [signal.term]:
     'walk walkins appointment cash card cards visa deliver delivery reservations reservation insurance insurances estimate estimates quote consultation consultations pets final refund refunds round season seasonally september october november emergency financing ship residential wheelchair radius miles workmanship labor craftsmanship satisfaction cancel canceled cancelled cancellation cancellations deposit generation generations team staff customers clients families homeowners roofs projects patients weddings google yelp facebook fee charge minimum guestrooms rooms acre fleet locations offices clinics stores shops salons restaurants studios showrooms branches kids children warranty guarantee guaranteed warrantied warranted money canceling cancelling within shipping older age old reviews star stars rating rated doctors dentists attorneys lawyers physicians surgeons veterinarians stylists therapists technicians employees trucks agents barbers teachers communities cities towns counties neighborhoods square sq sqft seats seating seat capacity accommodates accommodate returns return students checks fees charges rates rate surcharge contract contracts commitment adults franchise same until till til clock close curbside dine indoor catering gift telehealth telemedicine virtual calls visits quotes pricing headquartered headquarters based located situated nestled rooted operated owned live office shop practice clinic salon studio store restaurant bakery location facility showroom workshop garage gym agency branch appointments table emergencies agreement cater book booking schedule scheduling text texts pet dogs dog outdoor patio parking alcohol bar beer wine cocktails byob beverages drink drinks smoking smoke gluten vegan tax pediatric ages adult medicaid medicare amex express licensed habla hablamos spanish bilingual english commercial businesses homes deposits membership members consults consult inspection inspections breakfast wifi wi fi evaluation evaluations assessment assessments setup day days holds check checkin checkout response arrive arrival door site turnaround million open opens weekdays serve serving weekends weekend combined collective collectively together cumulative total century experience chiropractors hygienists groomers providers crew firm attorney lawyer doctor dentist county call hour hourly senior seniors military veterans veteran student new first',
   [signal.age]: 'years yrs decade decades century since established est founded opened started began incorporated',

@@ -16,12 +16,14 @@ export function findEmails(text: PageText, links: readonly LinkFact[]): EmailFac
     linked.add(address.toLowerCase())
     found.push({ line, offset, address, from: 'mailto', region })
   }
-  if (!text.may(signal.at)) return found
-  for (const { 0: shown, index } of text.said.matchAll(written)) {
-    if (found.length >= limits.entries) break
-    const address = ownPart(text, shown, index)
-    if (linked.has(address.toLowerCase())) continue
-    found.push({ ...text.placeAt(index), address, from: 'text', region: text.regionAt(index) })
+  for (const { start, text: whole, region } of text.blocksThatMay(signal.at)) {
+    for (const match of text.said.slice(start, start + whole.length).matchAll(written)) {
+      if (found.length >= limits.entries) return found
+      const index = start + match.index
+      const address = ownPart(text, match[0], index)
+      if (linked.has(address.toLowerCase())) continue
+      found.push({ ...text.placeAt(index), address, from: 'text', region })
+    }
   }
   return found
 }

@@ -1,3 +1,5 @@
+import { everyMatch } from '../every-match.ts'
+import type { PageText } from '../finish/page-text.ts'
 import { misspellings } from '../misspellings.ts'
 import type { Reading } from '../reading/reading.ts'
 import { signal } from '../text-signals.ts'
@@ -5,8 +7,9 @@ import type { Place } from '../types/place.ts'
 import type { LeftoverKind } from '../types/text-facts.ts'
 
 /** One look that tells most attributes apart; the patterns below decide. */
-const may_be_leftover =
-  /[{[<$]|\(\(|%[%\w]|@|[Dd]emo\b|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert |[Pp]laceholder/
+const has_marks = /[{[<$]|\(\(|%[%\w]|@/
+const has_words =
+  /[Dd]emo\b|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert |[Pp]laceholder/
 
 /** The words that generators of dummy text draw from; five in a row are no sentence that anybody wrote. */
 const latin =
@@ -89,27 +92,63 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ](?:1234|5555|0000|4567)\b|\b(?:1[-. ])?\(?234\)?[-. ]567[-. ]890\d?\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|789[01]|0000|9999|1111|1234|XXXX)\b|\(?\b(?:\d{3}|[xX]{3})\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
   ],
   ['lorem-ipsum', signal.blind, blind_text],
-  ['default-text', signal.your | signal.here, default_text],
+  ['default-text', signal.builder, default_text],
   ['default-text', signal.demo, demo_text],
   ['misspelled', signal.misspelled, misspelled],
   ['todo', signal.filler, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
 ]
 
+/** Patterns with these read across no line, and their sign stands in the same one. */
+const in_one_block =
+  signal.your | signal.here | signal.builder | signal.demo | signal.at | signal.fictional | signal.misspelled
+
 /** A page may be full of them. */
 const most_slips = 30
+const mostOf = (kind: LeftoverKind) => (kind === 'misspelled' ? most_slips : 5)
 
-/** Where in `text` something was to be filled in: at most a few of each kind. */
-export function leftoversIn(text: string, signals = ~0): { kind: LeftoverKind; text: string; at: number }[] {
-  const found: { kind: LeftoverKind; text: string; at: number }[] = []
-  for (const [kind, signs, pattern] of patterns) {
-    if ((signs & signals) === 0) continue
-    let count = 0
-    for (const match of text.matchAll(pattern)) {
-      const shown = match[1] && kind === 'undefined' ? match[1] : match[0].trim()
-      found.push({ kind, text: shown.slice(0, 120), at: match.index + match[0].indexOf(shown) })
-      if (++count >= (kind === 'misspelled' ? most_slips : 5)) break
-    }
+type Leftover = { kind: LeftoverKind; text: string; at: number }
+
+/** @param from where the text begins on the page */
+function matchesIn(text: string, kind: LeftoverKind, pattern: RegExp, from = 0): Leftover[] {
+  const found: Leftover[] = []
+  for (const match of everyMatch(text, pattern)) {
+    const shown = match[1] && kind === 'undefined' ? match[1] : match[0].trim()
+    found.push({ kind, text: shown.slice(0, 120), at: from + match.index + match[0].indexOf(shown) })
+    if (found.length >= mostOf(kind)) break
   }
+  return found
+}
+
+/** Where in the visible text something was to be filled in: at most a few of each kind. */
+export function leftoversOnPage(text: PageText): Leftover[] {
+  return patterns.flatMap(([kind, signs, pattern]) => {
+    if (!text.may(signs)) return []
+    if ((signs & in_one_block) === 0) return matchesIn(text.whole, kind, pattern)
+    const found = text.blocksThatMay(signs).flatMap(block => matchesIn(block.text, kind, pattern, block.start))
+    return found.slice(0, mostOf(kind))
+  })
+}
+
+/** Signs that marks in a short text leave possible, whatever its words say. */
+function signsOfMarks(text: string): number {
+  return (
+    (braces.test(text) ? signal.brace : 0) |
+    (text.includes('%') ? signal.percent : 0) |
+    (text.includes('[') ? signal.bracket : 0) |
+    (text.includes('@') ? signal.at : 0)
+  )
+}
+
+const braces = /[{<]|&lt;|\(\(/
+/** Words are read in the text alone: a name of a file may be misspelled as it likes. */
+const of_words = ~(signal.brace | signal.percent | signal.bracket | signal.at | signal.misspelled)
+
+/** The same of a short text beside it; without `has_words` only what marks tell is looked for. */
+export function leftoversIn(text: string, has_words = true): Leftover[] {
+  const signals = signsOfMarks(text) | (has_words ? of_words : 0)
+  const found: Leftover[] = []
+  for (const [kind, signs, pattern] of patterns)
+    if ((signs & signals) !== 0) found.push(...matchesIn(text, kind, pattern))
   return found
 }
 
@@ -125,11 +164,11 @@ export function noteLeftovers(reading: Reading, text: string, where: string, pla
     const fact = { line: place.line, offset: place.offset, kind: 'your-company' as const, text: shown ?? '', where }
     if (shown) reading.keep('leftovers', reading.found.leftovers, fact, 'evidence')
   }
-  if (text.length < 3 || !may_be_leftover.test(text)) return
-  for (const { kind, text: shown } of leftoversIn(text.slice(0, 2_000))) {
+  if (text.length < 3) return
+  const words = has_words.test(text)
+  if (!words && !has_marks.test(text)) return
+  for (const { kind, text: shown } of leftoversIn(text.slice(0, 2_000), words)) {
     if (kind === 'percent' && where.endsWith('href') && /%[0-9A-F]{2}/i.test(shown)) continue
-    // Words are read in the text alone: a name of a file may be misspelled as it likes.
-    if (kind === 'misspelled') continue
     const fact = { line: place.line, offset: place.offset, kind, text: shown, where }
     reading.keep('leftovers', reading.found.leftovers, fact, 'evidence')
   }

@@ -1,4 +1,4 @@
-import { leftoversIn } from '../collect/leftovers.ts'
+import { leftoversOnPage } from '../collect/leftovers.ts'
 import type { Reading } from '../reading/reading.ts'
 import { signal } from '../text-signals.ts'
 import type { LeftoverFact, MojibakeFact } from '../types/text-facts.ts'
@@ -10,7 +10,7 @@ const alone = new Set<string>(['undefined', 'todo'])
 /** What was never filled in, in the visible text; what shows code, is struck out or is an example is left out. */
 export function leftoversInText(reading: Reading, text: PageText): LeftoverFact[] {
   const meant = [...reading.code, ...reading.unsaid]
-  return leftoversIn(text.whole, text.signals)
+  return leftoversOnPage(text)
     .filter(({ kind, at }) => {
       if (meant.some(({ from, to }) => at >= from && at < to)) return false
       const block = text.blocks[text.blockAt(at)]

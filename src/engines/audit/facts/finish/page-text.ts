@@ -43,6 +43,11 @@ export class PageText {
     return (this.signals & signals) !== 0
   }
 
+  /** The blocks that bear one of the given signals: patterns that read across none look at these alone. */
+  blocksThatMay(signals: number): TextBlock[] {
+    return this.may(signals) ? this.blocks.filter(block => (block.signals & signals) !== 0) : []
+  }
+
   /** Where numbers begin in what is said. */
   get numbers(): readonly number[] {
     this.#numbers ??= startsOfNumbers(this.said)

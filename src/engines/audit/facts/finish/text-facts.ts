@@ -79,7 +79,10 @@ export function countText(reading: Reading, text: PageText): Counted {
     const is_main = belongs(block, source)
     const into = is_main ? main : rest
     const before = into.hashes.length
+    into.signals = 0
     scanWords(text.whole, block.start, block.start + block.text.length, into)
+    block.signals = into.signals
+    text.signals |= into.signals
     const words = into.hashes.length - before
     words_by_block.push(words)
     if (is_main) {
@@ -89,7 +92,6 @@ export function countText(reading: Reading, text: PageText): Counted {
     if (block.in_nav) by_region.nav += words
     else if (block.region === 'header' || block.region === 'footer') by_region[block.region] += words
   }
-  text.signals = main.signals | rest.signals
   text.weekdays = [...main.weekdays, ...rest.weekdays].sort(rising)
   text.doubled = [...main.doubled, ...rest.doubled].sort(rising)
   text.paired = [...main.paired, ...rest.paired].sort(rising)

@@ -118,6 +118,8 @@ export class VisibleText {
       in_nav: around.in_nav,
       in_article: around.in_article,
       element: around.text_element,
+      // Known when its words are counted.
+      signals: 0,
     })
     this.#kept += text.length + 1
   }

@@ -10,6 +10,8 @@ export type TextBlock = Place & {
   in_article: boolean
   /** Innermost element of interest: `p`, `li`, `h1`..`h6`, `td`, `address`, `button`, `label`, … or `''`. */
   element: string
+  /** Bits of `signal`: of what its words and signs may tell. */
+  signals: number
 }
 
 /** Where main text was taken from; `rest` is everything outside header, nav, aside and footer. */
