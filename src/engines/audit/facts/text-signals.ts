@@ -32,6 +32,9 @@ export const signal = {
   term: 16_777_216,
   age: 33_554_432,
   builder: 67_108_864,
+  pointing: 134_217_728,
+  browser: 268_435_456,
+  soon: 536_870_912,
 } as const
 
 const words: Record<number, string> = {
@@ -49,11 +52,15 @@ const words: Record<number, string> = {
     'demo mockup proposal sample soon description doe fake adam 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678 123456789 00000 012 mock 8801911',
   [signal.builder]:
     'im paragraph block click edit your example any anytown anycity sometown yourtown street here placeholder placeholders add implementation folder directory tag replace swap',
+  [signal.pointing]: 'below click tap press watch download',
+  [signal.browser]:
+    'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced',
+  [signal.soon]: 'soon construction',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
   [signal.blind]: 'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz',
   [signal.workshop]:
-    'existing older previous legacy source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview folder backend html swap graphic headshot',
+    'existing older previous legacy source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 456 567 7890 7891 000 0000 999 9999 111 1111 xxxx',
   [signal.term]:

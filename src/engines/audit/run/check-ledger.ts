@@ -46,8 +46,8 @@ export class CheckLedger {
 
   /** The check's first occurrence, when this is the first outcome that has one. */
   note({ id }: Check, outcome: Outcome): Occurrence | undefined {
-    const tally = this.#of(id)
     if (outcome.state === 'not_applicable') return undefined
+    const tally = this.#of(id)
     if (outcome.state === 'not_checked') {
       tally.reason ??= outcome.reason
       return undefined

@@ -1,23 +1,11 @@
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 
 const legal_forms =
   /\b(?:l\s?l\s?c|inc|incorporated|corp|corporation|co|company|ltd|limited|l\s?l\s?p|p\s?l\s?l\s?c|p\s?c|p\s?a|d\s?b\s?a|pvt|gmbh)\b/g
 
-/** Pages say the same names again and again. */
-const known = new Map<string, string>()
-const most_known = 2_000
-const longest_known = 60
-
 /** A name for comparing: small letters, "and" for "&", no accents, marks or legal forms. */
-export function plainName(name: string): string {
-  if (name.length > longest_known) return makePlain(name)
-  const before = known.get(name)
-  if (before !== undefined) return before
-  const plain = makePlain(name)
-  if (known.size >= most_known) known.clear()
-  known.set(detached(name), detached(plain))
-  return plain
-}
+export const plainName = remembered(name => detached(makePlain(name)), { most: 2_000, longest: 60 })
 
 function makePlain(name: string): string {
   return name

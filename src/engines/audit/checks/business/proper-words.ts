@@ -1,5 +1,6 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 
 /** Words of names that say what is done, how well, or where in general, and not who does it. */
 const common =
@@ -10,19 +11,12 @@ const trade =
 /** Is a word, in small letters, one of a trade: "plumbing", "roofers", "salon"? */
 export const isTradeWord = (word: string): boolean => trade.test(word)
 
-/** Pages say the same names again and again. */
-const known = new Map<string, readonly string[]>()
-const most_known = 2_000
-
 /** The words of a name that tell one business from another: "calloway" of "Calloway Family Plumbing". */
-export function properWords(name: string): readonly string[] {
-  const before = known.get(name)
-  if (before) return before
-  const proper = plainName(name)
-    .split(' ')
-    .filter(word => word.length >= 3 && !/\d/.test(word) && !common.test(word) && !trade.test(word))
-    .map(word => word.replace(/s$/, ''))
-  if (known.size >= most_known) known.clear()
-  known.set(detached(name), proper.map(detached))
-  return proper
-}
+export const properWords: (name: string) => readonly string[] = remembered(
+  name =>
+    plainName(name)
+      .split(' ')
+      .filter(word => word.length >= 3 && !/\d/.test(word) && !common.test(word) && !trade.test(word))
+      .map(word => detached(word.replace(/s$/, ''))),
+  { most: 2_000, longest: 200 },
+)

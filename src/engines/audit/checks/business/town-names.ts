@@ -1,4 +1,5 @@
 import { stateCode } from '#src/domain/us-states.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 
 const town_and_state = /(\p{Lu}\p{Ll}[\p{L}'’.-]*)(,?)(?=\s+(\p{Lu}{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L}))/gu
 /** Codes that are words or legal forms too: they tell a state only behind a comma. */
@@ -17,8 +18,7 @@ export function townsIn(text: string): string[] {
 const degrees = /^(?:MD|MA|PA)$/
 const of_persons = /\b(?:Dr\.?|FNP|ARNP|RN|NP|DDS|DMD|DO|PhD|PA-C)(?![\w])|, MD\b.*, MD\b/
 
-/** The states, by their two letters, of the towns that a text names with them; "New York pizza" names none. */
-export function statesIn(text: string): string[] {
+function readStates(text: string): string[] {
   return [...text.matchAll(town_and_state)].flatMap(([, town = '', comma, state = '']) => {
     const code = stateCode(state)
     if (illness.test(town)) return []
@@ -26,6 +26,12 @@ export function statesIn(text: string): string[] {
     return code !== null && (comma === ',' || (state.length === 2 && !ambiguous.test(state))) ? [code] : []
   })
 }
+
+/**
+ * The states, by their two letters, of the towns that a text names with them; "New York pizza" names none. A title comes
+ * again for those who share the page.
+ */
+export const statesIn: (text: string) => readonly string[] = remembered(readStates, { most: 500, longest: 200 })
 
 /** Does a text name a town with its state, as "Royse City TX" and "Macon, Georgia" do? */
 export const namesTown = (text: string): boolean => townsIn(text).length > 0

@@ -4,14 +4,21 @@ const texts = new WeakMap<PageView['facts'], string>()
 
 /** Letters and digits alone, small, words parted by one space. */
 export function plainWords(text: string): string {
-  return beyond_ascii.test(text)
-    ? plainWordsOfAny(text)
-    : text.toLowerCase().replace(marks, '').replace(others, ' ').trim()
+  if (!beyond_ascii.test(text)) return plainWordsOfAscii(text)
+  const plain = text.replace(/’/g, '').replace(typographic, ' ')
+  return beyond_ascii.test(plain) ? plainWordsOfAny(text) : plainWordsOfAscii(plain)
 }
 
 const beyond_ascii = /[\u0080-\uffff]/
+/** Quotation marks, dashes, bullets and the like, which part words as a space does. */
+const typographic =
+  /[\u00a0\u00a9\u00ab\u00ae\u00b7\u00bb\u2010-\u2018\u201a-\u2027\u2039\u203a\u2192\u2605\u2713\u2714]/g
 const marks = /['`]/g
-const others = /[^a-z0-9]+/g
+const others = /[^a-z0-9 ]+/g
+const spaces = / {2,}/g
+
+const plainWordsOfAscii = (text: string) =>
+  text.toLowerCase().replace(marks, '').replace(others, ' ').replace(spaces, ' ').trim()
 
 function plainWordsOfAny(text: string): string {
   return text

@@ -5,7 +5,9 @@ import { nameOfTile } from '#src/engines/audit/checks/links/tile-names.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 
 type Door = { name: string; words: readonly string[]; file: string; line: number; is_tile: boolean }
 
@@ -16,14 +18,20 @@ const most = 12
 /** One look spares pages with few links the rest. */
 const fewest_links = 4
 
-const fileOf = (url: string) =>
-  plainWords(
-    (URL.parse(url)?.pathname ?? '')
-      .replace(/\/(?:index\.\w{3,5})?$/, '')
-      .split('/')
-      .at(-1)
-      ?.replace(/\.\w{3,5}$/, '') ?? '',
-  )
+/** The words of the name of a page's file or folder. */
+const fileOf = remembered(
+  url =>
+    detached(
+      plainWords(
+        (URL.parse(url)?.pathname ?? '')
+          .replace(/\/(?:index\.\w{3,5})?$/, '')
+          .split('/')
+          .at(-1)
+          ?.replace(/\.\w{3,5}$/, '') ?? '',
+      ),
+    ),
+  { most: 500, longest: 120 },
+)
 
 function doorsOf(facts: PageFacts): Door[] {
   const starts = new Set(facts.headings.map(({ name }) => name))

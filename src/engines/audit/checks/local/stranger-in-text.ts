@@ -58,7 +58,7 @@ function isBusiness(said: string): boolean {
 
 /** Says early what somebody is. */
 function speaksOfOne(text: string): boolean {
-  const at = text.search(/ (?:is|are|has|have) /)
+  const at = text.slice(0, 86).search(/ (?:is|are|has|have) /)
   return at > 0 && at < 80
 }
 

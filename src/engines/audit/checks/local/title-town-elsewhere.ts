@@ -30,16 +30,15 @@ function townOfTitle(title: string): Titled | undefined {
 
 /** Does anything but the title name it: text, data, the page’s own address? */
 function isNamed(page: PageView, name: string): boolean {
-  const plain = plainWords(name)
+  const plain = ` ${plainWords(name)} `
+  if (visibleWords(page).includes(plain)) return true
   const { structured_data, metas, titles } = page.facts
   // Generators copy the title into the data.
   const data = structured_data.blocks.map(({ source }) => source.replaceAll(titles[0]?.text ?? source, '')).join(' ')
   const described = metas
     .filter(one => one.name === 'description' || one.name === 'keywords')
     .map(({ content }) => content)
-  return [visibleWords(page), ` ${plainWords(`${data} ${described.join(' ')} ${new URL(page.url).pathname}`)} `].some(
-    text => text.includes(` ${plain} `),
-  )
+  return ` ${plainWords(`${data} ${described.join(' ')} ${new URL(page.url).pathname}`)} `.includes(plain)
 }
 
 const isTown = ({ city, state }: { city: string; state: string }, town: Town | undefined) =>

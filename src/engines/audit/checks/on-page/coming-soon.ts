@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_soon =
@@ -29,7 +30,12 @@ export const pageComingSoon: PageCheck = {
     const { text } = page.facts
     const words = Math.min(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
     const block = text.blocks.find(
-      one => says_soon.test(one.text.trim()) && !one.in_nav && one.region !== 'footer' && one.region !== 'header',
+      one =>
+        (one.signals & signal.soon) !== 0 &&
+        says_soon.test(one.text.trim()) &&
+        !one.in_nav &&
+        one.region !== 'footer' &&
+        one.region !== 'header',
     )
     if (!block || unseenPart(page) !== null) return ok
     if (words > most_words && !isAllUnderHeading(text.blocks, block)) return ok

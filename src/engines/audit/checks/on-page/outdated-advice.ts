@@ -1,15 +1,12 @@
-import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
 
 /** What visitors were told to do when browsers were others. */
 const advice =
   /\b(?:best (?:viewed|experienced) (?:in|with|on|at|using) (?:a |the )?(?:internet explorer|netscape|firefox|chrome|\d{3,4} ?[x×] ?\d{3,4}|resolution)|allow blocked content|(?:use|using|upgrade|download|install|requires?|need) (?:a |the |to |latest |newer |version |of |latest version of |newest version of ){0,4}(?:microsoft )?(?:internet explorer|netscape|(?:adobe |macromedia )?flash player|(?:microsoft )?silverlight|quicktime(?: player)?|realplayer|(?:adobe )?acrobat reader)|optimi[sz]ed for (?:internet explorer|netscape|\d{3,4} ?[x×] ?\d{3,4}))\b/i
-/** One look at words that such advice does not do without. */
-const may_advise =
-  /explorer|netscape|blocked content|flash player|silverlight|quicktime|realplayer|acrobat|best viewed|optimi[sz]ed for|best experienced/i
 
 export const outdatedAdvice: PageCheck = {
   id: 'advice-for-old-browsers',
@@ -23,8 +20,10 @@ export const outdatedAdvice: PageCheck = {
   look: onWorkingPages(page => {
     const { facts, url, kind } = page
     // Policies tell how to switch off cookies in every browser there was.
-    if (kind === 'legal' || kind === 'article' || !may_advise.test(visibleText(page))) return notApplicable
-    const block = facts.text.blocks.find(({ text }) => advice.test(text))
+    if (kind === 'legal' || kind === 'article') return notApplicable
+    const blocks = facts.text.blocks.filter(({ signals }) => (signals & signal.browser) !== 0)
+    if (blocks.length === 0) return notApplicable
+    const block = blocks.find(({ text }) => advice.test(text))
     if (!block) return ok
     const at = Math.max(0, block.text.search(advice) - 30)
     return found(url, block.line, `“${shortened(block.text.slice(at), 110)}”`)

@@ -3,6 +3,7 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { Place, Region } from '#src/engines/audit/facts/types/place.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { mayBeFilled } from './may-be-filled.ts'
@@ -116,8 +117,8 @@ export const promisedPart: PageCheck = {
     if (!isShown(page)) return notApplicable
     const { blocks } = page.facts.text
     const told = blocks.flatMap((block, at) => {
-      const { text, region, in_nav } = block
-      if (in_nav || region === 'footer' || !/below|click|tap|watch|press|download/i.test(text)) return []
+      const { text, region, in_nav, signals } = block
+      if ((signals & signal.pointing) === 0 || in_nav || region === 'footer') return []
       const shown = pointed.exec(text)?.[0]
       if (shown && isTeaser(page, block)) return []
       const part = shown && parts.find(({ noun }) => new RegExp(String.raw`\b${noun}\b`, 'i').test(shown))

@@ -38,15 +38,15 @@ function headingBefore({ headings }: PageFacts, offset: number): HeadingFact | u
   return headings.findLast(one => one.offset < offset && one.name !== '')
 }
 
-/** Sentences that speak of a thing, each with the headings that it stands under. */
+/** Sentences, each with the headings that it stands under. */
 function sentencesOf(facts: PageFacts): Map<string, Said[]> {
   const said = new Map<string, Said[]>()
   for (const { text, in_nav, region, offset, line } of facts.text.blocks) {
     if (text.length < shortest || text.length > longest || in_nav || region === 'footer') continue
+    const heading = headingBefore(facts, offset)
+    if (!heading || of_no_thing.test(heading.name)) continue
     for (const plain of text.split(end_of_sentence)) {
-      if (plain.length < shortest || !speaksOfThing(plain)) continue
-      const heading = headingBefore(facts, offset)
-      if (!heading || of_no_thing.test(heading.name)) continue
+      if (plain.length < shortest) continue
       const known = said.get(plain)
       const same = known?.find(one => one.heading.name === heading.name)
       if (same) same.times++
@@ -69,10 +69,10 @@ export const sameDescription: PageCheck = {
   look: page => {
     if (!isShown(page) || page.kind === 'legal') return notApplicable
     const found: Occurrence[] = []
-    for (const places of sentencesOf(page.facts).values()) {
+    for (const [sentence, places] of sentencesOf(page.facts)) {
       const [one, other, ...more] = places
       // Under three headings it is meant to be there, and twice under one a carousel shows it.
-      if (!one || !other || more.length > 0 || one.times > 1 || other.times > 1) continue
+      if (!one || !other || more.length > 0 || one.times > 1 || other.times > 1 || !speaksOfThing(sentence)) continue
       if (!areTwoThings(one.heading, other.heading) || found.length >= most) continue
       const evidence = `“${shortened(one.heading.name, 40)}” and “${shortened(other.heading.name, 40)}”: “${shortened(one.text, 100)}”`
       found.push({ url: page.url, line: other.line, evidence })

@@ -3,6 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
 
 /** What a maker says of the material for a site, of its parts and of what is still to be done; a shop has no use for it. */
 const notes = [
@@ -64,7 +65,7 @@ export const workshopNotes: PageCheck = {
   look: page => {
     if (!isShown(page) || page.kind === 'article') return notApplicable
     const { metas, text } = page.facts
-    const shown = text.has_workshop_words ? text.blocks.filter(({ element }) => element !== 'pre') : []
+    const shown = text.blocks.filter(({ element, signals }) => (signals & signal.workshop) !== 0 && element !== 'pre')
     const described = metas.filter(({ name }) => name === 'description')
     const found = [...described.map(({ content, line }) => ({ text: content, line })), ...shown].flatMap(one => {
       const note = noteIn(one.text)

@@ -1,20 +1,26 @@
 import { addressesOf, namesakesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
+import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
+import { everyMatch } from '#src/engines/audit/facts/every-match.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import { telephoneProblem } from './business-telephone.ts'
 import { general_guide } from './google-guide.ts'
 
 /** A page that prints more of them shows a list: staff, branches, partners. */
 const most_phones = 4
 const most_addresses = 2
-const zip_behind_town = /(\p{Lu}[\p{L} .'’-]{2,40}),?\s+(?:\p{Lu}{2}|\p{Lu}\p{Ll}+),?\s+(\d{5})\b/gu
+const zip = /(?<=\s)\d{5}\b/g
+const town_before_zip = /(\p{Lu}[\p{L} .'’-]{2,40}),?\s+(?:\p{Lu}{2}|\p{Lu}\p{Ll}+),?\s+\d{5}$/u
+/** A town and a state are not longer. */
+const longest_before = 90
 
 /** The numbers a page shows as the business's own: in links to call, header and footer, or anywhere on home and contact. */
 function phonesShown({ facts, kind }: PageView): string[] {
@@ -90,16 +96,25 @@ function namesakeMismatch(page: PageView): Occurrence[] {
   })
 }
 
+type Printed = { city: string; zip: string; shown: string }
+
+/** Every town that stands on the page with its state and ZIP. */
+function townsWithZip(page: PageView): Printed[] {
+  if (!page.facts.text.blocks.some(({ signals }) => (signals & signal.zip) !== 0)) return []
+  const text = visibleText(page)
+  return [...everyMatch(text, zip)].flatMap(({ 0: digits, index }) => {
+    const before = town_before_zip.exec(text.slice(Math.max(0, index - longest_before), index + digits.length))
+    return before ? [{ city: before[1] ?? '', zip: digits, shown: before[0] }] : []
+  })
+}
+
 /** A ZIP that the page prints behind town and state, where data gives that town another one. For pages without a street. */
 function zipMismatch(page: PageView): Occurrence[] {
   if (page.facts.addresses.length > 0) return []
   const [told, ...more] = ownOrganisations(page).flatMap(node => addressesOf(node, page))
   if (!told || more.length > 0 || told.city === '' || !/^\d{5}/.test(told.postal_code)) return []
   const town = told.city.toLowerCase()
-  const text = page.facts.text.blocks.map(block => block.text).join('\n')
-  const printed = [...text.matchAll(zip_behind_town)].flatMap(([shown, city = '', zip = '']) =>
-    city.toLowerCase().endsWith(town) ? [{ shown, zip }] : [],
-  )
+  const printed = townsWithZip(page).filter(({ city }) => city.toLowerCase().endsWith(town))
   if (printed.length === 0 || printed.some(({ zip }) => told.postal_code.startsWith(zip))) return []
   const shown = printed[0]?.shown.replace(/\s+/g, ' ')
   const evidence = `structured data: ${told.city} ${told.postal_code}; on the page: ${shown}`

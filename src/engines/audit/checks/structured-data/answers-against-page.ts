@@ -67,11 +67,15 @@ function answersOf({ facts }: PageView) {
     )
 }
 
+/** The first block of each text, in lower case. */
+const blocksByText = ({ facts }: PageView) =>
+  new Map(facts.text.blocks.map(({ text }, at) => [text.trim().toLowerCase(), at] as const).reverse())
+
 /** The answer that visitors read: what stands behind the question, as long as it grows more like the other one. */
-function shownAnswers({ facts }: PageView, question: string): string[] {
+function shownAnswers({ facts }: PageView, question: string, blocks_by_text: ReadonlyMap<string, number>): string[] {
   const { blocks } = facts.text
-  const at = blocks.findIndex(({ text }) => text.trim().toLowerCase() === question.toLowerCase())
-  if (at < 0) return []
+  const at = blocks_by_text.get(question.toLowerCase())
+  if (at === undefined) return []
   return Array.from({ length: reach }, (_, i) =>
     blocks
       .slice(at + 1, at + 2 + i)
@@ -92,10 +96,11 @@ export const answersAgainstPage: PageCheck = {
   look: page => {
     const answers = answersOf(page)
     if (answers.length === 0) return notApplicable
+    const blocks_by_text = blocksByText(page)
     return foundAll(
       answers.flatMap(({ question, answer, line }): Occurrence[] => {
         const told = wordsOf(answer)
-        for (const shown of shownAnswers(page, question)) {
+        for (const shown of shownAnswers(page, question, blocks_by_text)) {
           const there = wordsOf(shown)
           const apart = opposites(told, there) ?? firstDifference(told, there)
           if (!apart) continue

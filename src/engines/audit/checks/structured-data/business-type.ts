@@ -3,6 +3,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 import { local_business_guide } from './google-guide.ts'
 import { strangeProperties } from './vocabulary-names.ts'
 
@@ -73,6 +74,11 @@ const families: readonly (readonly string[])[] = [
   ['SelfStorage'],
   ['Florist'],
 ]
+/** Those whose words a name bears. */
+const tradesNamed = remembered(name => trades.flatMap(([words, type]) => (words.test(name) ? [type] : [])), {
+  most: 100,
+  longest: 100,
+})
 const familiesOf = (type: string) => families.filter(family => family.some(one => isKindOf(type, one)))
 
 export const wrongType: PageCheck = {
@@ -92,9 +98,7 @@ export const wrongType: PageCheck = {
         const { types, line } = node
         const name = textOf(node, 'name')
         const own = new Set(types.flatMap(familiesOf))
-        const named = trades
-          .filter(([words]) => words.test(name))
-          .flatMap(([, type]) => familiesOf(type.split(' ')[0] ?? ''))
+        const named = tradesNamed(name).flatMap(type => familiesOf(type.split(' ')[0] ?? ''))
         if (own.size === 0 || named.length === 0 || named.some(family => own.has(family))) return []
         return [{ url: page.url, line, evidence: `${types.join(', ')} for “${name.slice(0, 80)}”` }]
       }),
@@ -125,7 +129,7 @@ export const genericType: PageCheck = {
         // A general type with the properties of a precise one is told as such.
         if (!types.every(type => generic.has(type)) || strangeProperties(node).length > 0) return []
         const name = textOf(node, 'name')
-        const trade = trades.find(([words]) => words.test(name))?.[1]
+        const [trade] = tradesNamed(name)
         const evidence = `${types.join(', ')} for “${name.slice(0, 60)}”: ${trade} would say more`
         return trade ? [{ url: page.url, line, evidence }] : []
       }),

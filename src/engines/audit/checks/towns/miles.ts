@@ -1,7 +1,8 @@
 /** Degrees in WGS 84. */
 export type Point = { latitude: number; longitude: number }
 
-const miles_of_degree = 69
+/** Of latitude. */
+export const miles_of_degree = 69
 
 export function milesBetween(one: Point, other: Point): number {
   const north = one.latitude - other.latitude

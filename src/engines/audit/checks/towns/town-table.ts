@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { wordHash } from '#src/engines/audit/facts/spelling/word-hash.ts'
-import { milesBetween, type Point } from './miles.ts'
+import { miles_of_degree, milesBetween, type Point } from './miles.ts'
 import { states } from './state-numbers.ts'
 import { townKey } from './town-key.ts'
 import { degrees, zip_bytes } from './towns-file.ts'
@@ -160,6 +160,9 @@ export function townsAround(point: Point, miles: number, enough: number): number
 export function* namesAround(points: readonly Point[], miles: number): Generator<string> {
   table ??= openTable()
   const { bytes } = table
+  const latitudes = points.map(({ latitude }) => latitude)
+  const south = (Math.min(...latitudes) - miles / miles_of_degree) * degrees.north
+  const north = (Math.max(...latitudes) + miles / miles_of_degree) * degrees.north
   for (let at = 0; at < bytes.length; ) {
     const start = at
     at += 1 + (bytes[at] ?? 0)
@@ -168,6 +171,8 @@ export function* namesAround(points: readonly Point[], miles: number): Generator
       at = zips + bytes.readUInt16LE(at + 1) * zip_bytes
       let is_near = false
       for (let zip = zips; zip < at && !is_near; zip += zip_bytes) {
+        const latitude = bytes.readUInt16LE(zip + 3)
+        if (latitude < south || latitude > north) continue
         const middle = pointAt(bytes, zip)
         is_near = points.some(point => milesBetween(middle, point) < miles)
       }

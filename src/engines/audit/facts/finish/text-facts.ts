@@ -117,7 +117,6 @@ export function countText(reading: Reading, text: PageText): Counted {
     main_sketch: sketchOf(main.hashes, 64),
     main_sketch_without_names: sketchOf(main.common, 32),
     has_filler: (text.signals & signal.filler) !== 0,
-    has_workshop_words: (text.signals & signal.workshop) !== 0,
     has_metro: (text.signals & signal.metro) !== 0,
     opening: opening.slice(0, 600).trim(),
     named_words: main.named.concat(rest.named),

@@ -45,8 +45,6 @@ export type TextFacts = {
   main_sketch_without_names: Uint32Array
   /** A word of the Latin that generators of dummy text write stands somewhere. */
   has_filler: boolean
-  /** Has words of those who make sites: a closer look may find a note of theirs. */
-  has_workshop_words: boolean
   /** A word of the name of a city that everybody knows stands somewhere. */
   has_metro: boolean
   /** The first words of the main text. */

@@ -35,6 +35,10 @@ const line = new RegExp(
   String.raw`^(?:Meet |About )?(?<doctor>D[Rr]\.? )?(?<name>${word}(?: (?:${word}|[“"(]${word}[”")]|de|van|von|la|del)){0,3}?)(?<degrees>(?:,? (?:${degree})\.?)*)(?:,? ?(?:[,|:(]|[-–—]| at )\s*(?<role>.{3,${longest_role}}))?$`,
   'u',
 )
+/** One look that spares most lines that one: without a title it has to begin with a first name. */
+const may_bear_title = /D[Rr]\.? |[A-Z][.h-]?[A-Z]|Esq/
+const first_word = /^(?:Meet |About )?([^ ]+)/
+
 /** Whom these tell of works elsewhere, or no longer. */
 const of_others =
   /\b(?:testimonials?|reviews?|says?|said|saying|stories|case results|referr\w+|former|emeritus|alumni|board|memor(?:y|iam)|retired|authors?|guests?|partners with|clients|patients? (?:love|speak)|recent posts|blog|news)\b/i
@@ -50,9 +54,12 @@ const ends_no_name =
 const common_first_names =
   /^(?:mark|will|may|june|grant|grace|rose|hope|joy|faith|frank|bill|rob|art|jack|ray|dean|rich|miles|chase|drew|pat|sue|dawn|eve|lee|max|van|page|hunter|carol|amber|summer|autumn|april|august|king|young|chance|clay|cliff|dale|dick|don|gene|glen|guy|heath|jean|jay|ken|lance|mike|nick|norm|pete|reed|rod|ruby|sandy|skip|ty|wade|ward|wade)$/
 
+const bare = (name: string) => name.toLowerCase().replace(/[.’',“”"()]/g, '')
+const isFirstName = (written: string) => isNameOfSomebody(bare(written.replace(/[,|:]$/, '')))
+
 /** Is it what a person is called? "General Care" and "Logan University" are made of names as well. */
 function isPersonal(words: readonly string[]): boolean {
-  const [first = '', ...others] = words.map(each => each.toLowerCase().replace(/[.’',“”"()]/g, ''))
+  const [first = '', ...others] = words.map(bare)
   const last = others.at(-1) ?? ''
   if (first.length < 2 || last.length < 2 || ends_no_name.test(last)) return false
   if (!isNameOfSomebody(first) || (commonnessOf(first) !== undefined && !common_first_names.test(first))) return false
@@ -77,6 +84,7 @@ function personIn(block: TextBlock, next: TextBlock | undefined): Omit<Met, 'at'
   const [text = '', below] = block.text.split('\n', 2)
   const behind = below ?? (next && !isHeading(next) ? next.text : '')
   if (text.length < 5 || text.length > longest_line || /['’]s\b|[?!]/.test(text)) return null
+  if (!may_bear_title.test(text) && !isFirstName(first_word.exec(text.trim())?.[1] ?? '')) return null
   const { doctor, name = '', degrees = '', role } = line.exec(text.trim())?.groups ?? {}
   if (name === '' || name.length > longest_name || roleIn(name) !== null) return null
   const has_title = doctor !== undefined || degrees !== ''
