@@ -137,6 +137,33 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
       }),
     ],
   ],
+  ...['Homepage', 'light-version-logo', 'Go to the home page', 'Logo (dark mode)'].map(
+    (alt): [string, string, ServedPage[]] => [
+      'name-of-another-business',
+      `${alt}: which picture it is, or where it leads`,
+      [shown(`<header><a href="/"><img src="/logo.png" alt="${alt}"></a></header><h1>Calloway Plumbing</h1>`)],
+    ],
+  ),
+  ...['title-missing', 'h1-missing', 'description-missing', 'contact-page-empty'].map(
+    (id): [string, string, ServedPage[]] => [
+      id,
+      'a page that sends on by a script before anybody sees it',
+      [
+        {
+          html: '<html lang="en"><head><script>location.href = "/"</script></head></html>',
+          url: `${host}/contact`,
+          kind: 'contact',
+        },
+      ],
+    ],
+  ),
+  ...['lawyers.com/macon/georgia/quill-llc-45775650-f/#reviews', 'psychologytoday.com/us/therapists/ann-quill'].map(
+    (to): [string, string, ServedPage[]] => [
+      'profile-links-missing',
+      'a page in the directory of a trade',
+      [shown(`${door('12 Oak St')}<a href="https://www.${to}">What clients say</a>`)],
+    ],
+  ),
   [
     'name-of-another-business',
     'an owner in the small print',
@@ -255,6 +282,16 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     'staff-of-another-trade',
     'a team',
     [shown('<p>Our team of experienced dentists cares.</p>', { head: '<title>Calloway Plumbing</title>' })],
+  ],
+  [
+    'profile-links-missing',
+    'the front page of a directory',
+    [shown(`${door('12 Oak St')}<a href="https://www.lawyers.com/">Lawyers</a>`)],
+  ],
+  [
+    'contact-page-empty',
+    'a button that leads on',
+    [shown('<p>Ask us.</p><script>location.href = "/"</script>', { url: `${host}/contact`, kind: 'contact' })],
   ],
   ['note-of-the-maker', 'a draft', [shown('<p>Draft copy, pending client approval.</p>')]],
   [

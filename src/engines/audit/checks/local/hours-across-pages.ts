@@ -26,9 +26,9 @@ function sayings(): Said {
 /** Fewer are the hours of a class, a clinic or a happy hour. */
 const least_days = 4
 
-/** Pages for a meal, a season or a department, by their address. */
+/** Pages for a meal, a class, a season or a department, by their address. */
 const of_a_part =
-  /\/[^/]*\b(?:lunch|dinner|brunch|breakfast|happy-?hour|catering|delivery|kitchen|bar|holiday|seasonal|summer|winter)\b[^/]*\/?$/i
+  /\/[^/]*\b(?:lunch|dinner|brunch|breakfast|happy-?hour|catering|delivery|kitchen|bar|class(?:es)?|timetable|holiday|seasonal|summer|winter)\b[^/]*\/?$/i
 
 /** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
 function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {

@@ -30,6 +30,10 @@ const two_people = /^[A-Z][a-z]+ [A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]+$/
 const says_what_is_drawn =
   /[A-Z].* (?:with|a|an|on|in|over|under|holding|showing|next to|in front of) (?:[\w-]+ ){0,4}[a-z]+$/
 
+/** Which of several pictures it is, or where the link around it leads. */
+const of_the_picture =
+  /\b(?:(?:light|dark|white|black|colou?r|inverted|mobile|desktop|retina|sticky|default|horizontal|vertical|header|footer|full|small|large|old|new)(?: |-|_)?(?:version|mode|theme|variant)|version|(?:light|dark|white|black|inverted|mobile|desktop|retina|sticky)(?=\W*$)|(?:(?:go |back |return )?to )?(?:the )?home ?page|(?:go |back |return )to (?:the )?(?:home|top|start))\b/gi
+
 /** Who owns the shop, or made the site. */
 function isPerson(name: string): boolean {
   const words = plainWords(name).split(' ')
@@ -45,8 +49,10 @@ function namesIn({ facts }: PageView): Named[] {
   const logos = new Set(top.map(({ offset }) => offset))
   const named = facts.names.flatMap(({ name, from, line, offset }): Named[] => {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
-    if (from === 'logo-alt')
-      return logos.has(offset) && !says_what_is_drawn.test(name) ? [{ name, line, where: 'logo' }] : []
+    if (from === 'logo-alt') {
+      const own = name.replace(of_the_picture, ' ').replace(/\s+/g, ' ').trim()
+      return logos.has(offset) && !says_what_is_drawn.test(name) ? [{ name: own, line, where: 'logo' }] : []
+    }
     const holds = (holder.test(name) && !isPerson(name)) || site_name.test(name)
     return from === 'copyright' && holds && !owner.test(name) && !two_people.test(name)
       ? [{ name, line, where: '©' }]

@@ -11,16 +11,18 @@ const look = (address: string, lang = 'en') =>
     ]),
   ).state
 
-test.each(['https://www.facebook.com/hartwellbistro', 'https://instagram.com/the_hartwells/?hl=en'])(
-  '%s is found',
-  to => {
-    expect(look(to)).toBe('found')
-  },
-)
+test.each([
+  'https://www.facebook.com/hartwellbistro',
+  'https://instagram.com/calbistro',
+  'https://instagram.com/the_hartwells/?hl=en',
+])('%s is found', to => {
+  expect(look(to)).toBe('found')
+})
 
 test.each([
   'https://www.facebook.com/callowayplumb',
   'https://instagram.com/savannahdrains',
+  'https://instagram.com/calplusav',
   'https://www.facebook.com/profile.php?id=100012',
   'https://www.facebook.com/pages/hartwell/123',
   'https://www.facebook.com/cp.hartwell',

@@ -12,6 +12,9 @@ const no_name =
 const fewest_letters = 7
 /** As much in common shows that two names may be of one house. */
 const run = 4
+/** Beginnings of words in a handle are at least so long. */
+const cut = 3
+const most_words = 12
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
@@ -35,7 +38,25 @@ function isAkin(handle: string, { facts, url, given }: PageView, words: Readonly
         .join(''),
     ),
   )
-  return initials.some(letters => letters.length >= 2 && handle.includes(letters))
+  return (
+    initials.some(letters => letters.length >= 2 && handle.includes(letters)) ||
+    called.some(name => isCutFrom(handle, name))
+  )
+}
+
+/** "lexpodnyc" is cut from the beginnings of "Lexington Podiatry". */
+function isCutFrom(handle: string, name: string): boolean {
+  const words = name
+    .split(/[^\p{L}]+/u, most_words)
+    .map(lettersOf)
+    .filter(word => word.length >= cut)
+  return words.some((word, index) =>
+    words.slice(index + 1).some(next => {
+      const second = next.slice(0, cut)
+      for (let end = cut; end <= word.length; end++) if (handle.includes(word.slice(0, end) + second)) return true
+      return false
+    }),
+  )
 }
 
 export const profileOfAnother: SiteCheck = {

@@ -3,6 +3,7 @@ import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { sendsOnByScript } from '#src/engines/audit/checks/unseen-part.ts'
 import { isLeft } from './description-left.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/snippet'
@@ -31,7 +32,7 @@ export const descriptionMissing: PageCheck = {
   mend: 'Write one or two sentences: what you offer, where, and why to choose you. Put them in the page’s meta description.',
   source,
   look: page => {
-    if (!page.indexable) return notApplicable
+    if (!page.indexable || sendsOnByScript(page.facts)) return notApplicable
     if (descriptionsOf(page).length > 0) return ok
     if (page.response.truncated) return notChecked('The page was too long to be read to its end.')
     const empty = page.facts.metas.find(({ name }) => name === 'description')

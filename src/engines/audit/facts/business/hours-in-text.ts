@@ -26,6 +26,8 @@ const before_days = new RegExp(
 )
 /** Without one of these no time ends before a day. */
 const may_be_times = /\d|noon|midnight|closed|all day|by app/i
+/** "5 AM – 7:30 AM", and in the next line "9 AM – 7:30 PM", after a pause. */
+const second_span = new RegExp(String.raw`[ \t]*\n\s{0,4}(${range_pattern})(?=[ \t]*(?:\n|$))`, 'iy')
 const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')
 const ranges = new RegExp(range_pattern, 'gi')
 const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
@@ -81,7 +83,16 @@ function isOfOthers(text: PageText, group: readonly Entry[]): boolean {
 function timesAfter(whole: string, at: number): Entry | null {
   entry.lastIndex = at
   const match = entry.exec(whole)
-  return match && readEntry(match[1] ?? '', match[3] ?? '', at, at + match[0].length)
+  if (!match) return null
+  const end = at + match[0].length
+  const one = readEntry(match[1] ?? '', match[3] ?? '', at, end)
+  second_span.lastIndex = end
+  const second = one.spans?.length === 1 ? second_span.exec(whole) : null
+  if (!second?.[1]) return one
+  const two = readEntry(match[1] ?? '', `${match[3]}, ${second[1]}`, at, end + second[0].length)
+  const [first, then] = two.spans ?? []
+  // What begins before the first has ended is another column, or the hours of somebody else.
+  return first && then && then.opens >= first.closes ? two : one
 }
 
 /** `9 - 5, Monday - Friday` and `closed on Sundays`: the times must stand in the same line and belong to no other day. */

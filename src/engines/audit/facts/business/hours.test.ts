@@ -23,6 +23,8 @@ it.each([
   ['Mon, Wed & Fri: 10AM-2PM', 'mo 10:00-14:00 we 10:00-14:00 fr 10:00-14:00'],
   ['Sat 10-2; Sunday closed', 'sa 10:00-14:00 su closed'],
   ['Tuesday 9:00 AM - 12:00 PM, 1:00 PM - 5:00 PM', 'tu 9:00-12:00,13:00-17:00'],
+  ['Monday:<br>5:00 AM – 7:30 AM<br>9:00 AM – 7:30 PM<br>Tuesday: 9-5', 'mo 5:00-7:30,9:00-19:30 tu 9:00-17:00'],
+  ['Monday<br>9:00 AM – 5:00 PM<br>10:00 AM – 2:00 PM', 'mo 9:00-17:00'],
   ['Friday 6pm - 2am', 'fr 18:00-26:00'],
   ['Saturday: 1-5 pm', 'sa 13:00-17:00'],
   ['Sunday 09:00-17:00', 'su 9:00-17:00'],

@@ -2,6 +2,9 @@ import { textsOf } from '../node-values.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ProfileFact, ProfileNetwork } from '../types/business-facts.ts'
 
+/** Directories of one trade, in which each member has a page. */
+const portals =
+  /(?:^|\.)(?:lawyers\.com|findlaw\.com|justia\.com|martindale\.com|superlawyers\.com|bestlawyers\.com|chambers\.com|legal500\.com|lawinfo\.com|vitals\.com|webmd\.com|health\.usnews\.com|ratemds\.com|psychologytoday\.com|goodtherapy\.org|therapyden\.com|doximity\.com|castleconnolly\.com|thumbtack\.com|porch\.com|buildzoom\.com|networx\.com|repairpal\.com|carfax\.com|theknot\.com|weddingwire\.com|zillow\.com|realtor\.com|vagaro\.com|booksy\.com|styleseat\.com|fresha\.com|classpass\.com|care\.com|winnie\.com|greatschools\.org|niche\.com|guidestar\.org|charitynavigator\.org|greatnonprofits\.org|rover\.com|manta\.com|alignable\.com)$/
 const networks: readonly (readonly [ProfileNetwork, RegExp])[] = [
   ['facebook', /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/],
   ['instagram', /(?:^|\.)(?:instagram\.com|instagr\.am)$/],
@@ -28,7 +31,10 @@ const networks: readonly (readonly [ProfileNetwork, RegExp])[] = [
   ['healthgrades', /(?:^|\.)(?:healthgrades\.com|zocdoc\.com)$/],
   ['avvo', /(?:^|\.)avvo\.com$/],
   ['opentable', /(?:^|\.)opentable\.com$/],
+  ['portal', portals],
 ]
+/** Below the front page and the lists of a portal. */
+const entry_of_portal = /^\/[^/?#]+\/[^?#]{4}|^\/[^/?#]*[\d-][^/?#]{8}/
 const sharing = /\/(?:sharer|share|intent|dialog|pin\/create|shareArticle|sharing)\b|[?&](?:url|u|text)=http/i
 /** Google's own hosts are profiles only where they lead to a place. */
 const google_place =
@@ -48,6 +54,7 @@ function profileIn(url: string): { network: ProfileNetwork; share: boolean; gene
   const network = networks.find(([, pattern]) => pattern.test(host))?.[0]
   if (!network || (network === 'google' && !google_place.test(url))) return null
   const path = found?.[2] ?? ''
+  if (network === 'portal' && !entry_of_portal.test(path)) return null
   // Twitter once named people behind `#!/`, and still knows whom they mean.
   const is_nobodys = nobodys.test(path) && !url.includes('/#!/')
   return { network, share: sharing.test(url), generic: is_nobodys }

@@ -118,6 +118,7 @@ export type ProfileNetwork =
   | 'healthgrades'
   | 'avvo'
   | 'opentable'
+  | 'portal'
 
 /** `generic` links lead to the network itself, to a blank, or to the maker of a kit. Share buttons are not profiles: `share`. */
 export type ProfileFact = Place & {
