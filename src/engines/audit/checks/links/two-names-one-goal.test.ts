@@ -33,6 +33,8 @@ test('places of a list that lead to the page of another are found', () => {
     '“Eden”',
   ])
   expect(told(places.join(' '))).toEqual([])
+  const hamlets = ['Bloomingdale', 'Faulkville', 'Meldrim'].map(name => place(name, 'Pooler'))
+  expect(told([...places, ...hamlets, place('Eden', 'Rincon')].join(' '))).toEqual(['“Eden”'])
   expect(told([...places.slice(0, 3), place('Bloomingdale', 'Pooler')].join(' '))).toEqual([])
   expect(told([...places, '<a href="contact.html">Ask us</a>'].join(' '))).toEqual([])
 })

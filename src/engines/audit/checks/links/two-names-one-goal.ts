@@ -69,10 +69,13 @@ function oddPlaces(doors: readonly Door[]): [Door, Door][] {
   const [list] = [...Map.groupBy(named, formOf).values()].sort((one, other) => other.length - one.length)
   if (!list || !formOf(list[0] as Door).includes(' ') || new Set(list.map(({ file }) => file)).size < fewest_places)
     return []
-  return doors.flatMap((door): [Door, Door][] => {
+  const odd = doors.flatMap((door): [Door, Door][] => {
     const own = list.find(({ file }) => file === door.file)
     return own && /^[A-Z]/.test(door.name) && isOdd(door, true) && door.words.length <= 3 ? [[door, own]] : []
   })
+  // Several hamlets lead to the page of the town that they are of.
+  const namesOf = Map.groupBy(odd, ([, own]) => own.file)
+  return odd.filter(([{ name }, { file }]) => namesOf.get(file)?.every(([other]) => other.name === name))
 }
 
 /** A tile that leads where another tile of that very name does, while the others have each a page of their own. */

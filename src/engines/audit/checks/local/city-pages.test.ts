@@ -31,3 +31,16 @@ test('town pages written one by one are not, and copies are told as such', () =>
   expect(copiedCityPages.look(site(300, 4)).state).toBe('found')
   expect(townPagesShareText.look(site(300, 4)).state).toBe('ok')
 })
+
+test('services of one town are no pages for towns, whatever they share', () => {
+  const services = ['Drains', 'Water Heaters', 'Repairs', 'Remodeling', 'Leaks', 'Reviews']
+  const pages = services.map((service, i) => ({
+    ...page(service, i, 200, 120),
+    kind: 'service' as const,
+    html: page(service, i, 200, 120).html.replace(
+      /<title>.*<\/title>/,
+      `<title>${service} in Savannah, GA | Calloway</title>`,
+    ),
+  }))
+  expect(townPagesShareText.look(siteOf([{ html: '<p>Hi</p>' }, ...pages])).state).toBe('ok')
+})

@@ -4,6 +4,8 @@ import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/own-original.ts'
+import { endingsOf, townsBeforeState } from '#src/engines/audit/checks/towns/named-towns.ts'
+import { onlyTownIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 
 /** Pages of fewer words have little that could be equal or not. */
@@ -80,7 +82,25 @@ function* groupsForTowns(
   return clusters
     .map(({ pages }) => pages)
     .filter(pages => pages.length >= least_pages)
-    .filter(pages => pages.filter(isForTown).length > pages.length / 2)
+    .filter(pages => pages.filter(isForTown).length > pages.length / 2 && !areForOneTown(pages))
+}
+
+/** The town that a title names with its state. */
+function townOf({ row }: SitePage): string | undefined {
+  for (const { words, state } of townsBeforeState(row.title)) {
+    const name = endingsOf(words).find(one => onlyTownIn(one, state))
+    if (name) return `${name}, ${state}`
+  }
+  return undefined
+}
+
+/** Services of a business that names its town in every title. */
+function areForOneTown(pages: readonly SitePage[]): boolean {
+  const by_town = Map.groupBy(
+    pages.flatMap(page => townOf(page) ?? []),
+    town => town,
+  )
+  return [...by_town.values()].some(({ length }) => length > pages.length / 2)
 }
 
 type Groups = { copies: SitePage[][]; in_part: SitePage[][] }

@@ -76,7 +76,10 @@ export const addressNotInFooter: SiteCheck = {
     const printed = addressesOfSite(site).some(({ from }) => from === 'text')
     const pages = site.pages.filter(({ indexable }) => indexable)
     if (!printed || pages.length < 3) return notApplicable
-    const without = pages.filter(({ row }) => !row.addresses.some(({ from }) => from === 'text'))
+    // A street without its ZIP says where you are, too.
+    const without = pages.filter(
+      ({ row }) => !row.has.address_in_part && !row.addresses.some(({ from }) => from === 'text'),
+    )
     if (without.length <= pages.length / 2) return ok
     return found(without[0]?.url ?? site.start_url, null, `no address on ${without.length} of ${pages.length} pages`)
   },

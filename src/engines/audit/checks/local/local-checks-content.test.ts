@@ -95,6 +95,7 @@ test.each<[string, ServedPage[]]>([
   ],
   ['contact-page-missing', bodies(foot, '<p>Contact</p>')],
   ['address-not-in-footer', bodies(foot, foot, foot)],
+  ['address-not-in-footer', bodies(foot, ...Array(3).fill('<header><span>318 Barnard Street</span></header>'))],
   ['map-missing', bodies(`${foot}<a href="https://maps.app.goo.gl/abc">Directions</a>`)],
   ['doorway-city-pages', [...bodies(foot), ...towns.slice(1)]],
   ['location-pages-missing', bodies(foot, '<p>12 Oak St., Savannah GA 31401</p>')],

@@ -1,3 +1,4 @@
+import { isAmerican } from '#src/engines/audit/checks/business/american.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
@@ -16,6 +17,8 @@ import { saysNeitherCityNorService } from '#src/engines/audit/checks/on-page/tit
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { milesToSeats, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
+import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
 import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
@@ -133,6 +136,23 @@ export const locationPagesMissing: SiteCheck = {
   },
 }
 
+const fewest_towns = 3
+const nearby_miles = 60
+
+/** Are enough of them towns, in the state of the business or near it? The quarters of one city need no page each. */
+function areTowns(site: SiteView, names: readonly string[]): boolean {
+  // Towns of other countries are not known here.
+  if (site.home_view && !isAmerican(site.home_view.facts)) return true
+  const seats = seatsOfSite(site)
+  const states = new Set(seats.map(({ state }) => state))
+  const known = names.filter(name =>
+    townsNamed(name.replace(/,? [A-Z]{2}$/, '')).some(
+      ({ state, points }) => seats.length === 0 || states.has(state) || milesToSeats(seats, points) < nearby_miles,
+    ),
+  )
+  return known.length >= fewest_towns
+}
+
 export const areaPagesMissing: SiteCheck = {
   id: 'service-area-pages-missing',
   section: 'local',
@@ -148,7 +168,7 @@ export const areaPagesMissing: SiteCheck = {
       town => /^[A-Z][\p{L}.' -]{2,40}$/u.test(town) && !/county|state|area|united/i.test(town),
     )
     const towns = told.length > 0 || !facts || isVisited(facts) ? told : townsServedInText(facts)
-    if (towns.length < 3 || !isLocalSite(site)) return notApplicable
+    if (towns.length < 3 || !isLocalSite(site) || !areTowns(site, towns)) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'location') || hasPageForAny(site, towns)) return ok
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)

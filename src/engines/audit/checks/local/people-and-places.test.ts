@@ -125,3 +125,10 @@ test('numbers of places that contradict each other are one finding', () => {
   expect(look('figures-differ', ...pages).state).toBe('found')
   expect(look('places-told-and-given', ...pages).state).toBe('ok')
 })
+
+test('those of sister places are not counted where the team stands together', () => {
+  const home = `<p>Our four doctors see you.</p>${addresses}`
+  const sister = `${addresses}${card('Dr. Eve Rossi', 'Dr. Rossi has practiced in Macon since 2010.')}`
+  expect(look('team-miscounted', home, `${four}${addresses}`, sister).state).toBe('ok')
+  expect(look('team-miscounted', home.replace('four', 'three'), `${four}${addresses}`, sister).state).toBe('found')
+})

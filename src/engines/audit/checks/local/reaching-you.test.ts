@@ -105,6 +105,8 @@ test('towns that are served and stand only in a list are found', () => {
   const list = `<p>We serve Savannah, Augusta, Macon, Pooler and Rincon.</p>${phone}`
   expect(look(page(list))).toMatchObject({ occurrences: [{ evidence: expect.stringMatching(/on the page: .*Macon/) }] })
   expect(look(page(list), inner('plumber-macon', '', 'location')).state).toBe('ok')
+  const quarters = '<p>We serve all areas: Starland, Thunderbolt, Ardsley Park, Isle of Hope and Georgetown.</p>'
+  expect(look(page(quarters + phone)).state).toBe('not_applicable')
   expect(look(page(`<p>Serving Weddings, Parties, Birthdays, Banquets and Picnics.</p>${phone}`)).state).toBe(
     'not_applicable',
   )

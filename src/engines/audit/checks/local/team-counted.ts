@@ -23,6 +23,12 @@ const isTeamPage = (url: string) =>
     url,
   )
 
+/** Does one page of the team present as many as are counted? */
+function isPresentedTogether(people: readonly Person[], value: number): boolean {
+  const pages = new Set(people.flatMap(({ urls }) => [...urls]))
+  return [...pages].some(url => isTeamPage(url) && people.filter(({ urls }) => urls.has(url)).length === value)
+}
+
 export const teamMiscounted: SiteCheck = {
   id: 'team-miscounted',
   section: 'local',
@@ -47,6 +53,8 @@ export const teamMiscounted: SiteCheck = {
       const presented = noun === undefined ? undefined : peopleCountedBy(noun, people)
       const [first] = presented ?? []
       if (!first || !presented || presented.length === value || presented.length < least_presented) return []
+      // Those of sister places stand on pages of their own.
+      if (several && isPresentedTogether(presented, value)) return []
       const some_missing = presented.length < value
       if (some_missing && !presented.every(one => isTeamPage(one.url))) return []
       const where = presented.every(one => one.urls.has(first.url)) ? ` on ${first.url}` : ''

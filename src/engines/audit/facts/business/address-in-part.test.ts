@@ -12,6 +12,7 @@ test.each([
   ['<p>1212 El Camino Verde, Savannah, GA<br>(912) 234-0142</p>', no_zip],
   ['<p>Find us at 12 Oak Street, Savannah, Georgia</p>', no_zip],
   ['<footer><p>318 Barnard St.<br>(912) 234-0142</p></footer>', no_state],
+  ['<header><div>318 Barnard Street</div><a href="/">Home</a></header>', no_state],
   ['<footer><p>1698 Cora Road, Savannah, Georgia, about an hour from Macon</p></footer>', no_zip],
   ['<address>318 W 5th Street, Savannah</address>', no_state],
 ])('%s: %s', (body, lacks) => {

@@ -55,7 +55,7 @@ function inText(text: string, block: TextBlock): AddressInPart | null {
     const lacks = no_type ? 'no ZIP code, and no word such as Street or Avenue' : 'no ZIP code'
     return { line: block.line, text: `${house[0]}${match[0]}`.replace(/\s+/g, ' '), lacks }
   }
-  const own = calls || block.region === 'footer' || block.element === 'address'
+  const own = calls || block.region === 'footer' || block.region === 'header' || block.element === 'address'
   const street = own ? typed_street.exec(text) : null
   if (!street || isCount(street[0], text.slice(0, street.index))) return null
   const end = street.index + street[0].length

@@ -68,6 +68,19 @@ it('leaves out numbers nobody sees', () => {
   expect(phones('<p hidden>912-234-5678</p><script>"912-234-5678"</script>')).toEqual([])
 })
 
+it.each([
+  ['P 912-234-0142 FX# 912-234-0199', [false, true]],
+  ['Ph: 912-234-0142<br>Fx. 912-234-0199', [false, true]],
+  ['T. 912-234-0142 | F: 912-234-0199', [false, true]],
+  ['eFax No. (912) 234-0199', [true]],
+  ['(912) 234-0199 (Fx)', [true]],
+  ['Tel/Fx: (912) 234-0142', [false]],
+  ['(912) 234-0142 - Fax: (912) 234-0199', [false, true]],
+  ['For efx call 912-234-0142', [false]],
+])('knows a fax number however it is marked: %s', (text, faxes) => {
+  expect(factsOfBody(`<p>${text}</p>`).phones.map(({ fax }) => fax)).toEqual(faxes)
+})
+
 it('knows a fax number by the heading above it', () => {
   const faxes = (body: string) => factsOfBody(body).phones.map(({ fax }) => fax)
   expect(

@@ -17,11 +17,18 @@ const solid =
   /(?<=(?:phone|tel|telephone|call(?: us| now)?|fax|mobile|cell|text|office|toll[- ]?free)\W{0,4})\+?1?[2-9]\d{9}(?!\d)/iy
 const vanity =
   /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/y
-const fax_before =
-  /\b(?:fax|facsimile|f)\b[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}(?:fax|facsimile)(?: (?:number|no\.?|line))?[^\w\n]{0,3}\n[^\w\n]{0,3}$/i
+/** "Fax", and how else people write it: "FX#", "Fx.", "F:", "eFax", "Fax No." */
+const fax = '(?:(?:e-?|tele)?fax|fx|facsimile|facs?)'
+const fax_before = new RegExp(
+  String.raw`\b(?:${fax}(?: ?(?:number|num|no|line))?|f)\b[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}${fax}(?: (?:number|no\.?|line))?[^\w\n]{0,3}\n[^\w\n]{0,3}$`,
+  'i',
+)
 /** "Phone/Fax:" is a number that people answer, too. */
-const one_line = /\b(?:phone|telephone|tel|voice|call)\b\.?[ ]?(?:\/|&|,|and|or|\+)[ ]?fax\b[^\w\n]{0,8}$/i
-const fax_after = /^ ?(?:\(f(?:ax)?\)|fax\b(?!\s*[:#.]?\s*[\d(+]))/i
+const one_line = new RegExp(
+  String.raw`\b(?:phone|telephone|tel|voice|call|ph|p)\b\.?[ ]?(?:\/|&|,|and|or|\+)[ ]?(?:${fax}|f)\b[^\w\n]{0,8}$`,
+  'i',
+)
+const fax_after = /^(?: ?[-–—,])? ?(?:[([](?:fx?|fax)[)\]]|(?:fax|fx)\b(?!\s*[:#.]?\s*[\d(+]))/i
 
 /** "Call us at", "Call today:", "Call (912) 234-0142 for a free estimate". */
 const asked_before =
