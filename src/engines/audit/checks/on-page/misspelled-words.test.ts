@@ -31,6 +31,16 @@ test.each([
   }
 })
 
+test.each(['incarnatus', 'influenzae', 'pneumoniae', 'Incarnatus', 'maculatum'])('Latin is no slip: %s', word => {
+  expect(slipsOf(`<p>We often hear of the ${word} in our house and for you.</p>`)).toEqual([])
+})
+
+test('a slip within a word that ends like Latin is told', () => {
+  expect(slipsOf('<p>Our platnium plan is the best for you and your house.</p>')).toEqual([
+    '“platnium” (meant: platinum)',
+  ])
+})
+
 test('beside another slip a word is told in an English sentence, and not in Latin or Spanish', () => {
   const sentence = 'We are a family style resturanunt specalizing in great food for you and your guests.'
   expect(slipsOf(`<p>${sentence}</p>`)).toContain('“specalizing” (meant: specializing)')

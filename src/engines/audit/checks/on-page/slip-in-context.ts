@@ -115,6 +115,15 @@ function meantOnSite({ word: written, places }: SiteWord, words: SiteWords): str
 /** “iPhone”, “neighBurs”: a name, whoever made it up. A second capital, or one before the last letter, is a slip of a finger. */
 const has_capital_within = /^[a-z]+[A-Z][a-z]{2,}$/
 
+/** Endings by which Latin tells itself: Haemophilus influenzae, Spiritus incarnatus. */
+const latin_ending = /(?:ae|us|um|[aio]rum|ibus|ensis|atis)$/
+
+/** Names of germs, plants and feasts are one letter from an English word, and that one is in their ending. */
+function isLatin(plain: string, meant: string): boolean {
+  const [ending] = latin_ending.exec(plain) ?? []
+  return ending !== undefined && plain.length >= 6 && !meant.endsWith(ending)
+}
+
 /** What stands beside names. */
 const of_a_place =
   /^(?:county|village|township|avenue|boulevard|highway|hospital|university|center|street|heights|school)$/
@@ -131,7 +140,7 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   const meant = is_written_small
     ? (meantBy(plain) ?? meantTwiceOver(plain) ?? runTogether(plain))
     : (meantByCapital(plain) ?? meantOnSite(site_word, words))
-  if (!meant) return undefined
+  if (!meant || isLatin(plain, meant)) return undefined
   const is_term = places.length >= (is_written_small ? most_places : 3)
   if (is_term && (commonnessOf(meant) ?? 4) > (is_written_small ? 1 : 0)) return undefined
   const doubtful = places.filter(place => isDoubtful(place, written))
