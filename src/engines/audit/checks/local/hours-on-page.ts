@@ -2,6 +2,7 @@ import { ownOrganisations } from '#src/engines/audit/checks/business/business-no
 import { dayName, daysInBoth, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
 import { isOfOffice, isOfOrdinaryDays } from '#src/engines/audit/checks/business/ordinary-hours.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { openByAppointment } from '#src/engines/audit/checks/local/days-by-appointment.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
@@ -145,7 +146,10 @@ export const hoursOnPage: PageCheck = {
     const texts = all.filter(({ from }) => from === 'text')
     if (told.length + texts.length === 0) return notApplicable
     // One timetable that agrees with the data needs no second look.
-    const agreed = told.length <= 1 && texts.length <= 1 && told.every(data => saysTheSame(data, texts))
+    const agreed =
+      told.length <= 1 &&
+      texts.length <= 1 &&
+      told.every(data => saysTheSame(data, texts) && !openByAppointment(page.url, data, texts))
     const plain = agreed ? [] : texts.filter(fact => isOfOrdinaryDays(page, fact))
     // Where all that the page tells are office hours, they are those of one office.
     const offices = agreed || plain.length > 0 ? [] : texts.filter(fact => isOfOffice(page, fact))
@@ -159,7 +163,13 @@ export const hoursOnPage: PageCheck = {
     const held = types.some(type => of_an_office.some(kind => isKindOf(type, kind))) ? alike : plain
     // Several entries with hours are several branches; only one can be held against the page's own words.
     const against_text =
-      told.length === 1 && first ? [dataAgainstText(page, first, texts, held) ?? dayLeftOut(page, first, held)] : []
+      told.length === 1 && first
+        ? [
+            dataAgainstText(page, first, texts, held) ??
+              dayLeftOut(page, first, held) ??
+              openByAppointment(page.url, first, held),
+          ]
+        : []
     const candidates = [
       ...against_text,
       ...between_data,

@@ -5,6 +5,7 @@ import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
+import { legalPhone } from '#src/engines/audit/checks/local/legal-phone.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -114,6 +115,13 @@ function* phonesOfPages(pages: readonly SitePage[]): Generator<undefined, (page:
     })
 }
 
+/** Numbers that stand where nobody looks for them, each told once. */
+function besides(found: readonly Occurrence[], site: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
+  const told = new Set(found.map(({ url }) => url))
+  const in_legal = legalPhone(site).filter(({ url }) => !told.has(url))
+  return [...dataOfHome(site, printed), ...inResultsOnly(site, printed), ...in_legal]
+}
+
 type Telling = { page: SitePage; phones: readonly IndexedPhone[] }
 
 /** How many pages tell numbers, each number on how many; those in feet, and the page whose foot the others are held against. */
@@ -185,7 +193,7 @@ export const phoneInconsistent: SiteCheck = {
       if (found.length >= most_told) break
       if (!of_others.has(page.url)) found.push(...wrongOn({ page, phones: phonesOf(page) }))
     }
-    return foundAll([...found, ...(branches ? [] : [...dataOfHome(site, counts), ...inResultsOnly(site, counts)])])
+    return foundAll([...found, ...(branches ? [] : besides(found, site, counts))])
   }),
 }
 
