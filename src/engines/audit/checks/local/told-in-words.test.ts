@@ -13,6 +13,8 @@ const inner = (body: string, over: Partial<ServedPage> = {}): ServedPage => ({
   kind: 'other',
   ...over,
 })
+/** Two doors, each of which may have an age of its own. */
+const two_shops = '<p>12 Oak St, Savannah, GA 31401</p><p>8 Bay Road, Macon, GA 31201</p>'
 const pages = (one: string, other: string, over: Partial<ServedPage> = {}) => [home(one), inner(other, over)]
 const described = (content: string) => home('<p>Hello</p>', `<meta name="description" content="${content}">`)
 const table = '<p>Monday - Friday: 9am - 5pm, Saturday: 10am - 2pm, Sunday: closed</p>'
@@ -45,6 +47,11 @@ test.each<[string, ServedPage[], RegExp]>([
     /17 years/,
   ],
   ['years-against-founding-year', pages('<p>Established 1985</p>', '<p>In business for 20 years.</p>'), /41 years/],
+  [
+    'years-against-founding-year',
+    pages(two_shops, '<p>In business since 1982, our family has 27 years’ experience.</p>'),
+    /27 years.*44 years/,
+  ],
   ['date-on-wrong-weekday', [home('<p>Join us Monday, June 5, 2026!</p>')], /that day is a Friday/],
   ['date-on-wrong-weekday', [home('<p>Sunday, February 30th, 2026</p>')], /no such day/],
   ['price-differs-across-pages', pages('<p>Clay pot chicken .... $14</p>', '<p>Clay Pot Chicken $15.50</p>'), /15.*14/],
@@ -221,6 +228,11 @@ test.each<[string, ServedPage[]]>([
   ['years-against-founding-year', pages('<p>Established 1985</p>', '<p>In business for over 30 years.</p>')],
   ['years-against-founding-year', pages('<p>Since 2009 at this address</p>', '<p>In business for 40 years.</p>')],
   ['years-against-founding-year', pages('<p>Established 2009</p>', '<p>Over 40 years of experience.</p>')],
+  ['years-against-founding-year', pages(two_shops, '<p>In business since 2010. We have 27 years’ experience.</p>')],
+  [
+    'years-against-founding-year',
+    pages(`${two_shops}<p>In business since 1982.</p>`, '<p>We have 27 years’ experience.</p>'),
+  ],
   ['date-on-wrong-weekday', [home('<p>Friday, June 5, 2026. Monday, June 5.</p>')]],
   ['price-differs-across-pages', pages('<p>Fish tacos $12</p>', '<p>Fish tacos $12.00</p>')],
   ['price-differs-across-pages', pages('<p>Fish tacos $12</p>', '<p>Fish tacos from $10</p>')],

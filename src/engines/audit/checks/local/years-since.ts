@@ -6,14 +6,34 @@ import {
   misses,
 } from '#src/engines/audit/checks/business/age-of-business.ts'
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const in_business = /\bin business\b/i
 
 type Told = Counted & { url: string; line: number }
+
+const of_years: ReadonlySet<string> = new Set([age_terms.years, age_terms.experience])
+
+/** Where there are several places each may have its own age, but one page that counts too few years since a year it names does not. */
+function agedOnOnePage({ pages, year }: SiteView): Occurrence[] {
+  return pages.flatMap(({ url, kind, row }) => {
+    if (!own.has(kind)) return []
+    const founded = [...row.claims.filter(isOfBusiness), ...row.terms.filter(({ what }) => what === age_terms.began)]
+    const [first] = founded
+    if (!first || founded.some(({ value }) => value !== first.value)) return []
+    const age = year - first.value
+    const short = row.terms.filter(({ what, value }) => of_years.has(what) && fallsShort({ value, text: '' }, age))
+    const counted = row.terms.filter(({ what }) => of_years.has(what))
+    const [wrong] = short.length === counted.length ? short : []
+    if (!wrong) return []
+    return [{ url, line: wrong.line, evidence: `“${wrong.text}”; “${first.text}”, line ${first.line}: ${age} years` }]
+  })
+}
 
 export const yearsSince: SiteCheck = {
   id: 'years-against-founding-year',
@@ -28,6 +48,7 @@ export const yearsSince: SiteCheck = {
     const claims = site.pages.flatMap(({ url, kind, row }) =>
       own.has(kind) ? row.claims.map(claim => ({ ...claim, url })) : [],
     )
+    if (hasSeveralPlaces(site)) return foundAll(agedOnOnePage(site).slice(0, 1))
     const ages = agesOf(site)
     const founded: Told[] = [...claims.filter(isOfBusiness), ...ages.began]
     const years: Told[] = [
@@ -36,7 +57,6 @@ export const yearsSince: SiteCheck = {
     ]
     const [first] = founded
     if (!first || years.length + ages.experience.length === 0) return notApplicable
-    if (hasSeveralPlaces(site)) return notApplicable
     // Two years of founding are another finding.
     if (founded.some(({ value }) => value !== first.value)) return ok
     const age = site.year - first.value

@@ -18,6 +18,8 @@ test.each([
   'Warning: include(header.php): failed to open stream in /site/index.php on line 3',
   'Error establishing a database connection',
   'IMG_2034.jpg',
+  'npm run dev',
+  'git push origin main',
 ])('“%s” is code', text => {
   expect(codeIn(text)).toBeDefined()
 })
@@ -36,6 +38,8 @@ test.each([
   'Ages: >',
   'C:\\files',
   'Menu.pdf',
+  'Yarn starts at $4 a ball',
+  'git gud',
 ])('“%s” is none', text => {
   expect(codeIn(text)).toBeUndefined()
 })

@@ -18,6 +18,12 @@ const ends = new Set('>;'.split(''))
 /** The name of a file where a picture or its words were to be. */
 const file_name = /^[\w() -]{1,50}\.(?:jpe?g|png|webp|gif|heic)$/i
 
+/** What its maker typed to see the page, and into the wrong window. */
+const command =
+  /^(?:npm|npx|yarn|pnpm|git) (?:run|start|install|i|dev|build|init|add|commit|push|pull|clone|checkout|status|serve)(?: [\w./:@-]+){0,4}$/
+const longest_command = 60
+const may_begin_command = /^(?:np[mx]|yarn|pnpm|git) /
+
 /** One look that spares most texts the others. */
 const may_hold = /["<&\\*#]|\]\(/
 
@@ -25,6 +31,7 @@ const may_hold = /["<&\\*#]|\]\(/
 export function codeIn(text: string): string | undefined {
   if (text.length < 6 && ends.has(text.at(-1) ?? '')) return bare_end.exec(text)?.[0]
   if (text.length < 56 && (text.at(-4) === '.' || text.at(-5) === '.') && file_name.test(text)) return text
+  if (text.length < longest_command && may_begin_command.test(text)) return command.exec(text)?.[0]
   if (!may_hold.test(text)) return failureIn(text)
   const shown = torn.exec(text) ?? named_sign.exec(text) ?? slashed.exec(text) ?? marked.exec(text)
   if (shown) return shown[0]

@@ -11,6 +11,9 @@ const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|
 
 const asks =
   /^\[+\s*(?:your|insert)\b|^\[x{1,3}\]|^\[(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)\b|^\[+\s*(?:add|enter|describe|replace)\b.*\b(?:your|here|with|real)\b/i
+/** "[Add weekend hours if applicable]"; a shop's own "[add to cart]" is a button. */
+const asks_somebody = /^\[(?:add|describe|replace|enter) (?!to\b|on\b|item)\S+ \S[^\]]*\]$/i
+const wants_a_picture = /^\[[A-Z '’&/-]+ (?:PHOTO|IMAGE|PICTURE|LOGO|VIDEO|HEADSHOT|BIO|QUOTE|PORTRAIT)\]$/
 const names_a_field =
   /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
 const one_word =
@@ -44,6 +47,7 @@ function standsAlone(page: PageView, fact: LeftoverFact): boolean {
 
 function isBracket(text: string, where: string): boolean {
   if (where.endsWith('@href')) return false
+  if (where === 'text' && (asks_somebody.test(text) || wants_a_picture.test(text))) return true
   return asks.test(text) || one_word.test(text) || names_a_field.test(text)
 }
 

@@ -42,12 +42,15 @@ test.each([
   ['<p>Add verified customer feedback here as it becomes available.</p>', 'Add verified customer feedback here'],
   ['<p>Copyright 2014 [Your Company Name]</p>', '[Your Company Name]'],
   ['<h2>[Insert headline here]</h2>', '[Insert headline here]'],
+  ['<p>Mon–Fri 7–5<br>[Add weekend hours if applicable]</p>', '[Add weekend hours if applicable]'],
+  ['<span>[ADA QUILL PHOTO]</span>', '[ADA QUILL PHOTO]'],
 ])('%s was never filled in', (body, text) => {
   expect(evidence(templatePlaceholderInPage.look(page(body)))).toEqual([text])
 })
 
 test.each([
-  ['a button in brackets', '<p>[Add to cart] [Owner response] [Customer photo]</p>'],
+  ['a button in brackets', '<p>[Add to cart] [Owner response] [Customer photo] [Add item now]</p>'],
+  ['where a picture comes from', '<p>[FILE PHOTO] [STOCK IMAGE]</p>'],
   ['a protected address', '<p>Mail [email protected]</p>'],
   ['a form that takes pictures', '<form><p>Add your photos here</p><input type="file" aria-label="Photos"></form>'],
   [

@@ -33,6 +33,10 @@ const demo_text =
 const blind_text =
   /\bthere live the blind texts\b|\bfar from the countries Vokalia and Consonantia\b|\bThe European languages are members of the same family\b|\bEuropan lingues es membres\b|\bA wonderful serenity has taken possession\b|\bwhen Gregor Samsa woke\b|\bhow all this mistaken idea of denouncing\b|\bwe denounce with righteous indignation\b|\bjumps over (?:a|the) lazy dog\. DJs\b|\bDJs flock by when MTV\b/gi
 
+/** "[TIMOTHY PHOTO]": what a picture was to show. */
+const picture_wanted =
+  /\[(?!(?:FILE|STOCK|COURTESY|ARCHIVE)\b)[A-Z][A-Z '’&/-]{1,30} (?:PHOTO|IMAGE|PICTURE|LOGO|VIDEO|HEADSHOT|BIO|QUOTE|PORTRAIT)\]/g
+
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   ['mustache', signal.brace, /\{\{\{?\s*[#/^>]?[\w.$@\-| ()'":,]{1,80}?\s*\}?\}\}/g],
@@ -57,6 +61,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.bracket,
     /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:add|insert|describe|replace)\b[^\][\n]{8,160}\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|years?|number|price|tbd|(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)[^\][\n]{0,80}|[a-z]+(?:_[a-z]+)+)\]|\[x{1,3}\]\+? (?:years|projects|clients|customers)\b/gi,
   ],
+  ['bracket', signal.bracket, picture_wanted],
   [
     'shortcode',
     signal.bracket,
