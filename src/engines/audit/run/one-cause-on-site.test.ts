@@ -86,6 +86,14 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     ),
     'canonical-to-error',
   ],
+  [
+    'a sitemap and canonicals without the endings that the pages answer with',
+    together(
+      swapAll(/(rel="canonical" href="https:[^"]*\/(?:about|privacy|services))"/g, '$1-page"'),
+      swapAll(/(<loc>https:[^<]*\/(?:about|privacy|services))<\/loc>/g, '$1-page</loc>'),
+    ),
+    'canonical-to-error',
+  ],
   ['an incomplete canonical to nothing', canonical('/about.html', '/about-us'), 'canonical-to-error'],
   ['an incomplete canonical', canonical('/about.html', '/about'), 'canonical-relative'],
   [

@@ -39,6 +39,18 @@ test.each([
   expect(look(link, canonical).state).toBe('ok')
 })
 
+test('a page that is asked for one thing by its link is spelled rightly', () => {
+  expect(look('/contact?service=drains', '/contact').state).toBe('ok')
+})
+
+test('where the canonical leads to nothing, that is told', () => {
+  const gone: ServedPage = { ...page('prices', null, []), response: { status: 404 } }
+  const pages = [page('prices.html', '/prices', []), page('drains', '/drains', ['/prices.html'])]
+  const site = (more: readonly ServedPage[]) => siteOf([...pages, page('sewers', '/sewers', ['/prices.html']), ...more])
+  expect(linksPastCanonical.look(site([gone])).state).toBe('ok')
+  expect(linksPastCanonical.look(site([])).state).toBe('found')
+})
+
 test('a single page that links there is a slip', () => {
   const site = siteOf([page('index.html', '/', []), page('drains', '/drains', ['/index.html'])])
   expect(linksPastCanonical.look(site).state).toBe('ok')

@@ -3,6 +3,7 @@ import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { deadCanonicals } from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 
 const most = 10
@@ -48,11 +49,15 @@ export const linksPastCanonical: SiteCheck = {
   ...inSteps(function* (site) {
     if (site.pages.every(({ row }) => row.canonical === null)) return notApplicable
     const counts = yield* linksTo(site)
+    const dead = deadCanonicals(site)
     const past = [...counts].flatMap(([id, count]) => {
       const linked = site.urlOf(id)
+      // What a link asks of a page, a form to be filled in for one, is no other spelling of it.
+      if (linked.includes('?')) return []
       const page = count < fewest ? undefined : site.pageAt(linked)
       const own = page && ownAddress(page, linked, site.urlOf)
-      return own === undefined ? [] : [{ count, linked, own }]
+      // An own address that leads to nothing is the fault, not the links past it.
+      return own === undefined || dead.has(own) ? [] : [{ count, linked, own }]
     })
     return foundAll(
       past

@@ -79,6 +79,8 @@ test('an entry that is known by its address on another page is asked for there',
   const elsewhere = 'https://www.calloway.example/about#us'
   expect(requiredProperties.look(at(elsewhere, {})).state).toBe('not_applicable')
   expect(requiredProperties.look(at(`${site_url}#us`, {})).state).toBe('found')
+  expect(requiredProperties.look(at('https://calloway-old.example/about#us', {})).state).toBe('found')
+  expect(requiredProperties.look(at('https://calloway.example/index.html#us', {})).state).toBe('found')
   const told = { address: whole, telephone: '+1 912 555 0142' }
   expect(recommendedProperties.look(at(elsewhere, told)).state).toBe('not_applicable')
   expect(recommendedProperties.look(at(`${site_url}#us`, told)).state).toBe('found')

@@ -54,9 +54,14 @@ const naming: ReadonlySet<string> = new Set(['name', 'url', 'sameAs', 'logo', 'i
 
 /** Is it known by an address on another page of the site, where the entry stands in full? */
 function isOfAnotherPage({ id }: DataNode, { url }: PageView): boolean {
-  if (!id?.includes('#') || !/^https?:/i.test(id)) return false
-  return id.slice(0, id.indexOf('#')).replace(/\/$/, '') !== url.replace(/\/$/, '')
+  const named = id?.includes('#') && /^https?:/i.test(id) ? URL.parse(id) : null
+  if (!named) return false
+  const here = new URL(url)
+  const [host, own_host] = [named.hostname, here.hostname].map(name => name.replace(/^www\./, ''))
+  return host === own_host && placeOf(named) !== placeOf(here)
 }
+
+const placeOf = ({ pathname }: URL): string => pathname.replace(/(?:\/index)?(?:\.html?)?\/?$/i, '')
 
 /** Says only who is meant: the entry itself stands elsewhere, or nowhere, and is missed there. */
 const isMention = (node: DataNode, page: PageView): boolean =>

@@ -1,6 +1,7 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { deadCanonicals } from '#src/engines/audit/checks/technical/canonical-targets.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
@@ -59,8 +60,9 @@ export const sitemapMissingPages: SiteCheck = {
       (url.endsWith('/') && twins.some(file => listed.has(`${looseAddress(url)}/${file}`)))
     // Where the list names pages that are gone, these may be the ones meant: one finding for an old or misspelled list.
     const dead = sitemapErrors.look(site)
-    const gone =
-      dead.state === 'found' ? dead.occurrences.map(({ evidence }) => stemOf(evidence.replace(/: .*$/, ''))) : []
+    const errors = dead.state === 'found' ? dead.occurrences.map(({ evidence }) => evidence.replace(/: .*$/, '')) : []
+    const misnamed = [...deadCanonicals(site)].filter(url => listed.has(looseAddress(url)))
+    const gone = [...errors, ...misnamed].map(stemOf)
     if (gone.length * 2 >= listed.size) return foundAll([])
     const missing = pages.filter(({ url }) => !isListed(url) && !hasTwin(url) && !gone.includes(stemOf(url)))
     if (missing.length <= pages.length * tolerated) return foundAll([])
