@@ -1,5 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isOver } from '#src/engines/audit/facts/business/notices.ts'
 
 const most = 10
 
@@ -8,7 +9,7 @@ export const endedOffers: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'medium',
-  title: 'An offer, an event or special hours are long over',
+  title: 'An offer, an event, a notice or special hours are over',
   why: 'Somebody who comes for it is disappointed, and everybody else wonders what else on the site no longer holds.',
   mend: 'Take it off the page, or write the new date.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
@@ -17,7 +18,7 @@ export const endedOffers: SiteCheck = {
     const ended = pages.flatMap(({ url, kind, row }) => {
       // An article tells what was offered on its day; terms tell when they were written.
       if (kind === 'article' || kind === 'listing' || kind === 'legal') return []
-      const claim = row.claims.find(({ about, value }) => about === 'ended' && value < today)
+      const claim = row.claims.find(({ about, value }) => about === 'ended' && isOver(value, today))
       return claim ? [{ url, line: claim.line, evidence: `“${claim.text}”` }] : []
     })
     return foundAll(ended.slice(0, most))

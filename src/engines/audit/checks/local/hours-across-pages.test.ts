@@ -12,3 +12,29 @@ test('the hours of a page for lunch, or for classes, are not those of another pa
   const about = { ...lunch, url: 'https://www.calloway.example/about.html' }
   expect(localOutcome('hours-conflict-across-pages', [page(week('11am - 9pm')), about]).state).toBe('found')
 })
+
+const salon = '<p>12 Oak Street, Savannah, GA 31401</p><p>(912) 234-0142</p>'
+const about = (heading: string) => ({
+  html: `<title>${heading}</title><h1>${heading}</h1><p>Stylist</p><p>Thursday and Friday 9:00 - 1:00</p>`,
+  url: 'https://www.calloway.example/her.html',
+  kind: 'contact' as const,
+})
+
+test.each(['Mary', 'Meet Linda', 'Dr. Ada Quill, DDS', 'Susan Marlow'])(
+  'the days of %s are not those of the house',
+  name => {
+    expect(localOutcome('hours-missing', [page(salon), about(name)]).state).toBe('found')
+  },
+)
+
+test.each(['Calloway', 'Visit us', 'Madison', 'Marble Care'])('the days under “%s” are', heading => {
+  expect(localOutcome('hours-missing', [page(salon), about(heading)]).state).not.toBe('found')
+})
+
+test('a dentist who is there at other times contradicts nobody', () => {
+  const week = (heading: string, hours: string) => `<h1>${heading}</h1><p>Monday - Friday: ${hours}</p>`
+  const other = (heading: string) => ({ ...about('x'), kind: 'other' as const, html: week(heading, '9am - 1pm') })
+  const home = page(week('Calloway', '8am - 6pm'))
+  expect(localOutcome('hours-conflict-across-pages', [home, other('Dr. Ada Quill')]).state).not.toBe('found')
+  expect(localOutcome('hours-conflict-across-pages', [home, other('Find us')]).state).toBe('found')
+})

@@ -1,5 +1,6 @@
 import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isPageOfPerson } from '#src/engines/audit/checks/business/page-of-person.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
@@ -61,7 +62,10 @@ export const hoursAcrossPages: SiteCheck = {
     }
     if (all.length < 2) return notApplicable
     const { several, of_others } = yield* placesOfBusiness(site)
-    const told = all.filter(({ url }) => !of_others.has(url))
+    const told = all.filter(({ url }) => {
+      const page = of_others.has(url) ? undefined : site.pageAt(url)
+      return page && !isPageOfPerson(page, site.host)
+    })
     const [first] = told
     if (several || !first || told.length < 2) return notApplicable
     yield
@@ -99,7 +103,9 @@ export const hoursMissing: SiteCheck = {
     if (!isLocalSite(site)) return notApplicable
     const { home_view } = site
     const seen = home_view && home_view.facts.hours.length > 0
-    if (seen || site.pages.some(({ row }) => row.hours.length > 0)) return ok
+    // The days on which one of the people works are not those of the house.
+    const some = site.pages.filter(({ row }) => row.hours.length > 0)
+    if (seen || some.some(page => !isPageOfPerson(page, site.host))) return ok
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')
     const text = home_view.facts.text.blocks.map(block => block.text).join('\n')

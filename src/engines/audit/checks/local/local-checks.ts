@@ -39,6 +39,7 @@ import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
+import { foundingPlaces } from './founding-places.ts'
 import { foundingYear } from './founding-year.ts'
 import { foundingYearsApart } from './founding-years-apart.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
@@ -49,6 +50,7 @@ import { hoursWithAHole } from './hours-with-a-hole.ts'
 import { houseSlips } from './house-slips.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
+import { insurersApart } from './insurers-apart.ts'
 import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
 import { leftTheTeam } from './left-the-team.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
@@ -57,6 +59,7 @@ import { mailSubjectOfAnother } from './mail-subjects.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
+import { nameInPictures } from './name-in-pictures.ts'
 import { nameInWays } from './name-in-ways.ts'
 import { nameLacksAWord } from './name-lacks-a-word.ts'
 import { nameTwoWays } from './name-two-ways.ts'
@@ -206,8 +209,10 @@ export const localChecks: readonly Check[] = [
   townMisspelled,
   townInWrongState,
   nameTwoWays,
+  nameInPictures,
   foundingYear,
   foundingYearsApart,
+  foundingPlaces,
   yearsInBusiness,
   yearsSince,
   weekdayOfDate,
@@ -217,6 +222,7 @@ export const localChecks: readonly Check[] = [
   pricesApart,
   sumsThatFail,
   answersApart,
+  insurersApart,
   termsApart,
   oneAnswerForTwo,
   figuresApart,

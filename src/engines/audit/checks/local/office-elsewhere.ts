@@ -6,27 +6,13 @@ import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { milesToSeats, type Seat, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
-import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
+import { townOfWords } from '#src/engines/audit/checks/towns/town-of-words.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 
 const sort = 'seat: '
 /** The post calls the edge of a town by the name of the next. */
 const next_door_miles = 5
 const most = 8
-
-/** The town of the words, in the states of the addresses: "Macon", and not the "Macon Georgia" or "Downtown Macon" around it. */
-function townOf(words: string, states: ReadonlySet<string>) {
-  const [name = '', state] = words.split(', ')
-  const parts = name.split(' ')
-  for (const part of [name, parts.slice(0, -1).join(' '), parts.slice(1).join(' ')]) {
-    const town =
-      part === ''
-        ? undefined
-        : townsNamed(part).find(one => states.has(state?.toUpperCase() ?? one.state) && states.has(one.state))
-    if (town) return town
-  }
-  return undefined
-}
 
 /** Does the sentence speak of the business: as "we", as nobody in a slogan, or by its name? */
 function ownNames({ pages }: SiteView): (text: string) => boolean {
@@ -77,7 +63,7 @@ function basedApart(site: SiteView, told: readonly Told[]): Outcome {
   const isOwn = ownNames(site)
   const based = told.filter(({ text }) => /\b(?:based|headquartered)\b/i.test(text) && isOwn(text))
   const [first, ...others] = based.flatMap(one => {
-    const town = state === undefined ? undefined : townOf(wordsOf(one), new Set([state]))
+    const town = state === undefined ? undefined : townOfWords(wordsOf(one), new Set([state]))
     return town ? [{ one, town }] : []
   })
   if (!first) return notApplicable
@@ -110,7 +96,7 @@ export const officeElsewhere: SiteCheck = {
     const elsewhere = told.filter(one => {
       // The address of that office may be the one that is printed in part.
       if (one.page.row.has.address_in_part || isOwnTown(wordsOf(one), cities) || !isOwn(one.text)) return false
-      const town = townOf(wordsOf(one), states)
+      const town = townOfWords(wordsOf(one), states)
       return town && milesToSeats(seats, town.points) > next_door_miles
     })
     const address = printed[0]?.text.slice(0, 80) ?? ''

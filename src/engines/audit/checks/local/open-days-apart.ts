@@ -11,6 +11,7 @@ import {
   open_weekends,
   readDaysAndTime,
 } from '#src/engines/audit/facts/business/terms/closing-times.ts'
+import { open_by_appointment, open_by_screen } from '#src/engines/audit/facts/business/terms/days-with-limits.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -68,9 +69,18 @@ function closedAtSomeTime({ week }: Timetable): Conflict | null {
   return day === undefined ? null : { day, is: inWords(week[day] ?? []) }
 }
 
+const has_limits = new Set<string>([open_by_screen, open_by_appointment])
+
+/** "Friday: virtual only", where structured data tells search engines that the door is open. */
+function openAllTheSame(value: number, { week }: Timetable): Conflict | null {
+  const day = weekdays.find((name, at) => isOpen(value, at) && (week[name]?.length ?? 0) > 0)
+  return day === undefined ? null : { day, is: inWords(week[day] ?? []) }
+}
+
 /** The first day on which a timetable says otherwise than the sentence; in structured data a day left out is a closed one. */
 function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | null {
   const { week, from } = table
+  if (has_limits.has(what)) return openAllTheSame(value, table)
   if (what === open_hours) return timesAgainst(value, table)
   if (what === never_closed) return closedAtSomeTime(table)
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)
@@ -108,9 +118,17 @@ export const openDaysApart: SiteCheck = {
   },
 }
 
+/** Words beside the hours of a day hold against structured data, which cannot say them, but not where the page gives that day plain hours. */
+function tablesInData({ what, value }: ToldTerm, tables: readonly Timetable[]): readonly Timetable[] {
+  const printed = tables.filter(({ from }) => from === 'text')
+  const isPlain = what === open_by_appointment && printed.some(table => openAllTheSame(value, table) !== null)
+  return isPlain ? [] : tables.filter(({ from }) => from === 'structured-data')
+}
+
 /** A conflict only where no timetable of the site agrees: timetables that differ are told as such. */
 function againstTables(term: ToldTerm, tables: readonly Timetable[]): Occurrence[] {
-  const [first, ...more] = tables.map(table => ({ table, conflict: conflictWith(term, table) }))
+  const held = has_limits.has(term.what) ? tablesInData(term, tables) : tables
+  const [first, ...more] = held.map(table => ({ table, conflict: conflictWith(term, table) }))
   if (!first || [first, ...more].some(({ conflict }) => conflict === null)) return []
   const { table, conflict } = first
   // "Open every day" beside the page's own hours is told of that page.

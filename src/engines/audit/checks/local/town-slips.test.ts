@@ -16,6 +16,7 @@ test.each([
   ['in a word of a town', `<p>We serve Garden City and Port Wentwoth.</p>${foot}`, /Wentwoth.*Wentworth/],
   ['in the words of a picture', `<img src="a.jpg" alt="Our van in Guyton and Hinesvile">${foot}`, /Hinesvile/],
   ['where a title alone tells the town', '<p>We come to Simpsonvile.</p>', /Simpsonvile.*Simpsonville/],
+  ['of two letters', `<h1>The best plumber in Greenvle</h1>`, /Greenvle.*Greenville/],
 ])('a slip is found %s', (_, body, evidence) => {
   const outcome = townMisspelled.look(site(body, 'Calloway Plumbing, Greenville, SC'))
   expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(evidence)

@@ -27,6 +27,8 @@ const real = new Set(['august', 'savanna', 'newtown', 'charlton', 'marianne', 'c
 /** The words of towns that are names and nothing else, by their first letter: "Charleston" of "North Charleston". */
 type Names = ReadonlyMap<string, readonly string[]>
 
+type Towns = { own: Names; nearby: Names }
+
 function namesIn(towns: Iterable<string>): Names {
   const words = new Set([...towns].flatMap(town => town.split(/[ -]/)))
   const names = [...words].filter(
@@ -35,22 +37,26 @@ function namesIn(towns: Iterable<string>): Names {
   return Map.groupBy(names, ([initial = '']) => initial)
 }
 
+/** Two slips in a name of so many letters still leave no doubt, if it is that of the business's own town. */
+const long = 9
+
 /** The town that was meant by a word that is none. */
-function townMeant(written: string, names: Names): string | undefined {
+function townMeant(written: string, names: Names, most_slips = 1): string | undefined {
   const plain = written.toLowerCase()
   return names.get(written[0] ?? '')?.find(name => {
     const meant = name.toLowerCase()
     if (meant === plain || plain === `${meant}s` || plain === `${meant}n`) return false
-    return Math.abs(meant.length - plain.length) <= 1 && editDistance(plain, meant, 1) === 1
+    const most = meant.length >= long ? most_slips : 1
+    return Math.abs(meant.length - plain.length) <= most && editDistance(plain, meant, most) <= most
   })
 }
 
 /** Of words that no dictionary and no list of names has. */
-function slipAmongOdd(one: SiteWord, own: string, names: Names, words: SiteWords): string | undefined {
+function slipAmongOdd(one: SiteWord, own: string, towns: Towns, words: SiteWords): string | undefined {
   const { word, places, is_written_small } = one
   const plain = word.toLowerCase()
   if (is_written_small || !capitalised.test(word) || own.includes(plain)) return undefined
-  const meant = townMeant(word, names)
+  const meant = townMeant(word, towns.nearby) ?? townMeant(word, towns.own, 2)
   // What stands all over the site is a name of its own, if the town's is not named more often.
   if (!meant || (places.length >= most_places && words.timesNamed(meant.toLowerCase()) <= places.length))
     return undefined
@@ -101,17 +107,17 @@ export const townMisspelled: SiteCheck = {
     const points = seats.flatMap(seat => seat.points.slice(0, 1))
     const own_names = yield* ownNames(site)
     const nearby = namesIn(points.length > 0 ? namesAround(points, nearby_miles) : cities)
+    const own = namesIn(cities.map(city => city.replace(/(?<![A-Za-z])[a-z]/g, letter => letter.toUpperCase())))
     yield
     const found = new Map<string, Occurrence>()
     const tell = (word: string, town: string, { url, line }: { url: string; line: number }) =>
       found.set(word, { url, line: line || null, evidence: `“${word}” (the town: ${town})` })
     for (const [index, one] of site.words.odd.entries()) {
       if (endsStep(index)) yield
-      const town = slipAmongOdd(one, own_names, nearby, site.words)
+      const town = slipAmongOdd(one, own_names, { own, nearby }, site.words)
       const [place] = one.places
       if (town && place) tell(one.word, town, place)
     }
-    const own = namesIn(cities.map(city => city.replace(/(?<![a-z])[a-z]/g, letter => letter.toUpperCase())))
     if (own.size === 0) return foundAll([...found.values()].slice(0, most))
     let index = 0
     for (const read of textsOf(site)) {

@@ -1,17 +1,37 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import {
+  datesIn,
+  daysApart,
+  type NamedDate,
+  weekday_names,
+  weekdayIn,
+} from '#src/engines/audit/facts/business/named-dates.ts'
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const dated =
-  /\b((?:sun|mon|tues|wednes|thurs|fri|satur)day),? (?:the )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)\b/gi
+/** One look that spares most texts the rest. */
+const may_name = /(?:day|\b(?:sun|mon|tues?|wed|thurs?|fri|sat)\b)\W/i
 const most = 5
+/** Two dates of one notice; further apart they may be of two years. */
+const most_days = 14
 
-/** The weekday of a date; undefined where no month has such a day. */
-function weekdayOf(month: string, day: number, year: number): string | undefined {
-  const at = months.indexOf(month.slice(0, 3).toLowerCase())
-  const date = new Date(Date.UTC(year, at, day))
-  return date.getUTCMonth() === at ? days[date.getUTCDay()] : undefined
+/** A date whose year is given. */
+function wrongWeekday(date: NamedDate): string | null {
+  const { weekday, year, shown } = date
+  if (weekday === null || year === null) return null
+  const is = weekdayIn(date, year)
+  if (is === weekday) return null
+  return is === null ? `“${shown}”: there is no such day` : `“${shown}”: that day is a ${weekday_names[is]}`
+}
+
+/** "Closed Friday July 3rd, open again Monday July 7th": from one to the other are as many days as between the weekdays. */
+function cannotBoth(one: NamedDate, other: NamedDate): string | null {
+  const [from, to] = [one.weekday, other.weekday]
+  if (from === null || to === null || (one.year !== null && other.year !== null)) return null
+  const apart = daysApart(one, other)
+  // The same date under two weekdays is of two years.
+  if (apart.some(days => days === 0 || days > most_days || (days - (to - from)) % 7 === 0)) return null
+  const day = weekday_names[(from + (apart[0] ?? 0)) % 7]
+  return `“${one.shown}” and “${other.shown}”: if the first is right, the second is a ${day}`
 }
 
 export const weekdayOfDate: PageCheck = {
@@ -23,18 +43,20 @@ export const weekdayOfDate: PageCheck = {
   why: 'Half of the guests come on the weekday, the others on the date.',
   mend: 'Look the date up in a calendar and correct the weekday or the day.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/event',
-  look: ({ url, facts }) =>
-    foundAll(
-      facts.text.blocks
-        .flatMap(({ text, line }): Occurrence[] => {
-          if (!text.includes('day') || !text.includes(' 20')) return []
-          return [...text.matchAll(dated)].flatMap(([shown, said = '', month = '', day = '', year = '']) => {
-            const is = weekdayOf(month, Number(day), Number(year))
-            if (is?.toLowerCase() === said.toLowerCase()) return []
-            const evidence = is ? `“${shown}”: that day is a ${is}` : `“${shown}”: there is no such day`
-            return [{ url, line, evidence }]
-          })
-        })
-        .slice(0, most),
-    ),
+  look: ({ url, facts }) => {
+    const found: Occurrence[] = []
+    let before: { date: NamedDate; block: number } | undefined
+    for (const [block, { text, line }] of facts.text.blocks.entries()) {
+      if (found.length >= most) break
+      if (!may_name.test(text)) continue
+      for (const date of datesIn(text)) {
+        const beside = before && block - before.block <= 1 ? before.date : undefined
+        const alone = wrongWeekday(date)
+        const evidence = alone ?? (beside && cannotBoth(beside, date))
+        if (evidence) found.push({ url, line, evidence })
+        before = date.weekday === null || evidence ? undefined : { date, block }
+      }
+    }
+    return foundAll(found.slice(0, most))
+  },
 }

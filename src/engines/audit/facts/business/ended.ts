@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { TextBlock } from '../types/text-facts.ts'
 import { lastDay, month_pattern } from './last-day.ts'
+import { findNotices } from './notices.ts'
 
 const most = 12
 const year = /(?<!\d)20\d{2}(?!\d)/y
@@ -15,7 +16,7 @@ const ends =
   /\b(?:expires?|exp\.?|expiration(?: date)?|ends|(?:valid|good|runs|running|available) (?:until|through|thru|till|to)|(?:offer|coupon|sale|special|promotion)\b[^.\n]{0,40} (?:until|through|thru|till)|valid(?: from)? [^.\n]{4,24} ?(?:-|–|to|through|thru))(?: on)?:? ?$/i
 /** What was still to come. */
 const announced =
-  /\b(?:join us|(?:register|rsvp|sign up|order) by|save the date|will be (?:open|closed)|(?:come|stop by and|drop by and)? ?(?:see|visit|find|meet|catch) us at|grand (?:re-?)?opening|(?:coming|opening(?! hours| times)|re-?opening)(?: (?:in|this|on))?|next (?:\w+ )?(?:meeting|class|event|show|session|open house|workshop|tour|clinic|concert|market|performance)|deadline)\b[^.\n]{0,60}?$/i
+  /\b(?:join us|(?:register|rsvp|sign up|order) by|save the date|will be (?:open|closed)|(?:we|we['’]re|office|store|shop|salon|restaurant|clinic)(?: is| are)? closed|(?:come|stop by and|drop by and)? ?(?:see|visit|find|meet|catch) us at|grand (?:re-?)?opening|(?:coming|opening(?! hours| times)|re-?opening)(?: (?:in|this|on))?|next (?:\w+ )?(?:meeting|class|event|show|session|open house|workshop|tour|clinic|concert|market|performance)|deadline)\b[^.\n]{0,60}?$/i
 /** Nobody says so of what is still to come. */
 const is_past =
   /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|began|celebrated|since|archive\w*|previous|last)\b/i
@@ -120,7 +121,13 @@ function saidOfPandemic({ blocks }: PageText): ClaimFact[] {
   return []
 }
 
-/** Offers, events and rules that have an end, with their last day as yyyymmdd. */
+/** Offers, events, rules and notices that have an end, with their last day as `isOver` reads it. */
 export function findEnds(text: PageText): ClaimFact[] {
-  return [...endsAroundYears(text), ...endsOfTwoDigits(text), ...lastUpcoming(text.blocks), ...saidOfPandemic(text)]
+  return [
+    ...endsAroundYears(text),
+    ...endsOfTwoDigits(text),
+    ...lastUpcoming(text.blocks),
+    ...saidOfPandemic(text),
+    ...findNotices(text),
+  ]
 }

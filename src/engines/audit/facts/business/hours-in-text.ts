@@ -3,6 +3,7 @@ import type { PageText } from '../finish/page-text.ts'
 import { all_day, daysBetween, isAlwaysOpen, sameSpans, weekdayNamed, weekdays } from '../hours-week.ts'
 import { signal } from '../text-signals.ts'
 import type { HoursFact, OpenSpan, Weekday, WeekHours } from '../types/business-facts.ts'
+import { month_pattern } from './last-day.ts'
 import { range_pattern, spanOf } from './time-range.ts'
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
@@ -103,11 +104,14 @@ function timesBefore(whole: string, at: number, from: number): Entry | null {
   days_here.lastIndex = at
   const match = days_here.exec(whole)
   const starts = at - times_before[0].length
+  // "Closed Friday, July 3" is of that one day.
+  if (match && of_a_date.test(whole.slice(at + match[0].length, at + match[0].length + 16))) return null
   // "Within 24 hours, Monday through Friday" is how long it takes.
   if (lasts.test(times_before[1] ?? '') && takes.test(whole.slice(Math.max(0, starts - 12), starts))) return null
   return match && readEntry(match[0], times_before[1] ?? '', at - times_before[0].length, at + match[0].length)
 }
 
+const of_a_date = new RegExp(String.raw`^,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)\b|${month_pattern}\.? \d)`, 'i')
 const lasts = /hours|hrs/i
 const takes = /\b(?:within|in|under|after|next|every|least|than|up to|a|the) $/i
 

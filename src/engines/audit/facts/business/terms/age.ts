@@ -5,6 +5,8 @@ import type { Reading } from '../../reading/reading.ts'
 import type { NameFact, TermFact } from '../../types/business-facts.ts'
 import type { Place } from '../../types/place.ts'
 import { years_pattern, yearsOf } from './counted-years.ts'
+import { foundedIn } from './founding-place.ts'
+import { beginsWithHost, lettersOfHost } from './own-subject.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
 
 /** The year in which it began, the years since, and the years of experience, which may be more. */
@@ -46,14 +48,17 @@ const of_this =
   /\b(?:business|owned|operated|run|serv(?:ing|ed|es|e)|trusted|tradition|excellence|family|operating|in operation|open|choice|quality|est\w*|founded|(?:its|our) doors)\b/i
 
 const motto =
-  /\b(?:trusted|owned|run|serving|choice|excellence|tradition|experts|professionals)\b[^.;|]{0,60} (?:since|for) /i
+  /\b(?:trusted|owned|operated|run|serving|choice|excellence|tradition|experts|professionals)\b[^.;|]{0,60} (?:since|for) /i
 /** A motto has no verb. */
 const has_verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|will|can|came|went|got|works?|worked|led|makes?|made|holds?|runs?)\b/i
 
 /** Whether the words speak for the business itself, by their subject or as a slogan. */
-function isOwn(sentence: string, names: readonly string[]): boolean {
-  if (of_us.test(sentence)) return true
+/** What the business is called: its names, and the letters of its address. */
+type Called = { names: readonly string[]; host: string }
+
+function isOwn(sentence: string, { names, host }: Called): boolean {
+  if (of_us.test(sentence) || beginsWithHost(sentence, host)) return true
   if (sentence.length <= longest_slogan && (slogan.test(sentence) || isMotto(sentence))) return true
   const plain = sentence.slice(0, longest_slogan).toLowerCase()
   return names.some(name => plain.includes(name))
@@ -68,7 +73,8 @@ function beganIn(sentence: string): Told | null {
   if (!match) return null
   const [shown, since, , year] = match
   const before = sentence.slice(Math.max(0, match.index - 60), match.index)
-  if (since !== undefined && !of_this.test(before) && !isBareSince(sentence, match)) return null
+  const far_before = sentence.slice(Math.max(0, match.index - 120), match.index)
+  if (since !== undefined && !of_this.test(far_before) && !isBareSince(sentence, match)) return null
   const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,2}\s*$/))
   return { what: age_terms.began, value: Number(year), text: tidy(before.slice(from) + shown) }
 }
@@ -106,11 +112,13 @@ function yearsIn(sentence: string): Told[] {
 /** Spares most sentences the rest. */
 const may_count = /\d|decade|century|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty)[- ]/i
 
-/** What one sentence says of how old the business is. */
-function agesIn(sentence: string, names: readonly string[]): Told[] {
-  if (!may_count.test(sentence) || of_others.test(sentence) || !isOwn(sentence, names)) return []
-  const began = beganIn(sentence)
-  return [...(began ? [began] : []), ...yearsIn(sentence)]
+/** What one sentence says of how old the business is, and of where it began. */
+function agesIn(sentence: string, called: Called): Told[] {
+  const counts = may_count.test(sentence)
+  const place = foundedIn(sentence)
+  if ((!counts && !place) || of_others.test(sentence) || !isOwn(sentence, called)) return []
+  const began = counts ? beganIn(sentence) : null
+  return [began ?? [], place ?? [], counts ? yearsIn(sentence) : []].flat()
 }
 
 /** Names of two words or more: one word may be that of a person. */
@@ -138,10 +146,10 @@ function foundingDates({ entities }: Reading): TermFact[] {
 /** How old the business is by the words of its page, wherever they stand. */
 export function findAges(reading: Reading, text: PageText, all_names: readonly NameFact[]): TermFact[] {
   const { found } = reading
-  const names = ownNames(all_names)
+  const called = { names: ownNames(all_names), host: lettersOfHost(reading.url) }
   const told: TermFact[] = []
   const read = (sentence: string, { line, offset }: Place) => {
-    for (const one of agesIn(sentence, names)) told.push({ line, offset, ...one })
+    for (const one of agesIn(sentence, called)) told.push({ line, offset, ...one })
   }
   for (const title of found.titles.slice(0, 1)) read(title.text, title)
   for (const meta of found.metas)

@@ -12,8 +12,10 @@ import { combinedYears } from './combined-years.ts'
 import { countiesTold } from './counties-told.ts'
 import { countsOfItself } from './counts-of-itself.ts'
 import { countsOfPeople } from './counts-of-people.ts'
+import { daysWithLimits } from './days-with-limits.ts'
 import { discounts } from './discounts.ts'
 import { guarantees } from './guarantees.ts'
+import { insurersTold } from './insurers.ts'
 import { listedOffer } from './listed-offers.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
@@ -38,7 +40,7 @@ for (const kind of [
   ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders, ...timesTold, ...discounts]),
   ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold]),
   ...inSort('price', fees),
-  ...inSort('open', closingTimes),
+  ...inSort('open', [...closingTimes, ...daysWithLimits]),
   ...inSort('seat', seatsTold),
   ...inSort('combined', combinedYears),
   ...inSort('county', countiesTold),
@@ -142,5 +144,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...pricesByName(text).slice(0, most),
     ...startingPrices(text).slice(0, most),
     ...pricesInSentences(reading, text),
+    ...insurersTold(reading, text),
   ]
 }

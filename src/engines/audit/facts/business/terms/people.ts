@@ -58,7 +58,7 @@ const bare = (name: string) => name.toLowerCase().replace(/[.’',“”"()]/g, 
 const isFirstName = (written: string) => isNameOfSomebody(bare(written.replace(/[,|:]$/, '')))
 
 /** Is it what a person is called? "General Care" and "Logan University" are made of names as well. */
-function isPersonal(words: readonly string[]): boolean {
+export function isPersonal(words: readonly string[]): boolean {
   const [first = '', ...others] = words.map(bare)
   const last = others.at(-1) ?? ''
   if (first.length < 2 || last.length < 2 || ends_no_name.test(last)) return false

@@ -55,6 +55,13 @@ export const questionsOfWork: readonly Question[] = [
     but: negated,
   },
   {
+    what: 'small jobs',
+    words: ['small', 'minimum'],
+    yes: /\bno (?:job|project|repair|task)(?:['’]s| is)? (?:ever )?(?:too (?:big|large) or )?(?:too )?small\b|\btoo small or too (?:big|large)\b/i,
+    no: /\b(?:job|project|service|labor) minimum (?:is |of )?\$\d+|\$\d[\d,]* (?:job|project|labor) minimum\b|\bminimum (?:job|project)(?: (?:size|cost|price))? (?:is |of )?\$\d+/i,
+    unless: /\b(?:delivery|order|wage|rental|outside|beyond|travel)\b/i,
+  },
+  {
     what: 'booking without a deposit',
     words: ['deposit', 'deposits'],
     yes: /\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,

@@ -1,0 +1,24 @@
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
+import { isPersonal } from '#src/engines/audit/facts/business/terms/people.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
+import { plainWords } from './visible-text.ts'
+
+const most_words = 3
+
+/** Austin and Madison are towns as well. */
+const few_towns = 3
+const isFirstName = (word: string) =>
+  isNameOfSomebody(word) && (commonnessOf(word) ?? 4) >= 3 && townsNamed(word).length < few_towns
+
+/** Is a page about one of the people of a business, by its heading: "Mary", "Meet Dr. Ada Quill"? A shop that bears the name is not meant. */
+export function isPageOfPerson({ kind, row }: SitePage, host: string): boolean {
+  if (kind === 'home' || kind === 'location') return false
+  const heading = row.h1.replace(/^(?:meet|about)\s+/i, '').replace(/^dr\.?\s+/i, '')
+  const [plain = ''] = heading.split(/\s*[,|–—:(]\s*|\s-\s/)
+  const words = plainWords(plain).split(' ')
+  const [first = ''] = words
+  if (first === '' || words.length > most_words || host.replaceAll('-', '').includes(words.join(''))) return false
+  return words.length === 1 ? isFirstName(first) : isPersonal(words)
+}
