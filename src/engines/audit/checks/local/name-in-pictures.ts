@@ -93,6 +93,6 @@ export const nameInPictures: PageCheck = {
       }
       return []
     })
-    return foundAll(found.slice(0, most))
+    return foundAll([...new Map(found.map(one => [one.evidence, one])).values()].slice(0, most))
   },
 }

@@ -31,7 +31,7 @@ export const questionsOfHouse: readonly Question[] = [
   {
     what: 'a parking lot of your own',
     words: ['parking'],
-    yes: /\b(?:free|ample|plenty of|large|private|our own|dedicated|convenient) (?:\w+ )?(?:on-?site |off-street )?parking(?: lot| on-?site| in our lot| right (?:outside|in front|behind))?(?: (?:is |are )?available)?(?= ?(?:[.!,;]|$|and|for (?:all |our )?(?:customers|patients|clients|guests)))(?<!street parking)|\bparking lot (?:is )?(?:available|behind|next to|in front|beside|in back)\b/i,
+    yes: /\b(?:free|ample|private|our own|dedicated) (?:on-?site |off-street |customer |patient )?parking(?: lot| on-?site| in our lot| right (?:outside|in front|behind))?(?: (?:is |are )?available)?(?= ?(?:[.!,;]|$|and|for (?:all |our )?(?:customers|patients|clients|guests)))|\bparking lot (?:is )?(?:available|behind|next to|in front|beside|in back)\b/i,
     no: /\bstreet parking only\b|\bonly (?:metered |free )?street parking\b|\b(?:do not|don['’]t|does not) have (?:a|our own|any) (?:parking lot|parking of our own)\b|\bno parking lot\b/i,
     unless: new RegExp(
       String.raw`\b(?:${weekday}|rv|trailers?|overnight|event|nearby|garage|municipal|public|city)\b`,
