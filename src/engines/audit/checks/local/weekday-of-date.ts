@@ -7,9 +7,8 @@ import {
   weekday_names,
   weekdayIn,
 } from '#src/engines/audit/facts/business/named-dates.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
 
-/** One look that spares most texts the rest. */
-const may_name = /(?:day|\b(?:sun|mon|tues?|wed|thurs?|fri|sat)\b)\W/i
 const most = 5
 /** Two dates of one notice; further apart they may be of two years. */
 const most_days = 14
@@ -46,9 +45,9 @@ export const weekdayOfDate: PageCheck = {
   look: ({ url, facts }) => {
     const found: Occurrence[] = []
     let before: { date: NamedDate; block: number } | undefined
-    for (const [block, { text, line }] of facts.text.blocks.entries()) {
+    for (const [block, { text, line, signals }] of facts.text.blocks.entries()) {
       if (found.length >= most) break
-      if (!may_name.test(text)) continue
+      if ((signals & signal.weekday) === 0) continue
       for (const date of datesIn(text)) {
         const beside = before && block - before.block <= 1 ? before.date : undefined
         const alone = wrongWeekday(date)

@@ -126,6 +126,7 @@ function toldInData({ entities }: Reading): TermFact[] {
 /** In whose network a practice says that it is. */
 export function insurersTold(reading: Reading, text: PageText): TermFact[] {
   const found: TermFact[] = toldInData(reading)
+  if (!speaks_of_it.some(part => text.said.includes(part))) return found
   for (const [at, { text: said, line, offset }] of text.blocks.entries()) {
     if (found.length >= most) break
     if (said.length > longest || !speaks_of_it.some(part => said.includes(part))) continue
