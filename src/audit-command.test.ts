@@ -192,6 +192,21 @@ test('the pages of a folder are read in the same order each time', async () => {
   expect(read).toEqual(['', ...names])
 })
 
+test('what lies in the public folder of a Vite project is served at its root; of another folder it is not', async () => {
+  const folder = await scratch()
+  await mkdir(join(folder, 'public'))
+  await writeFile(join(folder, 'public', 'prices.html'), '<!doctype html><html><title>Prices</title></html>')
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Home</title><a href="/prices.html">x</a>')
+  const status = async () => {
+    const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
+    const pages: { url: string; status: number }[] = JSON.parse(out).pages
+    return pages.find(({ url }) => url === 'https://www.calloway.example/prices.html')?.status
+  }
+  expect(await status()).toBe(404)
+  await writeFile(join(folder, 'vite.config.ts'), 'export default {}')
+  expect(await status()).toBe(200)
+})
+
 test('a link out of the folder shows nothing of what lies there', async () => {
   const folder = await scratch()
   const site = join(folder, 'site')

@@ -31,6 +31,15 @@ function readInside(folder: string): ReadSiteFile {
   }
 }
 
+const vite_settings = ['vite.config.js', 'vite.config.ts', 'vite.config.mjs']
+
+/** The folder of a Vite project is served with what lies in its `public` at the root. */
+async function asServed(read: ReadSiteFile): Promise<ReadSiteFile> {
+  const settings = await Promise.all(vite_settings.map(read))
+  if (settings.every(each => each === undefined)) return read
+  return async path => (await read(path)) ?? read(`public/${path}`)
+}
+
 async function folderAt(path: string): Promise<string | undefined> {
   try {
     return (await stat(path)).isDirectory() ? await realpath(path) : undefined
@@ -75,7 +84,7 @@ export async function findSource(
   const folder = await folderAt(target)
   if (folder === undefined) return { ok: false, problem: `${target} is neither a web address nor a folder.` }
   const elsewhere = onlySiteItself(as_origin, fetch)
-  const files = serveFiles(readInside(folder), origin.href, elsewhere)
+  const files = serveFiles(await asServed(readInside(folder)), origin.href, elsewhere)
   const copy_pages = await pagesInFolder(folder, origin.href)
   const working_files = await workingFilesInFolder(folder, origin.href)
   const start_url = origin.href
