@@ -82,6 +82,7 @@ import { placesMiscounted } from './places-counted.ts'
 import { placesTold } from './places-told.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
 import { pricesApart } from './prices-apart.ts'
+import { privacyDenied } from './privacy-denied.ts'
 import { profileContradiction } from './profile-contradictions.ts'
 import { profileIconUnlinked } from './profile-icons.ts'
 import { profileLinkGeneric } from './profile-links.ts'
@@ -127,6 +128,7 @@ export const localChecks: readonly Check[] = [
   strangerInText,
   staffOfAnotherTrade,
   legalPageOfAnother,
+  privacyDenied,
   phoneMissing,
   contactByScript,
   phoneInconsistent,
