@@ -17,7 +17,8 @@ const not = "(?:do(?:es)? not|don['’]t|doesn['’]t|never)"
 const we = '(?:we|(?:this|our|the) (?:web ?)?site)'
 const means =
   '(?:(?:web )?analytics(?: (?:tools|services|software|cookies))?|google analytics|tracking (?:technolog(?:y|ies)|tools|scripts|software|pixels|cookies)|trackers|tracking)'
-const list = String.raw`(?:any )?(?:(?:cookies|forms|accounts|ads|advertising|[a-z-]+ cookies|web beacons|pixels|local storage),? (?:or |and )?(?:any )?){0,4}`
+const list =
+  '(?:any )?(?:(?:cookies|forms|accounts|ads|advertising|[a-z-]+ cookies|web beacons|pixels|local storage),? (?:or |and )?(?:any )?){0,4}'
 const denied = new RegExp(
   [
     String.raw`\b${we} ${not} (?:currently )?(?:use|employ|run|set|place|deploy|contain|load|include) ${list}(?:third[- ]party )?${means}\b`,

@@ -9,7 +9,7 @@ import { street_ending } from './street-words.ts'
 
 /** How far before its state an address may begin. */
 const reach = 150
-const zip = /(?<![\d$.,-])(\d{5})(?:-\d{4})?(?![\d,]|\.\d)/y
+const zip = /(?<![\d$.,-])(\d{5})(?:-\d{4})?(?!\d|[.,]\d)/y
 const state_before_zip = /(?:^|[\s,.(])([A-Z]{2}|[A-Z][a-z]+(?: (?:of )?[A-Z][a-z]+){0,2}|[A-Z]\.[A-Z])\.?,?\s{1,3}$/
 const state_alone = /,\s{0,2}([A-Z]{2})(?=[\s,.;)|]|$)(?!\.?,?\s{1,3}\d{5})/g
 const unit_only =
