@@ -19,6 +19,7 @@ const pageOf = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Calloway</title>${head}</head><body>${body}</body></html>`
 const words = (count: number) => 'drains are cleaned quickly '.repeat(count / 4)
 const script = '<script src="/app.js"></script>'
+const filling = '<script>fetch("/pages.json").then(page => { box.innerHTML = page.content })</script>'
 
 const cases: readonly (readonly [PageCheck, string, string])[] = [
   [contentRequiresJs, pageOf(`<div id="root"></div>${script}`), 'found'],
@@ -26,6 +27,9 @@ const cases: readonly (readonly [PageCheck, string, string])[] = [
   [contentRequiresJs, pageOf(`<div id="root"><p>${words(80)}</p></div>${script}`), 'ok'],
   [contentRequiresJs, pageOf(`<p>Thank you.</p>${script}<noscript><img src="/p.gif" alt=""></noscript>`), 'ok'],
   [contentRequiresJs, pageOf('<div id="root"></div>'), 'ok'],
+  [contentRequiresJs, pageOf(`<nav>${words(80)}</nav><main><div id="shop-content"></div></main>${filling}`), 'found'],
+  [contentRequiresJs, pageOf(`<nav>${words(80)}</nav><main><div id="shop-content"></div></main>${script}`), 'ok'],
+  [contentRequiresJs, pageOf(`<main>${words(80)}<div id="news-content"></div></main>${filling}`), 'ok'],
   [nosnippetBlocksAi, pageOf('', '<meta name="robots" content="index, nosnippet">'), 'found'],
   [nosnippetBlocksAi, pageOf('', '<meta name="googlebot" content="max-snippet: 0">'), 'found'],
   [nosnippetBlocksAi, pageOf('', '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'), 'ok'],

@@ -18,9 +18,11 @@ export const contentRequiresJs: PageCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   look: onWorkingPages(({ url, facts }) => {
     const { text, empty_app_root, noscript_text, scripts } = facts
-    if (text.words >= fewWords || scripts.length === 0) return ok
-    if (empty_app_root)
-      return found(url, empty_app_root.line, `empty element #${empty_app_root.id}, ${text.words} words`)
+    if (scripts.length === 0) return ok
+    // A menu and a footer tell nothing of what the page is about.
+    const words = empty_app_root ? text.main_words : text.words
+    if (words >= fewWords) return ok
+    if (empty_app_root) return found(url, empty_app_root.line, `empty element #${empty_app_root.id}, ${words} words`)
     return wantsScript.test(noscript_text) ? found(url, null, shortened(noscript_text)) : ok
   }),
 }

@@ -49,6 +49,7 @@ test.each([
   '<p>I’m a paragraph. Click here to add your own text and edit me.</p>',
   '<p>123 Main Street, Anytown, ST</p>',
   '<p>A108 Adam Street, New York</p>',
+  '<p>1600 Amphitheatre Parkway<br>Mountain View, CA 94043</p>',
   '<p>+1 5589 55488 55</p>',
   '<p>John Doe</p>',
   '<p>Insert Some Text Here!</p>',

@@ -63,6 +63,11 @@ it('finds no address in other text with numbers and places', () => {
   ).toEqual([])
 })
 
+it('knows the address that templates come with', () => {
+  expect(addresses('<p>1600 Amphitheatre Parkway, Mountain View, CA 94043</p>')).toEqual([])
+  expect(addresses('<p>1602 Amphitheatre Parkway, Mountain View, CA 94043</p>')).toHaveLength(1)
+})
+
 it('gives line and region', () => {
   expect(addresses('\n<footer>\n<p>12 Oak Street<br>Savannah, GA 31401</p></footer>')).toMatchObject([
     { line: 3, region: 'footer', text: '12 Oak Street Savannah, GA 31401' },

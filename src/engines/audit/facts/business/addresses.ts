@@ -20,6 +20,9 @@ const other_name_of_road =
 const house =
   /(?:^|[\s:(])((?!\d{3}-\d{4}\s)(?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
 
+/** Where no shop is: the makers of templates write it for any. */
+const of_a_template = /^(?:1600 Amphitheatre|A108 Adam|203 Fake|198 West 21th|500 Terry Fran|123 (?:Any|Fake|Your)) /i
+
 /** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
 export function findAddresses(text: PageText): AddressFact[] {
   const { said: whole } = text
@@ -43,6 +46,7 @@ export function findAddresses(text: PageText): AddressFact[] {
     if (parts && street_ending.test(parts.parts.street)) found.push({ ...parts, to: match.index + match[0].length })
   }
   return found
+    .filter(({ parts }) => !of_a_template.test(parts.street))
     .sort((one, other) => one.from - other.from)
     .map(({ from, to, parts }) => ({
       ...text.placeAt(from),

@@ -5,6 +5,9 @@ import type { Reading } from '../reading/reading.ts'
 /** Elements that single-page applications fill by script, by the ids their tools give them. */
 const app_roots = new Set(['root', 'app', '__next', '__nuxt', '___gatsby', 'app-root', 'svelte', 'q-app', 'main-app'])
 
+/** Those that hand-made code fills. */
+const for_content = /^(?:[a-z\d]{1,20}[-_]){0,2}(?:content|app|page|view|outlet|root)$/i
+
 /** Elements whose text nobody takes for the name of another. */
 const holders = new Set(
   'html body main nav header footer aside section article form ul ol li dl table tbody tr svg noscript'.split(' '),
@@ -29,7 +32,7 @@ export function collectId(reading: Reading, element: OpenElement, stands: boolea
   const draft = { place: reading.place, count: 1, lines: null, label, text: '' }
   reading.ids.set(id, draft)
   if (!stands) return
-  if (app_roots.has(id)) watchRoot(reading, element, id)
+  if (app_roots.has(id) || for_content.test(id)) watchRoot(reading, element, id)
   if (!reading.keeps_texts_by_id || reading.captures.length >= 24 || element.raw || holders.has(element.name)) return
   reading.capture(capture => {
     draft.text = capture.name
@@ -42,6 +45,6 @@ function watchRoot(reading: Reading, element: OpenElement, id: string): void {
   const text = reading.text.position
   reading.atEnd(element, () => {
     const empty = found.counts.elements - elements <= 3 && reading.text.position - text <= 20
-    found.app_roots.push({ ...place, id, empty })
+    found.app_roots.push({ ...place, id, empty, is_apps: app_roots.has(id) })
   })
 }

@@ -101,7 +101,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     unreachable_urls: found.unreachable_urls,
     blank_keys: found.blank_keys,
     misnamed_data: found.misnamed_data,
-    empty_app_root: emptyRoot(reading),
+    empty_app_root: emptyRoot(reading, counted.facts.main_words),
     veil: veilOf(reading),
     noscript_text: reading.noscript_text.replace(/\s+/g, ' ').trim().slice(0, limits.short_text),
     text: counted.facts,
@@ -125,7 +125,12 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
 
 const isHreflang = ({ rels, hreflang }: LinkTagFact) => hreflang !== null && rels.includes('alternate')
 
-function emptyRoot({ found }: Reading): PageFacts['empty_app_root'] {
-  const root = found.app_roots.find(({ empty }) => empty)
+/** So few words beside menus and footer are a title, or a word to whoever waits. */
+const few_words = 12
+
+/** An empty element that an application fills, or that inline code does where the page has hardly any text of its own. */
+function emptyRoot({ found }: Reading, main_words: number): PageFacts['empty_app_root'] {
+  const filled = main_words <= few_words && found.scripts.some(({ fills }) => fills)
+  const root = found.app_roots.find(({ empty, is_apps }) => empty && (is_apps || filled))
   return root ? { id: root.id, line: root.line, offset: root.offset } : null
 }

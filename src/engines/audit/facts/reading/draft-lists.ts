@@ -111,7 +111,7 @@ export type DraftLists = {
   leftovers: LeftoverFact[]
   json_ld: DraftJsonLd[]
   times: DraftTime[]
-  app_roots: (Place & { id: string; empty: boolean })[]
+  app_roots: (Place & { id: string; empty: boolean; is_apps: boolean })[]
 }
 
 export function emptyLists(): DraftLists {
