@@ -24,13 +24,13 @@ const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
   ],
   [
     'listing',
-    /\/(?:blog|news|articles|posts|category|categories|tags?|author|archive|shop|products|locations|service-areas?|areas-(?:we-serve|served))\/?$|\/(?:category|tag|author)\/[^/]+\/?$|\/page\/\d+\/?$|\/20\d\d(?:\/\d\d){0,2}\/?$/,
+    /\/(?:blog|news|articles|posts|category|categories|tags?|author|archive|shop|products|locations|service-areas?|areas-(?:we-serve|served))\/?$|\/(?:category|tag|author)\/.|\/page\/\d+\/?$|\/20\d\d(?:\/\d\d){0,2}\/?$/,
   ],
   ['article', /\/(?:blog|news|articles?|posts?)\/.*[^/]\/?$|\/20\d\d\/\d\d(?:\/\d\d)?\/[^/]+\/?$/],
   [
     'location',
     new RegExp(
-      `/(?:locations?|service-areas?|areas-(?:we-serve|served)|cities|stores|offices)/.*[^/]/?$|-in-[a-z]+(?:-[a-z]+)*/?$|/[a-z]+(?:-[a-z]+)*-(?:${states})/?$`,
+      `/(?:locations?|service-areas?|areas-(?:we-serve|served)|cities|stores|offices)/.*[^/]/?$|-in-(?!(?:your|our|an?|my|this|case|need|winter|summer|pets|dogs|cats|children|adults|women|men)\\b)[a-z]+(?:-[a-z]+)*/?$|/[a-z]+(?:-[a-z]+)*-(?:${states})/?$`,
     ),
   ],
   ['service', /\/services?(?:\/.*)?$/],
@@ -54,7 +54,8 @@ const articleTypes = new Set(['BlogPosting', 'NewsArticle'])
 function kindByPath(pathname: string): PageKind | undefined {
   const path = pathname.toLowerCase().replace(/\.(?:html?|php|aspx?|jsp)$/, '')
   if (/^\/(?:index|home|default)?\/?$/.test(path)) return 'home'
-  return paths.find(([, fits]) => fits.test(path))?.[0]
+  const folder = path.replace(/\/(?:index|default)$/, '/')
+  return paths.find(([, fits]) => fits.test(folder))?.[0]
 }
 
 /** The kind that words name which stand for a page: its title, its heading, a link to it. */

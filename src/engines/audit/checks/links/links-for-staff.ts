@@ -8,12 +8,14 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 const for_staff =
   /^\W*(?:(?:staff|admin(?:istrator)?|employees?|owner|crew|webmaster|site)(?: only)?(?: area)?(?:[\s:—–-]+(?:log[ -]?in|sign[ -]?in|log[ -]?on|portal|access|dashboard|panel|manage\b.{0,30}))|admin(?:istration)?|log[ -]?in to edit)\W*$/i
 const for_staff_by_address =
-  /(?<!\/author)\/(?:wp-admin|wp-login\.php|administrator|admin(?:[-_][\w-]{1,30})?(?:\.\w{3,4})?|cpanel)\/?(?:[?#]|$)/i
+  /\/(?:wp-admin|wp-login\.php|administrator|admin(?:[-_][\w-]{1,30})?(?:\.\w{3,4})?|cpanel)\/?(?:[?#]|$)/i
+/** What somebody wrote, and be it the one whom the system called admin. */
+const of_an_author = /\/author\/|[?&]author=/
 /** Who works somewhere is looked for under these words, too. */
 const about_people = /^\W*(?:our )?(?:staff|crew|administration|admin team)\W*$/i
 
 function isForStaff({ kind, name, url, hidden, internal }: LinkFact): boolean {
-  if (hidden || url === null || kind !== 'web') return false
+  if (hidden || url === null || kind !== 'web' || of_an_author.test(url)) return false
   if (for_staff.test(name) && !about_people.test(name)) return true
   return internal && for_staff_by_address.test(url) && !about_people.test(name)
 }

@@ -42,6 +42,8 @@ test.each([
   ['/wp-admin/', 'Edit', 'found'],
   ['/staff.html', 'Our staff', 'ok'],
   ['/author/admin/', 'All posts', 'ok'],
+  ['/author/admin/', 'admin', 'ok'],
+  ['/?author=1', 'admin', 'ok'],
   ['/administration', 'Administration', 'ok'],
   ['https://portal.example/', 'Patient Portal Login', 'ok'],
   ['/portal', 'Client login', 'ok'],
