@@ -167,3 +167,17 @@ test('a long file is cut at the bound', async () => {
     { truncated: true, body_end: 'too_large', decoded_bytes: 100 },
   ])
 })
+
+test('a program is not answered by the page of its name, unless the page says that it is its answer', async () => {
+  const folder = openFolder({
+    'index.html': '<a href="/contact.php">C</a><a href="/about.php">A</a><a href="/team">T</a>',
+    'contact.php.html': '<h1>Contact</h1>',
+    'about.php.html': '<link rel="canonical" href="https://shop.example/about.php"><h1>About</h1>',
+    'team.html': '<h1>Team</h1>',
+  })
+  const outside = crawlOptions(home, loopbackPolicy([]), {}).fetch
+  const fetch = serveFiles(folder.read, home, outside)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  const told = eventsOf(events, 'page_fetched').map(({ final_url, status }) => [final_url.slice(home.length), status])
+  expect(Object.fromEntries(told)).toMatchObject({ 'contact.php': 404, 'about.php': 200, team: 200 })
+})

@@ -50,13 +50,24 @@ function candidates(path: string): string[] {
   return path === '' ? front_pages_of_site : [path, `${path}.html`, ...front_pages.map(name => `${path}/${name}`)]
 }
 
+const is_program = /\.(?:php|aspx?|jsp|cfm|cgi|pl)$/i
+const most_head = 16_384
+
+/** `contact.php` is found as `contact.php.html` only in a copy that says so: a tool saved what the program answered. */
+function isMeant(path: string, bytes: Uint8Array): boolean {
+  if (!is_program.test(path)) return true
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, most_head))
+  return head.includes('canonical') && head.includes(`/${path}`)
+}
+
 type Found = { status: number; path: string; bytes: Uint8Array }
 
 async function find(read: ReadSiteFile, url: string, missing: () => Promise<ErrorPage>): Promise<Found> {
   const path = filePath(new URL(url).pathname)
   for (const candidate of path === undefined ? [] : candidates(path)) {
     const bytes = await read(candidate)
-    if (bytes) return { status: 200, path: candidate, bytes }
+    if (bytes && (candidate === path || path === undefined || isMeant(path, bytes)))
+      return { status: 200, path: candidate, bytes }
   }
   return { status: 404, ...(await missing()) }
 }

@@ -35,6 +35,7 @@ test.each([
   ['/index.html', null],
   ['/prices/', '/prices'],
   ['/macon.html', '/perry'],
+  ['/prices.html?of=drains', '/prices.html'],
 ])('links to %s, which calls itself %s, are not told here', (link, canonical) => {
   expect(look(link, canonical).state).toBe('ok')
 })

@@ -13,7 +13,6 @@ const fewest = 2
 /** An address without the name of an index file, the ending of a page and the slash behind it. */
 const bare = (url: string) =>
   url
-    .replace(/[?#].*$/, '')
     .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/')
     .replace(/\.html?$/i, '')
     .replace(/\/$/, '')
@@ -52,9 +51,8 @@ export const linksPastCanonical: SiteCheck = {
     const dead = deadCanonicals(site)
     const past = [...counts].flatMap(([id, count]) => {
       const linked = site.urlOf(id)
-      // What a link asks of a page, a form to be filled in for one, is no other spelling of it.
-      if (linked.includes('?')) return []
-      const page = count < fewest ? undefined : site.pageAt(linked)
+      // What asks something of a page has the page without the question as its original, as it should.
+      const page = count < fewest || linked.includes('?') ? undefined : site.pageAt(linked)
       const own = page && ownAddress(page, linked, site.urlOf)
       // An own address that leads to nothing is the fault, not the links past it.
       return own === undefined || dead.has(own) ? [] : [{ count, linked, own }]

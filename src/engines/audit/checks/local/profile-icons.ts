@@ -1,7 +1,9 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { found, foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const names: Record<string, string> = {
   facebook: 'facebook',
@@ -26,24 +28,66 @@ function networkOf({ lazy_src, src }: ImageFact): string | undefined {
   return found ? names[found[1]?.toLowerCase() ?? ''] : undefined
 }
 
+/** "Facebook", or "Facebook / Instagram": nothing but names of networks. */
+const only_names =
+  /^(?:[\s/|,·•&]*(?:and )?\b(?:facebook|fb|instagram|insta|twitter|linkedin|youtube|yelp|pinterest|tiktok|nextdoor)\b)+[\s/|,·•]*$/i
+const each_name = /\b(?:facebook|fb|instagram|insta|twitter|linkedin|youtube|yelp|pinterest|tiktok|nextdoor)\b/gi
+const invites = /follow|connect|social|find us|like us|join us|stay in touch|keep up/i
+const is_frame = new Set(['footer', 'header', 'nav'])
+/** There a name is pressed, chosen, or the source of what stands under it. */
+const no_entry = /^(?:button|label|t[dh]|h[1-6]|dt|summary|option|figcaption|cite|blockquote)$/
+const longest_list = 90
+const fewest_names = 2
+
+/** Names of networks in a row at the foot of the page or under "Follow us", none of them a link. */
+function bareNames(
+  { text: { blocks }, links }: PageFacts,
+  linked: ReadonlySet<string>,
+): { line: number; text: string } | undefined {
+  const linked_texts = new Set(links.map(({ text }) => text.toLowerCase()))
+  let first: TextBlock | undefined
+  let row: string[] = []
+  let invited = false
+  for (const block of blocks) {
+    const { text, element, region } = block
+    const is_name = text.length <= longest_list && only_names.test(text) && !no_entry.test(element)
+    if (!is_name || linked_texts.has(text.toLowerCase())) {
+      ;[first, row, invited] = [undefined, [], text.length <= longest_list && invites.test(text)]
+      continue
+    }
+    first ??= block
+    row.push(...(text.toLowerCase().match(each_name) ?? []))
+    const networks = new Set(row.map(name => names[name] ?? name))
+    if (
+      networks.size >= fewest_names &&
+      [...networks].every(name => !linked.has(name)) &&
+      (invited || is_frame.has(region))
+    )
+      return { line: first.line, text: row.join(', ') }
+  }
+  return undefined
+}
+
 export const profileIconUnlinked: PageCheck = {
   id: 'profile-icon-unlinked',
   section: 'local',
   scope: 'page',
   severity: 'low',
-  title: 'Signs of Facebook and the like that lead nowhere',
+  title: 'Signs or names of Facebook and the like that lead nowhere',
   why: 'Visitors tap the sign to see your page there, and nothing happens.',
   mend: 'Make each sign a link to your own page on that network, or take it out.',
   source: 'https://support.google.com/business/answer/7091',
   look: page => {
     const { images, profiles } = page.facts
-    if (!isShown(page) || images.length === 0) return notApplicable
+    if (!isShown(page)) return notApplicable
     const linked = new Set<string>(profiles.flatMap(({ from, network }) => (from === 'link' ? [network] : [])))
     const dead = images.filter(image => {
       if (image.in_link || image.hidden || image.in_noscript) return false
       const network = networkOf(image)
       return network !== undefined && !linked.has(network)
     })
+    const bare = bareNames(page.facts, linked)
+    if (bare) return found(page.url, bare.line, `“${bare.text}” as words without a link`)
     return foundAll(
       dead.slice(0, 6).map(({ line, src }) => ({ url: page.url, line, evidence: `<img src="${src?.slice(0, 90)}">` })),
     )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { profileIconUnlinked } from '#src/engines/audit/checks/local/profile-icons.ts'
 import { privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
-import { type ServedPage, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
 import { localOutcome } from '#tests/support/local-outcome.ts'
 
 const phone = '<a href="tel:+19122340142">(912) 234-0142</a>'
@@ -118,4 +119,16 @@ test('two numbers of years under the main headings of two pages are found', () =
     localOutcome('years-in-business-conflict', [page(motto(one)), inner('about', motto(other), 'about')]).state
   expect(look('over 30', 'nearly 50')).toBe('found')
   expect(look('over 30', 'over 30')).not.toBe('found')
+})
+
+test.each([
+  ['<h3>Get Connected</h3><ul><li>Facebook</li><li>Twitter</li><li>YouTube</li></ul>', 'found'],
+  ['<footer><p>Facebook / Instagram</p></footer>', 'found'],
+  ['<footer><ul><li><a href="#">Facebook</a></li><li><a href="#">Twitter</a></li></ul></footer>', 'ok'],
+  ['<h3>Follow us</h3><ul><li>Facebook</li></ul>', 'ok'],
+  ['<h3>We manage your</h3><ul><li>Facebook</li><li>Instagram</li></ul>', 'ok'],
+  ['<h3>Follow us</h3><p>Facebook</p><p>Instagram</p><a href="https://www.facebook.com/calloway">Us</a>', 'ok'],
+  ['<h3>Follow us on Facebook and Instagram</h3><p>We post each week.</p>', 'ok'],
+])('names of networks without a link: %s', (html, state) => {
+  expect(profileIconUnlinked.look(viewOf({ html })).state).toBe(state)
 })

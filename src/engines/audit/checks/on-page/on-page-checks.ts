@@ -25,6 +25,7 @@ import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.t
 import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import { nearMe } from '#src/engines/audit/checks/on-page/near-me.ts'
+import { noPictures } from '#src/engines/audit/checks/on-page/no-pictures.ts'
 import { oldNews } from '#src/engines/audit/checks/on-page/old-news.ts'
 import { leftAtOldProvider } from '#src/engines/audit/checks/on-page/old-provider.ts'
 import { onePictureForMany } from '#src/engines/audit/checks/on-page/one-picture-for-many.ts'
@@ -68,6 +69,7 @@ export const onPageChecks: readonly Check[] = [
   titlePlaceholder,
   titleDuplicate,
   titleMissingCityOrService,
+  noPictures,
   titleTooShort,
   titleTooLong,
   titleRepeats,

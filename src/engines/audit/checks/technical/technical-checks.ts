@@ -88,6 +88,7 @@ import {
   sitemapWrongHost,
 } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { soft404 } from '#src/engines/audit/checks/technical/soft-404.ts'
+import { tagPages } from '#src/engines/audit/checks/technical/tag-pages.ts'
 import { serviceInTestMode } from '#src/engines/audit/checks/technical/test-mode.ts'
 import { thanksPageIndexable } from '#src/engines/audit/checks/technical/thanks-page.ts'
 import { twoDocuments } from '#src/engines/audit/checks/technical/two-documents.ts'
@@ -178,6 +179,7 @@ export const technicalChecks: readonly Check[] = [
   sitemapLimits,
   sitemapWrongHost,
   soft404,
+  tagPages,
   errorPageBare,
   errorPageIsHome,
   urlUppercase,

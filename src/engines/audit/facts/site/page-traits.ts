@@ -49,6 +49,15 @@ function asksInPlainBoxes({ text, buttons }: PageFacts): boolean {
   return asked.filter(block => !block.in_nav && !buttons.some(button => button.text === block.text)).length >= 3
 }
 
+function hasPicture({ images, resources, media, iframes, legacy_elements }: PageFacts): boolean {
+  return (
+    images.length + media.length + legacy_elements.filter(({ element }) => /^(?:object|embed)$/.test(element)).length >
+      0 ||
+    resources.some(({ kind }) => kind === 'image') ||
+    iframes.some(({ kind }) => kind === 'video')
+  )
+}
+
 function isBusinessOfPage(node: DataNode, page_url: string): boolean {
   const { parent, id, properties, types } = node
   if (parent !== null || id !== null || types.length === 0 || !properties.has('address')) return false
@@ -90,6 +99,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     asks_in_frame: asksInFrame(facts),
     business_of_page: facts.structured_data.nodes.some(node => isBusinessOfPage(node, facts.url)),
     canonical_relative: namesRelatively(facts),
+    picture: hasPicture(facts),
     address_in_part: facts.addresses.length === 0 && addressInPart(facts) !== null,
   }
 }
@@ -122,6 +132,7 @@ const names: readonly (keyof PageTraits)[] = [
   'opens_by_mouse',
   'asks_in_frame',
   'business_of_page',
+  'picture',
   'canonical_relative',
 ]
 

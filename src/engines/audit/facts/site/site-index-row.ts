@@ -142,6 +142,8 @@ export type PageTraits = {
   asks_in_frame: boolean
   /** Its data has an entry for a business that bears this page's own address, and no `@id` by which to know it again. */
   business_of_page: boolean
+  /** A picture, a film or something drawn by a plug-in; icons of the code itself are none. */
+  picture: boolean
   /** Its canonical is written without scheme and host. */
   canonical_relative: boolean
 }
