@@ -64,8 +64,19 @@ export function isUnaddressed(form: FormFact): boolean {
   return action === null || nothing.test(action) || leadsToPage(form)
 }
 
-/** Keeps the browser from sending the form, and does nothing else. */
-const only_keeps = /^\s*(?:(?:event|e)\.preventDefault\(\)\s*;?\s*)?(?:return false\s*;?\s*)?$/
+/** Keeps the browser from sending the form, says something, empties it, and does nothing else. */
+const only_keeps =
+  /^\s*(?:(?:event|e)\.preventDefault\(\)\s*;?\s*)?(?:alert\((?:'[^'\\]{0,300}'|"[^"\\]{0,300}"|`[^`\\]{0,300}`)\)\s*;?\s*)?(?:this\.reset\(\)\s*;?\s*)?(?:return false\s*;?\s*)?$/
+
+const said = /^[^'"`]{0,60}alert\(['"`]([^'"`\\]{1,300})/
+const thanks = /\bthank|\breceived\b|\bbeen sent\b|\bin touch\b|\bget back to you\b|\bsubmitted\b/i
+
+/** With what words a button's own code thanks its visitor, where it does nothing but that. */
+export function onlyThanks(onclick: string | null): string | null {
+  if (onclick === null || onclick.length > 500 || !only_keeps.test(onclick)) return null
+  const words = said.exec(onclick)?.[1]
+  return words !== undefined && thanks.test(words) ? words : null
+}
 
 export const isKeptByItself = (onsubmit: string | null): boolean =>
   onsubmit !== null && onsubmit.trim() !== '' && only_keeps.test(onsubmit)

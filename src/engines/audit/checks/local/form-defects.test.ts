@@ -137,3 +137,30 @@ test('a program that a form sends to and that is not in the copy is found', () =
   expect(look('cgi-bin/mail.pl', 404).state).toBe('not_applicable')
   expect(look('send.php', 404, {}).state).toBe('not_applicable')
 })
+
+const loose = '<input type="text" placeholder="Name"><input type="email" placeholder="Email">'
+const pressed = (code: string) => page(`${loose}<button onclick="${code}">Send message</button>`)
+
+test.each([
+  "alert('Thank you! We will be in touch.')",
+  "event.preventDefault(); alert('Your message has been sent'); return false;",
+])('fields without a form whose button only thanks reach nobody: %s', code => {
+  expect(told('form-without-receiver', pressed(code))).toEqual([expect.stringMatching(/^“Send message” only says “/)])
+})
+
+test.each([
+  pressed("send(); alert('Thank you!')"),
+  pressed("alert('Please call us to order.')"),
+  page(`<input type="email" name="email"><button onclick="alert('Thank you!')">Join</button>`),
+  page(
+    `<form action="https://forms.example/f/1" method="post">${fields}</form><button onclick="alert('Thanks for your vote')">Vote</button>`,
+  ),
+])('a button that does more, or asks for nothing, is none of that', one => {
+  expect(told('form-without-receiver', one)).toEqual([])
+})
+
+test('a form that its own code answers with thanks, and keeps, reaches nobody', () => {
+  const kept = (code: string) => page(`<form onsubmit="${code}">${fields}</form>`)
+  expect(told('form-without-receiver', kept("alert('Thank you!'); return false"))).toHaveLength(1)
+  expect(told('form-without-receiver', kept("send(this); alert('Thank you!'); return false"))).toEqual([])
+})

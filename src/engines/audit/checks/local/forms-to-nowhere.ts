@@ -1,5 +1,7 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import {
   isHarmlessScript,
   isInquiry,
@@ -9,6 +11,9 @@ import {
 } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
+
+/** One field is a search or a list of mails. */
+const fewest_fields = 2
 
 /** What keeps forms from being sent and sends nothing itself. */
 type Keeper = 'its script' | 'its onsubmit'
@@ -39,6 +44,19 @@ function isUnsent(facts: PageFacts, form: FormFact, index: number): boolean {
   return (!form.scripted || no_script) && isTakenByNobody(facts, index)
 }
 
+/** Fields in no form whose button only thanks: what is typed goes nowhere at all. */
+function unsentFields({ url, facts: { buttons, fields, scripts } }: PageView): Occurrence[] {
+  const button = buttons.find(({ only_thanks, hidden }) => only_thanks !== null && !hidden)
+  if (!button || scripts.some(({ sends }) => sends)) return []
+  const asked = fields.filter(({ form, hidden }) => form === null && !hidden)
+  const asks = asked.some(({ type, name, placeholder, label }) =>
+    /^(?:email|tel)$/.test(type) ? true : /e-?mail|phone/i.test(`${name} ${placeholder} ${label}`),
+  )
+  if (asked.length < fewest_fields || !asks) return []
+  const evidence = `“${shortened(button.text, 40)}” only says “${shortened(button.only_thanks ?? '', 100)}”`
+  return [{ url, line: button.line, evidence }]
+}
+
 export const formToNowhere: PageCheck = {
   id: 'form-without-receiver',
   section: 'local',
@@ -48,7 +66,10 @@ export const formToNowhere: PageCheck = {
   why: 'It has no address to send to and no script that sends it. Customers press “Send”, are thanked or see the page load again, and you never hear of them.',
   mend: 'Give the form the address of a form service or of your own server as its action, then send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
-  look: ({ url, facts }) => {
+  look: page => {
+    const { url, facts } = page
+    const unsent = unsentFields(page)
+    if (unsent.length > 0) return foundAll(unsent)
     if (facts.forms.length === 0) return notApplicable
     if (mayBeHandled(facts)) return foundAll([])
     return foundAll(

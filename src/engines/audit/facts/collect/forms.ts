@@ -1,3 +1,4 @@
+import { onlyThanks } from '../inquiry-forms.ts'
 import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -90,6 +91,7 @@ function buttonDraft(reading: Reading, element: OpenElement, type: string): Butt
     hidden: element.hidden,
     aria_hidden: element.aria_hidden,
     region: element.region,
+    only_thanks: onlyThanks(attributes.get('onclick')),
   }
   if (attributes.has('aria-labelledby'))
     found.named_by_id.push({ fact: button, ids: attributes.text('aria-labelledby') })

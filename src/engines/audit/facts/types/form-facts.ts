@@ -64,4 +64,6 @@ export type ButtonFact = Place & {
   hidden: boolean
   aria_hidden: boolean
   region: Region
+  /** All that its own code does is to thank whoever presses it, in these words; `null` where it does more, or has none. */
+  only_thanks: string | null
 }
