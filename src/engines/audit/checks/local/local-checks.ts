@@ -59,6 +59,7 @@ import { mailSubjectOfAnother } from './mail-subjects.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
+import { nameEndsOtherwise } from './name-ends-otherwise.ts'
 import { nameInPictures } from './name-in-pictures.ts'
 import { nameInWays } from './name-in-ways.ts'
 import { nameLacksAWord } from './name-lacks-a-word.ts'
@@ -118,6 +119,7 @@ export const localChecks: readonly Check[] = [
   nameMissing,
   nameInconsistent,
   nameLacksAWord,
+  nameEndsOtherwise,
   nameInWays,
   stuffedName,
   nameInResults,

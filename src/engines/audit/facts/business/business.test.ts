@@ -89,6 +89,20 @@ it('finds prices, bookings and licences', () => {
   expect(facts.licences.map(({ text }) => text)).toEqual(['License #CFC1429876', 'NPI: 1234567890', 'Lic. No. 12345'])
 })
 
+it.each([
+  ['Licensed (BLD251492), fully insured', 'Licensed BLD251492'],
+  ['our Oregon plumbing license (PB1260)', 'license PB1260'],
+  ['Licensed Master Plumber #10260', 'Licensed Master Plumber #10260'],
+  ['licensed contractor #CCB-182744', 'licensed contractor #CCB-182744'],
+  ['Georgia license RBQA004512.', 'license RBQA004512'],
+])('reads the license in %s', (text, licence) => {
+  expect(factsOfBody(`<p>${text}</p>`).licences.map(one => one.text)).toEqual([licence])
+})
+
+it.each(['licensed since 2008', 'Licensed, call (912) 234-7788', 'license plate ABC1234'])('%s is none', text => {
+  expect(factsOfBody(`<p>${text}</p>`).licences).toEqual([])
+})
+
 it('finds signs of reviews', () => {
   const { reviews } = factsOfBody(
     '<h2>What our customers say</h2><p>★★★★★</p><p>Rated 4.9/5 from 120 Google reviews</p><blockquote>They came at night and mended it all.</blockquote><script src="https://static.elfsight.com/p.js"></script>',

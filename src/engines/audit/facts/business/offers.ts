@@ -7,7 +7,7 @@ const price = /\$\s?\d[\d,]{0,9}(?:\.\d{2})?(?:\s?[-–]\s?\$?\d[\d,]*(?:\.\d{2}
 const books =
   /\b(?:book|schedule|appointments?|reserv(?:e|ations?)|request (?:an? )?(?:\w+ )?(?:quote|estimate|service|consultation|appointment)|free (?:\w+ )?(?:quote|estimate|consultation|inspection)|get (?:an? |your )?(?:\w+ )?(?:quote|estimate)|order (?:online|now)|buy tickets)\b/i
 const licence =
-  /\b(?:lic(?:en[sc]ed?)?\.?\s*(?::|(?:#|no\.?|nos?\.|number|num\.?)\s*:?)\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/iy
+  /\b(?:lic(?:en[sc]ed?)?\.?\s*(?::|(?:#|no\.?|nos?\.|number|num\.?)\s*:?)\s*#?\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|lic(?:en[sc]ed?)?\.? (?:(?:holder |master |general |commercial |electrical |roofing |plumbing |electrician |plumber |contractor ){0,3}#\s*[A-Z]{0,6}[- ]?\d{3,}[\w-]*|\(?[A-Z]{1,6}[-.]?\d{4,}[\w-]*)|(?:CAC|CFC|CCC|CGC|CBC|CRC|CPC|CMC|EC|ER|RF|RC)\d{5,8}|NPI\s*(?:#|:)?\s*\d{10}|bar\s*(?:no\.?|#|number)\s*:?\s*\d{4,}|(?:ROC|CSLB|DRE|BRE|TACLA|TECL|MPL)\s*#?\s*:?\s*\d{4,})\b/iy
 
 export function findPrices(text: PageText): PriceFact[] {
   if (!text.may(signal.dollar)) return []
@@ -25,7 +25,7 @@ export function findLicences(text: PageText): LicenceFact[] {
     const match = licence.exec(text.said)
     if (!match) continue
     read_to = at + match[0].length
-    found.push({ ...text.placeAt(at), text: match[0].trim() })
+    found.push({ ...text.placeAt(at), text: match[0].replace('(', '').trim() })
   }
   return found
 }

@@ -27,7 +27,7 @@ export const agreed: readonly TermKind[] = [
   {
     what: 'percent of deposit',
     words: ['deposit'],
-    says: /\b(\d{1,2})% (?:non-?refundable )?deposit\b|\bdeposit of (\d{1,2})%/i,
+    says: /\b(\d{1,2}) ?% (?:non-?refundable |initial |upfront |up-front |down )?deposit\b|\bdeposit of (\d{1,2}) ?%/i,
     unless: groups,
     value: firstNumber,
   },
@@ -48,15 +48,27 @@ export const agreed: readonly TermKind[] = [
 ]
 
 const people =
-  'customers|clients|families|homeowners|roofs|projects|patients|weddings|homes (?:painted|cleaned|built|sold|served)'
+  'customers|clients|families|homeowners|roofs|projects|jobs|patients|weddings|cases|homes(?= (?:painted|cleaned|built|sold|served))'
 
 /** Numbers that a business says of itself. */
 export const figures: readonly TermKind[] = [
   {
     what: match => `${(match[2] ?? '').toLowerCase()} so far`,
-    words: ['customers', 'clients', 'families', 'homeowners', 'roofs', 'projects', 'patients', 'weddings', 'homes'],
+    words: [
+      'customers',
+      'clients',
+      'families',
+      'homeowners',
+      'roofs',
+      'projects',
+      'jobs',
+      'patients',
+      'weddings',
+      'cases',
+      'homes',
+    ],
     says: new RegExp(
-      String.raw`\b(?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |satisfied |loyal |completed |successful )?(${people})\b(?= ?(?:[.!,;]|$|served|completed|helped|and counting|to date|so far|since|have|trust))`,
+      String.raw`\b(?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |satisfied |loyal |completed |successful )?(${people})\b(?= ?(?:[.!,;]|$|served|completed|helped|installed|replaced|repaired|finished|delivered|painted|cleaned|built|sold|won|handled|treated|photographed|later\b|and counting|to date|so far|since|have|trust))`,
       'i',
     ),
     unless: /\b(?:per|a|each|every|this|last|annual\w*) (?:year|month|week|day)\b|\bannual\w*|\bin 20\d\d\b/i,

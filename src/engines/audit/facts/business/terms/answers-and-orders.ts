@@ -8,10 +8,10 @@ const whoever_answers = String.raw`(?<=\b(?:we|us|our \w{1,20}|someone|somebody|
 
 /** Whoever asks for something else waits for another answer. */
 const other_matters =
-  /\b(?:emergenc\w*|urgent\w*|weekends?|holidays?|after[- ]hours|data|privacy|records?|complaints?|claims?|refunds?|appl(?:y|ication\w*|icants?)|career|positions?|wholesale|partnership|orders?|ship\w*|deliver\w*|arriv\w*|on[- ]site|site visit|referrals?|if|except)\b/i
+  /\b(?:emergenc\w*|urgent\w*|dispatch\w*|weekends?|holidays?|after[- ]hours|data|privacy|records?|complaints?|claims?|refunds?|appl(?:y|ication\w*|icants?)|career|positions?|wholesale|partnership|orders?|ship\w*|deliver\w*|arriv\w*|on[- ]site|site visit|referrals?|if|except)\b/i
 
 /** A day of business is told as 24 hours as well. */
-function minutesIn([, count = '', unit = '']: RegExpExecArray): number | null {
+function minutesIn([, count = '', unit = '']: readonly (string | undefined)[]): number | null {
   const times = /^an?$/i.test(count) ? 1 : numberOf(count)
   const value = times === null ? null : times * (minutes[unit.toLowerCase()] ?? 0)
   // Longer is what the law gives.
@@ -36,6 +36,21 @@ export const answersAndOrders: readonly TermKind[] = [
     says: /\bwe (?:answer|respond|reply)(?: to)? (?:all|every|your|each) [\w-]+(?: and \w+)? (?:on )?the (same|next) (?:business )?day\b|\b(?:please )?allow (?:up to )?(?:\d{1,2} ?(?:-|–|to) ?)?(\d{1,2}) (?:business |working )?days for (?:an? |our |us to )?(?:reply|response|answer|respond)\b/i,
     unless: other_matters,
     value: ([, day, days]) => (day ? 1_440 : Number(days) * 1_440),
+  },
+  {
+    what: 'time in which you answer',
+    words: ['same', 'within', 'response', 'responses', 'hour'],
+    says: new RegExp(
+      [
+        String.raw`\b(?:we|we['’]ll|us|someone|our \w{1,20}) [^.;:?]{0,40}?(?:respond|reply|get back to you|be in touch|call you(?: back)?|contact you|answer)[^.;:?]{0,30}? (?:(?:on )?the (same) (?:business )?day|within the (hour))\b`,
+        String.raw`(?:^|[•·|✓✔] ?)\W*(?!24)(\d{1,2})[- ](minute|hour) (?:response|reply|callback)(?: times?)?(?= ?(?:[.!,;•·|]|$))`,
+        String.raw`(?:^|[•·|✓✔] ?)\W*(?:guaranteed |expected |fast |quick )*(?:responses?|reply|replies)(?: times?)?:? (?:within|in) ${number} ?(?:business |working )?(minute|hour|day)s?\b`,
+      ].join('|'),
+      'i',
+    ),
+    unless: other_matters,
+    value: ([, day, hour, fast, fast_unit, count, unit]) =>
+      day ? 1_440 : hour ? 60 : minutesIn(['', fast ?? count, fast_unit ?? unit]),
   },
   {
     what: match => `dollars from which ${/deliver/i.test(match[0]) ? 'delivery' : 'shipping'} is free`,

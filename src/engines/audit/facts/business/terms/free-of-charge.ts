@@ -21,7 +21,11 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
     what: `${what} free of charge`,
     words,
     yes: new RegExp(
-      [String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for|with|above|within) )`, yes ?? []]
+      [
+        String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for(?! (?:all |our )*(?:guests|customers|patients|clients|visitors|everyone)\b)|with|above|within) )`,
+        String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$))`,
+        yes ?? [],
+      ]
         .flat()
         .join('|'),
       'i',
@@ -50,7 +54,12 @@ export const freeOfCharge: readonly Question[] = [
     String.raw`\bfree shipping on (?:all|every) (?:orders?|purchases?)(?= ?(?:[.!,]|$))`,
   ),
   freeOf('parking', ['parking'], 'parking'),
-  freeOf('breakfast', ['breakfast'], 'breakfasts?'),
+  freeOf(
+    'breakfast',
+    ['breakfast'],
+    'breakfasts?',
+    String.raw`\bbreakfast (?:is |comes )?(?:included|with (?:the|every|each|your) (?:room|stay|suite))\b`,
+  ),
   freeOf('wireless internet', ['wifi', 'wi', 'fi'], '(?:wi-?fi|wireless internet)'),
   freeOf('evaluations', ['evaluation', 'evaluations', 'assessment', 'assessments'], '(?:evaluations?|assessments?)'),
   freeOf('setup', ['setup'], 'set-?up'),

@@ -16,7 +16,8 @@ const guaranteed = (noun: string) =>
 /** For how many days the work is guaranteed. */
 export const guarantees: readonly TermKind[] = [
   {
-    what: match => `${guaranteed((match[3] ?? match[6] ?? match[7] ?? match[10] ?? '').toLowerCase())} guarantee`,
+    what: match =>
+      `${guaranteed((match[3] ?? match[6] ?? match[7] ?? match[10] ?? match[13] ?? '').toLowerCase())} guarantee`,
     words: [
       'workmanship',
       'labor',
@@ -30,18 +31,19 @@ export const guarantees: readonly TermKind[] = [
     ],
     says: new RegExp(
       [
-        String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and )?(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee)\b`,
+        String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and |transferable |no-leak |leak-free )*(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee|coverage)\b`,
         String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full )?(?:warranty|guarantee) (?:on|for) (?:all |our |all our |all of our |every )?(work|workmanship|labou?r|craftsmanship|repairs|installations?|parts and labou?r)\b(?! (?:done|by))`,
         String.raw`\b(?:all|our) (work|workmanship|repairs|installations) (?:is|are|comes?|has|have|carr(?:y|ies))(?: [\w-]+){0,4}? (?:${number}[- ](day|week|month|year)s?|lifetime)(?: [\w-]+){0,2} (?:warranty|guarantee)\b`,
-        String.raw`\b(?:all|our) (work|workmanship|repairs|installations) (?:is|are) (?:fully )?(?:guaranteed|warrantied|warranted) for (?:at least |a full )?${number} (day|week|month|year)s?\b`,
+        String.raw`(?:\b(?:all|our) |^\W*)(work|workmanship|labou?r|repairs|installations)(?: on (?:all )?(?:repairs|installations))? (?:is|are) (?:fully )?(?:guaranteed|warrantied|warranted) for (?:at least |a full )?${number} (day|week|month|year)s?\b`,
+        String.raw`\bwe (?:fully )?(?:guarantee|warranty|warrant|stand behind|back) (?:all )?(?:of )?(?:our )?(work|workmanship|labou?r|repairs|installations)(?: on \w+)? for (?:at least |a full )?${number} (?:full )?(day|week|month|year)s?\b`,
       ].join('|'),
       'i',
     ),
     unless: /\b(?:up to|manufacturer\w*|shingles?|materials? (?:and|warranty)|commercial|if)\b/i,
     value: match => {
-      const [, one, unit, , two, unit_two, , , three, unit_three, , four, unit_four] = match
-      const count = one ?? two ?? three ?? four
-      return daysOf(count, unit ?? unit_two ?? unit_three ?? unit_four)
+      const [, one, unit, , two, unit_two, , , three, unit_three, , four, unit_four, , five, unit_five] = match
+      const count = one ?? two ?? three ?? four ?? five
+      return daysOf(count, unit ?? unit_two ?? unit_three ?? unit_four ?? unit_five)
     },
   },
 ]

@@ -11,11 +11,18 @@ export const questionsOfWork: readonly Question[] = [
     unless: new RegExp(String.raw`\b(?:${weekday}|${events}|menu|alone|unattended|some|certain)\b`, 'i'),
     but: negated,
   },
-  wayOf({ what: 'Medicaid', words: ['medicaid'], name: 'medicaid', unless: String.raw`\b(?:some|certain|hmo|only)\b` }),
+  wayOf({
+    what: 'Medicaid',
+    words: ['medicaid'],
+    name: 'medicaid',
+    no: String.raw`\b(?:do not|don['’]t|no longer|cannot) participate (?:in|with) medicaid\b`,
+    unless: String.raw`\b(?:some|certain|hmo|only)\b`,
+  }),
   wayOf({
     what: 'Medicare',
     words: ['medicare'],
     name: 'medicare',
+    no: String.raw`\b(?:do not|don['’]t|no longer|cannot) participate (?:in|with) medicare\b`,
     unless: String.raw`\b(?:some|certain|hmo|only|advantage|supplement)\b`,
   }),
   wayOf({
@@ -34,6 +41,15 @@ export const questionsOfWork: readonly Question[] = [
     but: negated,
   },
   {
+    what: 'filing the insurance claim',
+    words: ['claim', 'claims'],
+    yes: /\bwe(?:['’]ll| will| can)? (?:also )?(?:handle|manage|file|take care of|run) (?:your |the |all of your )?(?:whole |entire |full |insurance )*claims?\b(?! (?:documentation|evidence|photos))/i,
+    no: /\bwe (?:cannot|can['’]t|do not|don['’]t|will not) (?:legally )?(?:file|handle|negotiate|manage) (?:your |the |an |any )?(?:insurance )?claims?\b/i,
+    asks: /^\W*(?:do|will|can|could) you (?:file|handle|manage|negotiate|deal with|take care of)\b[^?]{0,30}\bclaims?\b[^?]{0,20}\?/i,
+    unless: /\b(?:warranty|lawsuit|injury|attorneys?|help you|with you)\b/i,
+    but: negated,
+  },
+  {
     what: 'speaking Spanish',
     words: ['habla', 'hablamos', 'spanish', 'bilingual', 'english'],
     yes: /\b(?:se habla|hablamos) espa[nñ]ol\b|\bwe (?:also )?speak (?:english and )?spanish\b|\b(?:bilingual|spanish[- ]speaking) (?:staff|team|crew|office)\b/i,
@@ -43,7 +59,7 @@ export const questionsOfWork: readonly Question[] = [
     what: 'work for businesses',
     words: ['commercial', 'businesses'],
     name: '(?:commercial|business) (?:work|jobs|properties|projects|cleaning|service|services|roofs|buildings|clients|customers)',
-    yes: String.raw`\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) and businesses\b|\bhomes,? (?:and|&) businesses\b`,
+    yes: String.raw`\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b|\b(?:homeowners|homes) and businesses\b|\bhomes,? (?:and|&) (?:businesses|commercial (?:buildings|properties))\b|\bboth (?:residential|homes|homeowners) and (?:commercial|businesses)\b`,
     unless: String.raw`\b(?:some|certain|select|parking|zoning|only)\b`,
   }),
   {

@@ -46,7 +46,7 @@ const questions: readonly Question[] = [
   {
     what: 'estimates free of charge',
     words: ['estimate', 'estimates', 'quote'],
-    yes: /\bfree (?:no[- ]obligation |in[- ]home |on[- ]?site |written |online )?estimates?\b/i,
+    yes: /\bfree (?:no[- ]obligation |in[- ]home |on[- ]?site |written |online )?estimates?\b|\bestimates are (?:always |completely |totally |100% )?free\b/i,
     no: /\bestimate fee\b|\bestimates? (?:is|are|cost|costs) \$\d+|\b(?:charge|fee of) (?:an? )?\$\d+ (?:\w+ )?(?:for|per) (?:an? |all |each |written |in[- ]home )?estimates?\b|\$\d+ (?:for|per) (?:an? |each )estimate\b|\$\d+ estimate (?:fee|charge)|\$\d+ (?:service call|service fee|diagnostic|diagnosis|inspection|trip|call[- ]out|visit)(?: (?:fee|charge|visit))? (?:covers|includes|pays for|buys)\b(?![^.!?\n]{0,60}\bfree\b)[^.!?\n]{0,60}\b(?:estimate|quote)\b/i,
     unless: /\bno estimate fee|\bwaive[sd]?|\bcredited|\bapplied|\bsecond opinion/i,
   },

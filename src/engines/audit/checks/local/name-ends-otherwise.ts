@@ -1,0 +1,76 @@
+import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+/** Words with which names of businesses end, so that one stands where another was meant. */
+const endings =
+  'Care|Services?|Solutions|Group|Company|Construction|Contracting|Contractors|Roofing|Plumbing|Heating|Cooling|Electric|Electrical|Mechanical|Landscaping|Landscapes|Lawncare|Cleaning|Cleaners|Painting|Painters|Remodeling|Renovations|Restoration|Builders|Homes|Realty|Properties|Law|Legal|Dental|Dentistry|Orthodontics|Medical|Wellness|Health|Healthcare|Chiropractic|Therapy|Counseling|Fitness|Salon|Spa|Studio|Barbershop|Boutique|Bakery|Cafe|Café|Grill|Kitchen|Bistro|Restaurant|Pizzeria|Tavern|Catering|Inn|Lodge|Motel|Hotel|Resort|Auto|Automotive|Motors|Repair|Towing|Collision|Transport|Transportation|Trucking|Movers|Moving|Hauling|Removal|Storage|Farms?|Ranch|Nursery|Gardens|Kennels?|Grooming|Veterinary|Academy|School|Daycare|Preschool|Church|Ministries|Insurance|Financial|Accounting|Photography|Jewelers|Design|Designs|Interiors|Flooring|Fencing|Concrete|Masonry|Paving|Pools|Tree|Turf'
+const ends = new RegExp(`^(?:${endings})$`)
+const fewest_words = 3
+const fewest_times = 2
+const fewest_pages = 3
+const most_names = 12
+
+/** Where a site says what it is called, whatever else it says there. */
+const sure = new Set(['structured-data', 'og:site_name', 'copyright', 'logo-alt'])
+
+const plural = (word: string) => word.toLowerCase().replace(/s$/, '')
+
+/** Names of three words or more; a part of the title only where other pages bear it, too. */
+function namesOf({ home_view, pages }: SiteView): string[] {
+  const names = new Map<string, boolean>()
+  for (const { name, from } of home_view?.facts.names ?? []) names.set(name, sure.has(from) || names.get(name) === true)
+  return [...names]
+    .slice(0, most_names)
+    .filter(([name, certain]) => {
+      const words = name.split(' ')
+      if (words.length < fewest_words || !ends.test(words.at(-1) ?? '') || properWords(name).length === 0) return false
+      return certain || pages.filter(({ row }) => row.title.includes(name)).length >= fewest_pages
+    })
+    .map(([name]) => name)
+}
+
+/** The name but for its last word, which is another of those with which names end. */
+function otherEndings(name: string, text: string): Map<string, number> {
+  const at = name.lastIndexOf(' ')
+  const begins = name.slice(0, at + 1)
+  const own = plural(name.slice(at + 1))
+  const times = new Map<string, number>()
+  for (const part of text.split(begins).slice(1)) {
+    const word = /^\p{L}+/u.exec(part)?.[0] ?? ''
+    // "Calloway Lawn Care Services" goes on.
+    if (!ends.test(word) || plural(word) === own || /^ (?:&|and\b)? ?\p{Lu}/u.test(part.slice(word.length))) continue
+    times.set(word, (times.get(word) ?? 0) + 1)
+  }
+  return new Map([...times].map(([word, count]) => [begins + word, count]))
+}
+
+export const nameEndsOtherwise: SiteCheck = {
+  id: 'name-ends-otherwise',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The text calls your business by another name than your title, logo or footer',
+  why: 'One word of the name is another one, as in a text that was bought or written by a program. Customers look for a business that does not exist, and directories take the two for two.',
+  mend: 'Choose the name on your sign, and write it the same way in every sentence.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: site => {
+    const { home_view } = site
+    if (!home_view) return notApplicable
+    const names = namesOf(site)
+    if (names.length === 0) return notApplicable
+    const text = visibleText(home_view)
+    for (const name of names) {
+      for (const [other, count] of otherEndings(name, text)) {
+        // What else the site gives as its name is told elsewhere.
+        if (count < fewest_times || home_view.facts.names.some(one => sure.has(one.from) && one.name === other))
+          continue
+        const block = home_view.facts.text.blocks.find(one => one.text.includes(other))
+        return found(home_view.url, block?.line ?? null, `“${other}” ${count} times in the text; the name is “${name}”`)
+      }
+    }
+    return ok
+  },
+}
