@@ -2,6 +2,7 @@ import { dayName, firstConflict, inWords } from '#src/engines/audit/checks/busin
 import { againstEachOther, type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { clock_terms } from '#src/engines/audit/facts/business/terms/around-the-clock.ts'
 import {
   never_closed,
   open_count,
@@ -82,7 +83,7 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   const { week, from } = table
   if (has_limits.has(what)) return openAllTheSame(value, table)
   if (what === open_hours) return timesAgainst(value, table)
-  if (what === never_closed) return closedAtSomeTime(table)
+  if (what === never_closed || what === clock_terms.reached) return closedAtSomeTime(table)
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)
   if (what === open_count) return countAgainst(value, table)
   if (what === open_weekends) return closedAtWeekends(table)
@@ -105,29 +106,40 @@ export const openDaysApart: SiteCheck = {
   mend: 'Correct the sentence or the hours, so that each day is the same everywhere.',
   source: 'https://support.google.com/business/answer/3038177',
   look: site => {
-    const said = toldTerms(site, 'open')
+    // Who helps in emergencies may be there at any hour for these alone.
+    const helps = site.pages.some(({ row }) => row.terms.some(({ what }) => what === clock_terms.emergencies))
+    const said = toldTerms(site, 'open').filter(
+      ({ what }) => what !== clock_terms.emergencies && (what !== clock_terms.reached || !helps),
+    )
     if (said.length === 0) return notApplicable
     const tables = site.pages.flatMap(({ url, kind, row }): Timetable[] =>
       kind === 'article' || kind === 'listing'
         ? []
         : row.hours.filter(({ week }) => Object.keys(week).length >= least_days).map(hours => ({ ...hours, url })),
     )
-    const found = said.flatMap(term => againstTables(term, tables))
+    const found = said.flatMap(term => againstTables(term, tables, said))
     const all = found.length > 0 ? found : againstSentences(said)
     return foundAll([...new Map(all.map(one => [one.evidence, one])).values()].slice(0, most))
   },
 }
 
 /** Words beside the hours of a day hold against structured data, which cannot say them, but not where the page gives that day plain hours. */
-function tablesInData({ what, value }: ToldTerm, tables: readonly Timetable[]): readonly Timetable[] {
-  const printed = tables.filter(({ from }) => from === 'text')
-  const isPlain = what === open_by_appointment && printed.some(table => openAllTheSame(value, table) !== null)
-  return isPlain ? [] : tables.filter(({ from }) => from === 'structured-data')
+function tablesInData(
+  { what, value }: ToldTerm,
+  tables: readonly Timetable[],
+  said: readonly ToldTerm[],
+): readonly Timetable[] {
+  const in_data = tables.filter(({ from }) => from === 'structured-data')
+  if (what !== open_by_appointment) return in_data
+  const is_plain = tables.some(table => table.from === 'text' && openAllTheSame(value, table) !== null)
+  // Beside the data of the same page it is told of that page.
+  const is_told = in_data.some(table => said.some(one => one.what === what && one.url === table.url))
+  return is_plain || is_told ? [] : in_data
 }
 
 /** A conflict only where no timetable of the site agrees: timetables that differ are told as such. */
-function againstTables(term: ToldTerm, tables: readonly Timetable[]): Occurrence[] {
-  const held = has_limits.has(term.what) ? tablesInData(term, tables) : tables
+function againstTables(term: ToldTerm, tables: readonly Timetable[], said: readonly ToldTerm[]): Occurrence[] {
+  const held = has_limits.has(term.what) ? tablesInData(term, tables, said) : tables
   const [first, ...more] = held.map(table => ({ table, conflict: conflictWith(term, table) }))
   if (!first || [first, ...more].some(({ conflict }) => conflict === null)) return []
   const { table, conflict } = first

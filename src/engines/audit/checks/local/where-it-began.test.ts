@@ -53,25 +53,3 @@ test('whoever bears the name of the site speaks of itself, in the description as
   )
   expect(evidenceOf('founding-year-conflict', [other])).toBe('ok')
 })
-
-const data = (hours: readonly string[]) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Dentist', name: 'Calloway Glass', address: '12 Oak Street', openingHours: hours })}</script>`
-const week = data(['Mo-Th 08:00-17:00', 'Fr 09:00-13:00', 'Sa 09:00-12:00'])
-
-test.each<[string, RegExp]>([
-  ['<div>Friday 9:00 AM – 1:00 PM · Virtual only</div>', /Virtual only.*Fri 9 am–1 pm/],
-  ['<p>Fridays are telehealth only.</p>', /telehealth only.*Fri 9 am–1 pm/],
-  ['<p>Telemedicine visits only on Fridays and Saturdays.</p>', /Fri 9 am–1 pm/],
-  ['<p>Mon-Thu: 8am - 5pm</p><p>Sat: by appointment only</p>', /Sat: by appointment only.*Sat 9 am–12 pm/],
-])('%s against the hours of the data', (body, evidence) => {
-  expect(evidenceOf('open-days-conflict', [served(body, '', week)])).toMatch(evidence)
-})
-
-test.each([
-  '<p>Sunday: by appointment only</p>',
-  '<p>Saturday: by appointment</p><p>Saturday 9am - 12pm, Monday to Thursday 8am - 5pm, Friday 9am - 1pm</p>',
-  '<p>Virtual visits on Fridays, too</p>',
-  '<p>Friday evenings: virtual only</p>',
-])('%s agrees with them', body => {
-  expect(evidenceOf('open-days-conflict', [served(body, '', week)])).not.toMatch(/hours on/)
-})

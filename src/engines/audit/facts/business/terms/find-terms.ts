@@ -6,6 +6,7 @@ import { agreed, fees, figures } from './amounts.ts'
 import { answerTo } from './answered-questions.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
 import { answersGiven } from './answers-given.ts'
+import { aroundTheClock } from './around-the-clock.ts'
 import { choicesOffered } from './choices.ts'
 import { closingTimes } from './closing-times.ts'
 import { combinedYears } from './combined-years.ts'
@@ -145,5 +146,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...startingPrices(text).slice(0, most),
     ...pricesInSentences(reading, text),
     ...insurersTold(reading, text),
+    ...aroundTheClock(reading, text),
   ]
 }

@@ -1,11 +1,11 @@
 import { detached } from '../../detached.ts'
+import { town_pattern } from './seats-told.ts'
 
 export const founding_place = 'born: '
 
-const town = String.raw`((?:(?:St|Ft|Mt)\. )?[A-Z][a-z]+(?:[ -][A-Z][a-z]+){0,2}(?:, [A-Z]{2}\b)?)`
 const day = String.raw`(?:[A-Z][a-z]{2,8} )?(?:\d{1,2}(?:st|nd|rd|th)?,? )?(?:18|19|20)\d\d`
 const says = new RegExp(
-  String.raw`\b(?:(?:was|were|is|been|we|got|had) (?:first |originally |proudly )?(?:started|founded|established|born|formed|begun|(?:its|our) (?:start|beginnings?))|[Ff]ounded|[Ee]stablished|[Ss]tarted|[Bb]egan|opened (?:its|our) (?:first )?doors)(?: (?:out|back|right|here|proudly))*(?: in ${day},?)?(?: as an? [\w' -]{3,40})?(?: by [A-Z][\w.' &-]{2,40})? in (?:the heart of |the town of |the city of )?(?:[Dd]owntown |beautiful |historic )?${town}`,
+  String.raw`\b(?:(?:was|were|is|been|we|got|had) (?:first |originally |proudly )?(?:started|founded|established|born|formed|begun|(?:its|our) (?:start|beginnings?))|[Ff]ounded|[Ee]stablished|[Ss]tarted|[Bb]egan|opened (?:its|our) (?:first )?doors)(?: (?:out|back|right|here|proudly))*(?: in ${day},?)?(?: as an? [\w' -]{3,40})?(?: by [A-Z][\w.' &-]{2,40})? in (?:the heart of |the town of |the city of )?(?:[Dd]owntown |beautiful |historic )?${town_pattern}`,
 )
 
 /** In which town a sentence of the business says that it began. */

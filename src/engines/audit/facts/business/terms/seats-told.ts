@@ -1,6 +1,7 @@
 import type { TermKind } from './term-kind.ts'
 
-const town = String.raw`((?:(?:St|Ft|Mt)\. )?[A-Z][a-z]+(?:[ -][A-Z][a-z]+){0,2}(?:, [A-Z]{2}\b)?)`
+/** For patterns, in a group: what may be the name of a town, with its state. */
+export const town_pattern = String.raw`((?:(?:St|Ft|Mt)\. )?[A-Z][a-z]+(?:[ -][A-Z][a-z]+){0,2}(?:, [A-Z]{2}\b)?)`
 const house =
   'office|shop|practice|company|firm|business|team|clinic|salon|studio|store|restaurant|bakery|headquarters|location|facility|showroom|workshop|garage|gym|agency|branch'
 const lying = '(?:headquartered|based|located|situated|nestled|rooted)'
@@ -11,11 +12,11 @@ const subject = String.raw`(?:^\W*|\b[Ww]e(?: are|['’]re)(?: an? [\w, -]{3,60}
 
 const says = new RegExp(
   [
-    `${subject}${easily}(?:${lying}|Headquartered|Based|Located|Conveniently located|Proudly based|Locally based) ${easily}in ${heart}${town}`,
-    String.raw`\b[Oo]ur (?:\w+ )?(?:${house})s? (?:is |are )?${easily}(?:located )?(?:right here )?in ${heart}${town}`,
-    String.raw`\b[Oo]ur ${town} (?:${house})\b(?! (?:team|staff|clients|customers|page|menu|hours|manager))`,
-    String.raw`(?:\b[Ww]e(?: are|['’]re) |\b[Oo]ur |^\W*)(?:an? )?(?:[\w-]+ ){0,3}?${town}-based\b`,
-    String.raw`\b(?:[Oo]wned(?: and operated)?|[Oo]perated|[Ll]ive and work|[Hh]eadquarters) right here in ${town}`,
+    `${subject}${easily}(?:${lying}|Headquartered|Based|Located|Conveniently located|Proudly based|Locally based) ${easily}in ${heart}${town_pattern}`,
+    String.raw`\b[Oo]ur (?:\w+ )?(?:${house})s? (?:is |are )?${easily}(?:located )?(?:right here )?in ${heart}${town_pattern}`,
+    String.raw`\b[Oo]ur ${town_pattern} (?:${house})\b(?! (?:team|staff|clients|customers|page|menu|hours|manager))`,
+    String.raw`(?:\b[Ww]e(?: are|['’]re) |\b[Oo]ur |^\W*)(?:an? )?(?:[\w-]+ ){0,3}?${town_pattern}-based\b`,
+    String.raw`\b(?:[Oo]wned(?: and operated)?|[Oo]perated|[Ll]ive and work|[Hh]eadquarters) right here in ${town_pattern}`,
   ].join('|'),
 )
 
