@@ -4,8 +4,9 @@ import type { AuditRequest } from '#src/audit-arguments.ts'
 import { pagesInFolder } from '#src/audit-folder.ts'
 import { workingFilesInFolder } from '#src/audit-working-files.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
+import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
-import { type ReadSiteFile, serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
+import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
 
 /** Where the pages come from, and by which address they are known. */
 type Source = {

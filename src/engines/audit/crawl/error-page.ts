@@ -1,4 +1,4 @@
-import type { ReadSiteFile } from '#src/engines/audit/crawl/serve-files.ts'
+import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 
 /** What is shown for what is missing; without bytes the host shows a page of its own. */
 export type ErrorPage = { path: string; bytes: Uint8Array }

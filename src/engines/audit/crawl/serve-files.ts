@@ -1,8 +1,6 @@
 import type { OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
 import { type ErrorPage, findErrorPage } from '#src/engines/audit/crawl/error-page.ts'
-
-/** Reads a file below some folder by a path such as "about/index.html"; undefined where there is none. */
-export type ReadSiteFile = (path: string) => Promise<Uint8Array | undefined>
+import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 
 const mediaTypes: Record<string, string> = {
   // A file says itself how its letters are encoded; what a server would add is not known here.
