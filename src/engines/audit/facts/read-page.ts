@@ -18,8 +18,8 @@ const turn = 8
 
 /** The name of no character reference is longer. */
 const longest_reference = 40
-/** Only such an attribute asks for the text of another element. */
-const by_reference = /[lL]abelled[bB]y|LABELLEDBY/
+/** Only an attribute `aria-labelledby` asks for the text of another element, however it is written. */
+const mayRefer = (source: string) => source.includes('abelled') || source.includes('ABELLED')
 const unfinished = /(?:&[#\w]*|[\r\ud800-\udbff])$/
 
 /** Reads a page in one pass, as a step of work after each piece. */
@@ -33,7 +33,7 @@ class PageReader {
   /** @param source of which the page consists, where all of it is there already */
   constructor({ url }: ReadOptions, source?: string) {
     this.#reading = new Reading(url)
-    this.#reading.keeps_texts_by_id = source === undefined || by_reference.test(source)
+    this.#reading.keeps_texts_by_id = source === undefined || mayRefer(source)
     this.#tokenizer = new SwiftTokenizer({ decodeEntities: false }, new PageHandler(this.#reading))
   }
 

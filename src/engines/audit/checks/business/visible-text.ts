@@ -10,9 +10,9 @@ export function plainWords(text: string): string {
 }
 
 const beyond_ascii = /[\u0080-\uffff]/
-/** Quotation marks, dashes, bullets and the like, which part words as a space does. */
+/** Quotation marks, dashes, bullets, arrows, stars and the like, which part words as a space does. */
 const typographic =
-  /[\u00a0\u00a9\u00ab\u00ae\u00b7\u00bb\u2010-\u2018\u201a-\u2027\u2039\u203a\u2192\u2605\u2713\u2714]/g
+  /[\u00a0\u00a9\u00ab\u00ae\u00b7\u00bb\u2010-\u2018\u201a-\u2027\u2039\u203a\u2190-\u21ff\u2500-\u2775\u2794-\u27bf]|\ufe0f|\ud83d[\udc00-\udfff]|\ud83c[\udf00-\udfff]/g
 const marks = /['`]/g
 const others = /[^a-z0-9 ]+/g
 const spaces = / {2,}/g

@@ -6,10 +6,11 @@ import { signal } from '../text-signals.ts'
 import type { Place } from '../types/place.ts'
 import type { LeftoverKind } from '../types/text-facts.ts'
 
-/** One look that tells most attributes apart; the patterns below decide. */
-const has_marks = /[{[<$]|\(\(|%[%\w]|@/
+/** Words of what is left of a template, in attributes. */
 const has_words =
   /[Dd]emo\b|[Ll]orem|LOREM|undefined|NaN|[Yy]our |555|[Aa]ny ?[Tt]own|[Pp]aragraph|[Ss]ample|[Ii]nsert |[Pp]laceholder/
+/** One look that tells most attributes apart; the patterns below decide. */
+const may_be_leftover = new RegExp(String.raw`[{[<$]|\(\(|%[%\w]|@|${has_words.source}`)
 
 /** The words that generators of dummy text draw from; five in a row are no sentence that anybody wrote. */
 const latin =
@@ -74,7 +75,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.filler,
     /sed ut perspiciatis|at vero eos et accusamus|nemo enim ipsam voluptatem|nam libero tempore|quis autem vel eum|(?:bacon|cupcake|hipster|pirate|zombie) ipsum\b/gi,
   ],
-  ['undefined', signal.filler, /(?:^|[\s>:,(|-])(undefined|NaN)(?=$|[\s<.,)|!-])/g],
+  ['undefined', signal.code, /(?:^|[\s>:,(|-])(undefined|NaN)(?=$|[\s<.,)|!-])/g],
   ['object-object', signal.bracket, /\[object \w+\]/gi],
   [
     'your-company',
@@ -100,7 +101,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   ['default-text', signal.builder, default_text],
   ['default-text', signal.demo, demo_text],
   ['misspelled', signal.misspelled, misspelled],
-  ['todo', signal.filler, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
+  ['todo', signal.code, /(?:^|\s)(?:TODO|TBD|FIXME)(?=[\s:]|$)/g],
 ]
 
 /** Patterns with these read across no line, and their sign stands in the same one. */
@@ -170,9 +171,8 @@ export function noteLeftovers(reading: Reading, text: string, where: string, pla
     if (shown) reading.keep('leftovers', reading.found.leftovers, fact, 'evidence')
   }
   if (text.length < 3) return
-  const words = has_words.test(text)
-  if (!words && !has_marks.test(text)) return
-  for (const { kind, text: shown } of leftoversIn(text.slice(0, 2_000), words)) {
+  if (!may_be_leftover.test(text)) return
+  for (const { kind, text: shown } of leftoversIn(text.slice(0, 2_000), has_words.test(text))) {
     if (kind === 'percent' && where.endsWith('href') && /%[0-9A-F]{2}/i.test(shown)) continue
     const fact = { line: place.line, offset: place.offset, kind, text: shown, where }
     reading.keep('leftovers', reading.found.leftovers, fact, 'evidence')

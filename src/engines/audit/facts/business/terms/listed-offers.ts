@@ -20,11 +20,19 @@ const isShort = (text: string | undefined) => text === undefined || text.length 
 
 /** "Dine-in", "Takeout", "Delivery": an entry of a list says that there is such a thing. */
 export function listedOffer({ blocks }: PageText, at: number, word: string): Term[] {
+  const questions = by_word.get(word)
   const entry = blocks[at]
-  if (!entry || of_a_part.test(entry.element) || entry.in_nav || entry.region === 'footer' || !isShort(entry.text))
+  if (
+    !questions ||
+    !entry ||
+    of_a_part.test(entry.element) ||
+    entry.in_nav ||
+    entry.region === 'footer' ||
+    !isShort(entry.text)
+  )
     return []
   if (of_what_is_not.test(blocks[at + 1]?.text ?? '')) return []
-  const named = by_word.get(word)?.find(({ label, unless }) => label?.test(entry.text) && !unless?.test(entry.text))
+  const named = questions.find(({ label, unless }) => label?.test(entry.text) && !unless?.test(entry.text))
   if (!named) return []
   const before = blocks.slice(Math.max(0, at - 8), at).findLast(({ element }) => element !== 'li')
   if (before && of_what_is_not.test(before.text)) return []

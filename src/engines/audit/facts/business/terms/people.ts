@@ -37,7 +37,7 @@ const line = new RegExp(
 )
 /** One look that spares most lines that one: without a title it has to begin with a first name. */
 const may_bear_title = /D[Rr]\.? |[A-Z][.h-]?[A-Z]|Esq/
-const first_word = /^(?:Meet |About )?([^ ]+)/
+const first_word = /^(?:Meet |About )?(\p{Lu}[^ ]+)/u
 
 /** Whom these tell of works elsewhere, or no longer. */
 const of_others =
@@ -55,7 +55,8 @@ const common_first_names =
   /^(?:mark|will|may|june|grant|grace|rose|hope|joy|faith|frank|bill|rob|art|jack|ray|dean|rich|miles|chase|drew|pat|sue|dawn|eve|lee|max|van|page|hunter|carol|amber|summer|autumn|april|august|king|young|chance|clay|cliff|dale|dick|don|gene|glen|guy|heath|jean|jay|ken|lance|mike|nick|norm|pete|reed|rod|ruby|sandy|skip|ty|wade|ward|wade)$/
 
 const bare = (name: string) => name.toLowerCase().replace(/[.’',“”"()]/g, '')
-const isFirstName = (written: string) => isNameOfSomebody(bare(written.replace(/[,|:]$/, '')))
+const isBeginOfName = (text: string) =>
+  may_bear_title.test(text) || isNameOfSomebody(bare((first_word.exec(text)?.[1] ?? '').replace(/[,|:]$/, '')))
 
 /** Is it what a person is called? "General Care" and "Logan University" are made of names as well. */
 export function isPersonal(words: readonly string[]): boolean {
@@ -81,10 +82,11 @@ export function keyOfPerson(name: string): string {
 /** The person that a line names and nothing else, with what it says they are. */
 function personIn(block: TextBlock, next: TextBlock | undefined): Omit<Met, 'at'> | null {
   const { element } = block
-  const [text = '', below] = block.text.split('\n', 2)
+  const end = block.text.indexOf('\n')
+  if (end > longest_line || (end < 0 && block.text.length > longest_line)) return null
+  const [text = '', below] = end < 0 ? [block.text] : block.text.split('\n', 2)
+  if (text.length < 5 || !isBeginOfName(text.trim()) || /['’]s\b|[?!]/.test(text)) return null
   const behind = below ?? (next && !isHeading(next) ? next.text : '')
-  if (text.length < 5 || text.length > longest_line || /['’]s\b|[?!]/.test(text)) return null
-  if (!may_bear_title.test(text) && !isFirstName(first_word.exec(text.trim())?.[1] ?? '')) return null
   const { doctor, name = '', degrees = '', role } = line.exec(text.trim())?.groups ?? {}
   if (name === '' || name.length > longest_name || roleIn(name) !== null) return null
   const has_title = doctor !== undefined || degrees !== ''
