@@ -37,6 +37,9 @@ test.each([
   'Copy one of the blocks in gallery.html and change the name.',
   'For an inbox of its own, we can add a form backend later.',
   'Background graphic, to be added',
+  'Landing page mock-up for Calloway Dental',
+  'Verify these prices before going live.',
+  'This policy is an industry-standard starting point.',
 ])('a note of the maker is found: %s', text => {
   expect(found(page(`<main><p>Welcome.</p><p>${text}</p></main>`))).toHaveLength(1)
 })

@@ -74,3 +74,14 @@ it('tells two initials from a little word said twice', () => {
   expect(doubled('He was given the A.A. White chair.')).toEqual([])
   expect(doubled('He was given the the White chair.')).toHaveLength(1)
 })
+
+it.each([
+  ["I'm a title", "I'm a title"],
+  ['Click add title', 'Click add title'],
+  ['Visit us at 20 Any Town, FL', 'Any Town, FL'],
+  ['(Swap in your photo of the crew)', '(Swap in your photo of the crew)'],
+  ['License #123456789', 'License #123456789'],
+  ['Call 000-000-1234', '000-000-1234'],
+])('finds “%s” by a word of its own line, whatever else the page says', (text, shown) => {
+  expect(factsOfBody(`<p>${text}</p><p>We fix roofs.</p>`).leftovers.map(one => one.text)).toContain(shown)
+})
