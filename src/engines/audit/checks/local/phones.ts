@@ -65,6 +65,23 @@ function dataOfHome({ home }: SiteView, printed: ReadonlyMap<string, number>): O
   return [{ url: home.url, line: only.line, evidence: `structured data: ${only.text}; printed on the site: ${first}` }]
 }
 
+const inData = ({ row }: SitePage) => row.phones.filter(({ from, fax }) => from === 'structured-data' && !fax)
+
+/** Pages that print one number and give it in their data, where the home page gives another in both. */
+function dataApart({ pages, home }: SiteView): Occurrence[] {
+  const told = home ? inData(home) : []
+  const [usual] = told
+  const at_home = new Set(home ? writtenOn(home).map(({ e164 }) => e164) : [])
+  if (!home || !usual || !isAlone(told) || !at_home.has(usual.e164)) return []
+  return pages.flatMap(page => {
+    const [data] = inData(page)
+    const prints = data && writtenOn(page).some(({ e164 }) => e164 === data.e164)
+    if (!prints || !isAlone(inData(page)) || at_home.has(data.e164) || !own_pages.has(page.kind)) return []
+    const evidence = `structured data: ${data.text}; that of ${home.url}: ${usual.text}`
+    return [{ url: page.url, line: data.line, evidence }]
+  })
+}
+
 const written = /\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/
 
 /** Numbers in the titles and descriptions of pages that no page prints, links or tells: search results show them. */
@@ -119,7 +136,8 @@ function* phonesOfPages(pages: readonly SitePage[]): Generator<undefined, (page:
 function besides(found: readonly Occurrence[], site: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
   const told = new Set(found.map(({ url }) => url))
   const in_legal = legalPhone(site).filter(({ url }) => !told.has(url))
-  return [...dataOfHome(site, printed), ...inResultsOnly(site, printed), ...in_legal]
+  const in_data = dataApart(site).filter(({ url }) => ![...found, ...in_legal].some(one => one.url === url))
+  return [...dataOfHome(site, printed), ...inResultsOnly(site, printed), ...in_legal, ...in_data.slice(0, most_told)]
 }
 
 type Telling = { page: SitePage; phones: readonly IndexedPhone[] }

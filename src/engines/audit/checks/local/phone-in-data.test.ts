@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const data = (telephone: string) => ({ '@type': 'Plumber', name: 'Calloway Plumbing', telephone })
+const page = (name: string, printed: string, told: string, kind: NonNullable<ServedPage['kind']>): ServedPage => ({
+  html: htmlWith([data(told)], `<p>Call us: ${printed}</p>`),
+  url: `https://www.calloway.example/${name}`,
+  kind,
+})
+const home = page('', '(912) 234-1943', '+1-912-234-1943', 'home')
+const outcome = (...pages: ServedPage[]) => localOutcome('nap-phone-inconsistent', pages)
+
+test('one business with another number in the data of a page, which prints it, too', () => {
+  const told = outcome(home, page('repairs', '(912) 786-5531', '+1-912-786-5531', 'service'))
+  expect(told.state === 'found' && told.occurrences.map(({ evidence }) => evidence)).toEqual([
+    'structured data: +1-912-786-5531; that of https://www.calloway.example/: +1-912-234-1943',
+  ])
+})
+
+test.each<[string, ServedPage]>([
+  ['the same number', page('repairs', '(912) 234-1943', '+1-912-234-1943', 'service')],
+  ['the page of a place', page('pooler', '(912) 786-5531', '+1-912-786-5531', 'location')],
+  ['an article', page('news', '(912) 786-5531', '+1-912-786-5531', 'article')],
+])('%s is fine', (_, other) => {
+  expect(outcome(home, other).state).not.toBe('found')
+})
