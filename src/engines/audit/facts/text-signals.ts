@@ -56,7 +56,7 @@ const words: Record<number, string> = {
     'im paragraph block click edit your example any anytown anycity sometown yourtown street here placeholder placeholders add implementation folder directory tag replace swap',
   [signal.pointing]: 'below click tap press watch download',
   [signal.browser]:
-    'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced',
+    'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic',
   [signal.soon]: 'soon construction',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',

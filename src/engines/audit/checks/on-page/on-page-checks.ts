@@ -36,6 +36,7 @@ import {
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
 import { outdatedAdvice } from '#src/engines/audit/checks/on-page/outdated-advice.ts'
+import { pandemicNotice } from '#src/engines/audit/checks/on-page/pandemic-notice.ts'
 import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
@@ -116,6 +117,7 @@ export const onPageChecks: readonly Check[] = [
   reviewsInPictures,
   templateCredit,
   outdatedAdvice,
+  pandemicNotice,
   misspelledWords,
   mojibake,
   openGraphMissing,

@@ -1,0 +1,46 @@
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+
+const named = /\b(?:covid(?:[- ]?19)?|corona ?virus|the pandemic)\b/i
+/** What was asked or done for a while. */
+const measure =
+  /\b(?:masks?|face coverings?|social(?:ly)? distanc(?:ed|ing)|restrictions?|guidelines?|protocols?|precautions?|until further notice|temporar(?:y|ily)|curbside|limited capacity|saniti[sz](?:e|ed|ing|er)|(?:constantly|rapidly|ever|quickly)[- ](?:evolving|changing)|(?:is|are|be|remain|currently) (?:closed|open)|cancell?ed|postponed|reopen(?:ed|ing)?|safety (?:measures|procedures)|screening (?:form|questions)|(?:our|an?|latest|important) (?:response to|update|policy|policies|notice)|outbreak|response to)\b/i
+/** A part of the story of the shop, or of what it offers. */
+const of_the_past =
+  /\b(?:during|since|after|before|throughout|amid|survived|through|midst of|middle of|beginning of|start of|height of|due to|because of|when) (?:the )?(?:global )?(?:covid|pandemic|corona)|\bpost-(?:covid|pandemic)|\b(?:was|were|had|opened|started|founded|began)\b.{0,60}\b(?:covid|pandemic|corona)|\bin (?:early |late |mid-?|\w+ (?:of )?)?20(?:19|2\d)\b/i
+const offered =
+  /\b(?:tests?|testing|tested|vaccin\w*|boosters?|antibod\w*|infections?|symptoms?|illness\w*|diseases?|long covid|strep|flu|pcr|rapid antigen|relief|loans?|ppp|injur\w*|claims?|lawsuits?|unemployment)\b/i
+/** As far around the word as it is asked what it is about. */
+const around = 160
+const most = 3
+
+function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
+  const at = text.search(named)
+  if (at < 0) return []
+  const said = text.slice(Math.max(0, at - around), at + around)
+  if (!measure.test(said) || of_the_past.test(said) || offered.test(said)) return []
+  return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]
+}
+
+export const pandemicNotice: PageCheck = {
+  id: 'pandemic-notice-left',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'The page still tells of measures against the pandemic',
+  why: 'Rules of those years hold nowhere now. Visitors wonder whether the hours and prices beside them are as old.',
+  mend: 'Take the notice out, or write what holds today.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: page => {
+    const { facts, url, kind } = page
+    // Articles bear their date, and policies tell what they are for.
+    if (!isShown(page) || kind === 'article' || kind === 'listing' || kind === 'legal') return notApplicable
+    const blocks = facts.text.blocks.filter(({ signals }) => (signals & signal.browser) !== 0)
+    if (blocks.length === 0) return notApplicable
+    return foundAll(blocks.flatMap(block => noticeIn(block, url)).slice(0, most))
+  },
+}
