@@ -21,6 +21,7 @@ test.each([
   'Strep throat, flu and COVID: precautions at home',
   'In April of 2021 Ann bought the bakery, and the pandemic restrictions were over a year later.',
   'Lawyers for those whose claims after the pandemic were temporarily denied',
+  '</p><h3>2020</h3><p>The pandemic stops no furnace from breaking: our people mask up and show up.',
   'Masks, hats and costumes for rent',
 ])('the story of a shop, or what it offers, is not: %s', words => {
   expect(look(words)).not.toBe('found')

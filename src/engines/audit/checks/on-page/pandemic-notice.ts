@@ -26,6 +26,11 @@ function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
   return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]
 }
 
+const year = /^\W*20(?:19|2\d)\b/
+/** An entry of the shop's history, below its year. */
+const isOfAYear = (blocks: readonly TextBlock[], at: number): boolean =>
+  [blocks[at], blocks[at - 1], blocks[at - 2]].some(block => block !== undefined && year.test(block.text))
+
 export const pandemicNotice: PageCheck = {
   id: 'pandemic-notice-left',
   section: 'on-page',
@@ -39,7 +44,8 @@ export const pandemicNotice: PageCheck = {
     const { facts, url, kind } = page
     // Articles bear their date, and policies tell what they are for.
     if (!isShown(page) || kind === 'article' || kind === 'listing' || kind === 'legal') return notApplicable
-    const blocks = facts.text.blocks.filter(({ signals }) => (signals & signal.browser) !== 0)
+    const all = facts.text.blocks
+    const blocks = all.filter(({ signals }, at) => (signals & signal.browser) !== 0 && !isOfAYear(all, at))
     if (blocks.length === 0) return notApplicable
     return foundAll(blocks.flatMap(block => noticeIn(block, url)).slice(0, most))
   },
