@@ -16,6 +16,7 @@ import { hoursEnded } from './ended-hours.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidGeo } from './geo-numbers.ts'
 import { coarsePoint, geoPointsApart, onePointForTwo } from './geo-points-apart.ts'
+import { headlineAgainstPage } from './headline-against-page.ts'
 import { invalidHours } from './hours-format.ts'
 import { httpContext } from './http-context.ts'
 import { invalidJson } from './json-syntax.ts'
@@ -84,6 +85,7 @@ export const structuredDataChecks: readonly Check[] = [
   ratingAgainstPage,
   reviewsAgainstPage,
   schoolsAgainstPage,
+  headlineAgainstPage,
   otherUrl,
   brokenSameAs,
   otherSiteAsProfile,
