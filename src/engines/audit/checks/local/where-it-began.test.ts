@@ -20,6 +20,11 @@ test.each<[string, string, RegExp]>([
     '<p>Calloway Glass was started in Macon, Georgia.</p>',
     /started in Macon.*started in Savannah/,
   ],
+  [
+    '<p>Calloway Glass was started in Savannah.</p>',
+    '<p><strong>Glaziers Located in Macon</strong>Calloway Glass was started in Macon.</p>',
+    /started in Macon.*started in Savannah/,
+  ],
   ['<p>We were founded in 1946 in Savannah.</p>', '<p>Our company was established in Macon.</p>', /Macon.*Savannah/],
   ['<p>Our shop opened its doors in Savannah.</p>', '<p>We got our start in downtown Macon.</p>', /Macon.*Savannah/],
 ])('%s against %s', (one, other, evidence) => {

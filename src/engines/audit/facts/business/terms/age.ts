@@ -40,6 +40,9 @@ const business_before =
   /\b(?:in business|serv(?:ing|ed|es|e)|operat(?:ing|ed|ion)|trad(?:ing|ed)|trusted|owned|run|open|here|around|helping|helped|providing|provided|caring|choice|go-to)\b(?: [^.;:|]{0,70})? (?:for|these|the) (?:the )?$|\b(?:celebrating|years in business:?|in business:?) $|^\W*for $/i
 const began_ago = /\b(?:founded|established|started|opened(?: our| its)? doors|opened|began)\b[^.;|]{0,40} $/i
 
+/** "… in MaconCalloway Plumbing was founded": a bold line, and what follows it without a space. */
+const run_together = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})/
+
 const any_years = new RegExp(years_pattern, 'gi')
 
 const year_told =
@@ -149,7 +152,8 @@ export function findAges(reading: Reading, text: PageText, all_names: readonly N
   const called = { names: ownNames(all_names), host: lettersOfHost(reading.url) }
   const told: TermFact[] = []
   const read = (sentence: string, { line, offset }: Place) => {
-    for (const one of agesIn(sentence, called)) told.push({ line, offset, ...one })
+    for (const part of sentence.split(run_together))
+      for (const one of agesIn(part, called)) told.push({ line, offset, ...one })
   }
   for (const title of found.titles.slice(0, 1)) read(title.text, title)
   for (const meta of found.metas)
