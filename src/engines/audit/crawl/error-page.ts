@@ -42,6 +42,8 @@ const programs = [
   'app.py',
   'manage.py',
 ]
+/** By these a folder is known for one of a host that shows the folder's own page, and else a bare one of the host's. */
+const of_static_hosts = ['CNAME', '.nojekyll', '_headers', '_redirects', 'netlify.toml', 'vercel.json', 'wrangler.toml']
 
 const none = new Uint8Array()
 
@@ -60,7 +62,8 @@ export async function findErrorPage(read: ReadSiteFile): Promise<ErrorPage> {
     return page && named !== undefined ? { path: named, bytes: page } : decidedByServer(path)
   }
   for (const path of programs) if (await read(path)) return decidedByServer(path)
-  return { path: '404.html', bytes: none }
+  for (const path of of_static_hosts) if (await read(path)) return { path: '404.html', bytes: none }
+  return decidedByServer('its settings')
 }
 
 const decidedByServer = (by: string): ErrorPage => ({ path: '404.txt', bytes: new TextEncoder().encode(by) })

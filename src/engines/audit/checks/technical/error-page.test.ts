@@ -89,10 +89,11 @@ test.each([
   [{ '404.html': 'gone' }, '404.html', 'gone'],
   [{ '.htaccess': 'ErrorDocument 404 /oops.html', 'oops.html': 'gone' }, 'oops.html', 'gone'],
   [{ '.htaccess': 'ErrorDocument 404 /oops.php' }, '404.txt', '.htaccess'],
-  [{ '.htaccess': 'RewriteEngine On' }, '404.html', ''],
+  [{ '.htaccess': 'RewriteEngine On' }, '404.txt', 'its settings'],
+  [{ CNAME: 'calloway.example' }, '404.html', ''],
   [{ _redirects: '/*  /index.html  200' }, '404.txt', '_redirects'],
   [{ 'index.php': '' }, '404.txt', 'index.php'],
-  [{}, '404.html', ''],
+  [{}, '404.txt', 'its settings'],
 ])('the page that a folder %j shows for what is missing', async (files: Record<string, string>, path, text) => {
   const read = async (name: string) => (name in files ? new TextEncoder().encode(files[name]) : undefined)
   const page = await findErrorPage(read)
