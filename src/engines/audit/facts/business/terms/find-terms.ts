@@ -2,51 +2,20 @@ import { detached } from '../../detached.ts'
 import type { PageText } from '../../finish/page-text.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
-import { agreed, fees, figures } from './amounts.ts'
 import { answerTo } from './answered-questions.ts'
-import { answersAndOrders } from './answers-and-orders.ts'
 import { answersGiven } from './answers-given.ts'
 import { aroundTheClock } from './around-the-clock.ts'
 import { choicesOffered } from './choices.ts'
-import { closingTimes } from './closing-times.ts'
-import { combinedYears } from './combined-years.ts'
-import { countiesTold } from './counties-told.ts'
-import { countsOfItself } from './counts-of-itself.ts'
-import { countsOfPeople } from './counts-of-people.ts'
-import { daysWithLimits } from './days-with-limits.ts'
-import { discounts } from './discounts.ts'
-import { guarantees } from './guarantees.ts'
 import { insurersTold } from './insurers.ts'
+import { kinds_by_word } from './kinds-by-word.ts'
 import { listedOffer } from './listed-offers.ts'
 import { pricesByName } from './named-prices.ts'
 import { openDays } from './open-days.ts'
 import { peoplePresented } from './people.ts'
-import { placesTold } from './places-told.ts'
 import { pricesInSentences } from './prices-in-sentences.ts'
-import { seatsTold } from './seats-told.ts'
 import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
-import type { TermKind } from './term-kind.ts'
 import { termsInData } from './terms-in-data.ts'
-import { timesTold } from './times-told.ts'
-import { yesOrNo } from './yes-or-no.ts'
-
-type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined'
-type SortedKind = TermKind & { sort: Sort }
-
-const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
-const by_word = new Map<string, SortedKind[]>()
-for (const kind of [
-  ...inSort('asked', yesOrNo),
-  ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders, ...timesTold, ...discounts]),
-  ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold]),
-  ...inSort('price', fees),
-  ...inSort('open', [...closingTimes, ...daysWithLimits]),
-  ...inSort('seat', seatsTold),
-  ...inSort('combined', combinedYears),
-  ...inSort('county', countiesTold),
-])
-  for (const word of kind.words) by_word.set(word, [...(by_word.get(word) ?? []), kind])
 
 /** Words that a closer look is taken at, of one page. */
 const most_looks = 160
@@ -82,7 +51,7 @@ function termsIn(sentence: string, word: string): readonly Term[] {
 
 function readTerms(sentence: string, word: string): Term[] {
   const found: Term[] = []
-  for (const { sort, what, says, unless, value } of by_word.get(word) ?? []) {
+  for (const { sort, what, says, unless, value } of kinds_by_word.get(word) ?? []) {
     const match = says.exec(sentence)
     if (!match || unless?.test(sentence) || of_others.test(sentence)) continue
     const told = typeof value === 'number' ? value : value(match)
@@ -118,7 +87,7 @@ function termsInText(text: PageText): TermFact[] {
 function termsOf(written: string): readonly Term[] {
   const lower = written.toLowerCase()
   return [...new Set(lower.split(/[^a-z]+/))].flatMap(word => {
-    if (!by_word.has(word)) return []
+    if (!kinds_by_word.has(word)) return []
     const { from, to } = sentenceAround(written, lower.indexOf(word))
     return termsIn(written.slice(from, to), word)
   })
