@@ -225,6 +225,7 @@ test.each<[string, ServedPage[]]>([
   ['licence-number-differs', pages('<p>License #CFC1428001</p>', '<p>License: CFC1428001</p>')],
   ['licence-number-differs', pages('<p>License #CFC1428001 and Lic #CFC1428002</p>', '<p>License #CFC1428002</p>')],
   ['licence-number-differs', pages('<p>License #CFC1428001</p>', '<p>License #CAC1817776</p>')],
+  ['figures-differ', pages('<p>373 of 410 jobs</p>', '<p>That is 156 of 180 jobs.</p>')],
   ['years-against-founding-year', pages('<p>Established 1985</p>', '<p>In business for over 30 years.</p>')],
   ['years-against-founding-year', pages('<p>Since 2009 at this address</p>', '<p>In business for 40 years.</p>')],
   ['years-against-founding-year', pages('<p>Established 2009</p>', '<p>Over 40 years of experience.</p>')],

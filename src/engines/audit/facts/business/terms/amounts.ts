@@ -50,7 +50,7 @@ export const agreed: readonly TermKind[] = [
 const people =
   'customers|clients|families|homeowners|roofs|projects|jobs|patients|weddings|cases|homes(?= (?:painted|cleaned|built|sold|served))'
 
-/** Numbers that a business says of itself. */
+/** Numbers that a business says of itself; “373 of 410 jobs” and “the 410 jobs” are of a sum that somebody does. */
 export const figures: readonly TermKind[] = [
   {
     what: match => `${(match[2] ?? '').toLowerCase()} so far`,
@@ -68,7 +68,7 @@ export const figures: readonly TermKind[] = [
       'homes',
     ],
     says: new RegExp(
-      String.raw`\b(?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |satisfied |loyal |completed |successful )?(${people})\b(?= ?(?:[.!,;]|$|served|completed|helped|installed|replaced|repaired|finished|delivered|painted|cleaned|built|sold|won|handled|treated|photographed|later\b|and counting|to date|so far|since|have|trust))`,
+      String.raw`(?<!\b(?:of|the|these|those|first|next|last) )\b(?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |satisfied |loyal |completed |successful )?(${people})\b(?= ?(?:[.!,;]|$|served|completed|helped|installed|replaced|repaired|finished|delivered|painted|cleaned|built|sold|won|handled|treated|photographed|later\b|and counting|to date|so far|since|have|trust))`,
       'i',
     ),
     unless: /\b(?:per|a|each|every|this|last|annual\w*) (?:year|month|week|day)\b|\bannual\w*|\bin 20\d\d\b/i,
