@@ -112,6 +112,12 @@ export function leavesInquiryToOwnScripts(facts: PageFacts): boolean {
   if (empty_app_root !== null || !forms.some(form => isUnaddressed(form) && !form.marked)) return false
   if (!forms.some((form, index) => isUnaddressed(form) && !form.marked && isInquiry(facts, index))) return false
   const { origin } = new URL(url)
+  // One in the page that keeps the form, beside none that could send it, is told with the form.
+  if (
+    scripts.some(({ keeps_forms }) => keeps_forms) &&
+    scripts.every(({ src }) => src === null || isHarmlessScript(src))
+  )
+    return false
   return scripts.every(script => {
     if (script.url === null) return !script.sends
     return script.url.startsWith(`${origin}/`) || isHarmlessScript(script.url)

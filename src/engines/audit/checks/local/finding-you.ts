@@ -2,6 +2,7 @@ import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
+import { profileIconUnlinked } from '#src/engines/audit/checks/local/profile-icons.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -124,6 +125,8 @@ export const profilesMissing: SiteCheck = {
   look: site => {
     // A link that leads to the network itself was meant to be one, and is told as such.
     if (site.home_view?.facts.profiles.some(({ generic }) => generic)) return ok
+    // So is the sign of one without a link.
+    if (site.home_view && profileIconUnlinked.look(site.home_view).state === 'found') return ok
     return lookForAny(site, ['profile_link', 'same_as'], 'no link to a profile')
   },
 }

@@ -44,6 +44,11 @@ test.each<[string, string, Record<string, string | null>]>([
   ],
   ['an address', form.replace('#', '/send') + tags('main.js'), { 'main.js': takes }],
   ['a host that takes it', form.replace('<form', '<form data-netlify="true"') + tags('main.js'), { 'main.js': takes }],
+  [
+    'code in the page that keeps it, which is told with the form',
+    `${form.replace(' method="post"', '')}<script>${takes}</script><script src="/js/jquery.min.js"></script>`,
+    { 'main.js': 'menu.onclick = open', 'jquery.min.js': null },
+  ],
   ['a mark for a library', form.replace('<form', '<form hx-post="/send"') + tags('main.js'), { 'main.js': takes }],
 ])('nothing is found where there is %s', (_, body, scripts) => {
   expect(look(body, scripts).state).not.toBe('found')

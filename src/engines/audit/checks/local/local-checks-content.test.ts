@@ -125,6 +125,7 @@ test.each<[string, ServedPage[]]>([
   ['map-missing', bodies(`${foot}<div class="w-widget" data-widget-latlng="32.08,-81.09"></div>`)],
   ['map-missing', bodies(`${foot}<div id="map-canvas"></div>`)],
   ['profile-links-missing', bodies(`${foot}<footer><a href="https://www.facebook.com/">Facebook</a></footer>`)],
+  ['profile-links-missing', bodies(`${foot}<footer><img src="/icon-facebook.png" alt="Facebook"></footer>`)],
   ['profile-links-missing', bodies(`${foot}<a href="https://www.yelp.com/biz/calloway">Yelp</a>`)],
 ])('%s is not found where all is well', (id, pages) => {
   expect(localOutcome(id, pages).state).not.toBe('found')

@@ -16,6 +16,7 @@ test.each([
 test.each([
   '<p>Salads, flasks and glass</p>',
   '<p>Hallah</p>',
+  '<h4>Aakash Calloway</h4>',
   '<code>asdfgh</code>',
   '<p>Your password must not be asdfgh or the like</p>',
 ])('words, code and sentences are none: %s', body => {

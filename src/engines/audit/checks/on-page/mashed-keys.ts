@@ -3,6 +3,9 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 
 /** A run of one row of keys; words of it alone, such as "salad", are in the dictionary and never come here. */
 const of_the_keyboard = /^[asdfghjkl]{5,}$|asdf|sdfg|dfgh|lkjh|qwert|wertyu|zxcv|xcvb/i
+/** "Aakash Kumar" is somebody. */
+const is_name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u
+const is_run = /asdf|sdfg|dfgh|lkjh|qwert|wertyu|zxcv|xcvb/i
 const most_words = 3
 
 /** Text that somebody typed to fill the place, and that is no word: “asdlkfj”. Each stands nearly alone. */
@@ -11,6 +14,7 @@ export function mashedKeysOf({ facts, url }: PageView): Occurrence[] {
     const { text = '', element = '' } = facts.text.blocks[block] ?? {}
     const word = /^[a-z]+/i.exec(text.slice(at))?.[0] ?? ''
     if (!of_the_keyboard.test(word) || text.split(' ').length > most_words) return []
+    if (is_name.test(text.trim()) && !is_run.test(word)) return []
     return element === 'code' || element === 'pre' || element === 'label' ? [] : [{ url, line, evidence: text }]
   })
 }
