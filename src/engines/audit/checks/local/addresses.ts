@@ -22,6 +22,10 @@ const visits: readonly RegExp[] = [
   /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][\w'’]+(?: [A-Z][\w'’]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b| [–—-])/,
 ]
 
+/** A place that customers come to, whatever area is served from it. */
+const has_a_door =
+  /\b(?:[Oo]ur|[Tt]he) (?:flagship|main|first|original|newest|downtown) (?:location|restaurant|showroom|store|shop|studio|salon)\b|\b[Oo]ur [Mm]ain [Ll]ocation\b|\b(?:[Vv]isit|[Cc]ome (?:see|in to|into)|[Ss]top by) our (?:showroom|store|shop|restaurant|studio|salon|clinic|tasting room|dining room)\b(?! online)|\b[Dd]in(?:e|ing) (?:with us )?at our\b/
+
 /** Says so, and does not speak of a door that customers walk through. */
 function comesToCustomers(site: SiteView): boolean {
   const { home_view } = site
@@ -29,6 +33,7 @@ function comesToCustomers(site: SiteView): boolean {
   if (!home_view || isVisited(home_view.facts)) return false
   const metas = home_view.facts.metas.filter(({ name }) => name === 'description').map(({ content }) => content)
   const blocks = home_view.facts.text.blocks.map(({ text }) => text)
+  if (blocks.some(text => has_a_door.test(text))) return false
   const named = site.pages.some(({ url, row }) => /service-?areas?|areas/i.test(url) || /\bareas?\b/i.test(row.title))
   return named || visits.some(pattern => [...metas, ...blocks].some(text => pattern.test(text)))
 }

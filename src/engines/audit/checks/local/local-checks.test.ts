@@ -30,6 +30,11 @@ test.each<[string, ServedPage[], RegExp]>([
   ['nap-phone-inconsistent', bodies(foot, '<p>Call (912) 786-5533</p>', foot, foot), /5533/],
   ['phone-other-country', bodies('<p>12 Oak Street, Savannah, GA 31401</p><a href="tel:+442079460958">Call</a>'), /GB/],
   ['nap-address-missing', bodies('<a href="tel:+19122340142">Call</a>', '<p>Write</p>'), /no address/],
+  [
+    'nap-address-missing',
+    bodies('<a href="tel:+19122340142">Call</a><p>Serving Savannah, Pooler. Dine at our flagship restaurant.</p>'),
+    /no address/,
+  ],
   ['nap-address-only-in-schema', told({}, '<p>Come and see us</p>'), /12 Oak/],
   ['nap-address-inconsistent', bodies(foot, '<p>21 Oak St, Savannah, GA 31401</p>', foot), /house number/],
   ['nap-address-inconsistent', bodies(foot, '<p>12 Oak St, Savannah, GA 31410</p>', foot), /ZIP/],

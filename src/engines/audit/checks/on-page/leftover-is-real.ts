@@ -14,6 +14,7 @@ const asks =
 /** "[Add weekend hours if applicable]"; a shop's own "[add to cart]" is a button. */
 const asks_somebody = /^\[(?:add|describe|replace|enter) (?!to\b|on\b|item)\S+ \S[^\]]*\]$/i
 const wants_a_picture = /^\[[A-Z '’&/-]+ (?:PHOTO|IMAGE|PICTURE|LOGO|VIDEO|HEADSHOT|BIO|QUOTE|PORTRAIT)\]$/
+const lacks_its_words = /^\[missing (?:translation|string|text)s?\b/i
 const names_a_field =
   /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
 const one_word =
@@ -48,7 +49,7 @@ function standsAlone(page: PageView, fact: LeftoverFact): boolean {
 function isBracket(text: string, where: string): boolean {
   if (where.endsWith('@href')) return false
   if (where === 'text' && (asks_somebody.test(text) || wants_a_picture.test(text))) return true
-  return asks.test(text) || one_word.test(text) || names_a_field.test(text)
+  return [asks, one_word, names_a_field, lacks_its_words].some(pattern => pattern.test(text))
 }
 
 function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): boolean {

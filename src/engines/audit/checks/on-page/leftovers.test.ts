@@ -44,6 +44,7 @@ test.each([
   ['<h2>[Insert headline here]</h2>', '[Insert headline here]'],
   ['<p>Mon–Fri 7–5<br>[Add weekend hours if applicable]</p>', '[Add weekend hours if applicable]'],
   ['<span>[ADA QUILL PHOTO]</span>', '[ADA QUILL PHOTO]'],
+  ['<nav><a href="/">[MISSING TRANSLATION]</a></nav>', '[MISSING TRANSLATION]'],
 ])('%s was never filled in', (body, text) => {
   expect(evidence(templatePlaceholderInPage.look(page(body)))).toEqual([text])
 })

@@ -8,7 +8,7 @@ import { range_pattern, spanOf } from './time-range.ts'
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
-const and = String.raw`\s*(?:,|&|\+|/|and|,\s*and)\s*`
+const and = String.raw`\s*(?:,|&|\+|/|[·•]|and|,\s*and)\s*`
 const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s*[-–—]\s*f\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
 const gap = String.raw`(?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?`
 const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`

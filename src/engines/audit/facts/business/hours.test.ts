@@ -21,6 +21,8 @@ it.each([
   ['M-F 9-5', workdays('9:00-17:00')],
   ['Weekdays 8 a.m. to noon', workdays('8:00-12:00')],
   ['Mon, Wed & Fri: 10AM-2PM', 'mo 10:00-14:00 we 10:00-14:00 fr 10:00-14:00'],
+  ['Tue · Wed · Thu 4pm-7pm', 'tu 16:00-19:00 we 16:00-19:00 th 16:00-19:00'],
+  ['Mon 9am-5pm · Sat 10-2 · Sun closed', 'mo 9:00-17:00 sa 10:00-14:00 su closed'],
   ['Sat 10-2; Sunday closed', 'sa 10:00-14:00 su closed'],
   ['Tuesday 9:00 AM - 12:00 PM, 1:00 PM - 5:00 PM', 'tu 9:00-12:00,13:00-17:00'],
   ['Monday:<br>5:00 AM – 7:30 AM<br>9:00 AM – 7:30 PM<br>Tuesday: 9-5', 'mo 5:00-7:30,9:00-19:30 tu 9:00-17:00'],

@@ -60,7 +60,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'bracket',
     signal.bracket,
-    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:add|insert|describe|replace)\b[^\][\n]{8,160}\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|years?|number|price|tbd|(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)[^\][\n]{0,80}|[a-z]+(?:_[a-z]+)+)\]|\[x{1,3}\]\+? (?:years|projects|clients|customers)\b/gi,
+    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:add|insert|describe|replace)\b[^\][\n]{8,160}\]|\[missing (?:translation|string|text)s?\b[^\][\n]{0,60}\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|date|years?|number|price|tbd|(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)[^\][\n]{0,80}|[a-z]+(?:_[a-z]+)+)\]|\[x{1,3}\]\+? (?:years|projects|clients|customers)\b/gi,
   ],
   ['bracket', signal.bracket, picture_wanted],
   [

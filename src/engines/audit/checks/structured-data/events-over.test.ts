@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { eventsOver } from '#src/engines/audit/checks/structured-data/events-over.ts'
+import { siteOf } from '#tests/support/audit-views.ts'
+
+const event = (dates: object, type = 'Event') => ({ '@type': type, name: 'Summer open house', ...dates })
+const look = (...graph: object[]) =>
+  eventsOver.look(
+    siteOf(
+      [
+        {
+          html: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`,
+        },
+      ],
+      { today: 20_260_901 },
+    ),
+  )
+
+test('an event whose last day has passed is told with that day', () => {
+  const over = event({ startDate: '2026-06-01T16:00', endDate: '2026-06-30' })
+  expect(look(over)).toMatchObject({ occurrences: [{ evidence: '“Summer open house”: 2026-06-30' }] })
+  expect(look(event({ startDate: '2026-06-01' }, 'MusicEvent')).state).toBe('found')
+})
+
+test.each([
+  ['one that lasts', [event({ startDate: '2026-06-01', endDate: '2026-09-30' })]],
+  ['one of today', [event({ startDate: '2026-09-01' })]],
+  ['one to come beside one that is over', [event({ startDate: '2026-06-01' }), event({ startDate: '2026-10-03' })]],
+  ['one that comes again', [event({ startDate: '2024-06-01', eventSchedule: { '@type': 'Schedule' } })]],
+  ['one without a date', [event({})]],
+])('%s is fine', (_, graph) => {
+  expect(look(...graph).state).toBe('ok')
+})
+
+test('a page without events is none to look at', () => {
+  expect(look({ '@type': 'Plumber', name: 'Calloway' }).state).toBe('not_applicable')
+})
