@@ -1,5 +1,6 @@
-import { open, readdir } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { entriesOf } from '#src/audit-folder-entries.ts'
 import { isXmlForPrograms } from '#src/engines/audit/crawl/serve-files.ts'
 
 /** Folders of the workshop, which a host does not serve or nobody means to be seen. */
@@ -23,8 +24,10 @@ function wantsVisitors(head: string): boolean {
   )
 }
 
+/** Of a file that may not be read, nothing. */
 async function headOf(path: string): Promise<string> {
-  const file = await open(path)
+  const file = await open(path).catch(() => undefined)
+  if (!file) return ''
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(head_bytes), 0, head_bytes, 0)
     return buffer.toString('utf8', 0, bytesRead)
@@ -39,7 +42,7 @@ export async function pagesInFolder(folder: string, origin: string): Promise<str
   const open_folders = ['']
   for (let at = 0; at < open_folders.length && at < most_folders; at++) {
     const below = open_folders[at] ?? ''
-    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    for (const entry of await entriesOf(join(folder, below))) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory() && !workshop.test(entry.name)) open_folders.push(path)
       if (!entry.isFile() || !/\.html?$/i.test(entry.name) || no_pages.test(entry.name) || entry.name.includes('@'))

@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { entriesOf } from '#src/audit-folder-entries.ts'
 
 /** Where a program makes the site from its sources, the folder is not what visitors see. */
 const is_source =
@@ -36,7 +36,7 @@ export async function workingFilesInFolder(folder: string, origin: string): Prom
   const waiting = ['']
   for (let at = 0; at < waiting.length && at < most_folders; at++) {
     const below = waiting[at] ?? ''
-    const entries = await readdir(join(folder, below), { withFileTypes: true })
+    const entries = await entriesOf(join(folder, below))
     if (below === '' && isSource(entries)) return []
     for (const entry of entries) {
       const path = below + entry.name
