@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isUnkept } from '#src/engines/audit/checks/on-page/unkept-headings.ts'
-import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
@@ -79,85 +79,5 @@ export const headingWithoutContent: PageCheck = {
         .slice(0, most)
         .map(({ line, level, name }) => ({ url: page.url, line, evidence: `<h${level}> “${shortened(name, 60)}”` })),
     )
-  },
-}
-
-type Promise = { named: RegExp; what: string; isKept: (page: PageView) => boolean }
-
-/** Pictures that a style paints behind elements. */
-function painted({ facts }: PageView): number {
-  const shown = new Set(facts.images.map(({ url }) => url))
-  return facts.resources.filter(({ kind, url }) => kind === 'image' && !shown.has(url)).length
-}
-
-const pictures = ({ facts }: PageView) =>
-  facts.images.filter(({ region, hidden }) => region !== 'header' && region !== 'nav' && region !== 'footer' && !hidden)
-    .length + facts.media.length
-const said = ({ facts: { text } }: PageView) =>
-  Math.max(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
-
-/** Pages that are called after the one thing that they are to hold. */
-const promises: readonly Promise[] = [
-  {
-    named: /^(?:our )?(?:photo |picture |project )?(?:gallery|photos|portfolio)$/i,
-    what: 'pictures',
-    isKept: page =>
-      pictures(page) + painted(page) >= 2 ||
-      page.facts.links.some(({ href }) => /\.(?:jpe?g|png|webp|pdf)$/i.test(href ?? '')),
-  },
-  {
-    named: /^(?:our )?(?:customer |client )?(?:testimonials?|reviews)$/i,
-    what: 'a word of a customer',
-    isKept: page =>
-      said(page) >= 30 || pictures(page) >= 2 || page.facts.reviews.some(({ kind }) => kind === 'profile-link'),
-  },
-  {
-    named: /^site ?-?map$/i,
-    what: 'a list of pages',
-    isKept: ({ facts }) =>
-      facts.links.filter(({ region, in_nav }) => !in_nav && region !== 'header' && region !== 'footer').length >= 3,
-  },
-  {
-    named: /^(?:free |request an? |get an? )?(?:free )?(?:estimate|quote)s?$/i,
-    what: 'a form to ask for one',
-    isKept: ({ facts: { forms, fields, emails, tel_links } }) =>
-      forms.length + fields.length > 0 || emails.some(({ region }) => region !== 'footer') || tel_links.length > 0,
-  },
-  {
-    named: /^(?:our |current )?(?:specials|coupons|promotions|offers)$/i,
-    what: 'an offer',
-    isKept: page => said(page) >= 25 || pictures(page) >= 1,
-  },
-]
-
-/** What a page is called by its main heading, its title's first part or its file. */
-function namesOf({ facts, url }: PageView): string[] {
-  const file = new URL(url).pathname.split('/').findLast(part => part !== '') ?? ''
-  const h1 = facts.headings.find(({ level }) => level === 1)?.name ?? ''
-  const title = facts.titles[0]?.text.split(/\s[|–—:-]\s|\|/)[0] ?? ''
-  return [h1, title, file.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')].map(name => name.trim())
-}
-
-export const pageWithoutItsContent: PageCheck = {
-  id: 'page-without-its-content',
-  section: 'on-page',
-  severity: 'medium',
-  scope: 'page',
-  title: 'A page does not hold what it is called after',
-  why: 'Whoever opens your gallery, your reviews or your estimate page wants just that, and finds an empty page.',
-  mend: 'Fill the page, or take it and the links to it out until you can.',
-  source,
-  look: page => {
-    if (!isShown(page) || !page.indexable || page.kind === 'home' || page.kind === 'legal') return notApplicable
-    const names = namesOf(page)
-    // Without any words of its own it is no page but a file.
-    if (names[0] === '' && names[1] === '') return notApplicable
-    const promised = promises.find(({ named }) => names.some(name => named.test(name)))
-    if (!promised) return notApplicable
-    const { facts, url } = page
-    // What is said to come soon, or was never filled in, is told as that.
-    if (unseenPart(page) !== null || mayBeFilled(page) || facts.iframes.length > 0 || facts.leftovers.length > 0)
-      return notApplicable
-    return promised.isKept(page) ? ok : found(url, null, `without ${promised.what}`)
   },
 }

@@ -8,4 +8,6 @@ const fileOf = (url: string) => url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''
 
 /** Might a script of the page fill an empty spot? */
 export const mayBeFilled = ({ facts }: PageView): boolean =>
-  facts.scripts.some(({ url }) => url !== null && !isHarmlessScript(url) && writes.test(fileOf(url)))
+  facts.scripts.some(({ url, fills, type }) =>
+    url === null ? fills || type === 'module' : !isHarmlessScript(url) && writes.test(fileOf(url)),
+  )

@@ -14,7 +14,7 @@ import {
 } from '#src/engines/audit/checks/on-page/description.ts'
 import { descriptionBrokenOff } from '#src/engines/audit/checks/on-page/description-broken-off.ts'
 import { descriptionLeft } from '#src/engines/audit/checks/on-page/description-left.ts'
-import { headingWithoutContent, pageWithoutItsContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
+import { headingWithoutContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
 import { emptyPrices } from '#src/engines/audit/checks/on-page/empty-prices.ts'
 import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
@@ -36,6 +36,7 @@ import {
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
 import { outdatedAdvice } from '#src/engines/audit/checks/on-page/outdated-advice.ts'
+import { pageWithoutItsContent } from '#src/engines/audit/checks/on-page/page-without-content.ts'
 import { pandemicNotice } from '#src/engines/audit/checks/on-page/pandemic-notice.ts'
 import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'

@@ -1,5 +1,6 @@
 import { isServiceByName } from '#src/engines/audit/checks/business/service-by-name.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { pageWithoutItsContent } from '#src/engines/audit/checks/on-page/page-without-content.ts'
 import { wordsInPictures } from '#src/engines/audit/checks/on-page/words-in-pictures.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -57,6 +58,8 @@ export const thinContent: PageCheck = {
     if (words === 0 && links.length === 0) return notChecked('The page shows no text without a script.')
     // Where the words stand in pictures, that is why they are few, and it is told as such.
     if (wordsInPictures.look(page).state === 'found') return notApplicable
+    // So is what it was to hold and does not.
+    if (pageWithoutItsContent.look(page).state === 'found') return notApplicable
     return found(page.url, null, `${words} words beside menu, header and footer`)
   },
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { headingWithoutContent, pageWithoutItsContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
+import { headingWithoutContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
+import { pageWithoutItsContent } from '#src/engines/audit/checks/on-page/page-without-content.ts'
 import { unfinishedText } from '#src/engines/audit/checks/on-page/unfinished-text.ts'
 import { viewOf } from '#tests/support/audit-views.ts'
 

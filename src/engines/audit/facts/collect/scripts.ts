@@ -16,6 +16,7 @@ const misnamed =
   /^(?:(?:application|text|app)\/)?(?:ld-json|ldjson|ld_json|ld json|json-ld|jsonld|json\+ld|ld\+jason|ld\+js|ld\+json)$/
 /** One look that spares most code the other. */
 const may_open_over = /[mM]odal|popup|Popup|overlay|fancybox|lightbox/
+const draws = /innerHTML|insertAdjacentHTML|appendChild|\.append\(|\.html\(|\bimport\b|document\.write\((?!\s*new Date)/
 const asks_server = /\bfetch\s?\(|XMLHttpRequest|\$\.(?:get|ajax)|getJSON/
 /** A blank in capitals with an underscore, in quotes and braces, or one that begins with YOUR. */
 const key = /["']\{([A-Z][A-Z0-9]*_[A-Z0-9_]{2,40})\}["']|["'](YOUR[-_][A-Z][A-Z0-9_-]{2,40})["']/
@@ -56,6 +57,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     opens: '',
     opens_over: false,
     opens_answers: false,
+    draws: false,
     fills: false,
   }
   if (!reading.keep('scripts', reading.found.scripts, fact)) return
@@ -79,6 +81,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     } else fact.sends = bringsInCode(text)
     fact.opens_over = may_open_over.test(text) && opensOnLoad(text)
     fact.opens_answers = opensAnswers(text)
+    fact.draws = draws.test(text)
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
   })
 }

@@ -1,0 +1,54 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { pageComingSoon } from './coming-soon.ts'
+import { HeldContent } from './held-content.ts'
+import { mayBeFilled } from './may-be-filled.ts'
+import { named_after } from './named-after.ts'
+
+const told_enough = 200
+const joins = /\s[|–—:•·-]\s|\|/
+
+/** What a page is called by its main heading, its title's first part or its file. */
+function namesOf({ facts, url }: PageView): string[] {
+  const parts = new URL(url).pathname.split('/').filter(part => !/^(?:index\.\w+)?$/.test(part))
+  const h1 = facts.headings.find(({ level }) => level === 1)?.name ?? ''
+  const title = facts.titles[0]?.text.split(joins)[0] ?? ''
+  const name_of_file = (parts.at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
+  return [h1, title, name_of_file].map(name => name.trim().replace(/[!.:]$/, ''))
+}
+
+export const pageWithoutItsContent: PageCheck = {
+  id: 'page-without-its-content',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'A page does not hold what it is called after',
+  why: 'Whoever opens your gallery, your specials, your menu or your estimate page wants just that, and does not find it there.',
+  mend: 'Fill the page, or take it and the links to it out until you can.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: page => {
+    if (!isShown(page) || !page.indexable || page.kind === 'home' || page.kind === 'legal') return notApplicable
+    const { facts, url } = page
+    const names = namesOf(page)
+    // Without any words of its own it is no page but a file.
+    if (names[0] === '' && names[1] === '') return notApplicable
+    const promised = named_after.find(({ named }) => names.some(name => named.test(name)))
+    if (!promised) return notApplicable
+    const framed = facts.iframes.some(
+      ({ region, in_noscript, kind }) => region !== 'footer' && !in_noscript && kind !== 'analytics',
+    )
+    const held = new HeldContent(page)
+    // A page that tells this much waits for no script.
+    const waits = promised.is_drawn
+      ? mayBeFilled(page) || facts.scripts.some(({ draws }) => draws)
+      : held.words < told_enough && mayBeFilled(page)
+    if (framed || waits || unseenPart(page) !== null) return notApplicable
+    // What was never filled in is told as that.
+    if (held.hasBlanks) return notApplicable
+    if (promised.isKept(held)) return ok
+    // What is said to come soon is told as that.
+    return pageComingSoon.look(page).state === 'found' ? notApplicable : found(url, null, `without ${promised.what}`)
+  },
+}
