@@ -5,6 +5,7 @@ import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { mayActOnClicks } from '#src/engines/audit/facts/site/acts-on-clicks.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Template variables that nobody filled in are told of as such. */
@@ -45,16 +46,6 @@ function namesPage({ kind, name, href }: LinkFact, { titles, headings }: PageFac
 const isDeadPicture = ({ href, images, text, scripted, role, hidden, aria_hidden, in_nav }: LinkFact) =>
   href?.trim() === '#' && images > 0 && text === '' && !scripted && role === '' && !hidden && !aria_hidden && !in_nav
 
-const counts_only = /^(?:https?:)?\/\/(?:www\.)?(?:googletagmanager|google-analytics|clarity|plausible)\./
-const longest_count = 400
-
-/** Might a script act upon a click? What counts visitors does not. */
-const runsScripts = ({ scripts, counts, analytics }: PageFacts) =>
-  counts.inline_handlers > 0 ||
-  scripts.some(({ src, inline_chars }) =>
-    src === null ? inline_chars > (analytics.length > 0 ? longest_count : 0) : !counts_only.test(src),
-  )
-
 /** The name at the top of an inner page, which everybody takes for the way home. */
 function deadBrand({ links }: PageFacts): LinkFact | undefined {
   const first = links.find(({ hidden, name }) => !hidden && !/^skip\b/i.test(name))
@@ -73,14 +64,16 @@ export const emptyOrPlaceholderHref: PageCheck = {
   mend: 'Give the link its real address, or remove it until there is one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   look: onWorkingPages(({ url, kind, facts }) => {
-    const no_scripts = !runsScripts(facts)
+    const no_scripts = !mayActOnClicks(facts)
     const brand = kind === 'home' ? undefined : deadBrand(facts)
     return foundAll(
       quoteLinks(
         url,
         facts.links.filter(
           link =>
-            link === brand || (no_scripts && isDeadPicture(link)) || (leadsNowhere(link) && !namesPage(link, facts)),
+            link === brand ||
+            (no_scripts && isDeadPicture(link)) ||
+            (leadsNowhere(link, facts) && !namesPage(link, facts)),
         ),
       ),
     )

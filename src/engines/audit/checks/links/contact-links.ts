@@ -7,6 +7,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
+import { mayActOnClicks } from '#src/engines/audit/facts/site/acts-on-clicks.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const longest_name = 70
@@ -51,7 +52,9 @@ function wrongLinks(page: PageView): LinkFact[] {
     // A number that a template left is told as that.
     const left = page.facts.leftovers.find(({ kind: of, text }) => of === 'fictional-phone' && written.includes(text))
     if (left && leftoverIsReal(page, left)) return false
-    if (hidden || scripted || role === 'button' || (kind === 'none' && role !== '') || leadsNowhere(link)) return false
+    if (hidden || scripted || role === 'button' || (kind === 'none' && role !== '') || leadsNowhere(link, page.facts))
+      return false
+    if (link.marked && isDead(link) && mayActOnClicks(page.facts)) return false
     told ??= new Set(deadNumbers(page).flatMap(({ e164 }) => e164 ?? []))
     return isWrong(link, written.replace(ornament, ''), told, page.facts.home_country)
   })

@@ -5,6 +5,7 @@ import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-inter
 import { cardsWithoutLink } from '#src/engines/audit/checks/links/cards-without-link.ts'
 import { linkToClosedNetwork } from '#src/engines/audit/checks/links/closed-networks.ts'
 import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
+import { deadMenuEntries } from '#src/engines/audit/checks/links/dead-menu-entries.ts'
 import { directionsFromElsewhere, outdatedLinkForm } from '#src/engines/audit/checks/links/directions-links.ts'
 import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
 import { homeByParameter } from '#src/engines/audit/checks/links/home-by-parameter.ts'
@@ -48,6 +49,7 @@ export const linksChecks: readonly Check[] = [
   secondFrontPage,
   menuLeadsElsewhere,
   menuLacksEntry,
+  deadMenuEntries,
   readLinkAsks,
   templateDemoLink,
   linkToClosedNetwork,

@@ -1,8 +1,9 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { isNamedPage, pagesByName, plainPageName } from '#src/engines/audit/checks/links/pages-by-name.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 /** Pages that go by several names: another word for them is no other goal. */
@@ -12,31 +13,9 @@ export const by_many_names =
 const leads_on =
   /services|areas|products|menu|locations|specialties|treatments|solutions|categor|shop|store|what we do|portfolio|gallery/i
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 const longest = 40
 /** By their beginnings, "roofing" and "roofs" are of one thing. */
 const beginningOf = (word: string) => word.slice(0, 4)
-
-const lastOfPath = (url: string) =>
-  new URL(url).pathname
-    .replace(/\/(?:index\.\w{3,5})?$/, '')
-    .replace(/\.\w{3,5}$/, '')
-    .split('/')
-    .at(-1) ?? ''
-
-/** What a page calls itself: in its address, its first heading, and the first part of its title. */
-const namesOf = ({ url, row }: SitePage): string[] =>
-  [lastOfPath(url), row.h1, row.title.split(/ [|–—•·:-] /)[0] ?? ''].map(plain).filter(name => name !== '')
-
-const isPlain = ({ response, row, kind }: SitePage) =>
-  response.status === 200 && row.words > 0 && kind !== 'home' && kind !== 'legal' && kind !== 'thanks'
 
 type Link = { from: string; line: number | null; name: string; to: string }
 
@@ -52,23 +31,19 @@ function* linksOf(site: SiteView): Generator<Link> {
 
 function* strangers(site: SiteView): Generator<undefined, Occurrence[]> {
   const fateOf = fatesOf(site)
-  const called = new Map<string, SitePage>()
-  const named = yield* flatMapInSteps(site.pages, page =>
-    isPlain(page) ? namesOf(page).map(name => ({ name, page })) : [],
-  )
-  for (const { name, page } of named) if (!called.has(name)) called.set(name, page)
+  const pageNamed = yield* pagesByName(site)
   const found = new Map<string, Occurrence>()
   let looked = 0
   for (const { from, line, name, to } of linksOf(site)) {
     if (++looked % 2_000 === 0) yield
-    const words = plain(name)
-    const meant = called.get(words)
+    const words = plainPageName(name)
+    const meant = pageNamed(words)
     if (!meant || found.has(words) || to.includes('#') || words.split(' ').every(word => by_many_names.test(word)))
       continue
     const goal = site.pageAt(fateOf(to)?.final_url ?? to)
-    if (!goal || !isPlain(goal) || goal.row.text_hash === meant.row.text_hash || goal.row.lang !== meant.row.lang)
+    if (!goal || !isNamedPage(goal) || goal.row.text_hash === meant.row.text_hash || goal.row.lang !== meant.row.lang)
       continue
-    const itself = `${plain(new URL(goal.url).pathname)} ${plain(goal.row.h1)} ${plain(goal.row.title)}`
+    const itself = `${plainPageName(new URL(goal.url).pathname)} ${plainPageName(goal.row.h1)} ${plainPageName(goal.row.title)}`
     const told = words.split(' ').filter(word => !by_many_names.test(word))
     if (leads_on.test(itself) || told.some(word => itself.includes(beginningOf(word)))) continue
     const title = shortened(goal.row.h1 || goal.row.title, 50)

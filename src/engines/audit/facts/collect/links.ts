@@ -5,6 +5,7 @@ import type { Tag } from '../reading/tags.ts'
 import type { LinkFact, LinkKind } from '../types/link-facts.ts'
 import { mailOf } from './hidden-mail.ts'
 import { noteLeftovers } from './leftovers.ts'
+import { noteOpener, opensSomething } from './openers.ts'
 import { noteUrl } from './resources.ts'
 
 const schemes: Record<string, LinkKind> = {
@@ -45,8 +46,11 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
     images: 0,
     role,
     scripted: scripted || attributes.hooks > 0,
+    marked: attributes.custom > 0 || attributes.has('id'),
+    opens: opensSomething(attributes),
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return
+  noteOpener(reading, link, stands)
   // Within a form a link may be what a script sends it by.
   const form = element.form < 0 ? undefined : reading.found.forms[element.form]
   if (form) form.buttons++

@@ -29,8 +29,9 @@ const known = new NameTable(all)
 const acts_on_click =
   /^data-(?:action|(?:bs-)?(?:toggle|target|dismiss)|modal|open|popup|trigger|fancybox|lightbox|remodal|reveal|drawer|dialog|href|url|link|page|goto|nav|social|click|cal-link|booking|book|micromodal|izimodal|featherlight|mfp|elementor-open)(?:[-=\s]|$)/
 
-/** How an element moves or is translated: nothing by which anybody would take a form. */
-const decoration = /^data-(?:aos|wow|anim|reveal|scroll|delay|duration|i18n|lang|sal|parallax|speed|fade)/
+/** How an element moves, is explained or translated: nothing by which anybody would take a form. */
+const decoration =
+  /^data-(?:aos|wow|anim|reveal|scroll|delay|duration|i18n|lang|sal|parallax|speed|fade|title|original-title|placement|tooltip|tip|wf|w-id|ux|tid|testid|wpel)/
 
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
 export class Attributes {

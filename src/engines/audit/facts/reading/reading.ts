@@ -1,4 +1,5 @@
 import { type LimitName, limits } from '../limits.ts'
+import type { LinkFact } from '../types/link-facts.ts'
 import type { MediaFact, PictureFact } from '../types/media-facts.ts'
 import type { Place, TreePart, Truncation } from '../types/place.ts'
 import type { DataValue } from '../types/structured-data-facts.ts'
@@ -11,6 +12,9 @@ import type { OpenElement } from './open-element.ts'
 import { OpenElements } from './open-elements.ts'
 import { SourceWindow } from './source-window.ts'
 import { VisibleText } from './visible-text.ts'
+
+/** `box` is the entry of the menu that the link stands in, `depth` its place among the open elements. */
+export type Opener = { link: LinkFact; box: OpenElement; depth: number }
 
 const hostOf = (url: string) => /^[a-z]+:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/?#]*)/.exec(url)?.[1] ?? ''
 
@@ -33,6 +37,8 @@ export class Reading {
   readonly unsaid: { from: number; to: number; from_offset: number; to_offset: number }[] = []
   /** Open figures, the innermost last. */
   readonly figures: { is_example: boolean }[] = []
+  /** The link without a goal that stands last, until another tells whether it opens a list. */
+  opener: Opener | null = null
   readonly ids = new Map<string, DraftId>()
   /** Whether the texts of elements with ids are kept, to name others: few pages ask for one. */
   keeps_texts_by_id = true

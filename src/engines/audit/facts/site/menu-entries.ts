@@ -10,7 +10,7 @@ export const longest_place = 40
 const part = '\t'
 
 /** Words by which two spellings of one entry are the same. */
-const plainWords = (name: string) =>
+export const plainEntry = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -24,7 +24,7 @@ export function menuTexts({ links }: PageFacts, intern: (url: string) => number)
     if (name === '' || name.length > longest) continue
     if (texts.size >= most) break
     const [address = '', place = ''] = url.split('#', 2)
-    texts.add(plainWords(name) + part + intern(address) + part + place.slice(0, longest_place))
+    texts.add(plainEntry(name) + part + intern(address) + part + place.slice(0, longest_place))
   }
   return [...texts]
 }

@@ -24,6 +24,7 @@ const lists = [
   'analytics',
   'passages',
   'bare_cards',
+  'dead_entries',
 ] as const
 
 export type PackedList = (typeof lists)[number]

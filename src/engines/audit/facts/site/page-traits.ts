@@ -4,6 +4,7 @@ import { textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { AnalyticsKind } from '../types/script-facts.ts'
 import type { DataNode } from '../types/structured-data-facts.ts'
+import { mayActOnClicks } from './acts-on-clicks.ts'
 import type { PageTraits } from './site-index-row.ts'
 
 /** Ids of elements that a script draws a map into. */
@@ -100,6 +101,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     business_of_page: facts.structured_data.nodes.some(node => isBusinessOfPage(node, facts.url)),
     canonical_relative: namesRelatively(facts),
     picture: hasPicture(facts),
+    acts_on_clicks: mayActOnClicks(facts),
     address_in_part: facts.addresses.length === 0 && addressInPart(facts) !== null,
   }
 }
@@ -134,6 +136,7 @@ const names: readonly (keyof PageTraits)[] = [
   'business_of_page',
   'picture',
   'canonical_relative',
+  'acts_on_clicks',
 ]
 
 export function bitsOf(traits: PageTraits): number {

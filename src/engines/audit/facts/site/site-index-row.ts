@@ -48,6 +48,8 @@ export type SiteIndexRow = {
   passages: Uint32Array
   /** Hashes of the names of cards without a link; see `bareCardsOf`. */
   bare_cards: Uint32Array
+  /** Entries of its menus that lead nowhere; see `deadEntriesOf`. */
+  dead_entries: readonly string[]
   phones: readonly IndexedPhone[]
   addresses: readonly IndexedAddress[]
   names: readonly IndexedName[]
@@ -146,4 +148,6 @@ export type PageTraits = {
   picture: boolean
   /** Its canonical is written without scheme and host. */
   canonical_relative: boolean
+  /** It runs code that might do something on a click. */
+  acts_on_clicks: boolean
 }

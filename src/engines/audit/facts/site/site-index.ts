@@ -2,6 +2,7 @@ import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { bareCardsOf } from './bare-cards.ts'
 import { copyrightOf, countedBy } from './dated-and-counted.ts'
+import { deadEntriesOf } from './dead-entries.ts'
 import { hash32 } from './hash32.ts'
 import { KeptTexts } from './kept-texts.ts'
 import { menuTexts } from './menu-entries.ts'
@@ -113,6 +114,8 @@ export class SiteIndex {
     out.hashes(passagesOf(facts))
     starts.begin('bare_cards', out)
     out.hashes(bareCardsOf(facts))
+    starts.begin('dead_entries', out)
+    out.list(deadEntriesOf(facts).map(words => this.#texts.idOf(words)))
     const table = this.#out
     table.clear()
     starts.finish(table)

@@ -104,6 +104,11 @@ export class StoredRow implements SiteIndexRow {
   get bare_cards(): Uint32Array {
     return this.#lists.read(this.#nth, 'bare_cards').hashes()
   }
+
+  get dead_entries(): readonly string[] {
+    return Array.from(this.#lists.read(this.#nth, 'dead_entries').list(), id => this.#lists.texts.textOf(id))
+  }
+
   get passages(): Uint32Array {
     return this.#lists.read(this.#nth, 'passages').hashes()
   }

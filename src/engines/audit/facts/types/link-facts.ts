@@ -47,4 +47,8 @@ export type LinkFact = Place & {
   role: string
   /** Has an onclick attribute, or one by which a script says that it acts on a click. */
   scripted: boolean
+  /** Has an id or an attribute of its own making, by which a script may know it. */
+  marked: boolean
+  /** Without a goal, and with a list or part of the page behind it that it may open. */
+  opens: boolean
 }
