@@ -58,7 +58,7 @@ export function isMisspelled(one: string, other: string): boolean {
 
 /** "Plumbing" and "Plumber", "Dental" and "Dentist" are other words, not slips. */
 function isOtherForm(one: string, other: string): boolean {
-  const endings = /(?:ings?|ers?|ors?|ists?|al|ies|y|ed|ery)$/
+  const endings = /(?:ings?|ers?|ors?|ists?|al|ies|y|ed|ery|es?)$/
   const [stem, other_stem] = [one.replace(endings, ''), other.replace(endings, '')]
   return stem === other_stem && endings.test(one) && endings.test(other)
 }

@@ -14,6 +14,9 @@ import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
 const inBody = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Calloway</title></head><body>${body}</body>`
 
+const inData = (entry: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Plumber', ...entry })}</script>`
+
 const cases: readonly (readonly [check: PageCheck, body: string, state: string])[] = [
   [malformedHref, '<a href="htp://example.com/">Example</a>', 'found'],
   [malformedHref, '<a href="https//example.com/">Example</a>', 'found'],
@@ -84,6 +87,19 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [localhostOrPrivateLink, '<a href="file:///C:/menu.pdf">Menu</a>', 'found'],
   [localhostOrPrivateLink, '<a href="https://local.example/">Local</a><p>http://localhost/</p>', 'ok'],
   [devOrStagingLink, '<a href="https://staging.calloway.example/prices/">Prices</a>', 'found'],
+  [devOrStagingLink, '<a href="https://new.calloway.example/prices/">Prices</a>', 'found'],
+  [devOrStagingLink, '<img src="https://calloway.squarespace.com/shop.jpg" alt="">', 'found'],
+  [devOrStagingLink, '<a href="https://user12.wixsite.com/calloway">Prices</a>', 'found'],
+  [devOrStagingLink, '<a href="https://user12.wixsite.com/hartwell">A friend</a>', 'ok'],
+  [devOrStagingLink, '<img src="https://static1.squarespace.com/shop.jpg" alt="">', 'ok'],
+  [devOrStagingLink, inData({ logo: 'https://calloway.netlify.app/logo.png' }), 'found'],
+  [
+    devOrStagingLink,
+    inData({ url: 'https://calloway.netlify.app/', logo: 'https://calloway.netlify.app/l.png' }),
+    'ok',
+  ],
+  [devOrStagingLink, inData({ logo: 'https://cdn.sanity.example/logo.png' }), 'ok'],
+  [localhostOrPrivateLink, inData({ image: ['http://localhost:3000/shop.jpg'] }), 'found'],
   [devOrStagingLink, '<img src="https://callowayplumb.wpengine.com/a.png" alt="">', 'found'],
   [devOrStagingLink, '<img src="http://ec2-203-0-113-9.us-west-2.compute.amazonaws.com/a.png" alt="">', 'found'],
   [devOrStagingLink, '<a href="http://203.0.113.9/menu.html">Menu</a>', 'found'],

@@ -12,6 +12,9 @@ function nameIn(host: string): string {
   return labels.find(label => label.length > 3) ?? labels[0] ?? ''
 }
 
+/** So much of a name is nobody else's. */
+const least_of_label = 6
+
 /** A workshop of this site, and not somebody else's site that happens to live at such an address. */
 export function isOwnWorkshop(page: PageView, { url }: UnreachableUrlFact): boolean {
   const host = URL.parse(url)?.hostname ?? ''
@@ -20,7 +23,11 @@ export function isOwnWorkshop(page: PageView, { url }: UnreachableUrlFact): bool
   const own = new URL(page.url).hostname.replace(/^www\./, '')
   if (host.endsWith(`.${own}`)) return true
   const name = nameIn(own).replaceAll('-', '')
-  return name.length > 3 && host.replaceAll('-', '').includes(name)
+  // Free sites of one builder bear their name behind the host of its user.
+  const shown = host.endsWith('.wixsite.com') ? `${host}${URL.parse(url)?.pathname ?? ''}` : host
+  if (name.length > 3 && shown.replaceAll('-', '').includes(name)) return true
+  const [label = ''] = host.replaceAll('-', '').split('.')
+  return label.length >= least_of_label && name.startsWith(label)
 }
 
 /** An address in the page that only its makers can open: their own computer, or a draft of the site. */

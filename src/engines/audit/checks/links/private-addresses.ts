@@ -5,10 +5,11 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { canonicalOtherHost } from '#src/engines/audit/checks/technical/canonical-address.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
 /** What a generator writes into the head from one setting, the address of the site. */
-const from_the_setting = /^(?:link (?:canonical|alternate)|og:url|twitter:url)$/
+const from_the_setting = /^(?:link (?:canonical|alternate)|og:url|twitter:url|\w+ in structured data)$/
 
 /** Told already where the canonical leads to another site: the graver finding of that tag, or of that setting. */
 function isToldAsCanonical(page: PageView, { where, url }: UnreachableUrlFact): boolean {
@@ -22,9 +23,20 @@ function isToldAsCanonical(page: PageView, { where, url }: UnreachableUrlFact): 
 const isBlocked = ({ url: page, facts }: PageView, { url }: UnreachableUrlFact): boolean =>
   page.startsWith('https:') && facts.mixed_content.some(file => file.active && file.kind !== 'form' && file.url === url)
 
+/** The entry's own address leads there as well, and is told. */
+function isToldOfEntry({ facts }: PageView, { where, url }: UnreachableUrlFact): boolean {
+  if (!where.endsWith(in_data)) return false
+  const host = URL.parse(url)?.host
+  return facts.structured_data.nodes.some(
+    node => node.parent === null && [textOf(node, 'url'), node.id ?? ''].some(told => URL.parse(told)?.host === host),
+  )
+}
+
+const in_data = ' in structured data'
+
 function occurrencesOf(page: PageView, urls: readonly UnreachableUrlFact[]): Occurrence[] {
   return urls
-    .filter(fact => !isToldAsCanonical(page, fact))
+    .filter(fact => !isToldAsCanonical(page, fact) && !isToldOfEntry(page, fact))
     .map(({ line, url, where }) => ({ url: page.url, line, evidence: `${where}: ${shortened(url)}` }))
 }
 

@@ -1,4 +1,4 @@
-import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
+import { editDistance, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
@@ -16,20 +16,44 @@ const mistyped: readonly (readonly [RegExp, string])[] = [
   [/^(?:iclod|icoud|iclould)\.com$|^icloud\.(?:con|cm|om)$/, 'icloud.com'],
   [/^comcast\.(?:com|nett|ne)$/, 'comcast.net'],
 ]
+/** No mail arrives at the address under which a site was built, or at the maker's own computer. */
+const of_workshop =
+  /(?:^|\.)(?:local|localhost|lan|internal|invalid)$|\.(?:wpengine\.com|netlify\.app|vercel\.app|github\.io|wixsite\.com|pages\.dev|herokuapp\.com|azurewebsites\.net|web\.app|webflow\.io|squarespace\.com|weebly\.com|lovable\.app|myshopify\.com)$|^localhost$/
 const no_ending = /\.(?:con|cmo|ocm|comm|c0m|vom|nett|rog|ogr)$/
+
+const bare = (host: string) => host.replace(/^www\./, '')
 
 /** What an address's domain was meant to be, `null` when nothing is wrong with it. */
 function meantBy(domain: string, host: string): string | null {
   const provider = mistyped.find(([slips]) => slips.test(domain))?.[1]
   if (provider !== undefined) return provider
+  if (of_workshop.test(domain)) return 'an address at your own domain'
   if (no_ending.test(domain)) return 'another ending'
-  const own = host.replace(/^www\./, '')
+  const own = bare(host)
   // Short names are close to many others, and the same name with another ending may be the business's too.
   const [name = '', own_name = ''] = [domain.replace(/\.[a-z]+$/, ''), own.replace(/\.[a-z]+$/, '')]
   if (own_name.length < 8 || name === own_name || Math.abs(name.length - own_name.length) > 2) return null
   if (name.replaceAll('-', '') === own_name.replaceAll('-', '')) return null
   return editDistance(name, own_name, 2) <= (own_name.length < 12 ? 1 : 2) ? own : null
 }
+
+/** The page's name in the letters of a domain, where an address has them with one slip in their midst. */
+function nameMeant(domain: string, names: readonly string[]): string | null {
+  const label = domain.replace(/\.[a-z]+$/, '').replaceAll('-', '')
+  return (
+    names.find(
+      name =>
+        name.length >= least_of_name &&
+        name !== label &&
+        /^[a-z\d]+$/.test(label) &&
+        name[0] === label[0] &&
+        name.at(-1) === label.at(-1) &&
+        editDistance(name, label, 1) === 1,
+    ) ?? null
+  )
+}
+
+const least_of_name = 12
 
 function emailsIn({ emails, structured_data }: PageFacts): { address: string; line: number }[] {
   const told = structured_data.nodes.flatMap(node =>
@@ -51,11 +75,13 @@ export const emailDomainMisspelled: PageCheck = {
     const host = new URL(url).hostname
     const all = emailsIn(facts)
     if (all.length === 0) return notApplicable
+    const names = [...new Set(facts.names.map(({ name }) => plainName(name).replaceAll(' ', '')))]
     const found = new Map<string, Occurrence>()
     for (const { address, line } of all) {
       const email = address.toLowerCase()
       const domain = email.slice(email.lastIndexOf('@') + 1)
-      const meant = email.includes('@') && !found.has(email) ? meantBy(domain, host) : null
+      const is_new = email.includes('@') && !found.has(email)
+      const meant = is_new ? (meantBy(domain, host) ?? (domain === bare(host) ? null : nameMeant(domain, names))) : null
       if (meant !== null) found.set(email, { url, line, evidence: `${address.slice(0, 80)} (meant: ${meant})` })
     }
     return foundAll([...found.values()])

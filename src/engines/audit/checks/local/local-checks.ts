@@ -63,6 +63,7 @@ import { nameEndsOtherwise } from './name-ends-otherwise.ts'
 import { nameInPictures } from './name-in-pictures.ts'
 import { nameInWays } from './name-in-ways.ts'
 import { nameLacksAWord } from './name-lacks-a-word.ts'
+import { nameSlipsElsewhere } from './name-slips-elsewhere.ts'
 import { nameTwoWays } from './name-two-ways.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
@@ -213,6 +214,7 @@ export const localChecks: readonly Check[] = [
   townMisspelled,
   townInWrongState,
   nameTwoWays,
+  nameSlipsElsewhere,
   nameInPictures,
   foundingYear,
   foundingYearsApart,

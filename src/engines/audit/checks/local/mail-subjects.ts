@@ -15,6 +15,9 @@ function decoded(text: string): string {
   }
 }
 
+/** What a mail link writes into the subject; `''` for none. */
+export const mailSubject = (href: string): string => decoded(subject_of.exec(href)?.[1] ?? '')
+
 export const mailSubjectOfAnother: PageCheck = {
   id: 'mail-subject-other-site',
   section: 'local',
@@ -30,7 +33,7 @@ export const mailSubjectOfAnother: PageCheck = {
     const own = new URL(url).hostname.replace(/^www\./, '')
     return foundAll(
       mails.slice(0, 20).flatMap(({ href, line }) => {
-        const subject = decoded(subject_of.exec(href ?? '')?.[1] ?? '')
+        const subject = mailSubject(href ?? '')
         const named = site.exec(subject)?.[1]?.toLowerCase()
         const isOwn = named === undefined || named === own || named.endsWith(`.${own}`) || own.endsWith(`.${named}`)
         return isOwn ? [] : [{ url, line, evidence: `subject “${shortened(subject, 80)}”` }]

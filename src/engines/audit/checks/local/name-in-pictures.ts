@@ -1,10 +1,11 @@
-import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
+import { editDistance, isMisspelled } from '#src/engines/audit/checks/business/compare-names.ts'
 import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { lettersOfHost } from '#src/engines/audit/facts/business/terms/own-subject.ts'
-import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { sureNames } from './name-slips-elsewhere.ts'
 
 /** Shorter names are close to other words. */
 const fewest_letters = 9
@@ -14,9 +15,13 @@ const most_pictures = 100
 const most = 10
 
 /** Small letters of what the business is called: by its address, and by its data, logo and notice of copyright. */
-function lettersOfNames({ url, facts }: PageView): string[] {
+function lettersOfNames(page: PageView): string[] {
+  const { url, facts } = page
+  const sure = sureNames(page)
   const named = facts.names
     .filter(({ name, from }) => from !== 'title' && from !== 'h1' && /\s/.test(name))
+    // A name that has a slip itself is told as that.
+    .filter(({ name }) => !sure.some(one => isMisspelled(one, name)))
     .map(({ name }) => plainWords(name).replaceAll(' ', ''))
   return [...new Set([lettersOfHost(url), ...named])].filter(
     letters => letters.length >= fewest_letters && /^[a-z]+$/.test(letters),
@@ -78,7 +83,10 @@ export const nameInPictures: PageCheck = {
     if (names.length === 0) return notApplicable
     const isOurs = (word: string) => visibleWords(page).includes(` ${word} `)
     const titles = ` ${plainWords(facts.titles[0]?.text ?? '')} `
-    const found = facts.images.slice(0, most_pictures).flatMap(({ alt, src, line }) => {
+    // What the logo is called is held against the other names of the site.
+    const logos = new Set(facts.names.flatMap(({ from, offset }) => (from === 'logo-alt' ? [offset] : [])))
+    const found = facts.images.slice(0, most_pictures).flatMap(({ alt, src, line, offset }) => {
+      if (logos.has(offset)) return []
       for (const [said, where] of [
         [alt ?? '', 'alt text'],
         [fileOf(src ?? ''), 'file'],
@@ -86,7 +94,8 @@ export const nameInPictures: PageCheck = {
         const words = said === '' ? [] : plainWords(said.replaceAll('_', ' ')).split(' ')
         const slip = slipAmong(words, names)
         if (!slip || slip.wrong.length < shortest_word || isForm(slip.wrong, slip.right)) continue
-        if (isKnown(slip.wrong) || isOurs(slip.wrong)) continue
+        // A word of the language may be meant; another surname is none where the rest of the name stands beside it.
+        if (commonnessOf(slip.wrong) !== undefined || isOurs(slip.wrong)) continue
         // An address may be spelled otherwise than the name.
         if (!isOurs(slip.right) && !titles.includes(` ${slip.right} `)) continue
         return [{ url, line, evidence: `${where}: “${said.slice(0, 100)}”, the name: “${slip.right}”` }]

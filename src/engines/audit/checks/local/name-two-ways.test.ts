@@ -43,9 +43,10 @@ test.each([
   expect(told(...bodies)).toEqual([])
 })
 
-test('a slip in the own name is found in the text of inner pages, and elsewhere by other checks', () => {
+test('a slip in the whole of the own name is told by other checks, one in a word of it here', () => {
   const home = '<title>Quarlesby Plumbing</title><p>Ask Quarlesby today. Quarlesby comes.</p>'
   const logo = '<header><a href="/"><img src="logo.png" alt="Quarlesby Plumbing"></a></header>'
-  expect(told(home + logo, `${logo}<p>Since 1998 Quarlseby Plumbing has mended pipes.</p>`)).toHaveLength(1)
+  expect(told(home + logo, `${logo}<p>Since 1998 Quarlseby has mended pipes.</p>`)).toHaveLength(1)
+  expect(told(home + logo, `${logo}<p>Since 1998 Quarlseby Plumbing has mended pipes.</p>`)).toEqual([])
   expect(told(`${home}${logo}<p>Quarlseby Plumbing comes.</p>`)).toEqual([])
 })

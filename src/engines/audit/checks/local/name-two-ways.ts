@@ -51,12 +51,11 @@ function* toldElsewhere(site: SiteView): Generator<undefined, (word: SiteWord, m
     .map(slipsOf)
   const addresses = new Set(yield* flatMapInSteps(pages, ({ row }) => row.addresses.map(({ text }) => text)))
   const towns = new Set([...addresses].map(text => town.exec(text)?.[1]?.toLowerCase()))
-  return ({ word, places: [place] }, { name, slip }) => {
+  return ({ places: [place] }, { name, slip }) => {
     if (!place) return true
     const in_results = place.where === 'title' || place.where === 'description'
     const page = site.pageAt(place.url)
-    const is_read = in_results || page?.kind === 'home' || page?.row.h1.split(/[^\p{L}]+/u).includes(word)
-    if (is_read && inName.some(slipIn => slipIn(place.around) !== null)) return true
+    if (page?.kind !== 'article' && inName.some(slipIn => slipIn(place.around) !== null)) return true
     if (in_results && slip !== 'replace') return true
     const kind = page?.kind
     return towns.has(name) && (in_results || place.where === 'heading' || kind === 'home' || kind === 'contact')

@@ -1,5 +1,5 @@
-import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
-import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { ownLocalBusinesses, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { countOf, plainWords, says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
@@ -9,6 +9,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
+import { bearsAName, legal_form } from './title-of-another.ts'
 
 type Named = { name: string; line: number; where: string }
 
@@ -62,6 +63,32 @@ function namesIn({ facts }: PageView): Named[] {
   return [...named, ...sites.map(node => ({ name: textOf(node, 'name'), line: node.line, where: 'name of WebSite' }))]
 }
 
+/** Behind its own words, a page's title for sharing says whose it is. */
+function namesOfShared({ facts }: PageView): Named[] {
+  const shared = facts.open_graph.filter(({ property }) => property === 'og:title')
+  const titles = facts.twitter.filter(({ name }) => name === 'twitter:title')
+  return [...shared, ...titles].flatMap(({ content, line, property, name: of_twitter }) =>
+    content
+      .split(/\s[|–—·-]\s|\|/, 4)
+      .map(part => part.trim())
+      .filter(part => bearsAName(part) || legal_form.test(part))
+      .map(part => ({ name: part, line, where: property || of_twitter })),
+  )
+}
+
+/** Whom the entry of an inner page is for, where the page says in another place whose it is. */
+function namesOfEntries(page: PageView): Named[] {
+  const { facts, kind } = page
+  const says_whose = facts.names.some(
+    ({ from, name }) => entry_against.has(from) && properWords(name).length > 0 && !site_name.test(name),
+  )
+  if (kind === 'home' || kind === 'article' || !says_whose) return []
+  return ownLocalBusinesses(page).map(node => ({ name: textOf(node, 'name'), line: node.line, where: in_entry }))
+}
+
+const in_entry = 'structured data'
+const entry_against = new Set(['og:site_name', 'logo-alt', 'copyright'])
+
 const capitals = "(?:(?:[A-Z][\\w'’.-]*|&|and|of)[ ,.:!]{1,2}){2,6}?"
 const subject = new RegExp(
   `^(?:At )?(${capitals})(?:is|are|was|offers?|provides?|serves?|speciali[sz]es|has been|delivers|proudly|cleans|repairs|installs|helps|handles|builds|fixes|treats|covers)\\b`,
@@ -78,13 +105,15 @@ function subjectOf({ facts }: PageView): Named[] {
 }
 
 /** The words by which the page, its host and its entry say whose it is. */
-function ownWords(page: PageView): { words: ReadonlySet<string>; host: string } {
+function ownWords(page: PageView): { words: ReadonlySet<string>; host: string; shown: ReadonlySet<string> } {
   const { facts, given, url } = page
   const told = ownOrganisations(page).map(node => textOf(node, 'name'))
   const shown = facts.names.filter(({ from }) => from === 'title' || from === 'h1')
+  const others = facts.names.filter(({ from }) => from !== 'structured-data')
   const all = [given.name ?? '', ...told, ...shown.map(({ name }) => name)]
   const host = new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z]/g, '')
-  return { words: new Set(all.flatMap(properWords)), host }
+  const names_shown = new Set([given.name ?? '', ...others.map(({ name }) => name)].flatMap(properWords))
+  return { words: new Set(all.flatMap(properWords)), host, shown: names_shown }
 }
 
 export const nameOfAnother: PageCheck = {
@@ -98,15 +127,19 @@ export const nameOfAnother: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/site-names',
   look: page => {
     if (!page.indexable || isFilledByScript(page.facts)) return notApplicable
-    const named = [...namesIn(page), ...subjectOf(page)].filter(({ name }) => name !== '' && !blank.test(name))
-    const { words, host } = ownWords(page)
+    const all = [...namesIn(page), ...subjectOf(page), ...namesOfShared(page), ...namesOfEntries(page)]
+    const named = all.filter(({ name }) => name !== '' && !blank.test(name))
+    const { words, host, shown } = ownWords(page)
     // Without a name of its own a page cannot bear another's.
     if (named.length === 0 || words.size === 0) return notApplicable
     const found = new Map<string, Occurrence>()
     for (const { name, line, where } of named) {
       const proper = where === '©' ? wordsOfHolder(name, words) : properWords(name)
       if (proper.length === 0 || found.has(plainName(name))) continue
-      if (proper.some(word => words.has(word) || host.includes(word)) || isOfHost(plainWords(name), host)) continue
+      const own = where === in_entry ? shown : words
+      if (proper.some(word => own.has(word) || host.includes(word)) || isOfHost(plainWords(name), host)) continue
+      // The page's own name with a slip in it is told as that.
+      if (where !== 'name of WebSite' && page.facts.names.some(one => isMisspelled(one.name, name))) continue
       const visible = visibleWords(page)
       const stands =
         where === '©'

@@ -15,7 +15,7 @@ const behind_dash = /^\s*[—–~-]/
 const longest_name = 60
 /** A story goes on for some paragraphs before its signature. */
 const longest_story = 8
-const of_reviews =
+export const of_reviews =
   /\b(?:reviews?|testimonials?|(?:customers|clients|patients|people|guests) (?:are )?say(?:ing)?|feedback|kind words|(?:success|patient|client|customer) stories)\b/i
 
 const nameIn = (text: string) =>

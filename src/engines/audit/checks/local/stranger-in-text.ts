@@ -1,4 +1,4 @@
-import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { countOf, plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
@@ -95,8 +95,10 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
   return null
 }
 
+type Own = { all: ReadonlySet<string>; sure: ReadonlySet<string> }
+
 /** The words by which the page says whose it is, where its host or two of its places agree on one. */
-function ownWords(page: PageView): ReadonlySet<string> | null {
+function ownWords(page: PageView): Own | null {
   const host = hostOf(page)
   const told = [
     ...page.facts.names.map(({ name: one, from }) => ({ one, from })),
@@ -106,7 +108,10 @@ function ownWords(page: PageView): ReadonlySet<string> | null {
   for (const { one, from } of told)
     for (const proper of properWords(one)) from_of.set(proper, (from_of.get(proper) ?? new Set()).add(from))
   const is_known = [...from_of].some(([proper, from]) => from.has('given') || from.size > 1 || host.includes(proper))
-  return is_known ? new Set(from_of.keys()) : null
+  // What only a heading says may itself be copied from another site.
+  const isSure = (from: ReadonlySet<string>) => from.size > 1 || !from.has('h1')
+  const sure = new Set([...from_of].flatMap(([proper, from]) => (isSure(from) ? [proper] : [])))
+  return is_known ? { all: new Set(from_of.keys()), sure } : null
 }
 
 const hostOf = ({ url }: PageView) => new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z]/g, '')
@@ -127,6 +132,8 @@ function isStrange(page: PageView, own: ReadonlySet<string>, said: string): bool
   const host = hostOf(page)
   const words = plainWords(said).split(' ')
   const initials = words.map(one => one[0]).join('')
+  // Its own name with a slip in it is told as that.
+  if (page.facts.names.some(({ name: one }) => isMisspelled(one, said))) return false
   return (
     !proper.some(one => own.has(one) || host.includes(one) || [...own].some(known => known.includes(one))) &&
     !proper.some(one => isShortened(page, one, said)) &&
@@ -158,7 +165,7 @@ export const strangerInText: PageCheck = {
     const found = new Map<string, Occurrence>()
     for (const one of said) {
       const plain = plainName(one.name)
-      if (found.has(plain) || !isStrange(page, own, one.name)) continue
+      if (found.has(plain) || !isStrange(page, one.is_own_voice ? own.sure : own.all, one.name)) continue
       const is_said_again = countOf(visibleWords(page), plainWords(one.name)) > 1
       if (!one.is_own_voice && !is_said_again && !isOfOwnTrade(page, one.name)) continue
       found.set(plain, { url: page.url, line: one.line, evidence: `“${shortened(one.shown, 100)}”` })

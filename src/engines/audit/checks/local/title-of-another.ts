@@ -1,4 +1,4 @@
-import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
@@ -10,10 +10,10 @@ import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown, isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 
 /** What is certainly a name, and neither a trade nor a town. */
-const legal_form = /\b(?:LLC|L\.L\.C\.?|Inc\.?|Ltd\.?|PLLC|Corp\.?|LLP)(?=\W|$)/
+export const legal_form = /\b(?:LLC|L\.L\.C\.?|Inc\.?|Ltd\.?|PLLC|Corp\.?|LLP)(?=\W|$)/
 
 /** "Hartwell Heating": a word that is none of the language and no city, before those of a trade. */
-function bearsAName(said: string): boolean {
+export function bearsAName(said: string): boolean {
   const [first = '', ...more] = plainName(said).split(' ')
   if (isTradeWord(first) || first.length < 4 || isCity(first) || isCity(`${first}s`)) return false
   return (
@@ -34,17 +34,22 @@ function isShown(page: PageView, name: string): boolean {
 }
 
 const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'location', 'other'])
+/** What the trade of a name may be followed by. */
+const house =
+  /^(?:studio|group|associates|center|centre|clinic|care|office|practice|team|pros|experts|services|company|specialists)$/
 const behind = /\s[|–—-]\s([A-Z][\w'’&. -]{3,50})$/
 
 /** "About Us | Quillan Plumbing": what stands behind a page's own title, and is of the trade that the site's name tells. */
 function nameBehind({ facts }: PageView): { name: string } | undefined {
   const name = behind.exec(facts.titles[0]?.text ?? '')?.[1]
   if (name === undefined || properWords(name).every(word => isCity(word))) return undefined
-  const trade = plainName(name).split(' ').at(-1) ?? ''
+  const words = plainName(name).split(' ')
+  const trades = (house.test(words.at(-1) ?? '') ? words.slice(1, -1) : words.slice(-1)).filter(isTradeWord)
   const isOwnTrade = facts.names.some(
-    ({ from, name: own }) => from !== 'title' && from !== 'h1' && plainName(own).split(' ').includes(trade),
+    ({ from, name: own }) =>
+      from !== 'title' && from !== 'h1' && trades.some(trade => plainName(own).split(' ').includes(trade)),
   )
-  return legal_form.test(name) || (isTradeWord(trade) && isOwnTrade) ? { name } : undefined
+  return legal_form.test(name) || isOwnTrade ? { name } : undefined
 }
 
 export const titleOfAnother: PageCheck = {
@@ -71,7 +76,8 @@ export const titleOfAnother: PageCheck = {
     if (printed.some(({ name }) => properWords(name).some(word => title.includes(word)))) return ok
     const own = printed.find(({ name }) => isShown(page, name))
     if (!own) return notApplicable
-    if (isShown(page, titled.name)) return ok
+    // The own name with a slip in it is told as that.
+    if (isShown(page, titled.name) || printed.some(({ name }) => isMisspelled(name, titled.name))) return ok
     return found(page.url, titles[0]?.line ?? null, `<title> “${titled.name}”, on the page “${own.name}”`)
   },
 }

@@ -25,6 +25,12 @@ test.each([
   'Plumba Bootstrap Template - Index',
   'Starter Template for Bootstrap',
   'Bootstrap 101 Template',
+  'Calloway Plumbing | Wix.com',
+  'Site Under Development | Calloway Plumbing',
+  'Web Preview | Calloway Plumbing',
+  'Calloway Plumbing – Redesign 2026',
+  'MOCKUP: Calloway Plumbing',
+  'calloway.wpengine.com',
 ])('“%s” was never meant to stay', title => {
   expect(titlePlaceholder.look(titled(title))).toMatchObject({
     occurrences: [{ line: 1, evidence: `<title>${title}</title>` }],
@@ -33,6 +39,9 @@ test.each([
 
 test.each([
   'Home | Calloway Plumbing',
+  'Website Redesign | Ivy Web Design',
+  'Mockups for Shirts | Ivy Print',
+  'Land Development | Calloway Homes',
   'Test Preparation in Akron | Bright Minds',
   'COVID Test Site in Akron | Main Street Pharmacy',
   'Backflow Testing | Calloway Plumbing',
@@ -70,3 +79,23 @@ test('a business’s name followed by staging is a copy of the site', () => {
 test('nothing is said of a page that is not listed', () => {
   expect(titlePlaceholder.look({ ...titled('Home'), indexable: false }).state).toBe('not_applicable')
 })
+
+test.each(['Untitled Document', 'Page Title', '[STAGING] Drains', 'Copy of Drains'])(
+  'a heading “%s” was never meant to stay either',
+  heading => {
+    const look = titlePlaceholder.look(
+      titled('Drains in Akron | Calloway Plumbing', `<h1>${heading}</h1><p>Drains.</p>`),
+    )
+    expect(look).toMatchObject({ occurrences: [{ evidence: `<h1>${heading}</h1>` }] })
+  },
+)
+
+test.each(['Home', 'Welcome', 'Start', 'Under Construction', 'Test Preparation'])(
+  'a heading “%s” may stay',
+  heading => {
+    const look = titlePlaceholder.look(
+      titled('Drains in Akron | Calloway Plumbing', `<h1>${heading}</h1><p>Drains.</p>`),
+    )
+    expect(look.state).toBe('ok')
+  },
+)

@@ -11,12 +11,12 @@ const whole =
 
 /** A whole part of the title between bars or dashes. */
 const part =
-  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my ?(?:web ?)?site(?: ?\d+)?|my blog|my website|my store|drupal|gatsby default starter|vue app|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|(?:site |website )?(?:maintenance mode|under maintenance)|(?:dev|staging|stage|test|beta|draft|site) preview|do not (?:use|index|publish)|work in progress|(?:your )?(?:slogan|tagline) here|your (?:business|company|site|brand|store) name|lovable (?:app|generated project))[.!]?$/
+  /^(?:untitled(?: (?:document|page|site|design))?(?: ?\d+)?|new page(?: ?\d+)?|blank page|page title|your title(?: here)?|title here|enter title(?: here)?|insert title(?: here)?|default title|site title|website title|my ?(?:web ?)?site(?: ?\d+)?|my blog|my website|my store|drupal|gatsby default starter|vue app|just another wordpress (?:web)?site|sample page|hello world!?|test|test ?(?:page|site)(?: ?\d+)?|coming soon page|under construction|lorem ipsum.*|(?:staging|dev|development|uat|pre-?prod) (?:site|server|environment|copy|version|page|build)|pre-?prod|uat|tbd|todo|placeholder|template|(?:site |website )?(?:maintenance mode|under maintenance)|(?:dev|staging|stage|test|beta|draft|site) preview|do not (?:use|index|publish)|work in progress|(?:your )?(?:slogan|tagline) here|your (?:business|company|site|brand|store) name|lovable (?:app|generated project)|wix\.com|(?:site|website|page)?(?: is)? ?(?:under|in) development|(?:web|website|client|design) preview|(?:site |website )?redesign 20\d\d|(?:site|website|design) (?:prototype|mock-?up)|mock-?up|(?:[\w-]+\.)+(?:wpengine\.com|netlify\.app|vercel\.app|github\.io|wixsite\.com|pages\.dev|webflow\.io|lovable\.app)|localhost(?::\d+)?)[.!]?$/
 
 /** A word of the workshop set apart by brackets, or by capitals at the beginning. */
 const bracketed =
   /\[(?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)\]|\((?:staging|wip|uat|do not publish)\)/i
-const leading = /^(?:(?:DEV|TEST|WIP|UAT)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
+const leading = /^(?:(?:DEV|TEST|WIP|UAT|TEMP|MOCKUP|PROTOTYPE)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
 /** Kits are delivered under the name of their maker. */
 const kit =
   /\bby (?:html5 ?up|templated|templatemo|colorlib|bootstrapmade|themewagon|w3layouts|tooplate)\b|\b(?:bootstrap|html5?|css|responsive|one ?page|landing page)(?: \d+)?(?: [a-z]+){0,2} (?:template|theme)\b|\b(?:starter )?(?:template|example) (?:for|·) bootstrap\b|^starter template\b/i
@@ -53,6 +53,10 @@ function isLeft(title: string, page: PageView): boolean {
   return isKit || placeholderIn(title) !== null || isStaging(title, page)
 }
 
+/** Notices of a site that is being built have a check of their own. */
+const notice = /\b(?:construction|maintenance|coming soon|development|progress)\b/i
+const isHeadingLeft = (heading: string) => !notice.test(heading) && placeholderIn(heading) !== null
+
 export const titlePlaceholder: PageCheck = {
   id: 'title-placeholder',
   section: 'on-page',
@@ -73,6 +77,10 @@ export const titlePlaceholder: PageCheck = {
       ({ property, name, content }) =>
         /^(?:(?:og|twitter):title|og:site_name)$/.test(property || name) && isLeft(content, page),
     )
+    // What says so of all home pages ("Welcome") may be what the page is called.
+    const heading = page.facts.headings.find(({ level, hidden }) => level === 1 && !hidden)
+    const left = heading && !whole.test(heading.name.toLowerCase()) && isHeadingLeft(heading.name)
+    if (heading && left) return found(page.url, heading.line, `<h1>${shortened(heading.name)}</h1>`)
     if (!shared) return ok
     return found(page.url, shared.line, `${shared.property || shared.name}: ${shortened(shared.content)}`)
   },

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/reading.ts'
+import type { Place } from '../types/place.ts'
 import type { ResourceKind } from '../types/script-facts.ts'
 
 const passive = new Set<ResourceKind>(['image', 'media', 'icon'])
@@ -20,7 +21,16 @@ const this_network =
 /** Servers are known by a number before they get a name. */
 const by_number = /^https?:\/\/\d{1,3}(?:\.\d{1,3}){3}(?=[:/]|$)/
 const workshop =
-  /^https?:\/\/(?:[^/]+\.)?(?:staging|stage|dev|test|uat|preprod|beta|sandbox)\d*\.[^/]+|^https?:\/\/[^/]+\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|myshopify\.com|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|azurewebsites\.net|web\.app|firebaseapp\.com|onrender\.com|sg-host\.com|instawp\.xyz|temp\.domains|myftpupload\.com|wpcomstaging\.com|mystagingwebsite\.com|hostingersite\.com|preview-domain\.com|plesk\.page|easywp\.com|elasticbeanstalk\.com|compute(?:-1)?\.amazonaws\.com|cloudapp\.(?:net|azure\.com)|wixsite\.com|squarespace\.com\/config|godaddysites\.com|webflow\.io|duda\.co|ngrok\.io|ngrok-free\.app)(?=[:/]|$)/
+  /^https?:\/\/(?:[^/]+\.)?(?:staging|stage|dev|test|uat|preprod|preview|draft|temp|beta|new|sandbox)\d*\.[^/]+|^https?:\/\/[^/]+\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|myshopify\.com|github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|azurewebsites\.net|web\.app|firebaseapp\.com|onrender\.com|sg-host\.com|instawp\.xyz|temp\.domains|myftpupload\.com|wpcomstaging\.com|mystagingwebsite\.com|hostingersite\.com|preview-domain\.com|plesk\.page|easywp\.com|elasticbeanstalk\.com|compute(?:-1)?\.amazonaws\.com|cloudapp\.(?:net|azure\.com)|wixsite\.com|squarespace\.com\/config|godaddysites\.com|squarespace\.com|weebly\.com|webflow\.io|lovable\.app|base44\.app|replit\.app|framer\.(?:app|website)|surge\.sh|duckdns\.org|duda\.co|ngrok\.io|ngrok-free\.app)(?=[:/]|$)/
+
+/** Records the same of an address that structured data gives. */
+export function noteUrlInData(reading: Reading, url: string, where: string, place: Place): void {
+  if (url.startsWith(reading.own_prefix)) return
+  const kind = unreachableKind(url)
+  if (!kind || reading.isOwnHost(url)) return
+  const fact = { line: place.line, offset: place.offset, url: url.slice(0, 500), where, kind }
+  reading.keep('unreachable_urls', reading.found.unreachable_urls, fact, 'evidence')
+}
 
 /** Records an address that only works for those who made the page. The page's own host is never one. */
 export function noteUrl(reading: Reading, url: string | null, where: string): void {

@@ -19,6 +19,7 @@ import { oddWords } from './odd-words.ts'
 import { PageText } from './page-text.ts'
 import { metaRefresh, robotsMetas } from './robots.ts'
 import { countText } from './text-facts.ts'
+import { noteUrlsInData } from './urls-in-data.ts'
 import { wrongPairs } from './wrong-pairs.ts'
 
 /** Turns what was read into the record. Yields between steps, so that a caller may let others run. */
@@ -34,6 +35,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
   }
   resolveItemReferences(reading)
   resolveReferences(entities.nodes, reading.addresses)
+  noteUrlsInData(reading)
   if (entities.nodes_seen > entities.nodes.length)
     reading.recordCut('entities', entities.nodes.length, entities.nodes_seen)
   if (reading.text.full) reading.recordCut('visible text', reading.text.position, reading.text.seen)
