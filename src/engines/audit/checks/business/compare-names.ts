@@ -56,12 +56,16 @@ export function isMisspelled(one: string, other: string): boolean {
   return editDistance(pair[0], pair[1], 2) <= (shorter < 7 ? 1 : 2) && !isOtherForm(pair[0], pair[1])
 }
 
-/** "Plumbing" and "Plumber", "Dental" and "Dentist" are other words, not slips. */
+/** "Plumbing" and "Plumber", "Dental" and "Dentist", "Landscapes" and "Landscapers" are other words, not slips. */
 function isOtherForm(one: string, other: string): boolean {
-  const endings = /(?:ings?|ers?|ors?|ists?|al|ies|y|ed|ery|es?)$/
   const [stem, other_stem] = [one.replace(endings, ''), other.replace(endings, '')]
-  return stem === other_stem && endings.test(one) && endings.test(other)
+  if (stem === other_stem) return endings.test(one) && endings.test(other)
+  return isDoer(one, other) || isDoer(other, one)
 }
+
+const endings = /(?:ings?|ers?|ors?|ists?|al|ies|y|ed|ery)$/
+const isDoer = (doer: string, done: string) =>
+  /ers?$/.test(doer) && doer.replace(/ers?$/, '') === done.replace(/es?$/, '')
 
 /** The share of the words of a name that another has too, 0 to 1. */
 export function sharedWords(name: string, other: string): number {
