@@ -44,6 +44,28 @@ const form_frame =
 export const asksInFrame = ({ iframes }: Pick<PageFacts, 'iframes'>): boolean =>
   iframes.some(({ url, hidden }) => url !== null && !hidden && form_frame.test(url))
 
+/** Files to fill in, and addresses at which others take forms, orders and bookings. */
+const to_fill_in =
+  /\.(?:pdf|docx?)(?:[?#]|$)|^https?:\/\/[^/]*(?:forms?\b|forms\.gle|jotform|typeform|book|calend|schedul|appoint|reserv|square|acuity|vagaro|mindbody|zocdoc|toast|doordash|order|clover|portal|fresha|housecall|jobber|resy|setmore|simplepractice|janeapp)|docs\.google\.com\/forms/i
+/** Scripts that draw such things, or parts of pages. */
+const draws_forms =
+  /form|hsforms|hubspot|wufoo|cognito|tally|zoho|acuity|calend|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk|index|script|module/i
+
+/** Something to fill in or to book by, or what may lead to it or draw it: where no page has it, nobody can. */
+export function asksSomehow(facts: PageFacts): boolean {
+  const { fields, iframes, links, scripts, empty_app_root, forms, bookings, url } = facts
+  if (fields.some(({ type }) => type !== 'search') || empty_app_root !== null) return true
+  if (
+    forms.some(({ role }) => role !== 'search') ||
+    iframes.some(({ kind, in_noscript }) => kind === 'other' && !in_noscript)
+  )
+    return true
+  const { host } = new URL(url)
+  if (bookings.some(one => one.url !== null && URL.canParse(one.url) && new URL(one.url).host !== host)) return true
+  if (links.some(({ href }) => to_fill_in.test(href ?? ''))) return true
+  return scripts.some(({ src, draws }) => (src === null ? draws : !isHarmlessScript(src) && draws_forms.test(src)))
+}
+
 /** Can a visitor write to the business from here, as far as the HTML tells? */
 export function canBeWrittenTo(facts: PageFacts): boolean {
   const { emails, message_links, forms, iframes, scripts } = facts

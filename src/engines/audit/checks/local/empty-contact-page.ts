@@ -1,5 +1,8 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { HeldContent, isOwn } from '#src/engines/audit/checks/on-page/held-content.ts'
+import { mayBeFilled } from '#src/engines/audit/checks/on-page/may-be-filled.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
 
@@ -8,6 +11,19 @@ const outside_form = /form|book|calend|schedul|appoint|typeform|jotform|hubspot|
 
 /** Pages that tell the way or the hours, as their address says, owe nobody a number. */
 const tells_the_way = /\/(?:directions|hours-(?:and-)?location|find-us)(?:\.\w+)?\/?$/i
+
+/** A page that says more speaks of something else. */
+const most_words = 40
+
+/** Is all that it has to say of contact in its header, menu and footer, as on every other page? */
+function standsInFrameAlone(page: PageView): boolean {
+  const held = new HeldContent(page)
+  const { phones, tel_links, emails, addresses, hours, profiles, maps } = page.facts
+  const own = [phones, tel_links, emails, addresses, profiles, hours.filter(({ from }) => from === 'text')]
+  if (held.words > most_words || held.pictures > 0 || held.devices > 0 || held.doors > 0 || maps.length > 0)
+    return false
+  return !own.some(all => all.some(isOwn)) && !mayBeFilled(page) && !page.facts.scripts.some(({ draws }) => draws)
+}
 
 export const emptyContactPage: PageCheck = {
   id: 'contact-page-empty',
@@ -23,9 +39,11 @@ export const emptyContactPage: PageCheck = {
     if (tells_the_way.test(new URL(page.url).pathname)) return notApplicable
     const { phones, tel_links, message_links, emails, addresses, forms, iframes, scripts, bookings } = page.facts
     const ways = phones.length + tel_links.length + message_links.length + emails.length + addresses.length
-    if (ways + bookings.length > 0 || forms.some((_, index) => isInquiry(page.facts, index))) return ok
+    const has_form = bookings.length > 0 || forms.some((_, index) => isInquiry(page.facts, index))
+    if (has_form || (ways > 0 && !standsInFrameAlone(page))) return ok
     const embedded = [...iframes.map(({ url }) => url), ...scripts.map(({ url }) => url)]
     if (embedded.some(url => url !== null && outside_form.test(url))) return ok
+    if (ways > 0) return found(page.url, null, 'nothing of its own, only what stands at the top or foot of the page')
     return found(page.url, null, 'no number, email address, postal address or form to write to you')
   },
 }

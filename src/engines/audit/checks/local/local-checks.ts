@@ -36,6 +36,7 @@ import { formDataInAddress } from './form-data-in-address.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
 import { formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
+import { formsOnNoPage } from './forms-on-no-page.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
@@ -195,6 +196,7 @@ export const localChecks: readonly Check[] = [
   formToAnother,
   formWithoutButton,
   promisedForm,
+  formsOnNoPage,
   choicesOfPlaces,
   choicesOfDays,
   contactMissing,

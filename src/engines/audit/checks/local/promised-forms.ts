@@ -1,12 +1,23 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const promise =
   /\b(?:fill(?:ing)?[- ](?:out|in|up)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?|via|through|with) (?:(?:this|the following) (?:[\w/-]+ ){0,3}form|(?:the|our) (?:[\w/-]+ ){0,3}form (?:below|that follows|(?:on|at|to) (?:this page|the (?:right|left|bottom)|your (?:right|left))))\b|\b(?:enter|fill in|provide|leave) your (?:[\w/-]+,? (?:and |& )?){1,5}(?:below\b|,? ?(?:and|then|and then) (?:just )?(?:click|hit|press) (?:the )?[“"']?(?:send|submit)\b)/i
-const may_promise = /\bform\b|\byour\b/
+/** A form of an office, to be filled in before somebody comes; at the office it is one of paper. */
+const of_office =
+  /\b(?:fill(?:ing)?[- ](?:out|in)|complet(?:e|ing)|download(?:ing)?|print(?:ing)?(?: out)?|submit(?:ting)?) (?:(?:our|the|this|these|your|all|any|and|out|complete|fill) ){1,4}(?:(?:required|necessary|new|short|online|printable|medical|health|dental|history|patient|client|pet|student|camper|rental|employment|job|credit|membership|enrollment|registration|intake|consent|referral|adoption)[ -]?){1,4}(?:forms?|paperwork|packet|questionnaire|application)\b/i
+const kind_of_office =
+  /patient|client|pet|student|camper|rental|employment|job|credit|membership|enroll|registration|intake|consent|referral|adoption|medical|health|dental|history|packet|paperwork/i
+const beforehand =
+  /\b(?:prior to|before|in advance|ahead of|online|sav(?:e|es|ing) (?:you )?(?:some )?time|at home|download\w*|print\w*|here|below|from (?:our|this) (?:web)?site)\b/i
+const at_office =
+  /\b(?:arriv\w*|when you (?:get|come)|at (?:the|our) (?:office|front desk|clinic)|in (?:our|the) office|(?:we|office|staff|team)(?:['’]ll| will| can)? (?:mail|email|e-mail|send|fax|give|provide|text)|sent to you|mailed|emailed|upon request|portal)\b/i
+const may_promise = /\bforms?\b|\byour\b|paperwork|packet|questionnaire|application/
 /** Scripts that may draw a form: those of form services, and those that draw parts of the page. */
 const draws =
   /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
@@ -20,6 +31,27 @@ const leadsToForm = ({ href, name, in_nav, region }: LinkFact): boolean =>
     ) ||
     /forms?\.gle|docs\.google\.com\/forms|jotform|typeform/i.test(href ?? ''))
 
+/** By whatever link: menus have one to the forms of the office as well. */
+const to_office_forms =
+  /form|paperwork|packet|intake|regist|enroll|appl|waiver|download|print|pdf|portal|history|referral|resources/i
+
+const leadsToOfficeForms = ({ facts, url }: PageView): boolean =>
+  facts.links.some(
+    link => link.url?.split('#')[0] !== url && to_office_forms.test(`${link.name} ${link.href?.slice(0, 300) ?? ''}`),
+  )
+
+/** The words by which a block promises a form that the page has not; `undefined` where it does not. */
+function promiseIn({ text }: TextBlock, page: PageView): string | undefined {
+  if (!may_promise.test(text)) return undefined
+  const here = promise.exec(text)?.[0]
+  // "Print and fill out this form": it is a file, or on the page that a link names.
+  if (here !== undefined) return page.facts.links.some(leadsToForm) ? undefined : here
+  const office = of_office.exec(text)?.[0]
+  if (office === undefined || !kind_of_office.test(office) || page.kind === 'legal' || page.kind === 'article')
+    return undefined
+  return beforehand.test(text) && !at_office.test(text) && !leadsToOfficeForms(page) ? office : undefined
+}
+
 export const promisedForm: PageCheck = {
   id: 'form-promised',
   section: 'local',
@@ -30,13 +62,11 @@ export const promisedForm: PageCheck = {
   mend: 'Put the form on the page, or send them to where it is.',
   source: 'https://support.google.com/business/answer/7091',
   look: page => {
-    const { forms, fields, iframes, links, scripts, text } = page.facts
+    const { forms, fields, iframes, scripts, text } = page.facts
     if (page.response.status !== 200 || forms.length + fields.length + iframes.length > 0) return notApplicable
-    const block = text.blocks.find(one => may_promise.test(one.text) && promise.test(one.text))
+    const block = text.blocks.find(one => promiseIn(one, page) !== undefined)
     if (!block) return ok
-    // "Print and fill out this form": it is a file, or on the page that a link names.
-    if (links.some(leadsToForm)) return notApplicable
     if (unseenPart(page) !== null || scripts.some(({ src }) => src !== null && draws.test(src))) return notApplicable
-    return found(page.url, block.line, `“${shortened(promise.exec(block.text)?.[0] ?? '', 60)}”, and no form`)
+    return found(page.url, block.line, `“${shortened(promiseIn(block, page) ?? '', 60)}”, and no form`)
   },
 }

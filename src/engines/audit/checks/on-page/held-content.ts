@@ -4,7 +4,7 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** What stands on every page of a site is no content of one. */
 const frame = new Set<Region>(['nav', 'header', 'footer'])
-const isOwn = ({ region }: { region: Region }): boolean => !frame.has(region)
+export const isOwn = ({ region }: { region: Region }): boolean => !frame.has(region)
 
 /** Pictures that a style paints behind elements. */
 function painted({ facts }: PageView): number {

@@ -90,6 +90,30 @@ const pointed = new RegExp(
 const bids_click =
   /\b(?:click|tap|press) here\b|^\W*download (?:our|the|a) (?:[\w-]+ ){0,2}(?:menu|brochure|form|flyer|catalog|application|price list)\b.{0,12}$/i
 
+/** A file or a film that a sentence tells visitors to get, and the links by which it would be had. */
+const bids_get =
+  /\b(?:download|browse|view|see|check out|consult|open|print) (?:our|the|a copy of (?:our|the)) (?:[\w-]+ ){0,2}(brochure|catalog(?:ue)?|price ?list|price sheet|flyer|lookbook)\b(?! for (?:our )?members)|\bwatch (?:this|our|the) (?:[\w-]+ ){0,3}(video|film|clip)\b(?! of\b)/i
+const gets: Record<string, RegExp> = {
+  brochure: /brochure|pdf|flip|issuu|download/i,
+  catalog: /catalog|pdf|flip|issuu|download|shop|store|products/i,
+  catalogue: /catalog|pdf|flip|issuu|download|shop|store|products/i,
+  flyer: /flyer|pdf|download/i,
+  lookbook: /look|pdf|gallery|issuu/i,
+}
+const price_list = /pri[cs]|rates|fees|pdf|download|services/i
+const film = /youtu|vimeo|\.mp4|video|watch|film/i
+
+/** What a sentence tells visitors to get that no link of the page, nor anything in it, gives. */
+function missingFile(page: PageView, text: string): string | undefined {
+  const [shown, named, filmed] = bids_get.exec(text) ?? []
+  if (shown === undefined || framed(page) || page.facts.pictures.length > 0) return undefined
+  const gives = filmed ? film : (gets[named?.toLowerCase() ?? ''] ?? price_list)
+  const { links, buttons, scripts } = page.facts
+  const has = links.some(({ href, name }) => gives.test(`${href?.slice(0, 300) ?? ''} ${name}`))
+  const is_pressed = buttons.some(({ name }) => gives.test(name))
+  return has || is_pressed || (filmed && scripts.some(({ src }) => src !== null)) ? undefined : shown
+}
+
 const near = 400
 
 /** A teaser that is a link as a whole tells of the page behind it. */
@@ -123,6 +147,8 @@ export const promisedPart: PageCheck = {
       if (shown && isTeaser(page, block)) return []
       const part = shown && parts.find(({ noun }) => new RegExp(String.raw`\b${noun}\b`, 'i').test(shown))
       if (shown && part) return part.isThere(page, block) ? [] : [{ line: block.line, shown }]
+      const file = missingFile(page, text)
+      if (file) return [{ line: block.line, shown: file }]
       const bid = bids_click.exec(text)?.[0]
       return bid && !isLinked(page, block, blocks[at + 1]) ? [{ line: block.line, shown: text }] : []
     })

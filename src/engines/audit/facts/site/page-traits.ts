@@ -1,5 +1,12 @@
 import { addressInPart } from '../business/address-in-part.ts'
-import { asksInFrame, asksVisitor, canBeWrittenTo, isByGet, leavesInquiryToOwnScripts } from '../inquiry-forms.ts'
+import {
+  asksInFrame,
+  asksSomehow,
+  asksVisitor,
+  canBeWrittenTo,
+  isByGet,
+  leavesInquiryToOwnScripts,
+} from '../inquiry-forms.ts'
 import { textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { AnalyticsKind } from '../types/script-facts.ts'
@@ -100,6 +107,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     asks_in_frame: asksInFrame(facts),
     business_of_page: facts.structured_data.nodes.some(node => isBusinessOfPage(node, facts.url)),
     canonical_relative: namesRelatively(facts),
+    asks_somehow: asksSomehow(facts),
     picture: hasPicture(facts),
     acts_on_clicks: mayActOnClicks(facts),
     address_in_part: facts.addresses.length === 0 && addressInPart(facts) !== null,
@@ -137,6 +145,7 @@ const names: readonly (keyof PageTraits)[] = [
   'picture',
   'canonical_relative',
   'acts_on_clicks',
+  'asks_somehow',
 ]
 
 export function bitsOf(traits: PageTraits): number {

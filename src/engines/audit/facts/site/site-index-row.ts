@@ -146,6 +146,8 @@ export type PageTraits = {
   business_of_page: boolean
   /** A picture, a film or something drawn by a plug-in; icons of the code itself are none. */
   picture: boolean
+  /** Something by which visitors may fill in or book what a page asks them to, as far as its code tells. */
+  asks_somehow: boolean
   /** Its canonical is written without scheme and host. */
   canonical_relative: boolean
   /** It runs code that might do something on a click. */

@@ -9,12 +9,13 @@ import { daysWithLimits } from './days-with-limits.ts'
 import { discounts } from './discounts.ts'
 import { guarantees } from './guarantees.ts'
 import { placesTold } from './places-told.ts'
+import { promisedWays } from './promised-ways.ts'
 import { seatsTold } from './seats-told.ts'
 import type { TermKind } from './term-kind.ts'
 import { timesTold } from './times-told.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined'
+type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined' | 'promised'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -27,6 +28,7 @@ const kinds: readonly SortedKind[] = [
   ...inSort('seat', seatsTold),
   ...inSort('combined', combinedYears),
   ...inSort('county', countiesTold),
+  ...inSort('promised', promisedWays),
 ]
 
 function byWord(): Map<string, SortedKind[]> {
