@@ -37,6 +37,11 @@ export function* flatMapInSteps<T, R>(all: Iterable<T>, of: (one: T) => readonly
   return results
 }
 
+/** What a check of the site comes to, in its steps where it has some. */
+export function* lookInSteps(check: SiteCheck, site: SiteView): Generator<undefined, Outcome> {
+  return check.steps ? yield* check.steps(site) : check.look(site)
+}
+
 /** What comes of steps for somebody who cannot wait between them. */
 export function toTheEnd<T>(steps: Generator<undefined, T>): T {
   for (;;) {

@@ -64,11 +64,12 @@ export type FoundLink = {
   url: string
   /**
    * `page` is followed on the site itself; the others are fetched only where links are checked. A `fallback` is a picture
-   * for browsers that know none of its newer forms: it must be there, and its weight is nobody's. On the site itself only
+   * for browsers that know none of its newer forms, and a `shared` one is shown where the page is listed or shared: they must
+   * be there, and their weight is nobody's. On the site itself only
    * are `named`, which only structured data names, `painted`, which a style sheet names, and `handler`, a program that a
    * form sends to: that is looked for in copies, where asking runs nothing.
    */
-  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'fallback' | 'named' | 'painted' | 'handler'
+  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'fallback' | 'shared' | 'named' | 'painted' | 'handler'
 }
 
 export type RobotsRead = {

@@ -143,7 +143,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   }
 
   function take(from: Named, { url: text, kind }: FoundLink): void {
-    const isFile = kind === 'asset' || kind === 'fallback' || only_own.has(kind)
+    const isFile = kind === 'asset' || kind === 'fallback' || kind === 'shared' || only_own.has(kind)
     if (isSettled(text, isFile)) return
     const url = readHttpUrl(text)
     if (!url) return

@@ -43,7 +43,6 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
   if (facts.refresh?.url) yield { url: facts.refresh.url, kind: 'page' }
   for (const { url } of facts.canonicals) if (url !== null) yield { url, kind: 'canonical' }
   for (const { url } of facts.hreflangs) if (url !== null) yield { url, kind: 'alternate' }
-  for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'asset' }
   for (const url of pagesInData(facts)) yield { url, kind: 'named' }
   // A form is sent, never looked at, but for one that goes straight on to the page that thanks, and in a copy its program
   // must be there; a frame shows a page of somebody else.
@@ -53,4 +52,6 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
     else if (answers.test(url) && isOfSite(url, facts.url)) yield { url, kind: 'page' }
     else if (is_copy && is_program.test(url)) yield { url, kind: 'handler' }
   }
+  // Asked for once: what the page shows itself is known by now.
+  for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'shared' }
 }

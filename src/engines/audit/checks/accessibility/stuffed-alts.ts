@@ -2,6 +2,8 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 
 const fewest_words = 10
 const times = 3
@@ -15,8 +17,9 @@ function repeatedIn(alt: string): string | undefined {
   const counts = new Map<string, number>()
   for (const word of words) if (!small_words.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const often = [...counts].filter(([, count]) => count >= times)
-  // One word thrice may be what the picture is of; two are a list of searches.
-  return often.length >= 2 ? often[0]?.[0] : undefined
+  // One word thrice may be what the picture is of; two are a list of searches. Names of people come with each of them.
+  const is_search = often.some(([word]) => commonnessOf(word) !== undefined && !isNameOfSomebody(word))
+  return often.length >= 2 && is_search ? often[0]?.[0] : undefined
 }
 
 export const imgAltStuffed: PageCheck = {

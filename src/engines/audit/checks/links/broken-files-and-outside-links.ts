@@ -23,7 +23,8 @@ const least_picture = 60
  * alone may say 0 of any file: that counts where the file itself was looked at.
  */
 function isNoPicture({ is_local_copy }: SiteView, { url, kind, result }: LinkChecked): boolean {
-  if (kind !== 'asset' || result?.status !== 200 || !/\.(?:png|jpe?g)(?:[?#]|$)/i.test(url)) return false
+  if ((kind !== 'asset' && kind !== 'shared') || result?.status !== 200 || !/\.(?:png|jpe?g)(?:[?#]|$)/i.test(url))
+    return false
   const length = Number(headerValue(result.headers, 'content-length') ?? Number.NaN)
   return length < least_picture && (length > 0 || is_local_copy)
 }
@@ -74,7 +75,7 @@ export const brokenResource: SiteCheck = {
   look(site) {
     const told = toldElsewhere(site)
     const files = site.links_checked.filter(
-      ({ kind, url }) => (kind === 'asset' || kind === 'fallback') && !told.has(url),
+      ({ kind, url }) => (kind === 'asset' || kind === 'fallback' || kind === 'shared') && !told.has(url),
     )
     const painted = paintedLinks(site)
     if (files.length > 0) return foundAll([...deadOnes(site, files), ...deadOnes(site, painted)])

@@ -3,6 +3,7 @@ import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { isServedByHost } from '#src/engines/audit/checks/links/served-by-host.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 
 type Dead = { url: string; what: string; found_on: string | null }
@@ -31,12 +32,15 @@ function deadAddresses({ pages, refused, is_local_copy }: SiteView): Dead[] {
 }
 
 /** The working pages that link to each of these addresses. */
-function* linkingPages({ pages }: SiteView, ids: ReadonlySet<number>): Generator<undefined, Map<number, string[]>> {
+function* linkingPages(site: SiteView, ids: ReadonlySet<number>): Generator<undefined, Map<number, string[]>> {
   const linking = new Map<number, string[]>()
   if (ids.size === 0) return linking
-  for (const [index, { url, response, row }] of pages.entries()) {
+  const has_menu = !hasUnseenMenu(site)
+  for (const [index, page] of site.pages.entries()) {
     if (endsStep(index)) yield
-    if (response.status >= 400) continue
+    const { url, response, row } = page
+    // That nothing leads to a page is its one finding.
+    if (response.status >= 400 || (has_menu && liesUnlinked(page))) continue
     for (const links of [row.links, row.nofollow_links]) {
       for (const id of links) {
         if (!ids.has(id)) continue
@@ -64,7 +68,9 @@ export function* brokenLinksOf(site: SiteView): Generator<undefined, readonly Br
   const broken = dead.flatMap(({ url, what, found_on }) => {
     const id = site.idOf(url)
     const pages = id === undefined ? [] : (linking.get(id) ?? [])
-    const from = pages.find(page => page === site.home?.url) ?? pages[0] ?? found_on
+    const finder = found_on === null ? undefined : site.pageAt(found_on)
+    const is_aside = finder !== undefined && liesUnlinked(finder) && !hasUnseenMenu(site)
+    const from = pages.find(page => page === site.home?.url) ?? pages[0] ?? (is_aside ? null : found_on)
     return from === null ? [] : [{ url, what, from, pages: pages.length }]
   })
   known.set(site.pages, broken)

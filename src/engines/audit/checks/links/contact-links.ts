@@ -47,6 +47,8 @@ function wrongLinks(page: PageView): LinkFact[] {
   let told: ReadonlySet<string> | undefined
   return page.facts.links.filter(link => {
     const { name: written, kind, hidden, scripted, role } = link
+    // A label stands before the number itself.
+    if (written.endsWith(':')) return false
     if (written.length > longest_name || kind === 'empty' || kind === 'invalid' || !may_promise.test(written))
       return false
     // A number that a template left is told as that.

@@ -1,5 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, ok } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
@@ -10,7 +10,7 @@ const for_staff =
 const for_staff_by_address =
   /\/(?:wp-admin|wp-login\.php|administrator|admin(?:[-_][\w-]{1,30})?(?:\.\w{3,4})?|cpanel)\/?(?:[?#]|$)/i
 /** What somebody wrote, and be it the one whom the system called admin. */
-const of_an_author = /\/author\/|[?&]author=/
+const of_an_author = /\/author\/|(?:[?&@]|%3f)author(?:=|%3d)/i
 /** Who works somewhere is looked for under these words, too. */
 const about_people = /^\W*(?:our )?(?:staff|crew|administration|admin team)\W*$/i
 
@@ -29,5 +29,16 @@ export const staffLoginLinked: PageCheck = {
   why: 'Customers end up before a password, and whoever tries passwords is shown the door. Search engines may list it, too.',
   mend: 'Take the link out and keep the address as a bookmark.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html',
-  look: onWorkingPages(({ url, facts }) => foundAll(quoteLinks(url, facts.links.filter(isForStaff)))),
+  look: onWorkingPages(({ url, facts: { links, unreachable_urls } }) => {
+    const doors = links.filter(isForStaff)
+    if (doors.length === 0) return ok
+    // A door of a server without a name is told as such.
+    const told = new Set(unreachable_urls.map(each => each.url))
+    return foundAll(
+      quoteLinks(
+        url,
+        doors.filter(link => !told.has(link.href ?? '')),
+      ),
+    )
+  }),
 }

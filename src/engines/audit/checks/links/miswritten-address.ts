@@ -11,6 +11,8 @@ const schemes: readonly RegExp[] = [
 const domain = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?!(?:html?|php|aspx?|jsp|css|m?js|json|pdf|jpe?g|png|gif|webp|avif|svg)(?:$|/))[a-z]{2,}`
 const mail = new RegExp(`^[^\\s@/:?#]+@${domain}$`, 'i')
 const number = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
+/** Ten digits alone, as numbers of North America are formed. */
+const digits = /^\+?1?[2-9]\d{2}[2-9]\d{6}$/
 
 /** Why an address as written cannot be what was meant; undefined where it can. */
 export function faultOf(href: string): string | undefined {
@@ -20,7 +22,7 @@ export function faultOf(href: string): string | undefined {
   if (/^www\.[^/\s]+\.[a-z]{2,}(?:[/?#]|$)/i.test(text)) return 'https:// is missing in front'
   if (/^[“”„‟"]/.test(text)) return 'it begins with a quotation mark'
   if (mail.test(text)) return 'mailto: is missing in front'
-  if (number.test(text)) return 'tel: is missing in front'
+  if (number.test(text) || digits.test(text)) return 'tel: is missing in front'
   if (/^mailto:[^@?]+$/i.test(text) && !text.includes('%40')) return 'it holds no email address'
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
   if (host.includes('..')) return 'the name of the site has two dots in a row'
@@ -28,7 +30,7 @@ export function faultOf(href: string): string | undefined {
 }
 
 const miswritten = new RegExp(
-  String.raw`/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|[^/@]+@${domain}|%E2%80%9[CD].*|%22.*|[^/]*%7B%7B.*)(?:/|$)`,
+  String.raw`/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|\+?1?[2-9]\d{2}[2-9]\d{6}|[^/@]+@${domain}|%E2%80%9[CD].*|%22.*|[^/]*%7B%7B.*)(?:/|$)`,
   'i',
 )
 

@@ -35,25 +35,32 @@ export const otherAddressInFoot: SiteCheck = {
   mend: 'Print the same address in the footer of every page. If you have several places, list them all there.',
   source: guidelines,
   ...inSteps(function* (site) {
-    const printed = (yield* addressesInSteps(site)).filter(({ from }) => from === 'text')
-    const feet = yield* feetOf(printed)
-    if (feet.size < fewest_pages || site.pages.some(({ kind }) => kind === 'location')) return notApplicable
-    const doors = yield* groupInSteps(feet.values(), ({ key }) => doorOfKey(key))
-    const [usual] = [...doors.values()].sort((one, other) => other.length - one.length)
-    const [first] = usual ?? []
-    if (!usual || !first || usual.length < Math.max(fewest_pages, feet.size * usual_share)) return foundAll([])
-    const strange = [...feet.values()].filter(({ key }) => areTwoPlaces(key, first.key))
-    // A page that names both knows of two places.
-    const named_together = (key: string) => site.pages.some(page => saysBoth(page, key, first.key))
+    const found = yield* strangeFeet(site)
+    if (!found) return notApplicable
+    const { strange, usual } = found
     return foundAll(
-      strange
-        .filter(({ key }) => !named_together(key))
-        .slice(0, most)
-        .map(({ page, line, text }) => {
-          return { url: page.url, line, evidence: `“${text}”; “${first.text}” on ${usual.length} pages` }
-        }),
+      strange.slice(0, most).map(({ page, line, text }) => {
+        return { url: page.url, line, evidence: `“${text}”; “${usual[0]?.text}” on ${usual.length} pages` }
+      }),
     )
   }),
+}
+
+type Feet = { strange: readonly PlacedAddress[]; usual: readonly PlacedAddress[] }
+
+/** Addresses of feet that differ from the usual one; undefined where too few pages have one, or there are several places. */
+export function* strangeFeet(site: SiteView): Generator<undefined, Feet | undefined> {
+  const printed = (yield* addressesInSteps(site)).filter(({ from }) => from === 'text')
+  const feet = yield* feetOf(printed)
+  if (feet.size < fewest_pages || site.pages.some(({ kind }) => kind === 'location')) return undefined
+  const doors = yield* groupInSteps(feet.values(), ({ key }) => doorOfKey(key))
+  const [usual = []] = [...doors.values()].sort((one, other) => other.length - one.length)
+  const [first] = usual
+  if (!first || usual.length < Math.max(fewest_pages, feet.size * usual_share)) return { strange: [], usual }
+  // A page that names both knows of two places.
+  const isNamedTogether = (key: string) => site.pages.some(page => saysBoth(page, key, first.key))
+  const strange = [...feet.values()].filter(({ key }) => areTwoPlaces(key, first.key) && !isNamedTogether(key))
+  return { strange, usual }
 }
 
 function saysBoth({ row }: SitePage, one: string, other: string): boolean {

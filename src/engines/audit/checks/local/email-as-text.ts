@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
 /** Hints what to type into a field. */
@@ -17,15 +18,18 @@ export const emailNotClickable: PageCheck = {
   why: 'Whoever wants to write has to copy it letter by letter, on a phone above all.',
   mend: 'Make the address a link: <a href="mailto:info@your-shop.com">info@your-shop.com</a>.',
   source: 'https://www.rfc-editor.org/rfc/rfc6068',
-  look: ({ url, kind, facts: { emails, links, leftovers } }) => {
+  look: ({ url, kind, facts }) => {
+    const { emails, links, leftovers } = facts
     const central = kind === 'home' || kind === 'contact'
     const own = emails.filter(({ region }) => central || region === 'header' || region === 'footer')
     if (own.length === 0) return notApplicable
-    // A link that shows one address and writes to another is told as such, and so are one that lacks its mailto: and an
-    // address that a template left.
+    // A link that shows one address and writes to another is told as such, and so are one that lacks its mailto: or leads
+    // nowhere, and an address that a template left.
     const shown = [
-      ...links.flatMap(({ kind: of, href, text }) =>
-        of === 'mailto' || bare.test(href ?? '') ? [text.toLowerCase()] : [],
+      ...links.flatMap(link =>
+        link.kind === 'mailto' || bare.test(link.href ?? '') || (link.text.includes('@') && leadsNowhere(link, facts))
+          ? [link.text.toLowerCase()]
+          : [],
       ),
       ...leftovers.flatMap(({ kind: of, text }) => (of === 'example-email' ? [text.toLowerCase()] : [])),
     ]

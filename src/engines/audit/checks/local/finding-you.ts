@@ -5,7 +5,7 @@ import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-s
 import { profileIconUnlinked } from '#src/engines/audit/checks/local/profile-icons.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
 
@@ -64,6 +64,10 @@ export const contactMissing: SiteCheck = {
   },
 }
 
+/** Nobody drives to a box of the post. */
+const printsDoor = (site: SiteView): boolean =>
+  addressesOfSite(site).some(({ from, text }) => from === 'text' && !/^\W*p\W{0,2}o\W{0,2}box\b/i.test(text))
+
 export const addressNotInFooter: SiteCheck = {
   id: 'address-not-in-footer',
   section: 'local',
@@ -74,8 +78,13 @@ export const addressNotInFooter: SiteCheck = {
   mend: 'Put name, address and phone into the footer of every page.',
   source: guidelines,
   look: site => {
-    const printed = addressesOfSite(site).some(({ from }) => from === 'text')
-    const pages = site.pages.filter(({ indexable }) => indexable)
+    const printed = printsDoor(site)
+    // Twins of other pages, as those for AMP, are not counted again.
+    const isTwin = ({ url, row: { canonical } }: SitePage) => {
+      const original = canonical === null ? undefined : site.pageAt(site.urlOf(canonical))
+      return original !== undefined && original.url !== url
+    }
+    const pages = site.pages.filter(page => page.indexable && !isTwin(page))
     if (!printed || pages.length < 3) return notApplicable
     // A street without its ZIP says where you are, too.
     const without = pages.filter(
@@ -95,10 +104,7 @@ export const mapMissing: SiteCheck = {
   why: 'One tap on a map starts directions. Without it people have to type your address.',
   mend: 'Add a map, or a link to your place on Google Maps, to the contact page.',
   source: guidelines,
-  look: site =>
-    addressesOfSite(site).some(({ from }) => from === 'text')
-      ? lookForAny(site, ['map'], 'no map and no link to one')
-      : notApplicable,
+  look: site => (printsDoor(site) ? lookForAny(site, ['map'], 'no map and no link to one') : notApplicable),
 }
 
 export const reviewsAbsent: SiteCheck = {

@@ -6,6 +6,7 @@ import { placesOfBusiness } from '#src/engines/audit/checks/business/several-pla
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -111,6 +112,6 @@ export const hoursMissing: SiteCheck = {
     const text = home_view.facts.text.blocks.map(block => block.text).join('\n')
     if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '')))
       return notChecked('The page speaks of hours in words that could not be read with certainty.')
-    return found(home_view.url, null, `no hours on ${site.pages.length} pages`)
+    return found(home_view.url, null, `no hours on ${countOf(site.pages.length, 'page')}`)
   },
 }

@@ -2,6 +2,7 @@ import { compareAddresses } from '#src/engines/audit/checks/business/compare-add
 import { addressesInSteps, type PlacedAddress, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { strangeFeet } from '#src/engines/audit/checks/local/addresses-apart.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
@@ -66,8 +67,12 @@ export const oldPlace: SiteCheck = {
       const numbers = row.phones.filter(({ fax, from }) => !fax && from !== 'structured-data')
       return numbers.length > 0 && numbers.every(({ e164 }) => e164 === phone)
     })
+    if (strange.length === 0) return ok
+    // One that stands in a footer is told as that.
+    const in_feet = new Set((yield* strangeFeet(site))?.strange.map(({ key }) => key))
+    const told = strange.filter(({ key }) => !in_feet.has(key))
     return foundAll(
-      [...new Map(strange.map(one => [one.key, one])).values()].map(({ page, line, text }) => ({
+      [...new Map(told.map(one => [one.key, one])).values()].map(({ page, line, text }) => ({
         url: page.url,
         line,
         evidence: `“${text}”; elsewhere “${own.text}”`,

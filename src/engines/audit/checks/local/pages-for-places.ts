@@ -14,6 +14,7 @@ import { townsServedInText } from '#src/engines/audit/checks/business/towns-serv
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { saysNeitherCityNorService } from '#src/engines/audit/checks/on-page/title-city.ts'
+import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -78,6 +79,26 @@ const isNoPageOfItsOwn = ({ facts }: PageView) =>
 const region =
   /\b[A-Z]\w+ (?:County|Counties|Bay Area|Valley|Metro)\b|\b(?:North|South|East|West|Central|Greater)(?:ern)? [A-Z]/
 
+/** Cities that people call by something shorter, or by the whole of which they are a part. */
+const called: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:brooklyn|bronx|queens|manhattan|staten island|new york(?: city)?)$/, /\b(?:nyc|new york|manhattan)\b/],
+  [/^los angeles$/, /\bla\b/],
+  [/^san francisco$/, /\bsf\b/],
+  [/^philadelphia$/, /\bphilly\b/],
+  [/^washington$/, /\bdc\b/],
+  [/^las vegas$/, /\bvegas\b/],
+]
+const inFull = (words: string) =>
+  words
+    .replace(/\bft\b/g, 'fort')
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bmt\b/g, 'mount')
+
+function namesCity(said: string, city: string): boolean {
+  if (inFull(said).includes(inFull(city))) return true
+  return called.some(([one, short]) => one.test(city) && short.test(said))
+}
+
 export const cityInTitle: SiteCheck = {
   id: 'city-in-home-title-h1',
   section: 'local',
@@ -95,17 +116,19 @@ export const cityInTitle: SiteCheck = {
     const cities = [...new Set(known.map(plainWords))].filter(city => city.length >= 3 && city.length < 40)
     // A business in several cities has a page for each.
     if (cities.length !== 1) return notApplicable
-    const [title] = facts.titles
+    const title = facts.titles.find(({ text }) => text !== '')
+    // A title that is missing or was never written is told as that.
+    if (!title || placeholderIn(title.text) !== null) return notApplicable
     const headings = facts.headings.filter(({ level }) => level === 1).map(({ name }) => name)
-    const said = [title?.text ?? '', ...headings].join(' · ')
-    if (plainWords(said).includes(cities[0] ?? '')) return ok
+    const said = [title.text, ...headings].join(' · ')
+    if (namesCity(plainWords(said), cities[0] ?? '')) return ok
     // Another town on purpose: the one that most customers live in, not the one the van is parked in.
     if (
       site.given.city === null &&
       (namesTown(said) || region.test(said) || areasTold(page).some(area => plainWords(said).includes(area)))
     )
       return ok
-    return found(url, title?.line ?? null, `“${title?.text.slice(0, 80) ?? ''}” without ${known[0]}`)
+    return found(url, title.line, `“${title.text.slice(0, 80)}” without ${known[0]}`)
   },
 }
 

@@ -11,7 +11,7 @@ import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 
-const kinds = new Set<PageKind>(['home', 'contact', 'about', 'service', 'other'])
+const kinds = new Set<PageKind>(['home', 'contact', 'about', 'service', 'listing', 'other'])
 
 type Titled = { written: string; state: string; town: Town | undefined }
 

@@ -7,7 +7,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
 import { isTownName, namesAround } from '#src/engines/audit/checks/towns/town-table.ts'
-import { most_places, type SiteWord, type SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
+import { most_places, type SiteWord, type SiteWords, type WordPlace } from '#src/engines/audit/facts/site/site-words.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { meantBy, meantByCapital } from '#src/engines/audit/facts/spelling/meant-by.ts'
@@ -27,7 +27,7 @@ const real = new Set(['august', 'savanna', 'newtown', 'charlton', 'marianne', 'c
 /** The words of towns that are names and nothing else, by their first letter: "Charleston" of "North Charleston". */
 type Names = ReadonlyMap<string, readonly string[]>
 
-type Towns = { own: Names; nearby: Names }
+type Towns = { own: Names; nearby: Names; whole: readonly string[] }
 
 function namesIn(towns: Iterable<string>): Names {
   const words = new Set([...towns].flatMap(town => town.split(/[ -]/)))
@@ -51,6 +51,14 @@ function townMeant(written: string, names: Names, most_slips = 1): string | unde
   })
 }
 
+/** Is a town called so, or does another word of its name stand beside it? "Mountlake Terrace" is no "Mountlake". */
+function isWholeName(meant: string, { around }: WordPlace, towns: readonly string[]): boolean {
+  return towns.some(town => {
+    const words = town.split(/[ -]/)
+    return words.includes(meant) && (words.length === 1 || words.some(word => word !== meant && around.includes(word)))
+  })
+}
+
 /** Of words that no dictionary and no list of names has. */
 function slipAmongOdd(one: SiteWord, own: string, towns: Towns, words: SiteWords): string | undefined {
   const { word, places, is_written_small } = one
@@ -64,6 +72,7 @@ function slipAmongOdd(one: SiteWord, own: string, towns: Towns, words: SiteWords
     place =>
       isDoubtful(place, word) ||
       isBesideName(place, word) ||
+      !isWholeName(meant, place, towns.whole) ||
       of_something_else.test(place.around.slice(place.at + word.length)),
   )
   return isOther || meantBy(plain) || meantByCapital(plain) ? undefined : meant
@@ -106,15 +115,17 @@ export const townMisspelled: SiteCheck = {
     if (cities.length === 0) return notApplicable
     const points = seats.flatMap(seat => seat.points.slice(0, 1))
     const own_names = yield* ownNames(site)
-    const nearby = namesIn(points.length > 0 ? namesAround(points, nearby_miles) : cities)
-    const own = namesIn(cities.map(city => city.replace(/(?<![A-Za-z])[a-z]/g, letter => letter.toUpperCase())))
+    const written = cities.map(city => city.replace(/(?<![A-Za-z])[a-z]/g, letter => letter.toUpperCase()))
+    const around = points.length > 0 ? [...namesAround(points, nearby_miles)] : written
+    const towns: Towns = { own: namesIn(written), nearby: namesIn(around), whole: [...around, ...written] }
+    const { own } = towns
     yield
     const found = new Map<string, Occurrence>()
     const tell = (word: string, town: string, { url, line }: { url: string; line: number }) =>
       found.set(word, { url, line: line || null, evidence: `“${word}” (the town: ${town})` })
     for (const [index, one] of site.words.odd.entries()) {
       if (endsStep(index)) yield
-      const town = slipAmongOdd(one, own_names, { own, nearby }, site.words)
+      const town = slipAmongOdd(one, own_names, towns, site.words)
       const [place] = one.places
       if (town && place) tell(one.word, town, place)
     }

@@ -33,7 +33,8 @@ export const duplicateContentExact: SiteCheck = {
     for (const same of (yield* byMainText(site)).values()) {
       if (endsStep(index++)) yield
       const distinct = same.length > 1 ? oneOfEach(same) : []
-      if (distinct.length > 1) groups.push(distinct)
+      // Where it is the filler of a template, that is told.
+      if (distinct.length > 1 && !distinct.every(({ row }) => row.has.filler)) groups.push(distinct)
     }
     return foundAll(
       groups.flatMap(same => {

@@ -5,12 +5,14 @@ import {
   descriptionTooLong,
   descriptionTooShort,
 } from '#src/engines/audit/checks/on-page/description.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
 
-const described = (...contents: string[]) => {
+const htmlOf = (contents: readonly string[]) => {
   const metas = contents.map(content => `<meta name="description" content="${content}">`).join('\n')
-  return viewOf({ html: `<html lang="en"><head><title>Drains</title>\n${metas}</head><body></body></html>` })
+  return `<html lang="en"><head><title>Drains</title>\n${metas}</head><body></body></html>`
 }
+const described = (...contents: string[]) => viewOf({ html: htmlOf(contents) })
+const sited = (...contents: string[]) => siteOf([{ html: htmlOf(contents) }])
 const good = 'Clogged drain in Akron? Calloway Plumbing comes the same day, clears it and shows you why it clogged.'
 const long = `${good} Family-owned since 1987, licensed and insured, with hundreds of five-star reviews from your neighbors.`
 
@@ -28,14 +30,14 @@ test('two descriptions are several, and their length is not judged as well', () 
     occurrences: [{ line: 3, evidence: '2 descriptions: “Drains”, “Pipes”' }],
   })
   expect(descriptionMultiple.look(described(good)).state).toBe('ok')
-  expect(descriptionTooShort.look(described('Drains', 'Pipes')).state).toBe('not_applicable')
+  expect(descriptionTooShort.look(sited('Drains', 'Pipes')).state).toBe('ok')
 })
 
 test('length is judged at both ends', () => {
-  expect(descriptionTooShort.look(described('Drains in Akron'))).toMatchObject({
+  expect(descriptionTooShort.look(sited('Drains in Akron'))).toMatchObject({
     occurrences: [{ evidence: '“Drains in Akron” (15 characters)' }],
   })
-  expect(descriptionTooShort.look(described(good)).state).toBe('ok')
+  expect(descriptionTooShort.look(sited(good)).state).toBe('ok')
   expect(descriptionTooLong.look(described(long)).state).toBe('found')
   expect(descriptionTooLong.look(described(good)).state).toBe('ok')
 })
@@ -48,4 +50,15 @@ test('a description for sharing is none for search results', () => {
 test('white space within a description counts as search engines show it', () => {
   const spread = good.replace(' comes', '\n                         comes')
   expect(descriptionTooLong.look(described(spread)).state).toBe('ok')
+})
+
+test('a short description that pages share is told as that, and a blank of a template as unwritten', () => {
+  const page = (path: string, content: string) => ({ url: `${site_url}${path}`, html: htmlOf([content]) })
+  const shared = [page('', 'Drains in Akron'), page('pipes', 'Drains in Akron'), page('sinks', 'Sinks in Akron')]
+  expect(descriptionTooShort.look(siteOf(shared))).toMatchObject({ occurrences: [{ url: `${site_url}sinks` }] })
+  expect(descriptionTooShort.look(sited('[-- PAGE.Description --]')).state).toBe('ok')
+})
+
+test('a long description that was cut to a length is told as that', () => {
+  expect(descriptionTooLong.look(described(`${long} Call us for a visit and`)).state).toBe('ok')
 })

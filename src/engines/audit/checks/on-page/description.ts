@@ -1,9 +1,12 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { distinctPages } from '#src/engines/audit/checks/on-page/listed-pages.ts'
 import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width.ts'
-import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { sendsOnByScript } from '#src/engines/audit/checks/unseen-part.ts'
+import { descriptionBrokenOff } from './description-broken-off.ts'
 import { isLeft } from './description-left.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/snippet'
@@ -59,24 +62,37 @@ export const descriptionMultiple: PageCheck = {
   },
 }
 
-export const descriptionTooShort: PageCheck = {
+export const descriptionTooShort: SiteCheck = {
   id: 'description-too-short',
   section: 'on-page',
   severity: 'low',
-  scope: 'page',
+  scope: 'site',
   title: 'A description is very short',
   why: 'There is room for about 155 letters under your title. A few words leave most of that advertising empty.',
   mend: 'Add what sets you apart: the service, the town, how fast you come, what people say of you.',
   source,
-  look: page => {
-    const [first, second] = descriptionsOf(page)
-    if (!page.indexable || !first || second || plain.has(page.kind)) return notApplicable
-    const { content, line } = first
-    // One that was never written is told as that.
-    if (content.length >= fewest || isLeft(content) || /[\u3040-\u9fff\uac00-\ud7af]/.test(content)) return ok
-    return found(page.url, line, `“${content}” (${content.length} characters)`)
-  },
+  ...inSteps(function* (site) {
+    const asked = site.pages.filter(
+      ({ indexable, kind, row }) => indexable && row.description !== '' && !plain.has(kind),
+    )
+    if (asked.length === 0) return notApplicable
+    // One that several pages share is told as that.
+    const pages_of = yield* groupInSteps(yield* distinctPages(site), ({ row }) => row.description_hash)
+    const short = asked.filter(({ row: { description, description_hash, has } }) => {
+      const shared = (pages_of.get(description_hash)?.length ?? 0) > 1
+      return description.length < fewest && !shared && !has.many_descriptions && !isUnwritten(description)
+    })
+    return foundAll(
+      short.map(({ url, row: { description, description_line } }) => {
+        return { url, line: description_line, evidence: `“${description}” (${description.length} characters)` }
+      }),
+    )
+  }),
 }
+
+/** Left by a template, a blank of one, or in a script that says much in few characters. */
+const isUnwritten = (content: string) =>
+  isLeft(content) || /[\u3040-\u9fff\uac00-\ud7af]/.test(content) || /^\W*(?:\[|\{\{|<%|\$\{|%%)/.test(content)
 
 export const descriptionTooLong: PageCheck = {
   id: 'description-too-long',
@@ -92,6 +108,8 @@ export const descriptionTooLong: PageCheck = {
     if (!page.indexable || !first || second) return notApplicable
     const { content, line } = first
     if (content.length <= most || textWidth(content, size) <= room) return ok
+    // One that was cut to a length is to be written anew.
+    if (descriptionBrokenOff.look(page).state === 'found') return ok
     const end = fitting(content, size, room).slice(-50)
     return found(page.url, line, `Cut off after “…${end}” (${content.length} characters in all)`)
   },

@@ -3,7 +3,7 @@ import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/own-original.ts'
 
-const continued = /\/page\/\d+\/?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
+const continued = /\/page\/\d+(?:\/(?:index\.html?)?)?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
 
 /** Pages that compete in search results: indexable, their own canonical, and no later page of a list. */
 const isListed = (site: SiteView, page: SitePage) =>

@@ -1,5 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { inSteps, lookInSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { nameInconsistent } from '#src/engines/audit/checks/local/names.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import type { SureSlip } from '#src/engines/audit/facts/site/site-words.ts'
@@ -16,6 +17,9 @@ function meantBySure({ shown, kind }: SureSlip): string {
   if (kind === 'wrong-pair') return rightOfPair(shown) ?? ''
   return kind === 'doubled' ? (shown.split(' ')[0] ?? '') : (misspellings.get(shown.toLowerCase()) ?? '')
 }
+
+const shownIn = (evidence: string): string => (/“([^”]*)”/.exec(evidence)?.[1] ?? '').toLowerCase()
+const meantIn = (evidence: string): string => (/\(meant: (.*)\)$/.exec(evidence)?.[1] ?? '').toLowerCase()
 
 export const misspelledWords: SiteCheck = {
   id: 'misspelled-words',
@@ -46,6 +50,12 @@ export const misspelledWords: SiteCheck = {
       const [place] = one.places
       if (meant && place) tell(one.word, meant, place)
     }
-    return foundAll(slips.slice(0, most))
+    // A slip in the name of the business is told as that.
+    const isOfName = slips.some(({ evidence }) => own.includes(meantIn(evidence)))
+    const names = isOfName ? yield* lookInSteps(nameInconsistent, site) : undefined
+    const told = names?.state === 'found' ? names.occurrences : []
+    const isTold = ({ url, evidence }: Occurrence) =>
+      told.some(one => one.url === url && one.evidence.toLowerCase().includes(shownIn(evidence)))
+    return foundAll(slips.filter(slip => !isTold(slip)).slice(0, most))
   }),
 }

@@ -60,7 +60,13 @@ export const openGraphImageBroken: SiteCheck = {
   why: 'Links to your home page look bare on Facebook and in messages, though a picture was meant to be there.',
   mend: 'Upload the picture again, or correct its address in og:image.',
   source,
-  look: site => lookAtPictures(site, namedPicturesOnHome(site).for_sharing, 'facebookexternalhit'),
+  look: site => {
+    // One with half of an address is told as that.
+    const half = site.home_view ? openGraphRelativeImage.look(site.home_view) : ok
+    const told = half.state === 'found' ? half.occurrences.map(({ line }) => line) : []
+    const named = namedPicturesOnHome(site).for_sharing.filter(({ line }) => !told.includes(line))
+    return lookAtPictures(site, named, 'facebookexternalhit')
+  },
 }
 
 /** Address by which two spellings of one page are the same. */

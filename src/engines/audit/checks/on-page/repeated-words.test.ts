@@ -22,6 +22,7 @@ test.each<[string, ServedPage[]]>([
   ['titles that differ', [page('', 'Drains'), page('a', 'Pipes')]],
   ['another language', [page('', 'Calloway'), page('es', 'Calloway', '', 'es')]],
   ['later pages of a list', [page('blog', 'Blog of Calloway'), page('blog/page/2/', 'Blog of Calloway')]],
+  ['such pages as files', [page('blog', 'Blog of Calloway'), page('blog/page/2/index.html', 'Blog of Calloway')]],
   ['a page that is not listed', [page('', 'Calloway'), { ...page('thanks', 'Calloway'), indexable: false }]],
   [
     'a copy that names its original',

@@ -16,7 +16,8 @@ function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<
   for (const [index, page] of (yield* distinctPages(site)).entries()) {
     if (endsStep(index)) yield
     const { hash } = saidBy(page)
-    if (hash === 0) continue
+    // A page that thanks is in no search results, or told for being there.
+    if (hash === 0 || page.kind === 'thanks') continue
     const key = `${page.row.lang.toLowerCase()} ${hash}`
     const same = groups.get(key)
     if (same) same.push(page)

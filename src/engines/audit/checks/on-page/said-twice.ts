@@ -15,7 +15,7 @@ const is_plain = /^[\w ]*$/
 /** One long word, twice in a row: of "Calloway Plumbing Plumbing" nothing is a slogan. */
 const word_again = /(?:^| )([a-z]{5,}) \1(?= |$)/
 
-function isSaidTwice(text: string): boolean {
+export function isSaidTwice(text: string): boolean {
   if (word_again.test(text.toLowerCase())) return true
   if (is_plain.test(text) && text.split(' ', least_words).length < least_words) return false
   const plain = plainWords(text.replaceAll('&', ' and '))

@@ -22,12 +22,13 @@ export const sharedHeadlines: SiteCheck = {
         // Pages that have one title as well are told of as that.
         if (new Set(same.map(({ row }) => row.title_hash)).size < 2) return []
         const others = namingOthers(same)
+        const shared = same.some(({ row }) => row.title_hash === headline) ? 'the headline of' : 'the same headline as'
         return same
           .filter(({ row }) => row.title_hash !== headline)
           .map(page => ({
             url: page.url,
             line: page.row.headline_line,
-            evidence: `“${shortened(page.row.title, 60)}” is shared under the headline of ${others(page)}`,
+            evidence: `“${shortened(page.row.title, 60)}” is shared under ${shared} ${others(page)}`,
           }))
       }),
     )

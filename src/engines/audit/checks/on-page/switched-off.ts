@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** What hosts, registrars and makers of sites put in the place of a site. */
@@ -20,7 +21,7 @@ export const switchedOff: PageCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/pause-online-business',
   look: page => {
     const { facts, kind, url } = page
-    if (kind !== 'home' || !isShown(page) || unseenPart(page) !== null) return notApplicable
+    if (kind !== 'home' || liesUnlinked(page) || !isShown(page) || unseenPart(page) !== null) return notApplicable
     if (facts.text.words > most_words) return ok
     const titles = facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))
     const notice = [...titles, ...facts.text.blocks].find(({ text }) => off.test(text.trim()))

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import { titleMissingCityOrService } from '#src/engines/audit/checks/on-page/title-city.ts'
 import { titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit-views.ts'
 
-const titled = (title: string, city: string | null = 'Akron') =>
-  viewOf({
-    html: `<html lang="en"><head><title>${title}</title><meta property="og:site_name" content="Hartwell &amp; Sons"></head><body></body></html>`,
-    given: { city },
-  })
+const htmlOf = (title: string) =>
+  `<html lang="en"><head><title>${title}</title><meta property="og:site_name" content="Hartwell &amp; Sons"></head><body></body></html>`
+const titled = (title: string, city: string | null = 'Akron') => viewOf({ html: htmlOf(title), given: { city } })
 
 test('a title of the name alone names neither service nor town, and is not called short as well', () => {
   const page = titled('Welcome to Hartwell &amp; Sons')
   expect(titleMissingCityOrService.look(page)).toMatchObject({
     occurrences: [{ evidence: '<title>Welcome to Hartwell & Sons</title>' }],
   })
-  expect(titleTooShort.look(titled('Hartwell &amp; Sons')).state).toBe('ok')
+  const given = { name: null, phone: null, address: null, city: 'Akron', keyword: null }
+  expect(titleTooShort.look(siteOf([{ html: htmlOf('Hartwell &amp; Sons') }], { given })).state).toBe('ok')
 })
 
 test.each([

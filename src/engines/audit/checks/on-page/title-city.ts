@@ -26,13 +26,27 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 
 /** Whether the title is only the business's name, or nothing, where a town is known that it could name. */
 export function saysNeitherCityNorService(page: PageView): boolean {
-  const title = page.facts.titles.find(({ text }) => text !== '')?.text
-  if (!title || !kinds.has(page.kind) || placeholderIn(title) !== null) return false
-  const cities = citiesOf(page)
+  const { kind, facts, given } = page
+  const title = facts.titles.find(({ text }) => text !== '')?.text ?? ''
+  return isNameAlone({ title, kind, cities: citiesOf(page), names: facts.names, given })
+}
+
+/** What is known of a page whose title is looked at. */
+type Titled = {
+  title: string
+  kind: PageKind
+  cities: readonly string[]
+  names: readonly { name: string; from: string }[]
+  given: PageView['given']
+}
+
+/** The same of what is kept of a page. */
+export function isNameAlone({ title, kind, cities, names, given }: Titled): boolean {
+  if (title === '' || !kinds.has(kind) || placeholderIn(title) !== null) return false
   const lower = title.toLowerCase()
   if (cities.length === 0 || cities.some(city => lower.includes(city.toLowerCase())) || trade.test(title)) return false
-  const named = page.facts.names.filter(({ from }) => from !== 'title' && from !== 'h1').map(({ name }) => name)
-  const known = new Set([page.given.name ?? '', ...named].flatMap(wordsOf))
+  const named = names.filter(({ from }) => from !== 'title' && from !== 'h1').map(({ name }) => name)
+  const known = new Set([given.name ?? '', ...named].flatMap(wordsOf))
   if (known.size === 0) return false
   return wordsOf(title).every(word => known.has(word) || empty_words.has(word))
 }

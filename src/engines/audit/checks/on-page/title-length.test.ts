@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width.ts'
 import { titleTooLong, titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
 
-const titled = (title: string, kind: PageKind = 'service') =>
-  viewOf({ html: `<html lang="en"><head><title>${title}</title></head><body></body></html>`, kind })
+const htmlOf = (title: string) => `<html lang="en"><head><title>${title}</title></head><body></body></html>`
+const titled = (title: string, kind: PageKind = 'service') => viewOf({ html: htmlOf(title), kind })
+const sited = (title: string, kind: PageKind = 'service') => siteOf([{ html: htmlOf(title), kind }])
 
 test('a text is measured in Arial', () => {
   expect(textWidth('Drain Cleaning', 20)).toBe(132)
@@ -29,12 +30,23 @@ test('a title of many narrow letters fits', () => {
 })
 
 test('a word or two are short, except on pages nobody searches for', () => {
-  expect(titleTooShort.look(titled('Drains'))).toMatchObject({ occurrences: [{ evidence: '“Drains” (6 characters)' }] })
-  expect(titleTooShort.look(titled('Contact', 'contact')).state).toBe('not_applicable')
-  expect(titleTooShort.look(titled('アクロンの配管工事')).state).toBe('not_applicable')
-  expect(titleTooShort.look(titled('Drain Cleaning in Akron')).state).toBe('ok')
+  expect(titleTooShort.look(sited('Drains'))).toMatchObject({ occurrences: [{ evidence: '“Drains” (6 characters)' }] })
+  expect(titleTooShort.look(sited('Contact', 'contact')).state).toBe('not_applicable')
+  expect(titleTooShort.look(sited('アクロンの配管工事')).state).toBe('not_applicable')
+  expect(titleTooShort.look(sited('Drain Cleaning in Akron')).state).toBe('ok')
 })
 
 test('a title that was never written is not called short as well', () => {
-  expect(titleTooShort.look(titled('Untitled', 'home')).state).toBe('ok')
+  expect(titleTooShort.look(sited('Untitled', 'home')).state).toBe('ok')
+})
+
+test('a short title that pages share is told as that', () => {
+  const page = (path: string, title: string) => ({ url: `${site_url}${path}`, html: htmlOf(title) })
+  const site = siteOf([page('', 'Calloway'), page('pipes', 'Calloway'), page('sinks', 'Sinks')])
+  expect(titleTooShort.look(site)).toMatchObject({ occurrences: [{ url: `${site_url}sinks` }] })
+})
+
+test('a title that is long by a name said twice is told as that', () => {
+  const twice = 'Advanced Laboratory Tests at Calloway Road Pet Hospital - Calloway Road Pet Hospital'
+  expect(titleTooLong.look(titled(twice)).state).toBe('ok')
 })

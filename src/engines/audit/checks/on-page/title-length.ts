@@ -1,8 +1,11 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { distinctPages } from '#src/engines/audit/checks/on-page/listed-pages.ts'
+import { isSaidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
 import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width.ts'
-import { saysNeitherCityNorService } from '#src/engines/audit/checks/on-page/title-city.ts'
+import { isNameAlone } from '#src/engines/audit/checks/on-page/title-city.ts'
 import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
-import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { titleRepeats } from './title-repeats.ts'
@@ -17,22 +20,40 @@ const plain = new Set<PageKind>(['contact', 'about', 'legal', 'thanks', 'listing
 /** Scripts that say in one character what takes a word elsewhere. */
 const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
-export const titleTooShort: PageCheck = {
+export const titleTooShort: SiteCheck = {
   id: 'title-too-short',
   section: 'on-page',
   severity: 'low',
-  scope: 'page',
+  scope: 'site',
   title: 'A title is very short',
   why: 'A title of a word or two leaves out what people search for: the service and the town.',
   mend: 'Add what the page offers and where you offer it. About 50 characters is a good length.',
   source: 'https://www.bing.com/webmasters/help/webmasters-guidelines-30fba23a',
-  look: page => {
-    const title = page.facts.titles.find(({ text }) => text !== '')
-    if (!page.indexable || !title || plain.has(page.kind) || dense.test(title.text)) return notApplicable
-    const told = placeholderIn(title.text) !== null || saysNeitherCityNorService(page)
-    if (title.text.length >= fewest || told) return ok
-    return found(page.url, title.line, `“${title.text}” (${title.text.length} characters)`)
-  },
+  ...inSteps(function* (site) {
+    const asked = site.pages.filter(
+      ({ indexable, kind, row }) => indexable && row.title !== '' && !plain.has(kind) && !dense.test(row.title),
+    )
+    if (asked.length === 0) return notApplicable
+    // One that several pages share is told as that.
+    const pages_of = yield* groupInSteps(yield* distinctPages(site), ({ row }) => row.title_hash)
+    const short = asked.filter(({ kind, row: { title, title_hash, addresses, names } }) => {
+      if (title.length >= fewest || (pages_of.get(title_hash)?.length ?? 0) > 1) return false
+      const cities = addresses.flatMap(({ from, key }) => (from === 'text' ? (key.split('|')[2] ?? []) : []))
+      const told = isNameAlone({
+        title,
+        kind,
+        cities: [...cities, site.given.city ?? ''].filter(Boolean),
+        names,
+        given: site.given,
+      })
+      return !told && placeholderIn(title) === null
+    })
+    return foundAll(
+      short.map(({ url, row: { title, title_line } }) => {
+        return { url, line: title_line, evidence: `“${title}” (${title.length} characters)` }
+      }),
+    )
+  }),
 }
 
 export const titleTooLong: PageCheck = {
@@ -49,7 +70,7 @@ export const titleTooLong: PageCheck = {
     if (!page.indexable || !title) return notApplicable
     if (textWidth(title.text, size) <= room) return ok
     // It is long by what it says again and again, which is told.
-    if (titleRepeats.look(page).state === 'found') return ok
+    if (titleRepeats.look(page).state === 'found' || isSaidTwice(title.text)) return ok
     const shown = shortened(fitting(title.text, size, room))
     return found(page.url, title.line, `Shown as “${shown}” (${title.text.length} characters in all)`)
   },

@@ -7,7 +7,7 @@ const parts_of = / [|–—·•»-] |\s*[|–—]\s*/
 
 /** Nothing else stands in the title. */
 const whole =
-  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+(?: \+ \w+)?|vue app|svelte app|angular app|ionic app|nuxt app|astro|gatsby(?: default)? starter|my ?site(?: ?\d+)?|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start)$/
+  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+(?: \+ \w+)?|vue app|svelte app|angular app|ionic app|nuxt app|astro|gatsby(?: default)? starter|my ?site(?: ?\d+)?|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start|example)$/
 
 /** A whole part of the title between bars or dashes. */
 const part =

@@ -5,6 +5,10 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 const most = 5
 
+/** What makers of themes and plug-ins note for themselves comes with their code. */
+const of_makers =
+  /\b(?:plug-?ins?|themes?|templates?|partials?|components?|refactor\w*|deprecated|polyfills?|jquery|bootstrap|tailwind|css|s[ac]ss|javascript|js|markup|divs?|hooks?|props?|api|shortcodes?|IE ?\d{0,2}|safari|firefox|browsers?|upstream|workaround|hack)\b|github\.com\/|https?:\/\/\S+\/issues\//i
+
 export const sourceNotes: PageCheck = {
   id: 'note-in-source',
   section: 'security',
@@ -17,7 +21,7 @@ export const sourceNotes: PageCheck = {
   look: page => {
     const { notes, counts } = page.facts
     if (!isShown(page) || counts.comments === 0) return notApplicable
-    const own = notes.filter(({ kind }) => kind !== 'mirrored')
+    const own = notes.filter(({ kind, text }) => kind === 'office' || (kind === 'to-do' && !of_makers.test(text)))
     return foundAll(
       own.slice(0, most).map(({ line, kind, text }) => ({
         url: page.url,

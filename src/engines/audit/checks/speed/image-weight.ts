@@ -13,7 +13,7 @@ function weighedImages({ links_checked, painted }: SiteView): Weighed[] {
   const shown = new Set(painted.map(each => each.url))
   return links_checked.flatMap(({ url, kind, found_on, result }): Weighed[] => {
     if (
-      !(kind === 'asset' || (kind === 'painted' && shown.has(url))) ||
+      !(kind === 'asset' || ((kind === 'painted' || kind === 'shared') && shown.has(url))) ||
       result?.status !== 200 ||
       !result.content_type.startsWith('image/')
     )
@@ -32,17 +32,16 @@ function lineOf({ home_view, painted }: SiteView, { found_on, url }: Weighed): n
   return (home_view.facts.images.find(isIt) ?? home_view.facts.resources.find(isIt))?.line ?? null
 }
 
-function lookFor(isMeant: (image: Weighed, site: SiteView) => boolean): SiteCheck['look'] {
+/** @param choose those that are too heavy, of all that were weighed. */
+function lookFor(choose: (images: readonly Weighed[], site: SiteView) => readonly Weighed[]): SiteCheck['look'] {
   return site => {
     const images = weighedImages(site)
     if (images.length === 0) return site.checked_links ? notApplicable : notChecked('The pictures were not asked for.')
     return foundAll(
-      images
-        .filter(image => isMeant(image, site))
-        .map((image): Occurrence => {
-          const evidence = `${shortened(image.url)}: ${Math.round(image.kilobytes)} kB`
-          return { url: image.found_on, line: lineOf(site, image), evidence }
-        }),
+      choose(images, site).map((image): Occurrence => {
+        const evidence = `${shortened(image.url)}: ${Math.round(image.kilobytes)} kB`
+        return { url: image.found_on, line: lineOf(site, image), evidence }
+      }),
     )
   }
 }
@@ -51,16 +50,22 @@ const heavy = 500
 const large = 200
 const worthConverting = 100
 
+const isHeavy = ({ kilobytes }: Weighed) => kilobytes > heavy
+const isLarge = ({ kilobytes }: Weighed) => kilobytes > large
+
 export const imageTooLarge: SiteCheck = {
   id: 'image-too-large',
   section: 'speed',
   scope: 'site',
   severity: 'high',
-  title: 'Pictures of more than 500 kB',
+  title: 'Pictures are far too heavy, some of more than 500 kB',
   why: 'On a phone each of them takes seconds, and many visitors do not wait.',
   mend: 'Scale each picture to the size it is shown at, and save it as WebP or AVIF at a quality of about 75.',
   source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
-  look: lookFor(({ kilobytes }) => kilobytes > heavy),
+  // The others that are too large have the same cause.
+  look: lookFor(images =>
+    images.some(isHeavy) ? images.filter(isLarge).sort((one, other) => other.kilobytes - one.kilobytes) : [],
+  ),
 }
 
 export const imageLarge: SiteCheck = {
@@ -72,7 +77,7 @@ export const imageLarge: SiteCheck = {
   why: 'They make the page slower on a phone than it needs to be.',
   mend: 'Scale each picture to the size it is shown at, and save it as WebP or AVIF.',
   source: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
-  look: lookFor(({ kilobytes }) => kilobytes > large && kilobytes <= heavy),
+  look: lookFor(images => (images.some(isHeavy) ? [] : images.filter(isLarge))),
 }
 
 /** The home page shows the picture as it is: no other form of it is offered to browsers that know better ones. */
@@ -91,9 +96,11 @@ export const imageLegacyFormat: SiteCheck = {
   mend: 'Save them as WebP or AVIF, or switch this on in your website builder or image plugin.',
   source: 'https://web.dev/learn/images/webp',
   // Heavier ones are told of as too large: the same mend.
-  look: lookFor((image, site) => {
-    const isOld = image.type === 'image/jpeg' || image.type === 'image/png' || image.type === 'image/jpg'
-    const worth = image.kilobytes > worthConverting && image.kilobytes <= large
-    return isOld && worth && !image.negotiated && isOnlyForm(image, site)
-  }),
+  look: lookFor((images, site) =>
+    images.filter(image => {
+      const isOld = image.type === 'image/jpeg' || image.type === 'image/png' || image.type === 'image/jpg'
+      const worth = image.kilobytes > worthConverting && !isLarge(image)
+      return isOld && worth && !image.negotiated && isOnlyForm(image, site)
+    }),
+  ),
 }

@@ -32,7 +32,7 @@ export const imageDimensionsMissing: PageCheck = {
   }),
 }
 
-const largeWidth = 400
+const largeWidth = 480
 const smallWidth = 200
 const wordsOfAScreen = 40
 
@@ -46,8 +46,10 @@ function firstLargeImage({ facts }: PageView): ImageFact | undefined {
   const isLarge = Number.parseInt(first.width ?? '', 10) >= largeWidth || first.sizes?.trim() === '100vw'
   if (!isLarge) return undefined
   let words = 0
-  for (const { text, region: part, offset } of facts.text.blocks) {
-    if (part === region && offset < first.offset) words += text.split(' ').length
+  for (const { text, in_nav, offset } of facts.text.blocks) {
+    if (offset >= first.offset) break
+    // A hero may stand before the main part.
+    if (!in_nav) words += text.split(' ').length
     if (words > wordsOfAScreen) return undefined
   }
   return first

@@ -60,6 +60,25 @@ test('a heavy picture is named with its weight and line', () => {
   expect(imageTooLarge.look(site)).toEqual({ state: 'found', occurrences: [{ url: site_url, line: 2, evidence }] })
 })
 
+test('all pictures that are too large are one finding where one of them is heavy', () => {
+  const links_checked = [sized(300_000), sized(900_000, { path: 'b.jpg' })]
+  const site = siteOf([{ html }], { checked_links: true, links_checked })
+  expect(imageTooLarge.look(site)).toMatchObject({
+    occurrences: [{ evidence: /b\.jpg/ }, { evidence: /a\.jpg/ }].map(({ evidence }) => ({
+      evidence: expect.stringMatching(evidence),
+    })),
+  })
+  expect(imageLarge.look(site).state).toBe('ok')
+})
+
+test('a picture that is shown only where the page is shared slows nobody down, unless a style paints it', () => {
+  const shared = { ...sized(900_000), kind: 'shared' } as const
+  const site = siteOf([{ html }], { checked_links: true, links_checked: [shared] })
+  expect(imageTooLarge.look(site).state).toBe('not_applicable')
+  const painted = [{ style: site_url, url: `${site_url}a.jpg`, line: 1 }]
+  expect(imageTooLarge.look({ ...site, painted }).state).toBe('found')
+})
+
 test('pictures that nobody asked for are not checked', () => {
   expect(imageTooLarge.look(siteOf([{ html }])).state).toBe('not_checked')
 })

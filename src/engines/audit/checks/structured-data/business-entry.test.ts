@@ -3,6 +3,7 @@ import { countryCodeFormat, incompleteAddress } from '#src/engines/audit/checks/
 import {
   recommendedProperties,
   requiredProperties,
+  usefulProperties,
 } from '#src/engines/audit/checks/structured-data/business-properties.ts'
 import { selfServingRating } from '#src/engines/audit/checks/structured-data/ratings.ts'
 import { site_url, viewOf } from '#tests/support/audit-views.ts'
@@ -84,4 +85,22 @@ test('an entry that is known by its address on another page is asked for there',
   const told = { address: whole, telephone: '+1 912 555 0142' }
   expect(recommendedProperties.look(at(elsewhere, told)).state).toBe('not_applicable')
   expect(recommendedProperties.look(at(`${site_url}#us`, told)).state).toBe('found')
+})
+
+test('an entry that says more than its name on another page than its own is asked for there, too', () => {
+  const elsewhere = { '@id': 'https://www.calloway.example/about#us', telephone: '+1 912 555 0142' }
+  expect(requiredProperties.look(page({ ...named, ...elsewhere })).state).toBe('not_applicable')
+})
+
+test('picture and price range are little to miss, and told with what is more', () => {
+  const told = { ...named, address: whole, telephone: '+1 912 555 0142', openingHours: 'Mo-Fr 08:00-17:00' }
+  const view = page({ ...told, geo: { '@type': 'GeoCoordinates', latitude: 32, longitude: -81 } })
+  expect(recommendedProperties.look(view).state).toBe('ok')
+  expect(usefulProperties.look(view)).toMatchObject({
+    occurrences: [{ evidence: 'Plumber “Calloway Plumbing” has no image, priceRange' }],
+  })
+  expect(usefulProperties.look(page(told)).state).toBe('ok')
+  expect(recommendedProperties.look(page(told))).toMatchObject({
+    occurrences: [{ evidence: 'Plumber “Calloway Plumbing” has no geo, image, priceRange' }],
+  })
 })

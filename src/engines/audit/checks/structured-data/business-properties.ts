@@ -5,7 +5,7 @@ import {
   ownOrganisations,
   saysAny,
 } from '#src/engines/audit/checks/business/business-nodes.ts'
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Outcome, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
@@ -24,6 +24,9 @@ const recommended: Wanted = [
   ['url', ['url']],
   ['openingHoursSpecification', ['openingHoursSpecification', 'openingHours']],
   ['geo', ['geo', 'areaServed', 'serviceArea', 'location']],
+]
+/** Results are hardly the poorer for these. */
+const of_use: Wanted = [
   ['image', ['image', 'logo', 'photo']],
   ['priceRange', ['priceRange']],
 ]
@@ -63,30 +66,33 @@ function isOfAnotherPage({ id }: DataNode, { url }: PageView): boolean {
 
 const placeOf = ({ pathname }: URL): string => pathname.replace(/(?:\/index)?(?:\.html?)?\/?$/i, '')
 
-/** Says only who is meant: the entry itself stands elsewhere, or nowhere, and is missed there. */
-const isMention = (node: DataNode, page: PageView): boolean =>
-  (node.parent !== null || isOfAnotherPage(node, page)) && [...node.properties.keys()].every(name => naming.has(name))
+/** Says only who is meant. */
+const isMention = ({ parent, properties }: DataNode): boolean =>
+  parent !== null && [...properties.keys()].every(name => naming.has(name))
 
 /** Microdata written around a printed address puts the number below it into the address. */
 const isSaidInAddress = (node: DataNode, page: PageView, name: string): boolean =>
   name === 'telephone' &&
   nodesOf(node, 'address').some(index => page.facts.structured_data.nodes[index]?.properties.has('telephone') === true)
 
-function lookFor(wanted: Wanted, page: PageView, isAsked = (_: DataNode) => true) {
+function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
   const all = [...mainBusinesses(page), ...ownOrganisations(page).filter(isOfNoKnownType).filter(isDescribed)]
-  const businesses = all.filter(node => !isOfStaff(node, all) && !isMention(node, page) && isAsked(node))
+  // What is known by an address on another page is looked at there.
+  const businesses = all.filter(node => !isOfStaff(node, all) && !isMention(node) && !isOfAnotherPage(node, page))
   if (businesses.length === 0) return notApplicable
   return foundAll(
     businesses.flatMap(node => {
-      const missed = wanted
-        .filter(
-          ([name, properties]) =>
-            !saysAny(node, page, properties) && !saidByAnotherName(node, name) && !isSaidInAddress(node, page, name),
-        )
-        .map(([name]) => name)
-      const evidence = `${shown(node)} has no ${missed.join(', ')}`
-      return missed.length === 0 ? [] : [{ url: page.url, line: node.line, evidence }]
+      const missed = missedOf(node, wanted, page)
+      if (missed.length === 0) return []
+      const evidence = `${shown(node)} has no ${[...missed, ...missedOf(node, also, page)].join(', ')}`
+      return [{ url: page.url, line: node.line, evidence }]
     }),
+  )
+}
+
+function missedOf(node: DataNode, wanted: Wanted, page: PageView): string[] {
+  return wanted.flatMap(([name, properties]) =>
+    saysAny(node, page, properties) || saidByAnotherName(node, name) || isSaidInAddress(node, page, name) ? [] : [name],
   )
 }
 
@@ -127,12 +133,30 @@ export const recommendedProperties: PageCheck = {
   why: 'Phone, hours and place told this way can be shown right in the search results, where customers decide.',
   mend: 'Add the properties named below, with the same words and numbers that stand on the page.',
   source: local_business_guide,
-  look: page => {
-    // An entry that lacks what is required is told as that.
-    const lacking = requiredProperties.look(page)
-    const told = new Set(lacking.state === 'found' ? lacking.occurrences.map(({ line }) => line) : [])
-    const wanting = lookFor(recommended, page, node => !isOfAnotherPage(node, page))
-    if (wanting.state !== 'found' || told.size === 0) return wanting
-    return foundAll(wanting.occurrences.filter(({ line }) => !told.has(line)))
-  },
+  // An entry that lacks what is required is told as that.
+  look: page => unlessTold(lookFor(recommended, page, of_use), [requiredProperties], page),
+}
+
+export const usefulProperties: PageCheck = {
+  id: 'schema-local-image-price',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'low',
+  title: 'The structured data of your business names no picture or no price range',
+  why: 'Google recommends both: a picture may stand beside your entry, and the price range helps people choose.',
+  mend: 'Add the properties named below: the address of a photo or your logo, and a price range such as "$$".',
+  source: local_business_guide,
+  look: page => unlessTold(lookFor(of_use, page), [requiredProperties, recommendedProperties], page),
+}
+
+/** Without the entries that graver checks tell of. */
+function unlessTold(outcome: Outcome, graver: readonly PageCheck[], page: PageView): Outcome {
+  if (outcome.state !== 'found') return outcome
+  const told = new Set(
+    graver.flatMap(check => {
+      const looked = check.look(page)
+      return looked.state === 'found' ? looked.occurrences.map(({ line }) => line) : []
+    }),
+  )
+  return foundAll(outcome.occurrences.filter(({ line }) => !told.has(line)))
 }

@@ -2,6 +2,7 @@ import { isLocalBusiness } from '#src/engines/audit/checks/business/business-nod
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { local_business_guide } from './google-guide.ts'
 
 export const noStructuredData: SiteCheck = {
@@ -15,6 +16,7 @@ export const noStructuredData: SiteCheck = {
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   look: ({ home_view }) => {
     if (!home_view) return notChecked('The home page could not be read.')
+    if (home_view.facts.empty_app_root) return notChecked(unseenPart(home_view) ?? '')
     const { nodes, blocks } = home_view.facts.structured_data
     // A block that cannot be read is a finding of its own.
     if (blocks.length > 0 || home_view.facts.misnamed_data.length > 0 || nodes.some(({ types }) => types.length > 0))

@@ -7,7 +7,7 @@ import { answersAgainstPage } from './answers-against-page.ts'
 import { countryCodeFormat, incompleteAddress } from './business-address.ts'
 import { breadcrumb, brokenSameAs, otherUrl } from './business-links.ts'
 import { wrongMailOrUrl } from './business-mail-and-url.ts'
-import { recommendedProperties, requiredProperties } from './business-properties.ts'
+import { recommendedProperties, requiredProperties, usefulProperties } from './business-properties.ts'
 import { invalidTelephone } from './business-telephone.ts'
 import { genericType, wrongType } from './business-type.ts'
 import { emailAgainstPage, faxAgainstPage, telephoneIsFax } from './contact-against-page.ts'
@@ -49,6 +49,7 @@ export const structuredDataChecks: readonly Check[] = [
   httpContext,
   requiredProperties,
   recommendedProperties,
+  usefulProperties,
   genericType,
   wrongType,
   incompleteAddress,

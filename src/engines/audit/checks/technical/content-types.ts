@@ -32,7 +32,8 @@ export const contentTypeMismatch: SiteCheck = {
       ),
     ]
     const assets = links_checked.filter(
-      ({ kind, external, result }) => (kind === 'asset' || kind === 'fallback') && !external && result?.status === 200,
+      ({ kind, external, result }) =>
+        (kind === 'asset' || kind === 'fallback' || kind === 'shared') && !external && result?.status === 200,
     )
     if (asText.length === 0 && assets.length === 0) return notChecked('No style or script was asked for.')
     const wrong = assets.flatMap(({ url, found_on, result }): Occurrence[] =>

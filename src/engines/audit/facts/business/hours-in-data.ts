@@ -48,9 +48,12 @@ function inWords(week: WeekHours): string {
     .join(', ')
 }
 
+/** In `Mo,We,Fr 09:00-17:00` a comma between days ends no span: one behind a time does. */
+const span_ends = /;|(?<=\d|[ap]\.?m\.?|closed),(?=\s*[A-Za-z]+[^,]*\d)/i
+
 /** `Mo-Fr 09:00-17:00`, several parted by commas or semicolons. */
 function readText(text: string, table: Timetable): void {
-  for (const part of text.split(/;|,(?=\s*[A-Za-z]+[^,]*\d)/)) {
+  for (const part of text.split(span_ends)) {
     if (part.trim() === '') continue
     const found = /^\s*([A-Za-z][A-Za-z ,.-]*?)\s*:?\s*(\d.*|closed|24\/7|00:00-24:00)\s*$/i.exec(part)
     if (!found) {

@@ -104,6 +104,14 @@ it('reads hours of structured data in both forms', () => {
 })
 
 it.each([
+  ['Tu,We,Th,Fr 09:00-17:00', 'tu 9:00-17:00 we 9:00-17:00 th 9:00-17:00 fr 9:00-17:00'],
+  ['Mo, We 09:00-17:00, Sa 10:00-12:00', 'mo 9:00-17:00 we 9:00-17:00 sa 10:00-12:00'],
+  ['Mo,We', 'mo 0:00-24:00 we 0:00-24:00'],
+])('in “%s” a comma between days ends no span', (written, week) => {
+  expect(shown(business(`"openingHours":"${written}"`)[0]?.week ?? null)).toBe(week)
+})
+
+it.each([
   ['"openingHours":"Mo-Fri 8am-5pm"', /no time of day|not written/],
   ['"openingHours":"Whenever"', /not written/],
   ['"openingHoursSpecification":{"dayOfWeek":"Funday","opens":"08:00","closes":"17:00"}', /no day/],

@@ -5,6 +5,10 @@ import { startRawText, takeRawText } from './head.ts'
 import { collectPaintedByRules } from './painted.ts'
 import { collectVeils } from './veils.ts'
 
+/** An icon that is not there yet is better blank than a letter. */
+const of_icons =
+  /font-family\s*:\s*["']?[\w -]{0,40}(?:awesome|icon|glyph|symbols|fontello|themify|feather|slick|swiper)/i
+
 const imported = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,500})/gi
 
 export function collectStyle(reading: Reading, element: OpenElement, stands: boolean): void {
@@ -33,9 +37,10 @@ export function collectStyle(reading: Reading, element: OpenElement, stands: boo
     let at = text.indexOf('@font-face')
     while (at >= 0 && fact.font_faces < limits.matches) {
       const end = text.indexOf('}', at)
-      fact.font_faces++
-      if (!text.slice(at, end < 0 ? at + 2_000 : Math.min(end, at + 2_000)).includes('font-display')) {
-        fact.font_faces_without_display++
+      const rule = text.slice(at, end < 0 ? at + 2_000 : Math.min(end, at + 2_000))
+      if (!of_icons.test(rule)) {
+        fact.font_faces++
+        if (!rule.includes('font-display')) fact.font_faces_without_display++
       }
       at = text.indexOf('@font-face', at + 10)
     }

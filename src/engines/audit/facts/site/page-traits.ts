@@ -110,6 +110,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     asks_somehow: asksSomehow(facts),
     picture: hasPicture(facts),
     acts_on_clicks: mayActOnClicks(facts),
+    filler: facts.text.has_filler || facts.leftovers.some(({ kind }) => kind === 'lorem-ipsum'),
     address_in_part: facts.addresses.length === 0 && addressInPart(facts) !== null,
   }
 }
@@ -146,6 +147,7 @@ const names: readonly (keyof PageTraits)[] = [
   'canonical_relative',
   'acts_on_clicks',
   'asks_somehow',
+  'filler',
 ]
 
 export function bitsOf(traits: PageTraits): number {

@@ -152,4 +152,6 @@ export type PageTraits = {
   canonical_relative: boolean
   /** It runs code that might do something on a click. */
   acts_on_clicks: boolean
+  /** The Latin that makers fill a page with stands on it. */
+  filler: boolean
 }

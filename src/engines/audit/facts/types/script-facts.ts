@@ -40,6 +40,7 @@ export type StyleFact = Place & {
   part: TreePart
   inline_chars: number
   imports: readonly string[]
+  /** Those of icons left out. */
   font_faces: number
   /** Font faces without font-display. */
   font_faces_without_display: number

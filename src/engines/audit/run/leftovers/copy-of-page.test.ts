@@ -20,6 +20,7 @@ test.each([
   ['/index-old-es', '/index-es'],
   ['/about-backup', '/about'],
   ['/about copy', '/about'],
+  ['/index%20-%20copy', '/'],
   ['/services/roofs_old', '/services/roofs'],
   ['/old/about', undefined],
 ])('%s is a copy of %s by its name', (path, original) => {
@@ -31,6 +32,7 @@ test.each([
   ['/about-new', '/about'],
   ['/old/about', '/about'],
   ['/v2/contact', '/contact'],
+  ['/about.before-live-sync', '/about'],
 ])('%s is one where it looks like %s', (path, original) => {
   expect(known.originalOf(page(path, original))?.path).toBe(original)
   expect(known.originalOf(page(path, 'Something else'))).toBeUndefined()

@@ -7,14 +7,18 @@ export type Known = { path: string; title: string; h1: string; lang: string; ske
 const says_copy = /^(?:old|backup|bak|bkp|copy|orig|tmp|temp|unused|deprecated|previous|prev|legacy)\d*$/
 /** Words that may as well be part of a name; the page must then look like the one it is named after. */
 const may_say_copy =
-  /^(?:v?\d{1,2}|v\d+|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
+  /^(?:v?\d{1,2}|v\d+|before|after|pre|live|sync|saved?|working|wip|rev\d*|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
 /** Folders into which a whole site was laid. */
 const whole = /^(?:site|website|html|theme|template|dev|staging|web)$/
 const language = /^[a-z]{2}$/
 const front = new Set(['', 'index', 'home', 'default'])
 const alike = 0.5
 
-const wordsOf = (name: string) => name.split(/[-_. ()%]+/).filter(word => word !== '' && word !== '20')
+const wordsOf = (name: string) =>
+  name
+    .replaceAll('%20', ' ')
+    .split(/[-_. ()%]+/)
+    .filter(word => word !== '')
 
 /** `/shop/about-old` as folder and words; a front page has the word `index`. */
 function named(path: string): { folder: string; words: readonly string[] } {
