@@ -83,6 +83,7 @@ import { placeDialsAnother } from './place-dials-another.ts'
 import { placePhones } from './place-phones.ts'
 import { placesMiscounted } from './places-counted.ts'
 import { placesTold } from './places-told.ts'
+import { pointsElsewhere } from './points-elsewhere.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
 import { pricesApart } from './prices-apart.ts'
 import { privacyDenied } from './privacy-denied.ts'
@@ -205,6 +206,7 @@ export const localChecks: readonly Check[] = [
   addressNotInFooter,
   mapMissing,
   mapElsewhere,
+  pointsElsewhere,
   mapOfAnother,
   twoTowns,
   otherState,

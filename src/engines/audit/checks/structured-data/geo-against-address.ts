@@ -27,7 +27,7 @@ const isOfATown = ({ from }: GeoFact, { kind }: PageView): boolean =>
   from === 'meta' && kind !== 'home' && kind !== 'contact' && kind !== 'about'
 
 /** The state of the point's owner, else its country; of what is printed on the page where the owner has no address. */
-function areaFor(geo: GeoFact, page: PageView): Area | null {
+export function areaFor(geo: GeoFact, page: PageView): Area | null {
   const owner = page.facts.structured_data.nodes[geo.node ?? -1]
   const of_owner = owner ? addressesOf(owner, page) : []
   const told = of_owner.length > 0 ? of_owner : ownLocalBusinesses(page).flatMap(node => addressesOf(node, page))
@@ -57,7 +57,7 @@ function areaFor(geo: GeoFact, page: PageView): Area | null {
 }
 
 /** What went wrong with a point that is not where it should be. */
-function reasonFor(geo: GeoFact, { name, boxes }: Area): string {
+export function reasonFor(geo: GeoFact, { name, boxes }: Area): string {
   const { latitude, longitude } = geo
   const inside = (lat: number, lon: number) => boxes.some(box => isInside(box, lat, lon))
   if (latitude === 0 && longitude === 0) return 'never filled in'
@@ -67,6 +67,9 @@ function reasonFor(geo: GeoFact, { name, boxes }: Area): string {
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return 'no such point exists'
   return `the address is in ${name}, the point is not`
 }
+
+/** What visitors see on a page is another finding. */
+const for_engines = new Set<GeoFact['from']>(['meta', 'structured-data'])
 
 export const geoAgainstAddress: PageCheck = {
   id: 'schema-geo-outside-country',
@@ -78,7 +81,7 @@ export const geoAgainstAddress: PageCheck = {
   mend: 'Look your business up on a map, copy latitude and longitude from there, and keep the minus sign: longitudes in the United States are negative.',
   source: local_business_guide,
   look: page => {
-    const points = page.facts.geo.filter(geo => geo.from !== 'map' && !isOfAnArea(geo, page))
+    const points = page.facts.geo.filter(geo => for_engines.has(geo.from) && !isOfAnArea(geo, page))
     const occurrences: Occurrence[] = []
     let compared = 0
     for (const geo of points) {

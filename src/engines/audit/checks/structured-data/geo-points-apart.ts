@@ -22,7 +22,17 @@ const map_spare = 10
 const most = 5
 
 const whole_business = new Set<PageKind>(['home', 'contact', 'about'])
-const sources = { meta: 'meta tag', map: 'map', 'structured-data': 'structured data' } as const
+const sources: Record<IndexedPoint['from'], string> = {
+  meta: 'meta tag',
+  map: 'map',
+  'structured-data': 'structured data',
+  text: 'on the page',
+  link: 'link',
+  script: 'map of a script',
+  attribute: 'map of a script',
+}
+/** Their middle may lie beside the place. */
+const of_maps = new Set<IndexedPoint['from']>(['map', 'script', 'attribute'])
 const shown = ({ from, latitude, longitude }: Placed) =>
   `${sources[from]}: ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
 
@@ -75,7 +85,7 @@ export const geoPointsApart: SiteCheck = {
     const [, , city = '', state = '', zip = ''] = only.key.split('|')
     const border = stateBox(state)
     const isFar = (point: Placed) =>
-      farFromDoor(point, { city, state, zip }, point.from === 'map' ? map_spare : 0) !== null
+      farFromDoor(point, { city, state, zip }, of_maps.has(point.from) ? map_spare : 0) !== null
     const own = points.filter(
       point =>
         // The same street told in another town is a finding of its own.

@@ -81,7 +81,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
     hours,
     names,
     copyrights,
-    geo: findGeo(reading, maps),
+    geo: findGeo(reading, text, maps),
     profiles,
     maps,
     prices: findPrices(text),

@@ -1,9 +1,12 @@
+import type { PageText } from '../finish/page-text.ts'
 import { textOf } from '../node-values.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { GeoFact, MapFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
+import { pointsInText } from './printed-points.ts'
 
 const number = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`
+const in_link = new RegExp(`^geo:${number},${number}`, 'i')
 const pair = new RegExp(String.raw`^\s*${number}\s*[;,]\s*${number}\s*$`)
 /** Points in the addresses of maps: latitude first, but for Google's `!2d<longitude>!3d<latitude>`. */
 const in_maps: readonly (readonly [RegExp, boolean])[] = [
@@ -35,8 +38,36 @@ function geoFact(
 }
 
 /** Points on the globe that the page gives: in metas, structured data and maps. */
-export function findGeo(reading: Reading, maps: readonly MapFact[]): GeoFact[] {
-  return [...geoInMetas(reading), ...geoInData(reading), ...maps.flatMap(geoInMap)].slice(0, 100)
+export function findGeo(reading: Reading, text: PageText, maps: readonly MapFact[]): GeoFact[] {
+  return [
+    ...geoInMetas(reading),
+    ...geoInData(reading),
+    ...maps.flatMap(geoInMap),
+    ...pointsInText(text),
+    ...geoInLinks(reading),
+    ...geoOfDrawnMaps(reading),
+  ].slice(0, 100)
+}
+
+/** `geo:32.0809,-81.0912` */
+function geoInLinks({ found }: Reading): GeoFact[] {
+  return found.links.flatMap(link => {
+    const match = link.href?.startsWith('geo:') ? in_link.exec(link.href) : null
+    return match ? geoFact(match[1] ?? '', match[2] ?? '', link, 'link', null) : []
+  })
+}
+
+/** More of them are those of several places. */
+const most_drawn = 2
+
+/** Maps that a script draws, by the numbers in its code or in the attributes of the element that it fills. */
+function geoOfDrawnMaps({ found, ids: here }: Reading): GeoFact[] {
+  const drawn = found.drawn_points.filter(({ ids }) => ids === null || ids.some(id => here.has(id)))
+  const facts = drawn.flatMap(point =>
+    geoFact(point.latitude, point.longitude, point, point.ids === null ? 'attribute' : 'script', null),
+  )
+  const places = new Set(facts.map(({ latitude, longitude }) => `${latitude.toFixed(2)} ${longitude.toFixed(2)}`))
+  return places.size > most_drawn ? [] : facts
 }
 
 function geoInMetas({ found }: Reading): GeoFact[] {

@@ -24,6 +24,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
       collectPaintedBehind(reading, element)
     }
     if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
+    if (attributes.has('data-lat') || attributes.has('data-latitude')) notePoint(reading)
     if (attributes.has('title'))
       noteLeftovers(reading, attributes.text('title'), `${element.name}@title`, reading.place)
     if (attributes.has('role')) collectRoleButton(reading, element, stands)
@@ -36,6 +37,18 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (groups & attributeGroup.aria && attributes.has('aria-label'))
     noteLeftovers(reading, attributes.text('aria-label'), `${element.name}@aria-label`, reading.place)
   if (groups & attributeGroup.aria || attributes.has('role')) collectAria(reading, element)
+}
+
+const names_of_longitude = ['data-lng', 'data-lon', 'data-long', 'data-longitude']
+
+/** The element of a map with its point, which a script will read. */
+function notePoint(reading: Reading): void {
+  const { attributes, found, place } = reading
+  const name = names_of_longitude.find(each => attributes.has(each))
+  if (name === undefined) return
+  const latitude = attributes.text('data-lat') || attributes.text('data-latitude')
+  const point = { ...place, latitude, longitude: attributes.text(name), ids: null }
+  reading.keep('drawn_points', found.drawn_points, point, 'evidence')
 }
 
 const takes_keys = new Set(

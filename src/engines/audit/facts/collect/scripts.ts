@@ -1,5 +1,6 @@
 import { bringsInCode, formCode } from '../form-code.ts'
 import { opensAnswers } from '../opens-answers.ts'
+import { pointsInCode } from '../points-in-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Place } from '../types/place.ts'
@@ -69,6 +70,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     if (text.length < 10 || written !== null) return
     noteAnalytics(reading, text, place)
     noteRedirect(reading, text, place)
+    for (const point of pointsInCode(text))
+      reading.keep('drawn_points', reading.found.drawn_points, { ...place, ...point }, 'evidence')
     noteBlankKey(reading, text, place)
     noteTestKey(reading, text, place)
     fact.takes_forms = text.includes('submit')

@@ -58,6 +58,9 @@ export type DraftJsonLd = Place & { source: string; source_offset: number; sourc
 /** A picture in a `<style>`, with its address resolved. */
 type DraftPainted = PaintedPicture & { offset: number; url: string }
 
+/** A point of a map that a script draws; `ids` of elements that the script asks for, `null` where the element has it itself. */
+type DraftPoint = Place & { latitude: string; longitude: string; ids: readonly string[] | null }
+
 /** The lists that reading fills and finishing turns into `PageFacts`. */
 export type DraftLists = {
   counts: ElementCounts
@@ -111,6 +114,7 @@ export type DraftLists = {
   leftovers: LeftoverFact[]
   json_ld: DraftJsonLd[]
   times: DraftTime[]
+  drawn_points: DraftPoint[]
   app_roots: (Place & { id: string; empty: boolean; is_apps: boolean })[]
 }
 
@@ -174,6 +178,7 @@ export function emptyLists(): DraftLists {
     leftovers: [],
     json_ld: [],
     times: [],
+    drawn_points: [],
     app_roots: [],
   }
 }

@@ -13,7 +13,7 @@ export function indexedPoints({ geo, maps, structured_data }: PageFacts): Indexe
   const { nodes } = structured_data
   const told = geo.flatMap(({ from, node, line, latitude, longitude, decimals }): IndexedPoint[] => {
     if (from === 'map' || decimals < least_decimals || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return []
-    if (from === 'meta') return [{ latitude, longitude, key: '', from, line }]
+    if (from !== 'structured-data') return [{ latitude, longitude, key: '', from, line }]
     const [at] = nodesOf(nodes[node ?? -1], 'address')
     const address = nodes[at ?? -1]
     if (!address) return []

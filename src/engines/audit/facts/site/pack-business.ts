@@ -70,7 +70,7 @@ export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWr
   pack('profiles', indexedProfiles(facts), ({ profile, line }) => [texts.idOf(profile), line])
 }
 
-const point_sources = ['meta', 'structured-data', 'map'] as const
+const point_sources = ['meta', 'structured-data', 'map', 'text', 'link', 'script', 'attribute'] as const
 /** Degrees as whole numbers: six decimals are a hand's breadth. */
 const fine = 1e6
 const toWhole = (degrees: number, most: number) => Math.round((degrees + most) * fine)

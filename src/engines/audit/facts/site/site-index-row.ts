@@ -1,4 +1,4 @@
-import type { ClaimFact, WeekHours } from '../types/business-facts.ts'
+import type { ClaimFact, GeoFact, WeekHours } from '../types/business-facts.ts'
 import type { MenuEntry } from './menu-entries.ts'
 
 /**
@@ -95,7 +95,7 @@ export type IndexedPoint = {
   latitude: number
   longitude: number
   key: string
-  from: 'meta' | 'structured-data' | 'map'
+  from: GeoFact['from']
   line: number
 }
 export type IndexedTerm = { what: string; value: number; text: string; line: number }

@@ -90,7 +90,8 @@ export type GeoFact = Place & {
   longitude: number
   /** Fewer decimals of the two. */
   decimals: number
-  from: 'meta' | 'structured-data' | 'map'
+  /** `script` and `attribute` are of maps that a script draws. */
+  from: 'meta' | 'structured-data' | 'map' | 'text' | 'link' | 'script' | 'attribute'
   /** Index into `structured_data.nodes` of the GeoCoordinates' owner, for `structured-data`. */
   node: number | null
 }
