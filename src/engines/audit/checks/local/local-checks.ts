@@ -66,6 +66,7 @@ import { nameInWays } from './name-in-ways.ts'
 import { nameLacksAWord } from './name-lacks-a-word.ts'
 import { nameSlipsElsewhere } from './name-slips-elsewhere.ts'
 import { nameTwoWays } from './name-two-ways.ts'
+import { namedTimesApart } from './named-times-apart.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
@@ -206,6 +207,7 @@ export const localChecks: readonly Check[] = [
   addressNotInFooter,
   mapMissing,
   mapElsewhere,
+  namedTimesApart,
   pointsElsewhere,
   mapOfAnother,
   twoTowns,

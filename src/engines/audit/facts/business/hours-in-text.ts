@@ -8,8 +8,8 @@ import { range_pattern, spanOf } from './time-range.ts'
 
 const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
-const and = String.raw`\s*(?:,|&|\+|/|[·•]|and|,\s*and)\s*`
-const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s*[-–—]\s*f\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
+const and = String.raw`\s*(?:,|&|\+|/|[·•|]|and|or|,\s*(?:and|or))\s*`
+const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s?[-/,&]\s?w\s?[-/,&]\s?f\b|mwf\b|t(?:u|ues)?\s?[/&]\s?th(?:u|urs)?\b|tth\b|m\s*[-–—]\s*f\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
 const gap = String.raw`(?:\s|:|,|\||\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?`
 const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`
 /** "Monday-Saturday. Closed Sunday." closes the day after it, unless that one has times of its own. */
@@ -157,6 +157,8 @@ function spansOf(written: string): OpenSpan[] | null {
 
 function daysOf(written: string): Weekday[] {
   const text = written.toLowerCase()
+  if (/^m\s?[-/,&]?\s?w/.test(text)) return ['mo', 'we', 'fr']
+  if (/^t(?:u|ues)?\s?[/&]?\s?th/.test(text)) return ['tu', 'th']
   if (/^(?:weekday|mo?\s*[-–—]\s*fr?\b)/.test(text)) return daysBetween('mo', 'fr')
   if (/^weekend/.test(text)) return ['sa', 'su']
   if (/^(?:daily|every|7|seven)/.test(text)) return [...weekdays]
@@ -214,7 +216,8 @@ export function weekIn(written: string): WeekHours | null {
 }
 
 /** "Served daily 9 - 11:30" are the hours of a dish, within those of the house. */
-const of_a_dish = /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper))\W{1,3}$/i
+const of_a_dish =
+  /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|happy hours?|brunch|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
 
 function factOf(text: PageText, group: readonly Entry[]): HoursFact {
   const from = group[0]?.at ?? 0

@@ -10,6 +10,7 @@ import { insurersTold } from './insurers.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
 import { listedOffer } from './listed-offers.ts'
 import { pricesByName } from './named-prices.ts'
+import { namedTimes } from './named-times.ts'
 import { openDays } from './open-days.ts'
 import { peoplePresented } from './people.ts'
 import { pricesInSentences } from './prices-in-sentences.ts'
@@ -66,9 +67,12 @@ function termsInText(text: PageText): TermFact[] {
   const { said } = text
   const found: TermFact[] = []
   let [from, to, sentence] = [0, 0, '']
-  for (const at of text.terms.slice(0, most_looks)) {
+  let looks = 0
+  for (const at of text.terms) {
     word_here.lastIndex = at
     const word = word_here.exec(said)?.[0].toLowerCase() ?? ''
+    if (!kinds_by_word.has(word)) continue
+    if (++looks > most_looks) break
     // A sentence that was cut is another one around each of its words.
     if (at < from || at >= to || to - from >= longest_sentence) {
       ;({ from, to } = sentenceAround(said, at))
@@ -116,5 +120,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...pricesInSentences(reading, text),
     ...insurersTold(reading, text),
     ...aroundTheClock(reading, text),
+    ...once(namedTimes(reading, text)),
   ]
 }
