@@ -19,6 +19,15 @@ test.each<[string, string]>([
   ['<p>We are open 6 days a week.</p>', closed_weekends],
   ['<ul><li>Licensed</li><li>Open weekends</li></ul>', closed_weekends],
   ['<p>Evening and weekend appointments available.</p>', closed_weekends],
+  ['<p>We offer evening hours for busy families.</p>', closed_weekends],
+  ['<p>Sunday appointments available at no extra charge.</p>', closed_weekends],
+  ['<p>We are here seven days a week.</p>', closed_weekends],
+  ['<p>Open 365 days a year.</p>', closed_weekends],
+  ['<p>We are open Monday through Saturday.</p>', '<p>Monday - Friday: 8am - 5pm</p>'],
+  ['<p>Open weekends.</p>', '<p>Monday - Friday: 8am - 5pm</p>'],
+  ['<h2>Call Us Anytime</h2>', closed_weekends],
+  ['<p>We answer the phone around the clock.</p>', closed_weekends],
+  ['<p>Open late on Thursdays until 8 pm.</p>', closed_weekends],
 ])('%s against %s', (one, other) => {
   expect(localOutcome('open-days-conflict', pages(one, other)).state).toBe('found')
 })
@@ -26,6 +35,11 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   ['<p>We open at 8am every weekday.</p>', closed_weekends],
   ['<p>We are open five days a week.</p>', closed_weekends],
+  ['<p>Call us anytime with your questions, or leave a message.</p>', closed_weekends],
+  ['<h2>Call Us Anytime</h2><p>We answer emergencies at night.</p>', closed_weekends],
+  ['<p>Emergency service is available 7 days a week.</p>', closed_weekends],
+  ['<p>We offer evening hours.</p>', '<p>Mon-Wed: 8am-5pm, Thu: 8am-8pm, Fri: 8am-5pm</p>'],
+  ['<p>Open weekends.</p>', '<p>Monday - Friday: 8am - 5pm</p><p>In summer</p><p>Saturday: 9am - 1pm</p>'],
   ['<p>Saturday appointments available upon request.</p>', '<p>Mon-Fri 8am-5pm, Saturday by appointment</p>'],
 ])('%s agrees with %s', (one, other) => {
   expect(localOutcome('open-days-conflict', pages(one, other)).state).not.toBe('found')

@@ -2,15 +2,18 @@ import { dayName, firstConflict, inWords } from '#src/engines/audit/checks/busin
 import { againstEachOther, type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { clock_terms } from '#src/engines/audit/facts/business/terms/around-the-clock.ts'
 import {
   never_closed,
   open_count,
+  open_evenings,
   open_from,
   open_on,
   open_until,
   open_weekends,
   readDaysAndTime,
+  served_daily,
 } from '#src/engines/audit/facts/business/terms/closing-times.ts'
 import { open_by_appointment, open_by_screen } from '#src/engines/audit/facts/business/terms/days-with-limits.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
@@ -64,6 +67,20 @@ function countAgainst(value: number, { week, from }: Timetable): Conflict | null
 const closedAtWeekends = ({ week }: Timetable): Conflict | null =>
   week.sa?.length === 0 && week.su?.length === 0 ? { day: 'sa', is: 'and Sun closed' } : null
 
+/** What ends sooner has no evening. */
+const evening = 17 * 60 + 30
+
+function closedInEvenings({ week }: Timetable): Conflict | null {
+  const last = (day: Weekday) => Math.max(0, ...(week[day] ?? []).map(({ closes }) => closes))
+  const [day] = weekdays.toSorted((one, other) => last(other) - last(one))
+  return day === undefined || last(day) > evening ? null : { day, is: inWords(week[day] ?? []) }
+}
+
+function closedOnSomeDay({ week, from }: Timetable): Conflict | null {
+  const day = weekdays.find(name => (week[name] ?? (from === 'text' ? undefined : []))?.length === 0)
+  return day === undefined ? null : { day, is: 'closed' }
+}
+
 function closedAtSomeTime({ week }: Timetable): Conflict | null {
   const isAllDay = (spans: readonly OpenSpan[]) => spans.some(({ opens, closes }) => closes - opens >= 1_439)
   const day = weekdays.find(name => week[name] !== undefined && !isAllDay(week[name]))
@@ -87,6 +104,8 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)
   if (what === open_count) return countAgainst(value, table)
   if (what === open_weekends) return closedAtWeekends(table)
+  if (what === open_evenings) return closedInEvenings(table)
+  if (what === served_daily) return closedOnSomeDay(table)
   for (const [at, day] of weekdays.entries()) {
     const spans = week[day] ?? (from === 'structured-data' ? [] : undefined)
     if (!spans) continue
@@ -109,18 +128,33 @@ export const openDaysApart: SiteCheck = {
     // Who helps in emergencies may be there at any hour for these alone.
     const helps = site.pages.some(({ row }) => row.terms.some(({ what }) => what === clock_terms.emergencies))
     const said = toldTerms(site, 'open').filter(
-      ({ what }) => what !== clock_terms.emergencies && (what !== clock_terms.reached || !helps),
+      ({ what }) =>
+        what !== clock_terms.emergencies && (!helps || (what !== clock_terms.reached && what !== served_daily)),
     )
     if (said.length === 0) return notApplicable
+    const is_full = !speaksOfWeekends(site, said)
     const tables = site.pages.flatMap(({ url, kind, row }): Timetable[] =>
       kind === 'article' || kind === 'listing'
         ? []
-        : row.hours.filter(({ week }) => Object.keys(week).length >= least_days).map(hours => ({ ...hours, url })),
+        : row.hours
+            .filter(({ week }) => Object.keys(week).length >= least_days)
+            .map(hours => ({ ...hours, week: is_full ? wholeWeek(hours) : hours.week, url })),
     )
     const found = said.flatMap(term => againstTables(term, tables, said))
     const all = found.length > 0 ? found : againstSentences(said)
     return foundAll([...new Map(all.map(one => [one.evidence, one])).values()].slice(0, most))
   },
+}
+
+/** Does any timetable name a Saturday or Sunday on which the door is open, perhaps for those alone who are expected? */
+const speaksOfWeekends = ({ pages }: SiteView, said: readonly ToldTerm[]): boolean =>
+  said.some(({ what }) => has_limits.has(what)) ||
+  pages.some(({ row }) => row.hours.some(({ week }) => (week.sa?.length ?? 0) + (week.su?.length ?? 0) > 0))
+
+/** "Monday to Friday, 8 to 5" says of the weekend that it is closed. */
+function wholeWeek({ week }: IndexedHours): WeekHours {
+  const is_plain = week.sa === undefined && week.su === undefined && Object.keys(week).length === 5
+  return is_plain ? { ...week, sa: [], su: [] } : week
 }
 
 /** Words beside the hours of a day hold against structured data, which cannot say them, but not where the page gives that day plain hours. */

@@ -7,6 +7,9 @@ export const open_from = 'open: from'
 export const open_on = 'open: on'
 export const open_count = 'open: count'
 export const open_weekends = 'open: weekends'
+export const open_evenings = 'open: evenings'
+/** Every day, said of the people and not of the door. */
+export const served_daily = 'open: served daily'
 export const never_closed = 'open: always'
 
 const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|midnight)`
@@ -31,6 +34,9 @@ function daysAndTime(named: string | undefined, time: string): number {
 const monday_to_friday = 0x1f
 const weekend = 0x60
 const daysNamed = (named: string) => (/^weekdays?$/i.test(named) ? monday_to_friday : weekdayBits(named))
+/** Visits by appointment are meant. */
+const otherwise_than_visits =
+  /\b(?:emergenc\w*|if|only|summer|winter|season\w*|some|select|limited|during|virtual|video|online|call|request|ask|monthly|every other|not|first|last|may|upon)\b/i
 const meals = '(?:breakfast|brunch|lunch|dinner|supper)'
 const numbers: Record<string, number> = { five: 5, six: 6 }
 
@@ -40,7 +46,7 @@ export const closingTimes: readonly TermKind[] = [
     what: 'until',
     words: ['until', 'till', 'til'],
     says: new RegExp(
-      String.raw`\b(?:open|we are here|we['’]re here) (?:(${daily}|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|${weekdays_pattern})\b)?`,
+      String.raw`\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|${weekdays_pattern})\b)?`,
       'i',
     ),
     unless: otherwise,
@@ -76,8 +82,32 @@ export const closingTimes: readonly TermKind[] = [
   {
     what: 'weekends',
     words: ['weekends', 'weekend'],
-    says: /\bopen (?:on )?(?:evenings (?:and|&) |nights (?:and|&) )?weekends\b(?! only)|\bweekend (?:hours|appointments) (?:are )?available\b/i,
+    says: /\bopen (?:on )?(?:evenings (?:and|&) |nights (?:and|&) )?weekends\b(?! only)|\bweekend (?:hours|appointments|visits) (?:are )?available\b|\b(?:we|also|now) (?:also |now )?(?:offer|have) (?:(?:early|late|extended|flexible|evening)(?: morning)?(?:,| and| &) (?:and )?)?weekend (?:hours|appointments|visits)\b|\bweekends too\W*$/i,
     unless: /\b(?:call|request|emergenc\w*|phones?|if|only|summer|winter|season\w*|some|select|during|gate|pool)\b/i,
+    value: 1,
+  },
+  {
+    what: 'on',
+    words: ['appointments'],
+    says: new RegExp(
+      String.raw`(?:^\W*|\b(?:we (?:also |now )?(?:offer|have)|now offering) )(?:(?:early|late)(?: morning)?(?:,| and| &) )?(${weekdays_pattern}) appointments\b(?= ?(?:available|offered|[.!,;]|$|at no|by request|too))(?! by request)`,
+      'i',
+    ),
+    unless: otherwise_than_visits,
+    value: ([, named = '']) => weekdayBits(named),
+  },
+  {
+    what: 'evenings',
+    words: ['hours', 'appointments'],
+    says: /\bevening(?: (?:and|&) weekend)? (?:hours|appointments) (?:are )?available\b|\b(?:we|also|now) (?:also |now )?offer(?:ing)? (?:early(?: morning)?(?:,| and| &) )?(?:late )?evening(?: (?:and|&) weekend)? (?:hours|appointments)\b/i,
+    unless: otherwise_than_visits,
+    value: 1,
+  },
+  {
+    what: 'served daily',
+    words: ['days', 'day'],
+    says: /\b(?:we|we['’]re|our (?:team|staff|crew|office|shop|store|doors?)|always)(?: are| is)?(?: also)? (?:open|available|here(?: for you)?|work|working|at your service|on call) (?:to (?:help|serve)(?: you)? |for you )?(?:7|seven|365) days (?:a|per) (?:week|year)\b|^\W*(?:open|available|serving you) (?:7|seven|365) days (?:a|per) (?:week|year)\b|\bevery (?:single )?day of the year\b/i,
+    unless: otherwise,
     value: 1,
   },
   {
