@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { endedOffers } from '#src/engines/audit/checks/local/ended-offers.ts'
 import { eventsOver } from '#src/engines/audit/checks/structured-data/events-over.ts'
 import { siteOf } from '#tests/support/audit-views.ts'
 
@@ -33,4 +34,33 @@ test.each([
 
 test('a page without events is none to look at', () => {
   expect(look({ '@type': 'Plumber', name: 'Calloway' }).state).toBe('not_applicable')
+})
+
+const onPage = (path: string, data: object) =>
+  endedOffers.look(
+    siteOf(
+      [
+        { html: '<p>Calloway Plumbing</p>' },
+        {
+          html: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`,
+          url: `https://www.calloway.example/${path}`,
+        },
+      ],
+      { today: 20_260_901 },
+    ),
+  )
+
+test.each([
+  ['an event', event({ startDate: '2026-06-01' })],
+  ['a course', { '@type': 'Course', hasCourseInstance: { '@type': 'CourseInstance', endDate: '2025-04-01' } }],
+  ['an offer', { '@type': 'Offer', name: 'Spring tune-up', validThrough: '2026-05-31' }],
+])('a page about %s that is over is told, but not in the folder of a calendar', (_, data) => {
+  expect(onPage('grand-opening', data).state).toBe('found')
+  expect(onPage('events/grand-opening', data).state).toBe('ok')
+})
+
+test('an offer that holds and a calendar with many entries are fine', () => {
+  expect(onPage('offer', { '@type': 'Offer', validThrough: '2026-12-31' }).state).toBe('ok')
+  const many = [1, 2, 3, 4].map(day => event({ startDate: `2026-06-0${day}` }))
+  expect(onPage('calendar', { '@graph': many }).state).toBe('ok')
 })

@@ -13,6 +13,7 @@ import { genericType, wrongType } from './business-type.ts'
 import { emailAgainstPage, faxAgainstPage, telephoneIsFax } from './contact-against-page.ts'
 import { invalidDate } from './dates.ts'
 import { hoursEnded } from './ended-hours.ts'
+import { eventsAgainstPage } from './events-against-page.ts'
 import { eventsOver } from './events-over.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidGeo } from './geo-numbers.ts'
@@ -62,6 +63,7 @@ export const structuredDataChecks: readonly Check[] = [
   coarsePoint,
   invalidTelephone,
   hoursEnded,
+  eventsAgainstPage,
   eventsOver,
   dataAgainstPage,
   otherTownInData,

@@ -7,6 +7,7 @@ import { findClaims } from './claims.ts'
 import { findCopyrights } from './copyright.ts'
 import { findAuthors, findDates } from './dates-and-authors.ts'
 import { findEmails } from './emails.ts'
+import { endsInData } from './ends-in-data.ts'
 import { findGeo } from './geo.ts'
 import { homeCountry } from './home-country.ts'
 import { hoursInData } from './hours-in-data.ts'
@@ -88,7 +89,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
     reviews: findReviews(reading, text, profiles),
     bookings: findBookings(reading),
     licences: findLicences(text),
-    claims: findClaims(reading, text),
+    claims: [...findClaims(reading, text), ...endsInData(nodes)],
     terms,
     authors: findAuthors(reading, text),
     dates: findDates(reading, text),
