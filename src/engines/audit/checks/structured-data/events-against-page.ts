@@ -4,7 +4,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isEvent } from '#src/engines/audit/facts/business/ends-in-data.ts'
-import { datesIn } from '#src/engines/audit/facts/business/named-dates.ts'
+import { datesIn, type NamedDate } from '#src/engines/audit/facts/business/named-dates.ts'
 import { range_pattern, spanOf } from '#src/engines/audit/facts/business/time-range.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { OpenSpan } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -68,17 +68,18 @@ function timeIn(text: string): OpenSpan | null {
   return alone && { opens: alone.opens, closes: alone.opens }
 }
 
-function againstDate(text: string, starts: When, ends: When | null): string | null {
-  const dates = datesIn(text)
-  const [date] = dates
-  if (!date || new Set(dates.map(({ month, day }) => `${month} ${day}`)).size > 1) return null
+function againstDate([date]: readonly NamedDate[], starts: When, ends: When | null): string | null {
+  if (!date) return null
   const at = date.month * 100 + date.day
   const [from, to] = [starts.month * 100 + starts.day, (ends ?? starts).month * 100 + (ends ?? starts).day]
   return at >= from && at <= Math.max(from, to) ? null : date.shown
 }
 
 function conflictOf(text: string, starts: When, ends: When | null): string | null {
-  const date = againstDate(text, starts, ends)
+  const dates = datesIn(text)
+  // Of one that comes again the data names the next.
+  if (new Set(dates.map(({ month, day }) => `${month} ${day}`)).size > 1) return null
+  const date = againstDate(dates, starts, ends)
   if (date !== null) return date
   const told = starts.minute === null ? null : timeIn(text)
   if (!told || starts.minute === null || told.opens === starts.minute) return null
