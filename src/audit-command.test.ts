@@ -1,53 +1,19 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
-import { Writable } from 'node:stream'
-import { expect, onTestFinished, test } from 'vitest'
-import { auditCommand } from '#src/audit-command.ts'
+import { expect, test } from 'vitest'
 import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { environmentWith } from '#src/env.ts'
+import { audit, type Ended, scratch, withLab } from '#tests/support/audit-here.ts'
 import { openLoopbackSite } from '#tests/support/loopback-site.ts'
 import { livingInGroup, processesNaming } from '#tests/support/process-groups.ts'
-import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
-
-type Ended = { code: number | null; out: string; err: string }
 
 const main = join(import.meta.dirname, 'main.ts')
 
 const environmentOf = (variables: Record<string, string>) =>
   environmentWith({ DATA_DIR: '/dev/null/never-made', SITE_URL: 'https://agency.example', ...variables })
-
-/** Without a browser, unless the test wishes one. */
-const withLab = (words: string[]) => (words.includes('--lab') ? words : [...words, '--lab', 'off'])
-
-function collect() {
-  const parts: string[] = []
-  const stream = new Writable({
-    decodeStrings: false,
-    write(text: string, _, written) {
-      parts.push(text)
-      written()
-    },
-  })
-  return { stream, text: () => parts.join('') }
-}
-
-/** The command within this process: what it writes, and the exit code that it answers. */
-async function audit(...given: (string | { chrome_path: string })[]): Promise<Ended> {
-  const words = withLab(given.filter(word => typeof word === 'string'))
-  const [chrome_path] = given.flatMap(word => (typeof word === 'string' ? [] : word.chrome_path))
-  const [out, err] = [collect(), collect()]
-  const code = await auditCommand(words, {
-    site_origin: 'https://agency.example',
-    chrome_path: chrome_path ?? environmentWith({}).CHROME_PATH,
-    stdout: out.stream,
-    stderr: err.stream,
-    stopping: new AbortController().signal,
-  })
-  return { code, out: out.text(), err: err.text() }
-}
 
 /** The same by the whole program, from a folder in which nothing can be kept. */
 function auditProgram(...words: string[]): Promise<Ended> {
@@ -76,12 +42,6 @@ async function serveSite() {
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(html ?? 'No such page')
   })
   return { ...site, agents, url: `${site.origin('127.9.9.9')}/` }
-}
-
-async function scratch(): Promise<string> {
-  const folder = await makeScratchFolder('audit')
-  onTestFinished(() => removeScratchFolder(folder))
-  return folder
 }
 
 test('the home page is measured in a browser, unless there is none', async () => {
@@ -182,43 +142,6 @@ test('a copy served elsewhere and a folder are audited as if they stood at their
   expect(asked).toContain('GET /contact.html')
 })
 
-test('the pages of a folder are read in the same order each time', async () => {
-  const folder = await scratch()
-  const names = Array.from('abcdefghijklmnopqrst', letter => `page-${letter}.html`)
-  await writeFile(join(folder, 'index.html'), names.map(name => `<a href="/${name}">x</a>`).join(''))
-  for (const [i, name] of names.entries()) await writeFile(join(folder, name), 'word '.repeat(9_000 - i * 400))
-  const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
-  const read = JSON.parse(out).pages.map(({ url }: { url: string }) => new URL(url).pathname.slice(1))
-  expect(read).toEqual(['', ...names])
-})
-
-test('what lies in the public folder of a Vite project is served at its root; of another folder it is not', async () => {
-  const folder = await scratch()
-  await mkdir(join(folder, 'public'))
-  await writeFile(join(folder, 'public', 'prices.html'), '<!doctype html><html><title>Prices</title></html>')
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Home</title><a href="/prices.html">x</a>')
-  const status = async () => {
-    const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
-    const pages: { url: string; status: number }[] = JSON.parse(out).pages
-    return pages.find(({ url }) => url === 'https://www.calloway.example/prices.html')?.status
-  }
-  expect(await status()).toBe(404)
-  await writeFile(join(folder, 'vite.config.ts'), 'export default {}')
-  expect(await status()).toBe(200)
-})
-
-test('a link out of the folder shows nothing of what lies there', async () => {
-  const folder = await scratch()
-  const site = join(folder, 'site')
-  await mkdir(site)
-  await writeFile(join(folder, 'secret.html'), '<!doctype html><title>Secret</title>')
-  await symlink(join(folder, 'secret.html'), join(site, 'linked.html'))
-  await writeFile(join(site, 'index.html'), '<!doctype html><title>Home</title><a href="/linked.html">x</a>')
-  const { out } = await audit(site, '--as-origin', 'https://www.calloway.example', '--format', 'json')
-  expect(out).not.toContain('Secret')
-  expect(JSON.parse(out).pages).toMatchObject([{ status: 200 }, { status: 404 }])
-})
-
 test('a private address needs --allow-private, and is not asked without it', async () => {
   const site = await serveSite()
   const { code, out, err } = await audit(site.url)
@@ -297,19 +220,5 @@ test('an inner page sent as plain text is a finding, since browsers show its bar
   const { findings } = JSON.parse(out) as AuditReport
   expect(findings.find(({ id }) => id === 'content-type-mismatch')?.occurrences).toEqual([
     { url: `${home}/menu`, line: null, evidence: 'a web page, sent as text/plain' },
-  ])
-})
-
-test('other spellings of a copy’s address lead to it, and nobody else is asked', async () => {
-  const folder = await scratch()
-  await writeFile(
-    join(folder, 'index.html'),
-    '<!doctype html><title>Home</title><a href="http://calloway.example/a">A</a>',
-  )
-  const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
-  const { pages } = JSON.parse(out) as AuditReport
-  expect(pages.map(({ url, status }) => [url, status])).toEqual([
-    ['https://www.calloway.example/', 200],
-    ['https://www.calloway.example/a', 404],
   ])
 })
