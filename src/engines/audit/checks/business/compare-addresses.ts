@@ -64,6 +64,14 @@ export function doorOfKey(key: string): string {
   return `${house} ${bare}`
 }
 
+/** What two houses of one street and town share: the unit as well, so that they must be one door; the street alone; or `null`. */
+export function sharedByHouses(one: string, other: string): 'unit' | 'street' | null {
+  const [a, b] = [partsOf(one), partsOf(other)]
+  const near = (a.zip !== '' && a.zip === b.zip) || (a.city !== '' && a.city === b.city && agree(a.zip, b.zip))
+  if (a.bare !== b.bare || !near || a.house === b.house || !/^\d+ \d+$/.test(`${a.house} ${b.house}`)) return null
+  return a.unit !== '' && a.unit === b.unit ? 'unit' : 'street'
+}
+
 /** Equal, or one of them not told. */
 const agree = (one: string, other: string) => one === '' || other === '' || one === other
 

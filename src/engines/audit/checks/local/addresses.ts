@@ -1,7 +1,17 @@
-import { compareAddresses, doorOfKey, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import {
+  compareAddresses,
+  doorOfKey,
+  sharedByHouses,
+  streetOfKey,
+} from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
-import { addressesOfSite, placesAmong, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import {
+  addressesOfSite,
+  type PlacedAddress,
+  placesAmong,
+  unreadOf,
+} from '#src/engines/audit/checks/business/places-of-site.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
@@ -117,6 +127,24 @@ function areTwoTowns(one: string, other: string): boolean {
   return town !== undefined && other_town !== undefined && town.name !== other_town.name
 }
 
+/** Pages that give the address of the business itself. */
+const own_kinds = new Set(['home', 'contact', 'about'])
+const isOwn = ({ page, footer, phone }: PlacedAddress) => footer || phone !== '' || own_kinds.has(page.kind)
+const usual_times = 3
+
+/** Another house of the same street, where only one of the two can be meant: the unit is the same, or no page knows both. */
+function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, all: readonly PlacedAddress[]): boolean {
+  const shared = sharedByHouses(usual.key, rare.key)
+  if (shared === null || !isOwn(rare) || !isOwn(usual)) return false
+  const pagesWith = (key: string) => new Set(all.filter(one => one.key === key).map(({ page }) => page))
+  const [on, rare_on] = [pagesWith(usual.key), pagesWith(rare.key)]
+  if (rare_on.size > 1) return false
+  if (shared === 'unit') return true
+  if ([...rare_on].some(page => on.has(page))) return false
+  const doors = new Set(all.map(({ key }) => doorOfKey(key)))
+  return on.size >= usual_times || doors.size === 2
+}
+
 export const addressInconsistent: SiteCheck = {
   id: 'nap-address-inconsistent',
   section: 'local',
@@ -151,6 +179,10 @@ export const addressInconsistent: SiteCheck = {
         const compared = compareAddresses(one.key, other.key)
         if (compared.is === 'same' && !told.has(other.key) && areTwoTowns(one.key, other.key) && townsAt(one.key) < 3) {
           const evidence = `town: “${other.text}”, elsewhere “${one.text}”`
+          told.set(other.key, { url: other.page.url, line: other.line, evidence })
+        }
+        if (compared.is === 'other' && !told.has(other.key) && isWrongHouse(one, other, printed)) {
+          const evidence = `house number: “${other.text}”, elsewhere “${one.text}”`
           told.set(other.key, { url: other.page.url, line: other.line, evidence })
         }
         // Two units of one house side by side are two doors.

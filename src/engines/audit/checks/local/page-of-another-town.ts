@@ -7,7 +7,7 @@ import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 
 const most = 10
 /** A longer description was cut, and may name the town behind the cut. */
-const longest_description = 150
+const longest_description = 310
 
 /** What search results and visitors read first of a page. */
 const headlines = ({ row }: SitePage) => [
@@ -17,6 +17,15 @@ const headlines = ({ row }: SitePage) => [
     ? [{ where: 'description', text: row.description, line: row.description_line }]
     : []),
 ]
+
+/** Before the town that a description is about; "access to Harrisburg" names one in passing. */
+const about = new Set(['in', 'serving', 'serve', 'serves', 'for', 'across', 'throughout', 'around', ''])
+
+/** @param plain words with a space before and behind each */
+function isAbout(plain: string, town: string): boolean {
+  const before = plain.slice(0, plain.indexOf(` ${town} `)).trimEnd()
+  return about.has(before.slice(before.lastIndexOf(' ') + 1))
+}
 
 export const pageOfAnotherTown: SiteCheck = {
   id: 'town-page-names-another',
@@ -43,6 +52,7 @@ export const pageOfAnotherTown: SiteCheck = {
         const plain = plainTown(text)
         if (other === undefined || more.length > 0 || plain.includes(` ${own} `) || at_home.includes(` ${other} `))
           continue
+        if (where === 'description' && !isAbout(plain, other)) continue
         // "Garden City" and "Garden City Beach" may be meant for one.
         if (own.includes(other) || other.includes(own) || plain.replaceAll(' ', '').includes(own.replaceAll(' ', '')))
           continue

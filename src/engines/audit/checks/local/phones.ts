@@ -82,11 +82,10 @@ function dataApart({ pages, home }: SiteView): Occurrence[] {
   })
 }
 
-const written = /\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/
+const written = /\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/g
 
 /** Numbers in the titles and descriptions of pages that no page prints, links or tells: search results show them. */
-function inResultsOnly({ pages }: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
-  const [usual] = printed.keys()
+function inResultsOnly({ pages }: SiteView, meantBy: (e164: string) => string | undefined): Occurrence[] {
   const told = new Set(pages.flatMap(({ row }) => row.phones.map(({ e164 }) => e164)))
   const slips = new Map<string, Occurrence>()
   for (const { url, row } of pages) {
@@ -94,10 +93,13 @@ function inResultsOnly({ pages }: SiteView, printed: ReadonlyMap<string, number>
       [row.title, row.title_line],
       [row.description, row.description_line],
     ] as const) {
-      const shown = written.exec(text)?.[0]
-      const e164 = shown && readPhone(shown)?.e164
-      if (!e164 || told.has(e164) || slips.has(e164)) continue
-      slips.set(e164, { url, line, evidence: `shown in search results: ${shown}; printed on the site: ${usual}` })
+      for (const shown of text.match(written) ?? []) {
+        const e164 = readPhone(shown)?.e164
+        if (!e164 || told.has(e164) || slips.has(e164)) continue
+        const meant = meantBy(e164)
+        if (!meant) continue
+        slips.set(e164, { url, line, evidence: `shown in search results: ${shown}; printed on the site: ${meant}` })
+      }
     }
   }
   return [...slips.values()]
@@ -137,7 +139,9 @@ function besides(found: readonly Occurrence[], site: SiteView, printed: Readonly
   const told = new Set(found.map(({ url }) => url))
   const in_legal = legalPhone(site).filter(({ url }) => !told.has(url))
   const in_data = dataApart(site).filter(({ url }) => ![...found, ...in_legal].some(one => one.url === url))
-  return [...dataOfHome(site, printed), ...inResultsOnly(site, printed), ...in_legal, ...in_data.slice(0, most_told)]
+  const [usual] = printed.keys()
+  const in_results = inResultsOnly(site, () => usual)
+  return [...dataOfHome(site, printed), ...in_results, ...in_legal, ...in_data.slice(0, most_told)]
 }
 
 type Telling = { page: SitePage; phones: readonly IndexedPhone[] }
@@ -211,7 +215,9 @@ export const phoneInconsistent: SiteCheck = {
       if (found.length >= most_told) break
       if (!of_others.has(page.url)) found.push(...wrongOn({ page, phones: phonesOf(page) }))
     }
-    return foundAll([...found, ...(branches ? [] : besides(found, site, counts))])
+    // Of several places one may have a number that stands in results alone; one with a wrong digit is nobody's.
+    const slipped = (e164: string) => [...counts.keys()].find(one => differsInOne(one, e164))
+    return foundAll([...found, ...(branches ? inResultsOnly(site, slipped) : besides(found, site, counts))])
   }),
 }
 

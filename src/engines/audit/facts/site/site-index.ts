@@ -18,6 +18,10 @@ const most_links = 150
 const most_anchors = 100
 const sweeping = new Set(['robots', 'googlebot', 'bingbot'])
 
+/** Longer than search results show: what is told at the end holds as well. */
+const longest_title = 160
+const longest_description = 320
+
 /** Text by which titles and descriptions are the same: case and white space set aside. */
 const normal = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
@@ -81,8 +85,8 @@ export class SiteIndex {
     out.one(year, line)
     this.#packed.add(out.done())
     this.#addLists(facts)
-    this.#titles.push(capped(title?.text ?? '', 100))
-    this.#descriptions.push(capped(description?.content ?? '', 160))
+    this.#titles.push(capped(title?.text ?? '', longest_title))
+    this.#descriptions.push(capped(description?.content ?? '', longest_description))
     return this.#h1s.push(capped(h1?.name ?? '', 80)) - 1
   }
 
