@@ -83,6 +83,11 @@ test.each<[string, ServedPage[], RegExp]>([
     /2007.*foundingDate: 2012/,
   ],
   [
+    'founding-year-across-pages',
+    pages('<h1>Macon electricians since 1998</h1>', '<h1>Family plumbers since 2004</h1>'),
+    /since 2004.*since 1998/,
+  ],
+  [
     'founding-year-conflict',
     [home('<p>Our company was founded in 1984.</p><p>Serving Georgia since 1991</p>')],
     /1984.*1991/,
@@ -105,6 +110,13 @@ test.each<[string, ServedPage[]]>([
   ['numbers that both hold', pages('<p>We have served Macon for over 30 years.</p>', '<p>35 years in business</p>')],
   ['a number that is rounded', pages('<p>Serving Macon since 1995</p>', '<p>We have served Macon for 30 years.</p>')],
   ['decades', pages('<p>Serving Macon since 1999</p>', '<p>For over two decades, we have served Macon.</p>')],
+  [
+    'what others have been since',
+    pages(
+      '<h1>Plumbers since 1998</h1>',
+      '<h1>Members of the chamber since 2004</h1><p>What has changed since 2006</p>',
+    ),
+  ],
   ['older experience', pages('<p>Family owned since 2015</p>', '<p>We bring 30 years of experience.</p>')],
   [
     'years that are added up',

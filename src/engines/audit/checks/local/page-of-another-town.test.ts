@@ -34,6 +34,20 @@ test.each([
   expect(look(page)).toBe('ok')
 })
 
+const described = (content: string): ServedPage => ({
+  html: `<title>Plumber in Pooler, GA</title><meta name="description" content="${content}"><h1>Your plumber</h1>`,
+  url: `${origin}plumber-pooler-ga`,
+  kind: 'location',
+})
+const long = 'Leaks, drains and water heaters, mended on the day you call, by people who live around the corner and'
+
+test.each([
+  ['found where it says where the work is done', `${long} have their tools with them, in Statesboro.`, 'found'],
+  ['none where a town is named in passing', `${long} know the shortest way to Statesboro.`, 'ok'],
+])('another town at the end of a long description is %s', (_, content, state) => {
+  expect(look(described(content))).toBe(state)
+})
+
 test('pages whose addresses are not those of towns are left alone', () => {
   const pages = ['about', 'services', 'contact', 'reviews'].map(slug => town(slug, 'Plumber in Statesboro'))
   expect(localOutcome('town-page-names-another', pages).state).toBe('not_applicable')

@@ -130,6 +130,27 @@ function ownNames(names: readonly NameFact[]): string[] {
   return [...new Set(sure.map(({ name }) => name.toLowerCase().replace(/,? (?:llc|inc|co)\.?$/, '')))].slice(0, 6)
 }
 
+/** "Family Electricians Since 1980": who prints this over a page means the house, whatever its people are called. */
+const headline_since = /^(?:[^.;:!?|]{0,70}\s)?since ((?:18|19|20)\d\d)\W*$/i
+const since_otherwise =
+  /\b(?:members?|certified|accredited|partners?|sponsors?|dealers?|distributors?|customers?|clients?|married|residents?|voted|rated|winners?|online|under|copyright|news|changes?|stories|posts|events|years?)\b/i
+
+function beganInHeadlines({ found }: Reading): TermFact[] {
+  const over = [
+    ...found.titles.slice(0, 1).map(({ text, line, offset }) => ({ text, line, offset })),
+    ...found.headings.flatMap(({ level, hidden, name, line, offset }) =>
+      level === 1 && !hidden ? [{ text: name, line, offset }] : [],
+    ),
+  ]
+  return over.flatMap(({ text, line, offset }) => {
+    if (!/since/i.test(text)) return []
+    return text.split(/\s[|–—-]\s/).flatMap(part => {
+      const year = since_otherwise.test(part) || has_verb.test(part) ? undefined : headline_since.exec(part)?.[1]
+      return year ? [{ line, offset, what: age_terms.began, value: Number(year), text: tidy(part) }] : []
+    })
+  })
+}
+
 function foundingDates({ entities }: Reading): TermFact[] {
   return entities.nodes.flatMap(node => {
     const year = node.parent === null ? /^\s*((?:18|19|20)\d\d)\b/.exec(textOf(node, 'foundingDate'))?.[1] : undefined
@@ -166,5 +187,7 @@ export function findAges(reading: Reading, text: PageText, all_names: readonly N
     read_to = to
     read(numberOver(text, at) + said.slice(from, to), text.placeAt(at))
   }
-  return [...told, ...foundingDates(reading)]
+  const known = new Set(told.map(({ what, value, line }) => `${what} ${value} ${line}`))
+  const over = beganInHeadlines(reading).filter(({ what, value, line }) => !known.has(`${what} ${value} ${line}`))
+  return [...told, ...over, ...foundingDates(reading)]
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+let nth = 0
+const page = (body: string, kind: ServedPage['kind'] = 'home'): ServedPage => ({
+  html: `<title>Calloway</title><p>${body}</p>`,
+  url: `https://www.calloway.example/${++nth}/`,
+  kind,
+})
+const inSuite = (house: number) => `${house} Oak Street, Suite 4, Savannah, GA 31401`
+const inStreet = (house: number) => `${house} Oak Street, Savannah, GA 31401`
+const look = (...pages: ServedPage[]) => localOutcome('nap-address-inconsistent', pages)
+
+test.each<[string, ServedPage[]]>([
+  ['in a suite of the same number', [page(inSuite(12)), page(inSuite(231), 'contact')]],
+  ['in a suite that the page prints rightly elsewhere', [page(inSuite(12)), page(`${inSuite(231)}<br>${inSuite(12)}`)]],
+  [
+    'on one page, where three have the usual one',
+    [...[1, 2, 3].map(() => page(inStreet(12))), page(inStreet(231), 'contact')],
+  ],
+  ['where the two are all there is', [page(inStreet(12)), page(inStreet(231), 'contact')]],
+])('another house of the same street is found: %s', (_, pages) => {
+  expect(look(...pages)).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: expect.stringMatching(/^house number: “231 Oak/) }],
+  })
+})
+
+test.each<[string, ServedPage[]]>([
+  ['in another town', [page(inStreet(12)), page('231 Oak Street, Macon, GA 31201', 'contact')]],
+  ['that a page names beside the usual one', [page(inStreet(12)), page(`${inStreet(12)}<br>${inStreet(231)}`)]],
+  ['of somebody whom an article names', [page(inStreet(12)), page(inStreet(231), 'article')]],
+  [
+    'on several pages, as a second shop is',
+    [page(inStreet(12)), page(inStreet(231)), page(inStreet(231), 'contact'), page('8 Elm St, Macon, GA 31201')],
+  ],
+  ['that is told as a row of houses', [page(inStreet(12)), page('12-16 Oak Street, Savannah, GA 31401', 'contact')]],
+])('a house %s is none', (_, pages) => {
+  expect(look(...pages).state).not.toBe('found')
+})
