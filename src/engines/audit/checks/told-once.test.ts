@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { imgAltStuffed } from '#src/engines/audit/checks/accessibility/stuffed-alts.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { emptyOrPlaceholderHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
 import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
+import { deadMenuEntries } from '#src/engines/audit/checks/links/dead-menu-entries.ts'
 import { staffLoginLinked } from '#src/engines/audit/checks/links/links-for-staff.ts'
 import { otherAddressInFoot } from '#src/engines/audit/checks/local/addresses-apart.ts'
 import { emailNotClickable } from '#src/engines/audit/checks/local/email-as-text.ts'
@@ -15,6 +17,7 @@ import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-wo
 import { openGraphImageBroken } from '#src/engines/audit/checks/on-page/open-graph.ts'
 import { titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
 import { switchedOff } from '#src/engines/audit/checks/on-page/switched-off.ts'
+import { titleTooShort } from '#src/engines/audit/checks/on-page/title-length.ts'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 import { webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
@@ -233,4 +236,28 @@ test('a picture for sharing with half of an address is told as that, whether it 
   }
   expect(state('share.png')).toBe('not_applicable')
   expect(state(`${site_url}share.png`)).toBe('found')
+})
+
+test('how a page is built that nothing leads to is told no more', () => {
+  const menu = ['about', 'pipes', 'sinks'].map(path => `<a href="/${path}">${path}</a>`).join('')
+  const pages = [
+    page('', menu, {}, '<title>Plumber in Savannah, Georgia</title>'),
+    ...['about', 'pipes', 'sinks'].map(path => page(path, menu, {}, `<title>All about ${path} in Savannah</title>`)),
+    page('soon', '<a href="/gone">Go</a>', { response: { found_by: 'folder' } }, '<title>Coming Soon</title>'),
+  ]
+  const copy_pages = pages.map(({ url }) => url ?? site_url)
+  expect(titleTooShort.look(siteOf(pages, { copy_pages })).state).toBe('ok')
+  expect(titleTooShort.look(siteOf(pages)).state).toBe('found')
+})
+
+test('hours beside a menu and signs of networks are no entries of it', () => {
+  const menu = ['about', 'pipes', 'sinks'].map(path => `<a href="/${path}">${path}</a>`).join('')
+  const dead = (words: string) =>
+    ['', 'about', 'pipes', 'sinks'].map(path =>
+      page(path, `<header><nav>${menu}<a href="#">${words}</a></nav></header><p>Text of ${path}</p>`),
+    )
+  expect(stateOf(deadMenuEntries, dead('Our videos'))).toBe('found')
+  expect(stateOf(deadMenuEntries, dead('Mon – Fri: 9:30 AM – 9:00 PM'))).toBe('ok')
+  expect(stateOf(deadMenuEntries, dead('Facebook'))).toBe('ok')
+  expect(stateOf(emptyOrPlaceholderHref, dead('Facebook'))).toBe('found')
 })

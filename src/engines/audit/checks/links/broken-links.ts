@@ -3,7 +3,7 @@ import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { isServedByHost } from '#src/engines/audit/checks/links/served-by-host.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
 
 type Dead = { url: string; what: string; found_on: string | null }
@@ -35,12 +35,12 @@ function deadAddresses({ pages, refused, is_local_copy }: SiteView): Dead[] {
 function* linkingPages(site: SiteView, ids: ReadonlySet<number>): Generator<undefined, Map<number, string[]>> {
   const linking = new Map<number, string[]>()
   if (ids.size === 0) return linking
-  const has_menu = !hasUnseenMenu(site)
+  const isAside = standingAside(site)
   for (const [index, page] of site.pages.entries()) {
     if (endsStep(index)) yield
     const { url, response, row } = page
     // That nothing leads to a page is its one finding.
-    if (response.status >= 400 || (has_menu && liesUnlinked(page))) continue
+    if (response.status >= 400 || isAside(page)) continue
     for (const links of [row.links, row.nofollow_links]) {
       for (const id of links) {
         if (!ids.has(id)) continue
@@ -65,12 +65,13 @@ export function* brokenLinksOf(site: SiteView): Generator<undefined, readonly Br
   if (before) return before
   const dead = deadAddresses(site).filter(({ url }) => !isServedByHost(site, url))
   const linking = yield* linkingPages(site, new Set(dead.flatMap(({ url }) => site.idOf(url) ?? [])))
+  const isAside = standingAside(site)
   const broken = dead.flatMap(({ url, what, found_on }) => {
     const id = site.idOf(url)
     const pages = id === undefined ? [] : (linking.get(id) ?? [])
     const finder = found_on === null ? undefined : site.pageAt(found_on)
-    const is_aside = finder !== undefined && liesUnlinked(finder) && !hasUnseenMenu(site)
-    const from = pages.find(page => page === site.home?.url) ?? pages[0] ?? (is_aside ? null : found_on)
+    const from =
+      pages.find(page => page === site.home?.url) ?? pages[0] ?? (finder && isAside(finder) ? null : found_on)
     return from === null ? [] : [{ url, what, from, pages: pages.length }]
   })
   known.set(site.pages, broken)

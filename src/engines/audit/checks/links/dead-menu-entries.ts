@@ -2,6 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { menusOf, usualMenu } from '#src/engines/audit/checks/links/menus.ts'
 import { ownNamesOf, pagesByName } from '#src/engines/audit/checks/links/pages-by-name.ts'
+import { networks } from '#src/engines/audit/checks/links/placeholder.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
@@ -14,6 +15,9 @@ const fewest_unknown = 2
 /** What scripts open on a click: windows, forms, searches. */
 const may_open =
   /^(?:(?:book|get|request|schedule|order|reserve|contact|call|text|chat|message|search|cart|basket|menu|more|log ?in|log ?out|sign ?(?:in|up|out)|account|share|subscribe|join|apply|quote|estimate|appointment|donate|language|english|espa\S+)\b.*|(?:free )?(?:quote|estimate|consultation)s?)$/i
+
+/** Hours and numbers beside a menu. */
+const no_page = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?\b|\b\d{1,2} (?:am|pm)\b|\d{3} \d{4}/
 
 type Dead = { words: string; goal: SitePage | undefined; sure: boolean }
 
@@ -53,7 +57,7 @@ function* deadEntries(site: SiteView): Generator<undefined, Occurrence[]> {
     const alive = new Set(menu.map(({ words }) => words))
     const is_frequent = alive.size >= fewest_alive && dead_entries.length <= most_dead
     const dead = dead_entries.flatMap((words): Dead[] => {
-      if (words === '' || alive.has(words)) return []
+      if (words === '' || alive.has(words) || no_page.test(words) || networks.test(words)) return []
       const listed = usual.get(words)?.goal.page
       const opens = may_open.test(words)
       const goal = isThere(listed) ? listed : opens ? undefined : pageNamed(words)

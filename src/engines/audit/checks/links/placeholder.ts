@@ -8,6 +8,9 @@ const promises =
 /** Words of links that a script listens to, or that "#" takes to the top as it should. */
 const moves =
   /^(?:\W*)(?:top|up|back|prev|previous|next|close|menu|toggle|more|less|show|hide|read|expand|collapse|play|pause|search|cookies?|privacy (?:settings|choices|preferences)|manage|settings|preferences|do not sell|your privacy|accept|decline|share|print|email this|tweet|copy|filter|all|home|chat|accessib|scroll|go to|skip|return|load|view|see|translate|english|espa|log ?(?:in|out)|sign (?:in|out)|cart)/i
+/** Networks, as a menu names them. */
+export const networks =
+  /^(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|yelp|google(?: maps| plus|\+)?)$/i
 const answersToScript = new Set(['button', 'menuitem', 'tab', 'switch', 'checkbox', 'option'])
 
 /**
@@ -23,6 +26,7 @@ export function leadsNowhere(link: LinkFact, facts: PageFacts): boolean {
   if (kind === 'empty') return true
   if (!hasNoGoal(link) || opens || (link.marked && mayActOnClicks(facts))) return false
   if (region === 'footer') return !moves.test(name)
-  if (in_nav || region === 'header' || region === 'nav') return false
+  // Signs of networks open nothing, wherever they stand.
+  if (in_nav || region === 'header' || region === 'nav') return networks.test(name)
   return promises.test(name) || promises.test(link.text.trim())
 }

@@ -5,6 +5,8 @@ import { fitting, textWidth } from '#src/engines/audit/checks/on-page/text-width
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { sendsOnByScript } from '#src/engines/audit/checks/unseen-part.ts'
 import { descriptionBrokenOff } from './description-broken-off.ts'
 import { isLeft } from './description-left.ts'
@@ -62,6 +64,8 @@ export const descriptionMultiple: PageCheck = {
   },
 }
 
+const isAsked = ({ indexable, kind, row }: SitePage) => indexable && row.description !== '' && !plain.has(kind)
+
 export const descriptionTooShort: SiteCheck = {
   id: 'description-too-short',
   section: 'on-page',
@@ -72,9 +76,8 @@ export const descriptionTooShort: SiteCheck = {
   mend: 'Add what sets you apart: the service, the town, how fast you come, what people say of you.',
   source,
   ...inSteps(function* (site) {
-    const asked = site.pages.filter(
-      ({ indexable, kind, row }) => indexable && row.description !== '' && !plain.has(kind),
-    )
+    const isAside = standingAside(site)
+    const asked = site.pages.filter(page => isAsked(page) && !isAside(page))
     if (asked.length === 0) return notApplicable
     // One that several pages share is told as that.
     const pages_of = yield* groupInSteps(yield* distinctPages(site), ({ row }) => row.description_hash)

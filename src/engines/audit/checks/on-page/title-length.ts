@@ -8,6 +8,8 @@ import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placehold
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { titleRepeats } from './title-repeats.ts'
 
 const fewest = 20
@@ -20,6 +22,9 @@ const plain = new Set<PageKind>(['contact', 'about', 'legal', 'thanks', 'listing
 /** Scripts that say in one character what takes a word elsewhere. */
 const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
+const isAsked = ({ indexable, kind, row }: SitePage) =>
+  indexable && row.title !== '' && !plain.has(kind) && !dense.test(row.title)
+
 export const titleTooShort: SiteCheck = {
   id: 'title-too-short',
   section: 'on-page',
@@ -30,9 +35,8 @@ export const titleTooShort: SiteCheck = {
   mend: 'Add what the page offers and where you offer it. About 50 characters is a good length.',
   source: 'https://www.bing.com/webmasters/help/webmasters-guidelines-30fba23a',
   ...inSteps(function* (site) {
-    const asked = site.pages.filter(
-      ({ indexable, kind, row }) => indexable && row.title !== '' && !plain.has(kind) && !dense.test(row.title),
-    )
+    const isAside = standingAside(site)
+    const asked = site.pages.filter(page => isAsked(page) && !isAside(page))
     if (asked.length === 0) return notApplicable
     // One that several pages share is told as that.
     const pages_of = yield* groupInSteps(yield* distinctPages(site), ({ row }) => row.title_hash)
