@@ -52,3 +52,32 @@ test.each([
   ]
   expect(linkNamesAnother.look(siteWith(links, ...others)).state).toBe('ok')
 })
+
+const usual = (path: string, h1: string) => page(path, h1, '', { kind: 'other' })
+const pages = [
+  usual('about/', 'About'),
+  usual('testimonials/', 'Testimonials'),
+  usual('reviews/', 'Reviews'),
+  usual('contact/', 'Contact'),
+  usual('our-team/', 'Our team'),
+  usual('words/', 'Kind words'),
+]
+
+test.each([
+  ['Testimonials', '/about/'],
+  ['Contact', '/about/'],
+  ['Our Team', '/contact/'],
+])('an entry %s that leads to %s, though a page bears its very name', (words, href) => {
+  const hidden = `<nav><ul aria-hidden="true"><li><a href="${href}">${words}</a></li></ul></nav>`
+  expect(linkNamesAnother.look(siteWith(hidden, ...pages)).state).toBe('found')
+})
+
+test.each([
+  ['Testimonials', '/reviews/'],
+  ['Our Team', '/about/'],
+  ['Testimonials', '/words/'],
+  ['Testimonials', '/testimonials/'],
+  ['Gallery', '/about/'],
+])('an entry %s that leads to %s may be meant', (words, href) => {
+  expect(linkNamesAnother.look(siteWith(`<nav><a href="${href}">${words}</a></nav>`, ...pages)).state).toBe('ok')
+})

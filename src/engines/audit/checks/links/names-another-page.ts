@@ -1,9 +1,10 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
-import { isNamedPage, pagesByName, plainPageName } from '#src/engines/audit/checks/links/pages-by-name.ts'
+import { familyOf } from '#src/engines/audit/checks/links/page-families.ts'
+import { isNamedPage, ownNamesOf, pagesByName, plainPageName } from '#src/engines/audit/checks/links/pages-by-name.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
 /** Pages that go by several names: another word for them is no other goal. */
@@ -16,6 +17,17 @@ const leads_on =
 const longest = 40
 /** By their beginnings, "roofing" and "roofs" are of one thing. */
 const beginningOf = (word: string) => word.slice(0, 4)
+
+/**
+ * Of words that many pages go by, only the very name of a page of one kind tells that a page of another kind is not
+ * meant, such as the page about the business for its reviews.
+ */
+function isOtherKind(words: string, meant: SitePage, goal: SitePage): boolean {
+  const family = familyOf(words)
+  if (family < 0 || !ownNamesOf(meant).includes(words)) return false
+  const other = ownNamesOf(goal).map(familyOf)
+  return other.some(one => one >= 0) && !other.includes(family)
+}
 
 type Link = { from: string; line: number | null; name: string; to: string }
 
@@ -38,14 +50,15 @@ function* strangers(site: SiteView): Generator<undefined, Occurrence[]> {
     if (++looked % 2_000 === 0) yield
     const words = plainPageName(name)
     const meant = pageNamed(words)
-    if (!meant || found.has(words) || to.includes('#') || words.split(' ').every(word => by_many_names.test(word)))
-      continue
+    if (!meant || found.has(words) || to.includes('#')) continue
     const goal = site.pageAt(fateOf(to)?.final_url ?? to)
     if (!goal || !isNamedPage(goal) || goal.row.text_hash === meant.row.text_hash || goal.row.lang !== meant.row.lang)
       continue
     const itself = `${plainPageName(new URL(goal.url).pathname)} ${plainPageName(goal.row.h1)} ${plainPageName(goal.row.title)}`
-    const told = words.split(' ').filter(word => !by_many_names.test(word))
-    if (leads_on.test(itself) || told.some(word => itself.includes(beginningOf(word)))) continue
+    const all = words.split(' ')
+    const own = all.filter(word => !by_many_names.test(word))
+    if (own.length === 0 ? !isOtherKind(words, meant, goal) : leads_on.test(itself)) continue
+    if ((own.length === 0 ? all : own).some(word => itself.includes(beginningOf(word)))) continue
     const title = shortened(goal.row.h1 || goal.row.title, 50)
     const evidence = `“${shortened(name, 40)}” leads to ${new URL(goal.url).pathname} (“${title}”), not to ${new URL(meant.url).pathname}`
     found.set(words, { url: from, line, evidence })

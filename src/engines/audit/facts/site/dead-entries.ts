@@ -1,7 +1,7 @@
 import { hasNoGoal } from '../has-no-goal.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { mayActOnClicks } from './acts-on-clicks.ts'
-import { plainEntry } from './menu-entries.ts'
+import { plainEntry, shownName } from './menu-entries.ts'
 
 const most = 40
 const longest = 40
@@ -15,10 +15,11 @@ export function deadEntriesOf(facts: PageFacts): string[] {
   for (const link of links) {
     // The name at the top is told of as the way home that it is taken for.
     if (link === first && /\p{L} \p{L}/u.test(link.name)) continue
-    const { region, in_nav, opens, scripted, hidden, aria_hidden, role, name, marked } = link
+    const { region, in_nav, opens, scripted, hidden, role, marked } = link
+    const name = shownName(link)
     if (region === 'footer' || !(in_nav || region === 'header' || region === 'nav')) continue
-    if (opens || scripted || hidden || aria_hidden || role !== '' || !hasNoGoal(link)) continue
-    if (name === '' || name.length > longest || /\d{3}/.test(name)) continue
+    if (opens || scripted || hidden || role !== '' || !hasNoGoal(link)) continue
+    if (name === '' || name.length > longest || /\d{3}|\d:\d/.test(name)) continue
     if (marked && by_script) continue
     words.add(plainEntry(name))
     if (words.size === most) break

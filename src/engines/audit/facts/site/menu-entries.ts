@@ -1,4 +1,5 @@
 import type { PageFacts } from '../page-facts.ts'
+import type { LinkFact } from '../types/link-facts.ts'
 
 /** A link of a page's menus: its words in lower case, the page it leads to, and the place on that page or `''`. */
 export type MenuEntry = { words: string; page: number; place: string }
@@ -16,11 +17,16 @@ export const plainEntry = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Lists that open on a click are hidden from assistive technology until then, and their entries have words without a name. */
+export const shownName = ({ name, text }: LinkFact): string => name || text
+
 /** The links of the header and of the menus to pages of the site, each as one text. Links to a place on the page itself are not among them. */
 export function menuTexts({ links }: PageFacts, intern: (url: string) => number): string[] {
   const texts = new Set<string>()
-  for (const { kind, internal, url, name, in_nav, region } of links) {
+  for (const link of links) {
+    const { kind, internal, url, in_nav, region } = link
     if (!(in_nav || region === 'header' || region === 'nav') || kind !== 'web' || !internal || !url) continue
+    const name = shownName(link)
     if (name === '' || name.length > longest) continue
     if (texts.size >= most) break
     const [address = '', place = ''] = url.split('#', 2)
