@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
 import { brokenExternalLink, brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
 import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-internal-links.ts'
+import { callsWithoutLink } from '#src/engines/audit/checks/links/calls-without-link.ts'
 import { cardsWithoutLink } from '#src/engines/audit/checks/links/cards-without-link.ts'
 import { linkToClosedNetwork } from '#src/engines/audit/checks/links/closed-networks.ts'
 import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
@@ -39,6 +40,7 @@ export const linksChecks: readonly Check[] = [
   brokenAnchorElsewhere,
   emptyOrPlaceholderHref,
   linkByScript,
+  callsWithoutLink,
   cardsWithoutLink,
   malformedHref,
   linkLeadsHome,

@@ -25,6 +25,7 @@ const lists = [
   'passages',
   'bare_cards',
   'dead_entries',
+  'bare_calls',
 ] as const
 
 export type PackedList = (typeof lists)[number]

@@ -50,6 +50,8 @@ export type SiteIndexRow = {
   bare_cards: Uint32Array
   /** Entries of its menus that lead nowhere; see `deadEntriesOf`. */
   dead_entries: readonly string[]
+  /** Hashes of calls to act that are no links; see `bareCallsOf`. */
+  bare_calls: Uint32Array
   phones: readonly IndexedPhone[]
   addresses: readonly IndexedAddress[]
   names: readonly IndexedName[]

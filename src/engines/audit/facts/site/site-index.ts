@@ -1,5 +1,6 @@
 import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
+import { bareCallsOf } from './bare-calls.ts'
 import { bareCardsOf } from './bare-cards.ts'
 import { copyrightOf, countedBy } from './dated-and-counted.ts'
 import { deadEntriesOf } from './dead-entries.ts'
@@ -120,6 +121,8 @@ export class SiteIndex {
     out.hashes(bareCardsOf(facts))
     starts.begin('dead_entries', out)
     out.list(deadEntriesOf(facts).map(words => this.#texts.idOf(words)))
+    starts.begin('bare_calls', out)
+    out.hashes(bareCallsOf(facts))
     const table = this.#out
     table.clear()
     starts.finish(table)

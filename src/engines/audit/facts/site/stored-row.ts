@@ -105,6 +105,10 @@ export class StoredRow implements SiteIndexRow {
     return this.#lists.read(this.#nth, 'bare_cards').hashes()
   }
 
+  get bare_calls(): Uint32Array {
+    return this.#lists.read(this.#nth, 'bare_calls').hashes()
+  }
+
   get dead_entries(): readonly string[] {
     return Array.from(this.#lists.read(this.#nth, 'dead_entries').list(), id => this.#lists.texts.textOf(id))
   }
