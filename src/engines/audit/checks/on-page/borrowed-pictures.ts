@@ -10,12 +10,39 @@ const lender =
 const may_lend =
   /imgur|postimg|ibb\.co|imageshack|tinypic|photobucket|fbcdn|fbsbx|cdninsta|pinimg|amazon|gstatic|unsplash|pexels|pixabay|stock|getty|alamy|dreams|deposit|123rf|freepik|vecteezy|drive|dropbox/i
 
+const uploads = '/wp-content/uploads/'
+/** A single one may be the badge of an association. */
+const fewest_uploads = 2
+/** What delivers files for other sites; the address of a site that is being made is told of as that. */
+const delivers =
+  /(?:^|\.)(?:wp\.com|wordpress\.com|b-cdn\.net|cloudfront\.net|netdna-ssl\.com|netdna-cdn\.com|kxcdn\.com|cloudflare\w*\.\w+|fastly\.net|akamai\w*\.net|wpengine(?:powered)?\.com|kinsta\.\w+|kinstacdn\.com|flywheel\w*\.com|flywheelsites\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|rocketcdn\.me|stackpathcdn\.com|amazonaws\.com|googleapis\.com|shortpixel\.ai|optimole\.com)$|(?:^|[.-])(?:cdn|static|media|assets|images?|img|dev|stage|staging|test)\d*\./
+
+/** `calloway` of `www.calloway.example`. */
+const brandOf = (host: string) => host.split('.').at(-2) ?? host
+
+/** Pictures that another WordPress keeps: mostly the site as it was before, whose address will lapse. */
+function keptElsewhere(pictures: readonly Picture[], page_url: string): Picture[] {
+  const kept = pictures.filter(({ address }) => address.includes(uploads))
+  if (kept.length < fewest_uploads) return []
+  const own = brandOf(new URL(page_url).hostname)
+  const there = kept.flatMap(picture => {
+    const host = URL.parse(picture.address, page_url)?.hostname ?? ''
+    const is_own = brandOf(host) === own || picture.address.includes(`${own}.`)
+    return is_own || delivers.test(host) ? [] : [{ ...picture, host }]
+  })
+  return [...Map.groupBy(there, ({ host }) => host).values()].flatMap(of_host =>
+    new Set(of_host.map(({ address }) => address)).size < fewest_uploads ? [] : of_host,
+  )
+}
+
+type Picture = { address: string; line: number }
+
 export const borrowedPictures: PageCheck = {
   id: 'pictures-borrowed',
   section: 'on-page',
   severity: 'low',
   scope: 'page',
-  title: 'Pictures are loaded from somebody else’s site',
+  title: 'Pictures are loaded from another site',
   why: 'They vanish when the other site changes or forbids it, load slowly, and are often stock that customers have seen elsewhere.',
   mend: 'Put your own photos on your own site. Of a picture you have a license for, keep the file yourself.',
   source: 'https://developers.google.com/search/docs/appearance/google-images',
@@ -23,11 +50,13 @@ export const borrowedPictures: PageCheck = {
     const { facts, url } = page
     if (!isShown(page) || facts.images.length === 0) return notApplicable
     const found = new Map<string, Occurrence>()
-    for (const { src, lazy_src, hidden, line } of facts.images) {
+    const pictures = facts.images.flatMap(({ src, lazy_src, hidden, line }) => {
       const address = lazy_src ?? src
-      if (hidden || address === null || !may_lend.test(address) || !lender.test(address)) continue
+      return hidden || address === null ? [] : [{ address, line }]
+    })
+    const lent = pictures.filter(({ address }) => may_lend.test(address) && lender.test(address))
+    for (const { address, line } of [...lent, ...keptElsewhere(pictures, url)])
       if (found.size < most) found.set(address, { url, line, evidence: shortened(address, 100) })
-    }
     return foundAll([...found.values()])
   },
 }

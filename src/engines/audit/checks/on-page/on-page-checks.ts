@@ -39,6 +39,7 @@ import { outdatedAdvice } from '#src/engines/audit/checks/on-page/outdated-advic
 import { pageWithoutItsContent } from '#src/engines/audit/checks/on-page/page-without-content.ts'
 import { pandemicNotice } from '#src/engines/audit/checks/on-page/pandemic-notice.ts'
 import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
+import { pictureWithoutSource } from '#src/engines/audit/checks/on-page/picture-without-source.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
 import { promisedPart } from '#src/engines/audit/checks/on-page/promised-parts.ts'
@@ -111,6 +112,7 @@ export const onPageChecks: readonly Check[] = [
   countersAtZero,
   markupInText,
   placeholderPicture,
+  pictureWithoutSource,
   onePictureForMany,
   pictureTwins,
   borrowedPictures,

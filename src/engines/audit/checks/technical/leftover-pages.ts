@@ -1,6 +1,7 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { samplesListed } from '#src/engines/audit/checks/technical/sample-addresses.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 function sayWhy({ url, why, of, others }: Leftover): string {
@@ -15,14 +16,23 @@ export const leftoverPage: SiteCheck = {
   section: 'technical',
   severity: 'medium',
   scope: 'site',
-  title: 'Pages that nobody made for your site lie open in its folder',
+  title: 'Pages that nobody made for your site lie open on it',
   why: 'No link leads to them, yet everyone can open them and search engines may list them: samples of a template with made-up words, or pages of something else.',
-  mend: 'Delete these files from the server.',
+  mend: 'Delete these files from the server, and take them out of the sitemap.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/control-what-you-share',
-  look: ({ leftovers }) =>
-    foundAll(
-      leftovers
-        .filter(({ why }) => why === 'sample' || why === 'apart')
-        .map(leftover => ({ url: leftover.url, line: null, evidence: sayWhy(leftover) })),
-    ),
+  look: site => {
+    const told = site.leftovers
+      .filter(({ why }) => why === 'sample' || why === 'apart')
+      .map(leftover => ({ url: leftover.url, line: null, evidence: sayWhy(leftover) }))
+    const known = new Set(told.map(({ url }) => url))
+    const listed = samplesListed(site).filter(({ url }) => !known.has(url))
+    return foundAll([
+      ...told,
+      ...listed.map(({ url, sitemap, line, closed }) => ({
+        url: sitemap,
+        line,
+        evidence: `${url}: a sample page of the template in the sitemap${closed ? ', though robots.txt closes it' : ''}`,
+      })),
+    ])
+  },
 }

@@ -8,6 +8,7 @@ import { canonicalAllToHome, deadCanonicals } from '#src/engines/audit/checks/te
 import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { samplesListed } from '#src/engines/audit/checks/technical/sample-addresses.ts'
 import { isForeign } from '#src/engines/audit/checks/technical/sitemap-files.ts'
 import { type Fate, fatesOf, hasFailed, isDead, sayFate } from '#src/engines/audit/checks/technical/what-came-of.ts'
 
@@ -187,8 +188,10 @@ export const sitemapRobotsBlocked: SiteCheck = {
     const listed = listedIn(site)
     if (listed.size === 0 || blockedBy(`${site.origin}/`)) return notApplicable
     const closed: Occurrence[] = []
+    // A sample page of the template is told of as that.
+    const samples = new Set(samplesListed(site).map(({ url }) => url))
     for (const [url, { sitemap, line }] of listed) {
-      const rule = blockedBy(url)
+      const rule = samples.has(url) ? undefined : blockedBy(url)
       if (rule) closed.push({ url: sitemap, line, evidence: `${url} (robots.txt line ${rule.line}: ${rule.pattern})` })
     }
     return foundAll(closed)

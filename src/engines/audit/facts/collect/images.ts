@@ -42,6 +42,7 @@ export function collectImage(reading: Reading, element: OpenElement): void {
     in_picture: reading.picture !== null,
     hidden: element.hidden,
     in_noscript: element.in_noscript,
+    marked: attributes.custom > 0 || attributes.has('id'),
     region: element.region,
   }
   if (!reading.keep('images', found.images, fact, 'images')) return

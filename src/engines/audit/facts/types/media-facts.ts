@@ -24,6 +24,8 @@ export type ImageFact = Place & {
   in_picture: boolean
   hidden: boolean
   in_noscript: boolean
+  /** Has an id or an attribute of its own making, by which a script may know it. */
+  marked: boolean
   region: Region
 }
 
