@@ -22,6 +22,11 @@ test.each([
   ['one kept elsewhere', `${form}<a href="https://www.iubenda.com/p/12">Policy</a>`, 'ok'],
   ['one in a dialog', `${form}<button>Privacy policy</button>`, 'ok'],
   ['one in Spanish', `${form}<a href="/aviso">Política de privacidad</a>`, 'ok'],
+  [
+    'a counter that stopped in 2023 and nothing else',
+    "<script>ga('create', 'UA-32536265-1', 'auto'); ga('send', 'pageview')</script>",
+    'not_applicable',
+  ],
   ['a search box and nothing else', '<form role="search"><input type="search" name="s"></form>', 'not_applicable'],
 ])('%s', (_, body, state) => {
   expect(privacyPolicyMissing.look(siteOf([page(body)])).state).toBe(state)

@@ -31,6 +31,12 @@ function pathOf(href: string): string {
   return href.replace(/^https?:\/\/([^/]*)/i, (_, host: string) => (/iubenda|termly|termsfeed/i.test(host) ? host : ''))
 }
 
+/** Universal Analytics counts nobody since July 2023. */
+function measuresVisitors({ pages }: SiteView, { facts }: PageView): boolean {
+  const counts = facts.analytics.some(({ kind, placeholder }) => kind !== 'universal-analytics' && !placeholder)
+  return counts || pages.some(({ row }) => row.has.counted)
+}
+
 export const privacyPolicyMissing: SiteCheck = {
   id: 'privacy-policy-missing',
   section: 'on-page',
@@ -43,7 +49,7 @@ export const privacyPolicyMissing: SiteCheck = {
   look: site => {
     const home = site.home_view
     if (!home) return notApplicable
-    const measures = site.pages.some(({ row }) => row.has.analytics)
+    const measures = measuresVisitors(site, home)
     // Where the home page has a form that asks nothing, that of the contact page may be the same search box.
     const elsewhere =
       home.facts.forms.length === 0 && site.pages.some(({ kind, row }) => kind === 'contact' && row.has.form)
