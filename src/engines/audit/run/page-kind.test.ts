@@ -23,6 +23,7 @@ test.each([
   ['/danke.html', 'thanks'],
   ['/success.html', 'thanks'],
   ['/success-stories.html', 'other'],
+  ['/dry-at-last-thanks-to-ray/', 'other'],
   ['/blog/', 'listing'],
   ['/blog/page/2', 'listing'],
   ['/category/drains/', 'listing'],

@@ -7,21 +7,31 @@ const ambiguous = /^(?:CO|IN|OR|ME|OK|HI|PA)$/
 /** "Parkinson's, MS" are two illnesses. */
 const illness = /['’]s$|^(?:Disease|Syndrome|Disorders?|Epilepsy|Stroke|Migraines?|Neuropathy|Dementia|Sclerosis)$/
 
+/** Behind the name of a person the letters of some states are a degree. */
+const degrees = /^(?:MD|MA|PA)$/
+/** So they are right behind that of a doctor: "Dr. Ann Okafor, ND". */
+const doctors_degrees = /^(?:MD|MA|PA|ND|DC|MS|MT)$/
+const a_doctor = /\bDr\.? (?:\p{Lu}[\p{L}.'’-]* ){0,3}(?:\p{L}{1,3}['’-])?$/u
+const longest_name = 60
+
+const isDegree = (text: string, at: number, state: string): boolean =>
+  doctors_degrees.test(state) && a_doctor.test(text.slice(Math.max(0, at - longest_name), at))
+
 /** The towns that a text names with their states, by the last word of each: "Valley" of "Teays Valley, WV". */
 export function townsIn(text: string): string[] {
-  return [...text.matchAll(town_and_state)].flatMap(([, town = '', comma, state = '']) =>
-    stateCode(state) !== null && (comma === ',' || !ambiguous.test(state)) ? [town] : [],
+  return [...text.matchAll(town_and_state)].flatMap(({ 1: town = '', 2: comma, 3: state = '', index }) =>
+    stateCode(state) !== null && (comma === ',' || !ambiguous.test(state)) && !isDegree(text, index, state)
+      ? [town]
+      : [],
   )
 }
 
-/** Behind the name of a person the letters of some states are a degree. */
-const degrees = /^(?:MD|MA|PA)$/
 const of_persons = /\b(?:Dr\.?|FNP|ARNP|RN|NP|DDS|DMD|DO|PhD|PA-C)(?![\w])|, MD\b.*, MD\b/
 
 function readStates(text: string): string[] {
-  return [...text.matchAll(town_and_state)].flatMap(([, town = '', comma, state = '']) => {
+  return [...text.matchAll(town_and_state)].flatMap(({ 1: town = '', 2: comma, 3: state = '', index }) => {
     const code = stateCode(state)
-    if (illness.test(town)) return []
+    if (illness.test(town) || isDegree(text, index, state)) return []
     if (degrees.test(state) && of_persons.test(text)) return []
     return code !== null && (comma === ',' || (state.length === 2 && !ambiguous.test(state))) ? [code] : []
   })

@@ -1,7 +1,9 @@
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Wherever the visitor stands. */
@@ -39,15 +41,19 @@ export const directionsFromElsewhere: PageCheck = {
   why: 'The way was copied with the place where its maker stood. Customers are shown a route that does not begin where they are.',
   mend: 'Link to the way without a start: https://www.google.com/maps/dir/?api=1&destination= and your address.',
   source: 'https://developers.google.com/maps/documentation/urls/get-started#directions-action',
-  look: onWorkingPages(({ url, facts }) =>
-    foundAll(
-      quoteLinks(
-        url,
-        facts.links.filter(link => startOf(link) !== null),
-        link => ` begins at “${startOf(link)?.slice(0, 60)}”`,
-      ),
-    ),
-  ),
+  look: onWorkingPages(({ url, facts }) => {
+    const fixed = facts.links.filter(link => startOf(link) !== null)
+    // A page for one town may well show the way from there.
+    const told = fixed.filter(link => !isOfPage(facts, startOf(link) ?? ''))
+    return foundAll(quoteLinks(url, told, link => ` begins at “${startOf(link)?.slice(0, 60)}”`))
+  }),
+}
+
+function isOfPage({ titles, headings }: PageFacts, start: string): boolean {
+  const town = ` ${plainWords(start.split(',')[0] ?? '')} `
+  return [titles[0]?.text ?? '', ...headings.map(({ name }) => name)].some(text =>
+    ` ${plainWords(text)} `.includes(town),
+  )
 }
 
 /** Forms that their makers gave up: what stood behind "#!" is asked for by no browser, and old map links carry a search of their own. */

@@ -6,6 +6,8 @@ const previews =
   /\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|instawp\.xyz|temp\.domains|myftpupload\.com|wpcomstaging\.com|mystagingwebsite\.com|hostingersite\.com|preview-domain\.com|plesk\.page|easywp\.com|elasticbeanstalk\.com|compute(?:-1)?\.amazonaws\.com|cloudapp\.(?:net|azure\.com)|ngrok\.io|ngrok-free\.app)$/
 const ofTheHostItself = /^(?:www|my|blog|support|help|status|docs|login|app)\./
 
+const for_sharing = /^(?:og|twitter):image/
+
 /** The part of a host that names the business: "calloway" of www.calloway.co.uk. */
 function nameIn(host: string): string {
   const labels = host.replace(/^www\./, '').split('.')
@@ -16,8 +18,10 @@ function nameIn(host: string): string {
 const least_of_label = 6
 
 /** A workshop of this site, and not somebody else's site that happens to live at such an address. */
-export function isOwnWorkshop(page: PageView, { url }: UnreachableUrlFact): boolean {
+export function isOwnWorkshop(page: PageView, { url, where }: UnreachableUrlFact): boolean {
   const host = URL.parse(url)?.hostname ?? ''
+  // Nobody shares a page with a picture of somebody else's site.
+  if (for_sharing.test(where)) return true
   if (/^[\d.]+$/.test(host)) return true
   if (previews.test(host)) return !ofTheHostItself.test(host)
   const own = new URL(page.url).hostname.replace(/^www\./, '')

@@ -34,7 +34,8 @@ export const phoneMissing: SiteCheck = {
     const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')
     const shown = central.some(({ row }) => row.phones.some(({ from, fax }) => from !== 'structured-data' && !fax))
     // A number that is not valid was still meant to be called: other findings tell.
-    if (shown || home_view.facts.phones.length > 0 || home_view.facts.tel_links.length > 0) return ok
+    const meant = central.some(({ row }) => row.dead_phone) || home_view.facts.tel_links.length > 0
+    if (shown || meant) return ok
     if (!central.some(({ kind }) => kind === 'contact') && site.done.stopped_by !== null)
       return notChecked('Not every page was read, and the contact page may be among them.')
     return found(

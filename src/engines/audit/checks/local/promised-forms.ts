@@ -3,6 +3,7 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
@@ -21,6 +22,15 @@ const may_promise = /\bforms?\b|\byour\b|paperwork|packet|questionnaire|applicat
 /** Scripts that may draw a form: those of form services, and those that draw parts of the page. */
 const draws =
   /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
+
+/** Scripts that draw none: code of the host, of themes and of all plug-ins that are not for forms, and of networks. */
+const draws_none =
+  /\/wp-(?:includes|content\/(?:themes|plugins\/(?![\w-]{0,60}(?:form|book|schedul)))[\w-]*)\/|^(?:https?:)?\/\/(?:platform\.(?:twitter|x)\.com|connect\.facebook\.net|apis\.google\.com)\//i
+const mayDraw = (src: string) => draws.test(src) && !draws_none.test(src) && !isHarmlessScript(src)
+
+/** Frames that are a film, a map or a network's button. */
+const no_form =
+  /^(?:https?:)?\/\/(?:www\.)?(?:facebook\.com\/plugins|youtube(?:-nocookie)?\.com|player\.vimeo\.com|google\.[a-z.]{2,6}\/maps|maps\.google\.|googletagmanager\.com)/i
 
 const leadsToForm = ({ href, name, in_nav, region }: LinkFact): boolean =>
   !in_nav &&
@@ -63,10 +73,11 @@ export const promisedForm: PageCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: page => {
     const { forms, fields, iframes, scripts, text } = page.facts
-    if (page.response.status !== 200 || forms.length + fields.length + iframes.length > 0) return notApplicable
+    if (page.response.status !== 200 || forms.length + fields.length > 0) return notApplicable
+    if (iframes.some(({ url }) => url === null || !no_form.test(url))) return notApplicable
     const block = text.blocks.find(one => promiseIn(one, page) !== undefined)
     if (!block) return ok
-    if (unseenPart(page) !== null || scripts.some(({ src }) => src !== null && draws.test(src))) return notApplicable
+    if (unseenPart(page) !== null || scripts.some(({ src }) => src !== null && mayDraw(src))) return notApplicable
     return found(page.url, block.line, `“${shortened(promiseIn(block, page) ?? '', 60)}”, and no form`)
   },
 }

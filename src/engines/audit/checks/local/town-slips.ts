@@ -2,6 +2,7 @@ import { editDistance } from '#src/engines/audit/checks/business/compare-names.t
 import { addressesInSteps } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { nameInResults } from '#src/engines/audit/checks/local/names-in-results.ts'
 import { isBesideName, isDoubtful, ownNames } from '#src/engines/audit/checks/on-page/slip-in-context.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -97,6 +98,12 @@ function slipAmongKnown(word: string, own: string, names: Names): string | undef
   return (commonnessOf(plain) ?? 4) < 4 ? undefined : townMeant(word, names)
 }
 
+/** Where title or description of the home page alone have the slip, that is told. */
+function slipsInResults({ home_view }: SiteView): string {
+  const told = home_view && nameInResults.look(home_view)
+  return told?.state === 'found' ? told.occurrences.map(({ evidence }) => evidence).join(' ') : ''
+}
+
 const most = 20
 
 export const townMisspelled: SiteCheck = {
@@ -121,7 +128,9 @@ export const townMisspelled: SiteCheck = {
     const { own } = towns
     yield
     const found = new Map<string, Occurrence>()
+    const in_results = slipsInResults(site)
     const tell = (word: string, town: string, { url, line }: { url: string; line: number }) =>
+      !in_results.includes(`“${word}”`) &&
       found.set(word, { url, line: line || null, evidence: `“${word}” (the town: ${town})` })
     for (const [index, one] of site.words.odd.entries()) {
       if (endsStep(index)) yield

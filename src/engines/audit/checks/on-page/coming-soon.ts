@@ -5,9 +5,9 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_soon =
-  /^(?:(?:content|page|more|details|information|something|new \w+|updates?|website|site|this page)\b[^.!?]{0,60})?(?:coming soon|under construction)\b(?:\W{1,4}(?:please|check|come|stay|visit|call|contact|thank)\b.{0,60})?\W*$/i
+  /^(?:(?:content|page|more|details|information|something|new \w+|updates?|website|site|this page)\b[^.!?]{0,60}|(?:[\w'’&-]+ ){1,5}(?:is |are )?)?(?:coming soon|under construction)\b(?:\W{1,4}(?:please|check|come|stay|visit|call|contact|thank)\b.{0,60})?\W*$/i
 /** So few words are two headings and a sentence that asks for patience. */
-const most_words = 35
+const most_words = 50
 
 /** Under the main heading it is all that is said, whatever frames the page without being marked as its frame. */
 function isAllUnderHeading(blocks: readonly TextBlock[], soon: TextBlock): boolean {
@@ -38,7 +38,9 @@ export const pageComingSoon: PageCheck = {
         one.region !== 'header',
     )
     if (!block || unseenPart(page) !== null) return ok
-    if (words > most_words && !isAllUnderHeading(text.blocks, block)) return ok
+    // "Client portal coming soon" is all that its page has to offer.
+    const is_of_page = block.element === 'h1' && words <= most_words * 2
+    if (words > most_words && !is_of_page && !isAllUnderHeading(text.blocks, block)) return ok
     return found(page.url, block.line, `“${block.text.trim()}”`)
   },
 }

@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { bareAddressHeadings } from '#src/engines/audit/checks/on-page/bare-address-headings.ts'
 import { borrowedPictures } from '#src/engines/audit/checks/on-page/borrowed-pictures.ts'
 import { pageComingSoon } from '#src/engines/audit/checks/on-page/coming-soon.ts'
+import { partComingSoon } from '#src/engines/audit/checks/on-page/coming-soon-part.ts'
 import { duplicateContentExact, duplicateContentNear } from '#src/engines/audit/checks/on-page/copied-content.ts'
 import { staleCopyright } from '#src/engines/audit/checks/on-page/copyright-year.ts'
 import { copyrightYearsApart } from '#src/engines/audit/checks/on-page/copyright-years-apart.ts'
@@ -95,6 +96,7 @@ export const onPageChecks: readonly Check[] = [
   wordsInPictures,
   menuAsFile,
   pageComingSoon,
+  partComingSoon,
   switchedOff,
   duplicateContentExact,
   duplicateContentNear,

@@ -33,6 +33,9 @@ const notes = [
   /\bwithout the card grid\b|\b(?:card|bento) grid (?:layout|section)\b|\bhero (?:section|copy|headline) (?:here|goes|text)\b/i,
   /\b(?:pending|awaiting) (?:the )?client['’]?s? (?:approval|review|input|copy|content|photos)\b|\bplaceholders? until\b|\bnot (?:the|an) official (?:web ?)?site\b|\b[Dd]esign preview (?:for|of) [A-Z]/,
   /\b(?:updates|news|articles|posts) (?:from [\w'’& ]{2,40} )?will appear here\b/i,
+  // "Inspired by the Calloway Dental website structure." "Partner / lease this site."
+  /\b(?:[Ii]nspired by|[Mm]odell?ed (?:on|after)) (?:the )?(?:[A-Z][\w'’&-]+ ){1,4}web ?site\b/,
+  /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,
 ]
 
 /** Those who make sites for others may speak of how it is done. */

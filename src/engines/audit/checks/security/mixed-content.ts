@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isOwnWorkshop } from '#src/engines/audit/checks/links/own-workshop.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
@@ -15,11 +16,14 @@ function upgrades({ response, facts }: PageView): boolean {
   return policies.some(policy => /upgrade-insecure-requests/i.test(policy))
 }
 
-/** Insecure files of a page, each once. Those on somebody's own machine are told of as such. */
-function insecureFiles({ facts }: PageView, active: boolean): ResourceFact[] {
-  const private_urls = new Set(facts.unreachable_urls.filter(({ kind }) => kind !== 'staging').map(({ url }) => url))
+/** Insecure files of a page, each once. Those on somebody's own machine, or on a draft, are told of as such. */
+function insecureFiles(page: PageView, active: boolean): ResourceFact[] {
+  const told = page.facts.unreachable_urls.filter(
+    fact => fact.kind !== 'staging' || (!active && isOwnWorkshop(page, fact)),
+  )
+  const private_urls = new Set(told.map(({ url }) => url))
   const known = new Set<string>()
-  return facts.mixed_content.filter(file => {
+  return page.facts.mixed_content.filter(file => {
     if (file.active !== active || file.kind === 'form' || private_urls.has(file.url) || known.has(file.url))
       return false
     return known.add(file.url)

@@ -55,8 +55,7 @@ export const canonicalOtherHost: PageCheck = {
   look: page => {
     const canonical = onlyCanonical(page)
     if (!canonical || !page.indexable) return notApplicable
-    const isOwn = isRelatedHost(new URL(canonical.url).hostname, new URL(page.url).hostname)
-    return isOwn && !isForMakersOnly(page, canonical.url) ? ok : found(page.url, canonical.line, canonical.url)
+    return foreignHostOf(page) === undefined ? ok : found(page.url, canonical.line, canonical.url)
   },
 }
 
@@ -74,6 +73,9 @@ export const noindexWithCanonical: PageCheck = {
     const canonical = onlyCanonical(page)
     if (!canonical || page.indexable) return notApplicable
     const isOther = looseAddress(canonical.url) !== looseAddress(page.url)
+    // Itself under the name of another site, as all pages of this one name themselves: told of those.
+    if (foreignHostOf(page) !== undefined && URL.parse(canonical.url)?.pathname === new URL(page.url).pathname)
+      return ok
     return isOther ? found(page.url, canonical.line, `noindex, and canonical ${canonical.url}`) : ok
   },
 }
@@ -96,6 +98,8 @@ export function toldWithCanonical(page: PageView): (written: string) => boolean 
 
 /** The foreign host that the page's canonical names; `undefined` where it names its own, or none. */
 function foreignHostOf(page: PageView): string | undefined {
-  const told = canonicalOtherHost.look(page)
-  return told.state === 'found' ? URL.parse(told.occurrences[0]?.evidence ?? '')?.hostname : undefined
+  const canonical = onlyCanonical(page)
+  const host = URL.parse(canonical?.url ?? '')?.hostname
+  if (!canonical || host === undefined) return undefined
+  return isRelatedHost(host, new URL(page.url).hostname) && !isForMakersOnly(page, canonical.url) ? undefined : host
 }

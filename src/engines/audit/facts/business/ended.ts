@@ -24,10 +24,12 @@ const is_past =
 const for_a_year =
   /(?:\b(?:holiday|christmas|thanksgiving|easter) (?:hours|schedule|specials?|sale|menu)(?: for)?|\b(?:now |we are )?hiring(?: now)? for(?: the)?|^\W*new for) $/i
 const of_a_year =
-  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b/i
+  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b|^ (?:[a-z]+ )?(?:packages|price list|prices|membership (?:rates|dues|fees))\W*$/i
 /** Whom or what is asked for, for a season that is over. */
 const asks_for =
   /\b(?:book|booking|reserve|reserving|reservations|register|registration|enroll|enrolling|enrollment|applications|accepting|appointments|sign up|join us|hiring|order|sold out)\b[^.\n]{0,50}$/i
+/** "For the 2020 – 2021 school year", as a rule that holds. */
+const for_a_season = /\bfor (?:the|this|our) (?:20\d\d ?[-–/] ?)?$/i
 const of_a_season =
   /^ ?(?:(?:tax|school|growing|wedding|camp|camping|baseball|soccer|football|ski|market|csa|summer|fall|spring|winter|holiday|academic) )?(?:season|school year|year|semester|camps?)\b/i
 
@@ -47,7 +49,10 @@ function endOf(before: string, written: string, behind: string): Told | null {
     const kind = /\b(?:since|in|from) $/i.test(before) ? undefined : of_a_year.exec(behind)?.[0]
     if (kind !== undefined) return { value: day, text: written + kind }
   }
-  const season = asks_for.test(rest.replace(/20\d\d ?[-–/]$/, '')) ? of_a_season.exec(behind)?.[0] : undefined
+  const season =
+    for_a_season.test(rest) || asks_for.test(rest.replace(/20\d\d ?[-–/]$/, ''))
+      ? of_a_season.exec(behind)?.[0]
+      : undefined
   return season === undefined ? null : { value: day, text: `${rest.slice(-50).trim()} ${date}${season}` }
 }
 

@@ -75,11 +75,18 @@ function problemsOf(href: string, number: string, valid: boolean): TelLinkProble
   return problems
 }
 
-const shown = /\+?\(?\d[\d\s().\u2010-\u2015-]{5,20}\d|(?:1[-. ])?\(?\d{3}\)?[-. ]?(?:\d{3}[-. ]?)?[A-Z][A-Z-]{3,12}/
+const in_digits = /\+?\(?\d[\d\s().\u2010-\u2015-]{5,20}\d/
+/** "1-800-FLOWERS", "912-234-ROOF". */
+const in_letters = /(?:1[-. ])?\(?\d{3}\)?[-. ]?(?:\d{3}[-. ]?)?[A-Z][A-Z-]{3,12}/
 
+/** A number of digits comes first; where they are none, its last ones may be letters. */
 function shownNumber(text: string, home: string): string | null {
-  const found = shown.exec(text.slice(0, 300))?.[0]
+  const said = text.slice(0, 300)
+  const digits = in_digits.exec(said)?.[0]
+  const read = digits === undefined ? null : readPhone(digits, home)
+  if (read) return read.e164
+  const letters = in_letters.exec(said)?.[0]
   // "(416) XXX-XXXX" is no number yet.
-  if (found && /X{3}/.test(found)) return null
-  return found ? (readPhone(found, home)?.e164 ?? readPhone(dialed(found).slice(0, 16))?.e164 ?? null) : null
+  if (letters === undefined || /X{3}/.test(letters)) return null
+  return readPhone(dialed(letters).slice(0, 16))?.e164 ?? null
 }

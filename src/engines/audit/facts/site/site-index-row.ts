@@ -14,6 +14,8 @@ export type SiteIndexRow = {
   /** `noindex` or `none` for every robot, or for Googlebot or Bingbot, in the page itself (headers are the crawler's). */
   noindex: boolean
   nofollow: boolean
+  /** A number that cannot be dialed is printed. */
+  dead_phone: boolean
   lang: string
   /** Title, description and first h1, capped, and each as a 32-bit hash of its normal form (0 when absent). */
   title: string

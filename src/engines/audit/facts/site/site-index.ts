@@ -71,7 +71,8 @@ export class SiteIndex {
     const out = this.#out
     out.clear()
     out.one(this.#intern(facts.url), canonical?.url ? this.#intern(canonical.url) + 1 : 0, canonical?.line ?? 0)
-    out.one(robotsFlags(facts) | (keepsAnchors(facts) ? rowFlags.anchors : 0), bitsOf(traitsOf(facts)))
+    const dead = facts.phones.some(({ e164, fax }) => e164 === null && !fax) ? rowFlags.dead_phone : 0
+    out.one(robotsFlags(facts) | (keepsAnchors(facts) ? rowFlags.anchors : 0) | dead, bitsOf(traitsOf(facts)))
     out.one(this.#language(facts.html?.lang ?? ''))
     const headline = facts.open_graph.find(({ property, content }) => property === 'og:title' && content !== '')
     const hashed = [title?.text, description?.content, h1?.name, headline?.content]

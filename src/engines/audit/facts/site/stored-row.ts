@@ -6,7 +6,7 @@ import { traitsIn } from './page-traits.ts'
 import type { PageTraits, SiteIndexRow } from './site-index-row.ts'
 
 /** Bits of a packed row. */
-export const rowFlags = { noindex: 1, nofollow: 2, anchors: 4 } as const
+export const rowFlags = { noindex: 1, nofollow: 2, anchors: 4, dead_phone: 8 } as const
 
 type Titles = Pick<SiteIndexRow, 'title' | 'description' | 'h1'>
 
@@ -17,6 +17,7 @@ export class StoredRow implements SiteIndexRow {
   readonly canonical_line: number
   readonly noindex: boolean
   readonly nofollow: boolean
+  readonly dead_phone: boolean
   readonly has: PageTraits
   readonly lang: string
   readonly title: string
@@ -51,6 +52,7 @@ export class StoredRow implements SiteIndexRow {
     const flags = from.one()
     this.noindex = (flags & rowFlags.noindex) !== 0
     this.nofollow = (flags & rowFlags.nofollow) !== 0
+    this.dead_phone = (flags & rowFlags.dead_phone) !== 0
     this.#keeps_anchors = (flags & rowFlags.anchors) !== 0
     this.has = traitsIn(from.one())
     this.lang = lists.texts.textOf(from.one())

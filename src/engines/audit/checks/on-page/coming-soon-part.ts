@@ -1,0 +1,49 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { pageComingSoon } from '#src/engines/audit/checks/on-page/coming-soon.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+
+const says_only = /^\W*(?:more )?coming (?:very )?soon\W*$/i
+const is_heading = /^h[1-6]$/
+/** What asks for patience is no content; neither is another part of the page. */
+const patience =
+  /\b(?:coming soon|check back|stay tuned|being written|in development|in the works|available soon|(?:will be|to be|be) (?:added|posted|available|announced)|working on)\b/i
+const most = 5
+
+const isFrame = ({ in_nav, region }: TextBlock) => in_nav || region === 'footer' || region === 'header'
+
+/** Under it stands nothing that comes: another heading, the foot of the page, or more patience. */
+const isAllThereIs = (next: TextBlock | undefined): boolean =>
+  !next || isFrame(next) || is_heading.test(next.element) || patience.test(next.text)
+
+export const partComingSoon: PageCheck = {
+  id: 'part-coming-soon',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A part of a page, or of its menu, says “Coming soon” and nothing else',
+  why: 'Announced for months, it tells visitors that nobody looks after the site.',
+  mend: 'Take it out until what it announces is there, or say what comes and when.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  look: page => {
+    if (!isShown(page) || page.kind === 'article') return notApplicable
+    const { blocks } = page.facts.text
+    const soon = blocks.filter(
+      (block, at) =>
+        (block.signals & signal.soon) !== 0 &&
+        says_only.test(block.text) &&
+        (isFrame(block) || (is_heading.test(block.element) && isAllThereIs(blocks[at + 1]))),
+    )
+    if (soon.length === 0 || pageComingSoon.look(page).state === 'found') return notApplicable
+    const once = new Map(soon.map(block => [isFrame(block), block]))
+    return foundAll(
+      [...once.values()].slice(0, most).map(({ line, text, in_nav, element }) => ({
+        url: page.url,
+        line,
+        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${text.trim().slice(0, 40)}”`,
+      })),
+    )
+  },
+}
