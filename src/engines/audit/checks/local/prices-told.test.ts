@@ -19,6 +19,22 @@ test.each<[string, string]>([
   ],
   ['<p>Our service call is $79.</p>', '<p>Service call fee: $89</p>'],
   ['<p>Our labor rate is $95 per hour.</p>', '<p>Labor: $110/hour</p>'],
+  ['<p>Oil change only $39.99!</p>', '<ul><li>Oil changes: $44.99</li></ul>'],
+  ['<p>The Silver package is $65.</p>', '<p>Silver package – $75</p>'],
+  ['<h3>Drain cleaning</h3><p>$80–$120</p>', '<p>Drain cleaning typically runs $90 to $150.</p>'],
+  ['<p>Drain cleaning starts at $99.</p>', '<h3>Drain cleaning</h3><p>$75–$120</p>'],
+  ['<p>Drain cleaning starts at $99 in Macon.</p>', '<h3>Drain cleaning</h3><p>$79</p>'],
+  ['<h3>Private lesson</h3><p>$60/hr</p>', '<p>Private lessons are $75 an hour.</p>'],
+  ['<p>Boarding is $45 per night.</p>', '<p>Boarding: $50/night</p>'],
+  ['<h3>Unlimited membership</h3><p>$99/month</p>', '<h3>Unlimited Membership</h3><p>$119 / mo</p>'],
+  ['<h3>Harbor tour</h3><p>$35 per person</p>', '<h3>Harbor Tours</h3><p>$45 per guest</p>'],
+  ['<li>60 min massage ... $85</li>', '<p>A one-hour massage is $95.</p>'],
+  ['<h3>Silver wash</h3><p>Bath and nails.</p><p>$65</p>', '<h3>Silver Wash</h3><p>Bath and nails.</p><p>$75</p>'],
+  ['<p>Adult admission is $12.</p>', '<p>Adult admission: $15</p>'],
+  [
+    '<p>Drain cleaning is $129.</p><table><tr><td>Drain cleaning</td><td>$149</td></tr><tr><td>Leak repair</td><td>$199</td></tr></table>',
+    '<p>Hello</p>',
+  ],
 ])('%s against %s', (one, other) => {
   expect(localOutcome('price-differs-across-pages', pages(one, other)).state).toBe('found')
 })
@@ -28,6 +44,13 @@ test.each<[string, string]>([
   ['<p>Our drain cleaning is $129 on weekends.</p>', '<h3>Drain cleaning</h3><p>$99</p>'],
   ['<p>The average drain cleaning is $200.</p>', '<h3>Drain cleaning</h3><p>$99</p>'],
   ['<p>Labor: $95/hour</p>', '<p>Emergency labor: $145/hour</p>'],
+  ['<p>Drain cleaning starts at $99.</p>', '<h3>Drain cleaning</h3><p>$129</p>'],
+  ['<h3>Drain cleaning</h3><p>$80–$120</p>', '<p>Our drain cleaning is $99.</p>'],
+  ['<h3>Boarding</h3><p>$45/night</p>', '<h3>Boarding</h3><p>$270/week</p>'],
+  ['<p>30-minute massage: $55</p>', '<p>60-minute massage: $95</p>'],
+  ['<h3>Basic package</h3><p>$65</p>', '<h3>Basic</h3><p>$75</p>'],
+  ['<h3>Bath</h3><p>Small dogs</p><p>$30</p><p>Large dogs</p><p>$60</p>', '<h3>Bath</h3><p>$45</p>'],
+  ['<p>The care costs $80 a day.</p>', '<p>The car costs $90 a day.</p>'],
 ])('%s agrees with %s', (one, other) => {
   expect(localOutcome('price-differs-across-pages', pages(one, other)).state).not.toBe('found')
 })

@@ -8,6 +8,17 @@ test.each([
   '<p>Was $200, now $150 - you save $75!</p>',
   '<p>Regular price $100. 20% off: only $85!</p>',
   '<h3>Package of 5 massages</h3><p>$400 ($90 each)</p>',
+  '<p>20% off: $100 → $85</p>',
+  '<p>Was $100, now $85: save 20%!</p>',
+  '<p><del>$100</del> $85 (20% off)</p>',
+  '<p>Regular price $100. Sale price $85. You save 20%.</p>',
+  '<p>Regularly $100, now only $120!</p>',
+  '<p>10-class pass: $180 ($15 per class)</p>',
+  '<p>3 sessions for $250 – that’s $75 each</p>',
+  '<p>12 months at $50 = $500</p>',
+  '<p>Bath $30 + nails $15 = $50</p>',
+  '<p>50% deposit, 30% on delivery, 30% on completion</p>',
+  '<p>Save with the yearly plan: $50 a month or $700 a year.</p>',
 ])('%s', body => {
   expect(look(body)).toBe('found')
 })
@@ -18,6 +29,17 @@ test.each([
   '<p>Was $49.99, now $39.99, save $10</p>',
   '<h3>Package of 5 massages</h3><p>$400 ($80 each)</p>',
   '<p>Save $20 on any $100 repair.</p>',
+  '<p>20% off: $100 → $80</p>',
+  '<p><s>$49.99</s> $39.99 (20% off)</p>',
+  '<p>Up to 20% off: $100 → $85</p>',
+  '<p>Adults $12, now open. Children $8. Members save 10%.</p>',
+  '<p>Was $100 to $120 last year, and we saved 20%.</p>',
+  '<p>10-class pass: $180 ($18 per class)</p>',
+  '<p>Bath $30 + nails $15 = $45</p>',
+  '<p>50% deposit, balance on completion</p>',
+  '<p>40% down, 30% at midpoint and 30% on completion</p>',
+  '<p>50% deposit; refunds of 25% until the final week</p>',
+  '<p>Save with the yearly plan: $50 a month or $500 a year.</p>',
 ])('%s adds up', body => {
   expect(look(body)).not.toBe('found')
 })

@@ -1,47 +1,56 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { type Slip, shownSum, slipOfOffer, slipOfSchedule } from '#src/engines/audit/checks/local/offer-sums.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
-const between = String.raw`[^$%\n]{0,40}?`
-const before = String.raw`\b(?:was|were|reg\.?(?:ular(?:ly)?)?(?: price)?|normally|list price|originally|retail):? ${sum}`
-const now = String.raw`\b(?:now|only|just|today|sale(?: price)?|yours for|pay):? (?:only |just )?${sum}`
-const saved = new RegExp(
-  String.raw`${before}${between}${now}${between}\bsav(?:e|ings?)(?: of|:)? (?:over )?${sum}`,
-  'i',
-)
-const percent_off = new RegExp(String.raw`${before}${between}\b(\d{1,2})% off${between}${now}`, 'i')
 const each = new RegExp(
-  String.raw`\b(\d{1,2}|three|four|five|six|ten|twelve) [a-z][a-z -]{2,30}?[\s:–—-]{1,3}(?:for )?${sum} ?\((?:only |just |that['’]s )?${sum}(?: ?\/ ?| per | an? | )?(?:each|session|visit|class|lesson|treatment|massage|piece)\)`,
+  String.raw`\b(\d{1,2}|three|four|five|six|ten|twelve)[- ][a-z][a-z -]{2,30}?[\s:–—-]{1,3}(?:for )?${sum}(?: ?\((?:only |just |that['’]s )?|[ ,;–—-]{1,3}that['’]s (?:only |just )?)${sum}(?: ?\/ ?| per | an? | )?(?:each|session|visit|class|lesson|treatment|massage|piece|month)\b`,
   'i',
 )
 const words: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12 }
 
 const dollars = (whole = '', cents = '00') => Number(`${whole.replaceAll(',', '')}.${cents}`)
-const shown = (value: number) => `$${Number.isInteger(value) ? value : value.toFixed(2)}`
+
+/** "Bath $30 + nails $15 = $50" */
+const added = new RegExp(String.raw`${sum}[^$+=\n]{0,30}\+[^$+=\n]{0,30}${sum}[^$+=\n]{0,20}= ?${sum}`)
+/** "12 months at $50 = $500" */
+const times_one = new RegExp(String.raw`\b(\d{1,2}) (?:[a-z]+ (?:at|x|×|@)|x|×) ${sum}(?: each)? = ?${sum}`, 'i')
+/** "$50 a month or $700 a year" */
+const by_year = new RegExp(
+  String.raw`${sum}(?: ?\/ ?| an? | per )(?:mo|month)\b[^$\n]{0,30}${sum}(?: ?\/ ?| an? | per )(?:yr|year)\b`,
+  'i',
+)
 
 /** What the words say does not add up, and what it comes to; null where it does, or where there is nothing to add. */
-function slipIn(text: string): { said: string; is: string } | null {
-  const saves = saved.exec(text)
-  if (saves) {
-    const [said, a, a_cents, b, b_cents, c, c_cents] = saves
-    const is = dollars(a, a_cents) - dollars(b, b_cents)
-    return Math.abs(is - dollars(c, c_cents)) > 1 ? { said, is: `${shown(is)} are saved` } : null
-  }
-  const off = percent_off.exec(text)
-  if (off) {
-    const [said, a, a_cents, percent, b, b_cents] = off
-    const is = dollars(a, a_cents) * (1 - Number(percent) / 100)
-    return Math.abs(is - dollars(b, b_cents)) > Math.max(1, is * 0.02) ? { said, is: `it comes to ${shown(is)}` } : null
-  }
+function slipIn(text: string): Slip | null {
+  const offer = slipOfOffer(text) ?? slipOfSchedule(text)
+  if (offer) return offer
   const many = each.exec(text)
-  if (!many) return null
-  const [said, count = '', all, all_cents, one, one_cents] = many
-  const times = words[count.toLowerCase()] ?? Number(count)
-  const is = dollars(all, all_cents) / times
-  return Math.abs(is - dollars(one, one_cents)) > 1 ? { said, is: `it comes to ${shown(is)} each` } : null
+  if (many) {
+    const [said, count = '', all, all_cents, one, one_cents] = many
+    const times = words[count.toLowerCase()] ?? Number(count)
+    const is = dollars(all, all_cents) / times
+    return Math.abs(is - dollars(one, one_cents)) > 1 ? { said, is: `it comes to ${shownSum(is)} each` } : null
+  }
+  const plus = added.exec(text)
+  if (plus) {
+    const is = dollars(plus[1], plus[2]) + dollars(plus[3], plus[4])
+    return Math.abs(is - dollars(plus[5], plus[6])) > 0.01 ? { said: plus[0], is: `it is ${shownSum(is)}` } : null
+  }
+  const times = times_one.exec(text)
+  if (times) {
+    const is = Number(times[1]) * dollars(times[2], times[3])
+    return Math.abs(is - dollars(times[4], times[5])) > 0.01 ? { said: times[0], is: `it is ${shownSum(is)}` } : null
+  }
+  const year = /\b(?:sav\w+|free|discount)\b/i.test(text) ? by_year.exec(text) : null
+  if (!year) return null
+  const is = dollars(year[1], year[2]) * 12
+  return dollars(year[3], year[4]) > is ? { said: year[0], is: `twelve months are ${shownSum(is)}` } : null
 }
 
-const may_add = /\bsav|% off|each\)|session\)|visit\)|class\)|lesson\)|treatment\)/i
+const may_add =
+  /\b(?:sav|was \$|reg|normally|originally|retail|deposit|down\b|that['’]s)|% off|→|->|=|\((?:only |just )?\$\d/i
 const longest = 400
 const most = 3
 
@@ -57,11 +66,11 @@ export const sumsThatFail: PageCheck = {
   look: ({ url, facts }) => {
     const { blocks } = facts.text
     const slips = blocks.flatMap(({ text, line }, at) => {
-      if (!text.includes('$') || text.length > longest) return []
+      if (!/[$%]/.test(text) || text.length > longest) return []
       // The count may stand in a heading, and its price below.
       const whole = text.length < 60 && at > 0 ? `${blocks[at - 1]?.text.slice(-60)} ${text}` : text
       const slip = may_add.test(whole) ? (slipIn(text) ?? slipIn(whole)) : null
-      return slip ? [{ url, line, evidence: `“${slip.said}”: ${slip.is}` }] : []
+      return slip ? [{ url, line, evidence: `“${shortened(slip.said, 140)}”: ${slip.is}` }] : []
     })
     return foundAll(slips.slice(0, most))
   },

@@ -11,6 +11,9 @@ test.each([
   '<h3>Only $__.</h3>',
   '<p>Prices start at $TBD</p>',
   '<p>As low as $/month</p>',
+  '<p>Tune-up: $</p>',
+  '<p>Tune-up — $XX.XX</p>',
+  '<p>Price coming soon</p>',
 ])('a price without its figure: %s', body => {
   expect(look(body)).toBe('found')
 })
@@ -21,6 +24,8 @@ test.each([
   '<p>Starting at $</p><p>49.99</p>',
   '<p>Price range: $</p>',
   '<p>$</p>',
+  '<p>Total: $</p>',
+  '<p>Call for prices</p>',
   '<p>We take $ and € for it</p>',
   '<label>Pay only $</label><input>',
 ])('a price, or none announced: %s', body => {

@@ -9,12 +9,22 @@ const longest = 120
 /** The sign of a price that was announced, and no figure behind it. */
 const announced =
   /\b(?:start(?:s|ing)?(?: at| from)?|from|only|just|as low as|priced at|prices?:?|costs?|for)\s*\$\s*(?:_{2,}|[xX]{2,4}(?:\.[xX]{2})?|TB[AD]|\?{1,3})?\s*(?:$|[.,;)*+]|(?:per|each|and up|an hour|a month)\b|\/\s*\p{L})/iu
+/** A name and the sign, or the word and no figure: "Tune-up: $", "Price: TBD". */
+const after_name =
+  /^\p{L}[^$:]{3,60}(?::| ?[–—-]|\.{3,}) ?\$\s?(?:_{2,}|[xX]{2,4}(?:\.[xX]{2})?|TB[AD]|\?{1,3}|Call)?$|\b[Pp]rices?(?: is| are|:| –| -)? ?(?:coming soon|TB[AD]\b|N\/A\b|to be (?:announced|determined)|\$?[xX]{2,4}(?:\.[xX]{2})?$)|\$\s?(?:TB[AD]\b|[xX]{2,4}(?:\.[xX]{2})?(?!\w))/u
+/** What a form or a script fills in. */
+const filled =
+  /\b(?:total|subtotal|balance|due|amount|tip|tax|savings?|cart|donat\w+|budget|cost|payment|other|enter)\b/i
 /** How dear a place is, as maps show it. */
 const range = /\$\$|\brange\b/i
 
 function isEmpty({ text, element, in_nav }: TextBlock, next: TextBlock | undefined): boolean {
   if (in_nav || element === 'label' || element === 'code' || text.length > longest) return false
-  return announced.test(text) && !range.test(text) && !/^\s*[$\d]/.test(next?.text ?? '')
+  return (
+    (announced.test(text) || (after_name.test(text) && !filled.test(text))) &&
+    !range.test(text) &&
+    !/^\s*[$\d]/.test(next?.text ?? '')
+  )
 }
 
 export const emptyPrices: PageCheck = {
@@ -32,7 +42,7 @@ export const emptyPrices: PageCheck = {
     const empty: Occurrence[] = []
     for (const [at, block] of blocks.entries()) {
       if (empty.length >= most) break
-      if (!block.text.includes('$') || !isEmpty(block, blocks[at + 1])) continue
+      if (!/\$|rice/.test(block.text) || !isEmpty(block, blocks[at + 1])) continue
       empty.push({ url: page.url, line: block.line, evidence: `“${shortened(block.text, 100)}”` })
     }
     return foundAll(empty)

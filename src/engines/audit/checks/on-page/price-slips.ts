@@ -1,20 +1,31 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { PriceFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** An l or I for a one, an O for a zero; two points, or a comma before cents, as a finger slips on the keys. */
 const mistyped =
-  /(?<![\w$])\$\s?(?:[lIO]\d{1,3}(?:\.\d{2})?|\d{1,3}[lIO]\d{0,2}\.\d{2}|\d{1,4}\.(?:[lIO]\d|\d[lIO])|\d{1,3}\.{2}\d{2}|\d{1,3},\d{2})(?![\w.,])/
+  /(?<![\w$])\$\s?(?:[lIO]\d{1,3}(?:\.\d{2})?|\d{1,3}[lIO]\d{0,2}\.\d{2}|\d{1,4}\.(?:[lIO]\d|\d[lIO])|\d{1,3}\.{2}\d{2}|\d{1,3},\d{2})(?![\w.,])|(?<![\w$])\$\$\s?\d{2,4}(?:\.\d{2})?(?![\w.,–-])/
 /** One digit of the cents; a shop that always writes so means it. */
 const half_cents = /(?<![\w$])\$\s?\d{1,4}\.\d(?![\d.,\w]| ?(?:million|billion|thousand|mil|[kmb])\b)/i
 const whole_cents = /\.\d\d\b/
 /** Nothing, where a price belongs: the name of a dish may stand before it. */
-const of_nothing = /^(?:[\p{L}][^$:]{2,60}?[\s.–—-]+)?\$\s?0?\.00$/u
+const of_nothing = /^(?:[\p{L}][^$:]{2,60}?[\s.–—-]+)?\$\s?(?:0?\.00|00)$/u
 /** What is free, or a sum that a script will work out. */
 const meant_nothing =
   /\b(?:total|subtotal|balance|due|down|tip|tax|deposit|fees?|charge|cost|cart|free|shipping|savings?|copay|delivery|estimate|interest|payment)\b/i
+/** What a template or a tired hand puts where a price belongs. */
+const by_keys = /^(?:[\p{L}][^$:]{2,60}?[\s.:–—-]+)?\$\s?(9,?999(?:\.99)?|99,?999(?:\.99)?|1,?234(?:\.56)?|123\.45)$/u
 const least_prices = 4
 const most = 5
+
+/** A price of nines among others that are a tenth of it at most. */
+function isByKeys(text: string, prices: readonly PriceFact[]): boolean {
+  const digits = text.length > 80 ? undefined : by_keys.exec(text)?.[1]
+  const value = Number(digits?.replaceAll(',', ''))
+  const others = prices.map(price => Number(/[\d,.]+/.exec(price.text)?.[0].replaceAll(',', '')))
+  return digits !== undefined && others.every(other => other === value || other * 10 < value)
+}
 
 const isOfNothing = (text: string) => text.length <= 80 && of_nothing.test(text) && !meant_nothing.test(text)
 
@@ -36,7 +47,7 @@ export const priceSlips: PageCheck = {
     const found = facts.text.blocks.flatMap(({ text, line, element }): Occurrence[] => {
       if (!text.includes('$') || element === 'pre') return []
       const slip = (mistyped.exec(text) ?? (with_cents ? half_cents.exec(text) : null))?.[0]
-      const shown = slip ?? (is_list && isOfNothing(text) ? text : undefined)
+      const shown = slip ?? (is_list && (isOfNothing(text) || isByKeys(text, facts.prices)) ? text : undefined)
       return shown === undefined ? [] : [{ url: page.url, line, evidence: shown }]
     })
     return foundAll(found.slice(0, most))

@@ -9,6 +9,7 @@ import { choicesOffered } from './choices.ts'
 import { insurersTold } from './insurers.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
 import { listedOffer } from './listed-offers.ts'
+import { measuredPrices } from './measured-prices.ts'
 import { pricesByName } from './named-prices.ts'
 import { namedTimes } from './named-times.ts'
 import { openDays } from './open-days.ts'
@@ -115,6 +116,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...answersGiven(text),
     ...peoplePresented(reading, text),
     ...choicesOffered(reading),
+    ...measuredPrices(reading, text),
     ...pricesByName(text).slice(0, most),
     ...startingPrices(text).slice(0, most),
     ...pricesInSentences(reading, text),

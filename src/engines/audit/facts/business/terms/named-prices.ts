@@ -2,6 +2,7 @@ import { detached } from '../../detached.ts'
 import type { PageText } from '../../finish/page-text.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { TextBlock } from '../../types/text-facts.ts'
+import { nameOf, uncertain, withoutDuration } from './name-of-priced.ts'
 
 /** With which the price of a thing is kept apart from other terms. */
 const price_of = 'price: '
@@ -9,17 +10,9 @@ const price_of = 'price: '
 /** Menus leave the dollar out. */
 const amount = /(?:\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?|(?<![\d$.,] ?)(\d{1,3})\.(\d\d))(?![\d%]|[.,]\d)/g
 const only_amount = /^(?:\$ ?(?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?|\d{1,3}\.\d\d)$/
-/** One price of several, or none that is certain. */
-const uncertain =
-  /\b(?:from|starting|starts?|up to|as low|off|save|savings?|was|now|reg(?:ular)?|additional|extra|add|deposit|tax|over|under|minimum|gift|per|each|half|dozen|value|sale|call|varies|or|and up|includes|fee|min|mins|minutes|hrs?|hours?)\b|[+/*–]|\$.*\$/i
-/** What many things on many pages are called. */
-const of_anything =
-  /\b(?:payment|price|total|base|rent|msrp|mileage|rate|cost|balance|due)\b|^(?:small|medium|large|x-?large|regular|adults?|children|child|kids?|seniors?|students?|basic|standard|premium|deluxe|starter|professional|price|total|subtotal|cost|per|one|two|three|single|double|couple|members?|non-?members?|monthly|yearly|annual|weekly|daily|add to cart|buy now|order now|choose|select|option|cup|bowl|glass|bottle|pint|slice|side|combo|lunch|dinner|breakfast|brunch|today|free|new|package|service|only|just|show|learn more|view|details?|price range|balance|amount)\b/i
 /** A part of the day or of the guests: the same dish may cost less there. */
 const part =
   /\b(?:lunch|dinner|brunch|breakfast|kids?|catering|happy hour|early bird|seniors?|holiday|wholesale|party|take-?out|small|large|half|full|trays?|glass|bottle|members?)\b/gi
-/** One word alone may be what a dish is made with. */
-const alone = /^(?!vegetables?$|vegetarian$|mushrooms$|appetizers?$|sandwich)(?:\p{L}{8,}|haircut)$/iu
 const longest_name = 60
 const most_lines = 200
 
@@ -34,18 +27,6 @@ function endsInAmount(text: string): boolean {
 
 const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
 
-export function nameOf(written: string): string | null {
-  const name = written
-    .replace(/[\s.…:·•_,–—-]+$/, '')
-    .replace(/^[\s•·*-]+/, '')
-    .replace(/ (?:for )?(?:only|just)$/i, '')
-    .replace(/\s+/g, ' ')
-  const letters = name.replace(/[^a-z]/gi, '').length
-  if (name.length > longest_name || letters < 5 || of_anything.test(name) || uncertain.test(name)) return null
-  if (!name.includes(' ') && !alone.test(name)) return null
-  return /[.!?]\s|[.!?]$/.test(name) ? null : name.toLowerCase()
-}
-
 function centsOf(text: string): number | null {
   const [only, ...more] = text.matchAll(amount)
   if (!only || more.length > 0) return null
@@ -58,7 +39,8 @@ const leaders = /(?:[.…·_] ?){3,}/
 
 function inOneLine(written: string): { name: string; cents: number } | null {
   const text = written.replace(leaders, ' ')
-  if (text.length > longest_name + 30 || uncertain.test(text.replace(/\s[–—]\s?(?=\$)/, ' '))) return null
+  if (text.length > longest_name + 30 || uncertain.test(withoutDuration(text).rest.replace(/\s[–—]\s?(?=\$)/, ' ')))
+    return null
   const at = text.search(/\$? ?[\d,.]+\s*$/)
   if (at < 4) return null
   const name = nameOf(text.slice(0, at))

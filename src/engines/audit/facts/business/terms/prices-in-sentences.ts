@@ -4,14 +4,14 @@ import type { Reading } from '../../reading/reading.ts'
 import { signal } from '../../text-signals.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { Place } from '../../types/place.ts'
-import { nameOf } from './named-prices.ts'
+import { nameOf, withoutDuration } from './name-of-priced.ts'
 import { of_many } from './starting-prices.ts'
 
 const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d\d))?(?![\d%+]|[.,]\d)`
 const name = String.raw`([a-z][\w'’&/-]*(?: [\w'’&/-]+){0,4}?)`
 /** "Our drain cleaning is $129", "drain cleaning for just $89". */
 const told = new RegExp(
-  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name} (?:is|are|costs?|runs?|for)(?: just| only| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
+  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name} (?:is|are|costs?|runs?|for|only|just|will cost you|(?:is|are) priced at)(?: just| only| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
   'i',
 )
 /** "$99 drain cleaning", by itself or as the beginning of a title. */
@@ -36,7 +36,8 @@ const most = 12
 const centsOf = (whole = '', cents = '0') => Number(whole.replaceAll(',', '')) * 100 + Number(cents)
 
 function read(sentence: string): { what: string; value: number; text: string } | null {
-  if (sentence.length > longest || unsure.test(sentence) || sentence.split('$').length !== 2) return null
+  if (sentence.length > longest || unsure.test(withoutDuration(sentence).rest) || sentence.split('$').length !== 2)
+    return null
   const start = starts.exec(sentence)
   const match = start ?? told.exec(sentence)
   const first = match ? null : before_name.exec(sentence)
@@ -50,9 +51,17 @@ function read(sentence: string): { what: string; value: number; text: string } |
   return { what: `price: ${named}${start ? ', from' : ''}`, value, text: shown.replace(/^[.!?] /, '').trim() }
 }
 
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/).filter(sentence => sentence.includes('$'))
-}
+/** “… in Macon, GA”, at the end of a sentence. */
+const at_place = / (?:in|near) (?:[A-Z][a-z]+ ?){1,3}(?:, [A-Z]{2}\b)?(?=[.!,;]|$)/
+
+/** The sentences with a price, without the town that they end with. */
+export const sentencesOf = (text: string): string[] =>
+  text.includes('$')
+    ? text
+        .split(/(?<=[.!?])\s+/)
+        .filter(sentence => sentence.includes('$'))
+        .map(sentence => sentence.replace(at_place, ''))
+    : []
 
 /** Prices that a sentence, a heading, the title or the description gives of one thing. */
 export function pricesInSentences({ found }: Reading, text: PageText): TermFact[] {

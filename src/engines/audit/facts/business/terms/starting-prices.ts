@@ -2,7 +2,7 @@ import { detached } from '../../detached.ts'
 import type { PageText } from '../../finish/page-text.ts'
 import { signal } from '../../text-signals.ts'
 import type { TermFact } from '../../types/business-facts.ts'
-import { nameOf } from './named-prices.ts'
+import { nameOf } from './name-of-priced.ts'
 
 const from = String.raw`(?:from|starting (?:at|from)|starts? (?:at|from)|as low as)(?: just| only)?:? \$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
 /** "Drain cleaning from $99", in a block of its own. */
@@ -11,7 +11,7 @@ const in_one = new RegExp(String.raw`^(.{4,60}?)[\s:|•–—-]{1,3}${from}$`, 
 const alone = new RegExp(`^${from}$`, 'i')
 /** The same thing in another size, or for others. */
 export const of_many =
-  /\b(?:under|over|up to|per|each|small|medium|large|kids?|children|members?|prices?|pricing|rates?|packages?|plans?)\b/i
+  /\b(?:under|over|up to|per|each|small|medium|large|kids?|children|members?|prices?|pricing|rates?|packages|plans)\b/i
 
 /** The block above, or the heading over the sentence that stands between. */
 function nameOver({ blocks }: PageText, at: number): string {
