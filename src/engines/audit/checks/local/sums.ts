@@ -5,7 +5,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
 const each = new RegExp(
-  String.raw`\b(\d{1,2}|three|four|five|six|ten|twelve)[- ][a-z][a-z -]{2,30}?[\s:–—-]{1,3}(?:for )?${sum}(?: ?\((?:only |just |that['’]s )?|[ ,;–—-]{1,3}that['’]s (?:only |just )?)${sum}(?: ?\/ ?| per | an? | )?(?:each|session|visit|class|lesson|treatment|massage|piece|month)\b`,
+  String.raw`(?<![\d.,])\b(\d{1,2}|three|four|five|six|ten|twelve)[- ][a-z][a-z -]{2,30}?[\s:–—-]{1,3}(?:for )?${sum}(?: ?\((?:only |just |that['’]s )?|[ ,;–—-]{1,3}that['’]s (?:only |just )?)${sum}(?: ?\/ ?| per | an? | )?(?:each|session|visit|class|lesson|treatment|massage|piece|month)\b`,
   'i',
 )
 const words: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12 }
@@ -15,7 +15,10 @@ const dollars = (whole = '', cents = '00') => Number(`${whole.replaceAll(',', ''
 /** "Bath $30 + nails $15 = $50" */
 const added = new RegExp(String.raw`${sum}[^$+=\n]{0,30}\+[^$+=\n]{0,30}${sum}[^$+=\n]{0,20}= ?${sum}`)
 /** "12 months at $50 = $500" */
-const times_one = new RegExp(String.raw`\b(\d{1,2}) (?:[a-z]+ (?:at|x|×|@)|x|×) ${sum}(?: each)? = ?${sum}`, 'i')
+const times_one = new RegExp(
+  String.raw`(?<![\d.,])\b(\d{1,2}) (?:[a-z]+ (?:at|x|×|@)|x|×) ${sum}(?: each)? = ?${sum}`,
+  'i',
+)
 /** "$50 a month or $700 a year" */
 const by_year = new RegExp(
   String.raw`${sum}(?: ?\/ ?| an? | per )(?:mo|month)\b[^$\n]{0,30}${sum}(?: ?\/ ?| an? | per )(?:yr|year)\b`,

@@ -27,6 +27,26 @@ test.each<[string, string]>([
     'We warranty our labor and workmanship. We guarantee our work for 5 years.',
   ],
   ['Labor on repairs is guaranteed for 30 days.', 'A 1-year labor warranty comes with each job.'],
+  ['Please give us 24 hours notice if you need to cancel.', 'If you must reschedule, tell us 48 hours ahead.'],
+  ['Cancel 7 days before arrival for a full refund.', 'Full refund if canceled 14 days before arrival.'],
+  ['No-show fee: $25', 'We charge $50 for no-shows.'],
+  ['Missed appointments are charged $50.', 'A $75 fee is charged for missed appointments.'],
+  ['30-day return policy', 'Returns are accepted within 14 days.'],
+  ['Refunds are given within 7 days.', 'We offer a 14-day refund policy.'],
+  ['50% deposit', '30% down to reserve your date'],
+  ['50% due at booking', 'A 30% deposit secures your date.'],
+  ['$100 deposit', 'Deposit: $200'],
+  ['A $100 retainer is required', 'Retainer: $250'],
+  ['Parts and labor are covered for 1 year.', 'We offer a 2-year warranty on parts and labor.'],
+  ['We return calls within 24 hours.', 'Calls are returned within 2 hours.'],
+  ['Same-day response', 'We respond within 48 hours.'],
+  ['Get a quote in 24 hours', 'We’ll send your quote within 48 hours.'],
+  ['Free delivery within 10 miles', 'We deliver free within 15 miles.'],
+  ['Delivery minimum is for us all: $25 minimum for delivery', 'Minimum delivery order: $35'],
+  ['Orders of $50 or more ship free', 'Spend $75 for free shipping.'],
+  ['Seniors (65+) save', 'Senior discount for ages 60 and up'],
+  ['Children 5 and under free', 'Free for kids under 12'],
+  ['18% gratuity is added to parties of 6 or more', 'Parties of 6 or more: 20% gratuity'],
   ['A 50 % deposit is due at signing.', 'A 25% upfront deposit holds your day.'],
 ])('“%s” against “%s”', (one, other) => {
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).toBe('found')
@@ -37,10 +57,29 @@ test.each<[string, string]>([
   ['Shirts ready in 24 hours', 'Wedding gowns: turnaround 3 weeks'],
   ['Must be 21 to drink.', 'Riders must be at least 8 years old.'],
   ['We respond to emergencies within 1 hour', 'We answer e-mail within 24 hours'],
+  ['Children 5 and under free', 'Free for kids under 6'],
+  ['30-day return policy', 'Damaged goods: tell us for a refund within 7 days.'],
+  ['50% deposit', '10% down, with financing'],
+  ['Estimates are valid 30 days', 'Estimates within 2 days'],
+  ['Classes are limited to 10 students.', 'Max 4 people per tour'],
   ['24-Hour Response', 'We will get back to you within 2 business days.'],
   ['Our dispatch team will contact you within 5 minutes.', 'We will contact you within 24 hours.'],
 ])('“%s” agrees with “%s”', (one, other) => {
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).not.toBe('found')
+})
+
+test.each<[string, string]>([
+  ['5-year warranty', 'We offer a 10-year warranty.'],
+  ['Orders ship within 2 business days.', 'Orders ship in 5-7 business days.'],
+  ['Please order 24 hours ahead.', 'Orders must be placed 48 hours in advance.'],
+  ['Classes are limited to 10 students.', 'A maximum of 12 students per class'],
+  ['Tours are limited to 8 guests.', 'Max 6 people per tour'],
+  ['Serving children 6 weeks to 5 years', 'We care for children ages 3 months to 6 years.'],
+])('“%s” against “%s” on another page of the whole business, and not on one of a service', (one, other) => {
+  const [home, service] = pages(one, other)
+  if (!home || !service) throw new Error('There are two pages.')
+  expect(localOutcome('terms-differ-across-pages', [home, { ...service, kind: 'about' }]).state).toBe('found')
+  expect(localOutcome('terms-differ-across-pages', [home, service]).state).not.toBe('found')
 })
 
 test.each<[string, string]>([

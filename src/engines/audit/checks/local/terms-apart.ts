@@ -14,6 +14,9 @@ const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
 /** Of these no page gives a second one for something else. */
 const only_one = /answer|is free$|^agreed: (?:miles|age|workmanship)/
 
+/** Of these each service, each programme may have its own: only pages that speak for the whole business count. */
+const of_the_whole = /without a name|ages of the children|most people of a|notice for an order|orders ship/
+
 /** Two of one page that speaks for the business. */
 function onOnePage(told: readonly ToldTerm[]): Occurrence[] {
   const here = [...Map.groupBy(told, ({ url }) => url).values()].find(
@@ -39,7 +42,9 @@ export const termsApart: SiteCheck = {
       [...agreed.values()].flatMap(told => {
         const sure = oneToAPage(told)
         const first = sure.find(({ kind }) => central.has(kind))
-        const other = sure.find(({ value }) => value !== first?.value)
+        const other = sure.find(
+          ({ value, kind, what }) => value !== first?.value && (central.has(kind) || !of_the_whole.test(what)),
+        )
         return first && other ? [againstEachOther(first, other)] : onOnePage(told)
       }),
     )

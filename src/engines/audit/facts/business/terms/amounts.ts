@@ -26,9 +26,9 @@ export const agreed: readonly TermKind[] = [
   },
   {
     what: 'percent of deposit',
-    words: ['deposit'],
-    says: /\b(\d{1,2}) ?% (?:non-?refundable |initial |upfront |up-front |down )?deposit\b|\bdeposit of (\d{1,2}) ?%/i,
-    unless: groups,
+    words: ['deposit', 'down', 'upfront', 'retainer', 'due'],
+    says: /\b(\d{1,2}) ?% (?:non-?refundable |initial |upfront |up-front |down )?(?:deposit|down payment|retainer)\b|\b(?:deposit|down payment|retainer)(?: of|:| is) (\d{1,2}) ?%|\b(\d{1,2}) ?% (?:is )?(?:due )?(?:down|up ?front|due (?:at|upon|on) (?:booking|signing))(?= ?(?:[.!,;]|$|to (?:book|reserve|hold|secure|start|begin)|and|with))/i,
+    unless: new RegExp(String.raw`${groups.source}|\b(?:financ\w+|loans?|mortgage|apr|lease|off|price|prices)\b`, 'i'),
     value: firstNumber,
   },
   {

@@ -39,30 +39,39 @@ export const answersAndOrders: readonly TermKind[] = [
   },
   {
     what: 'time in which you answer',
-    words: ['same', 'within', 'response', 'responses', 'hour'],
+    words: ['same', 'within', 'response', 'responses', 'reply', 'hour'],
     says: new RegExp(
       [
         String.raw`\b(?:we|we['’]ll|us|someone|our \w{1,20}) [^.;:?]{0,40}?(?:respond|reply|get back to you|be in touch|call you(?: back)?|contact you|answer)[^.;:?]{0,30}? (?:(?:on )?the (same) (?:business )?day|within the (hour))\b`,
         String.raw`(?:^|[•·|✓✔] ?)\W*(?!24)(\d{1,2})[- ](minute|hour) (?:response|reply|callback)(?: times?)?(?= ?(?:[.!,;•·|]|$))`,
+        String.raw`^\W*(same)[- ]day (?:response|reply|callback)s?\W*$`,
+        String.raw`\b(?:calls|messages|e-?mails|inquiries) (?:are|will be) (?:returned|answered) within ${number} ?(?:business |working )?(minute|hour|day)s?\b`,
+        String.raw`\bexpect an? (?:reply|response|answer|call back) (?:within|in) (?:\d{1,2} ?(?:-|–|to) ?)?${number} ?(?:business |working )?(minute|hour|day)s?\b`,
         String.raw`(?:^|[•·|✓✔] ?)\W*(?:guaranteed |expected |fast |quick )*(?:responses?|reply|replies)(?: times?)?:? (?:within|in) ${number} ?(?:business |working )?(minute|hour|day)s?\b`,
       ].join('|'),
       'i',
     ),
     unless: other_matters,
-    value: ([, day, hour, fast, fast_unit, count, unit]) =>
-      day ? 1_440 : hour ? 60 : minutesIn(['', fast ?? count, fast_unit ?? unit]),
+    value: ([, day, hour, fast, fast_unit, same, ...counts]) => {
+      const told = counts.findIndex(group => group !== undefined)
+      return day || same
+        ? 1_440
+        : hour
+          ? 60
+          : minutesIn(fast ? ['', fast, fast_unit] : ['', counts[told], counts[told + 1]])
+    },
   },
   {
     what: match => `dollars from which ${/deliver/i.test(match[0]) ? 'delivery' : 'shipping'} is free`,
     words: ['shipping', 'delivery', 'ship'],
-    says: /\bfree (?:standard |ground |domestic |local |u\.?s\.? )?(?:shipping|delivery) (?:on|for|with|over|above)(?: (?:all|any|every|orders?|purchases?|us|u\.s\.|domestic|of|over|above|totaling|more than|\$)){0,5} ?\$?(?<=\$)(\d{1,4})\b|\borders (?:over|above|of) \$(\d{1,4})(?: or more)? (?:ship free|(?:get|receive|qualify for) free (?:shipping|delivery))\b/i,
+    says: /\bfree (?:standard |ground |domestic |local |u\.?s\.? )?(?:shipping|delivery) (?:on|for|with|over|above)(?: (?:all|any|every|orders?|purchases?|us|u\.s\.|domestic|of|over|above|totaling|more than|\$)){0,5} ?\$?(?<=\$)(\d{1,4})\b|\borders (?:over|above|of) \$(\d{1,4})(?: or more)? (?:ship free|(?:get|receive|qualify for) free (?:shipping|delivery))\b|\bspend \$(\d{1,4})(?: or more)? (?:for|and get|to get) free (?:shipping|delivery)\b/i,
     unless: /\b(?:international\w*|canada|alaska|hawaii|members?|wholesale|except|furniture|freight)\b/i,
     value: firstNumber,
   },
   {
     what: 'dollars of deposit',
-    words: ['deposit'],
-    says: /\$(\d{1,4}) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|needed|due|secures?|reserves?|holds?|to (?:book|reserve|hold|secure))\b|\b(?:require|requires|take|ask for) an? \$(\d{1,4}) (?:non-?refundable |refundable )?deposit\b/i,
+    words: ['deposit', 'retainer'],
+    says: /^\W*\$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer)\W*$|^\W*(?:deposit|retainer):? \$(\d{1,4})\W*$|\$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer) (?:is |will be )?(?:required|needed|due|secures?|reserves?|holds?|to (?:book|reserve|hold|secure))\b|\b(?:require|requires|take|ask for) an? \$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer)\b/i,
     unless:
       /\b(?:security|damage|pets?|keys?|groups?|part(?:y|ies)|weddings?|events?|each|per|large|over|additional|if|minimum)\b/i,
     value: firstNumber,

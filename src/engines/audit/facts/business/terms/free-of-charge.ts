@@ -4,7 +4,8 @@ import type { Question } from './question.ts'
 const special =
   '\\b(?:waive[sd]?|credit(?:ed)?|appl(?:y|ied|ies) (?:to|towards?) (?:the |your |any )?(?:repairs?|work|costs?|purchase|service|project|final|bill|invoice|balance|total|job|price)|refund\\w*|deduct\\w*|second opinions?|value|valued|worth|if|unless|outside|beyond|over|under|additional|extra|express|rush|overnight|international|expedited|upgrade\\w*|replace|replaced|save|regularly|normally|was|members?|with (?:any |every |your )?(?:purchase|repairs?|service|install\\w*))\\b'
 const fee = '(?:fee|charge|rate|cost)'
-const adjectives = '(?:(?:no[- ]obligation|written|initial|first|local|standard|hot|continental|high[- ]speed) ){0,2}'
+const adjectives =
+  '(?:(?:no[- ]obligation|written|initial|first|local|standard|hot|continental|high[- ]speed|in[- ]home|phone|virtual|on[- ]?site|(?:15|20|30|60)[- ]minute) ){0,2}'
 const sum = String.raw`\$\d+(?:\.\d\d)?`
 
 /** What is called free in one place and has a price in another. */
@@ -46,7 +47,17 @@ export const freeOfCharge: readonly Question[] = [
   freeOf('consultations', ['consultation', 'consultations', 'consults', 'consult'], '(?:consultations?|consults?)'),
   freeOf('inspections', ['inspection', 'inspections'], 'inspections?'),
   freeOf('quotes', ['quote', 'quotes'], 'quotes?'),
-  freeOf('delivery', ['delivery'], 'delivery'),
+  freeOf(
+    'delivery',
+    ['delivery'],
+    'delivery',
+    String.raw`\bfree delivery on (?:all|every|any) orders?(?= ?(?:[.!,]|$))`,
+  ),
+  freeOf(
+    'the first lesson',
+    ['lesson', 'class', 'session'],
+    '(?:(?:first|trial|intro(?:ductory)?) (?:lesson|class|session))',
+  ),
   freeOf(
     'shipping',
     ['shipping'],

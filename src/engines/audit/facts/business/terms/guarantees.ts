@@ -34,7 +34,7 @@ export const guarantees: readonly TermKind[] = [
         String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and |transferable |no-leak |leak-free )*(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee|coverage)\b`,
         String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full )?(?:warranty|guarantee) (?:on|for) (?:all |our |all our |all of our |every )?(work|workmanship|labou?r|craftsmanship|repairs|installations?|parts and labou?r)\b(?! (?:done|by))`,
         String.raw`\b(?:all|our) (work|workmanship|repairs|installations) (?:is|are|comes?|has|have|carr(?:y|ies))(?: [\w-]+){0,4}? (?:${number}[- ](day|week|month|year)s?|lifetime)(?: [\w-]+){0,2} (?:warranty|guarantee)\b`,
-        String.raw`(?:\b(?:all|our) |^\W*)(work|workmanship|labou?r|repairs|installations)(?: on (?:all )?(?:repairs|installations))? (?:is|are) (?:fully )?(?:guaranteed|warrantied|warranted) for (?:at least |a full )?${number} (day|week|month|year)s?\b`,
+        String.raw`(?:\b(?:all|our) |^\W*)(work|workmanship|labou?r|parts and labou?r|repairs|installations)(?: on (?:all )?(?:repairs|installations))? (?:is|are) (?:fully )?(?:guaranteed|warrantied|warranted|covered) for (?:at least |a full )?${number} (?:full )?(day|week|month|year)s?\b`,
         String.raw`\bwe (?:fully )?(?:guarantee|warranty|warrant|stand behind|back) (?:all )?(?:of )?(?:our )?(work|workmanship|labou?r|repairs|installations)(?: on \w+)? for (?:at least |a full )?${number} (?:full )?(day|week|month|year)s?\b`,
       ].join('|'),
       'i',
@@ -44,6 +44,26 @@ export const guarantees: readonly TermKind[] = [
       const [, one, unit, , two, unit_two, , , three, unit_three, , four, unit_four, , five, unit_five] = match
       const count = one ?? two ?? three ?? four ?? five
       return daysOf(count, unit ?? unit_two ?? unit_three ?? unit_four ?? unit_five)
+    },
+  },
+  {
+    what: 'guarantee without a name',
+    words: ['warranty', 'guarantee'],
+    says: new RegExp(
+      [
+        String.raw`^\W*${number}[- ](day|week|month|year)s? (?:limited |written |full )?(?:warranty|guarantee)\W*$`,
+        String.raw`^\W*(?:our )?(?:warranty|guarantee): ${number}[- ](day|week|month|year)s?\W*$`,
+        String.raw`\bwe (?:\w+ )?(?:offer|give|provide) an? ${number}[- ](day|week|month|year) (?:limited |written |full )?(?:warranty|guarantee)(?= ?(?:[.!,;]|$|on (?:all|everything|every)\b))`,
+        String.raw`\bour ${number}[- ](day|week|month|year) (?:limited |written |full )?(?:warranty|guarantee) covers\b`,
+        String.raw`\b(?:everything|every (?:job|project|repair|roof|installation)|all (?:jobs|projects)) (?:we \w+ )?(?:is|are|comes?|has|have|carr(?:y|ies))(?: [\w-]+){0,3}? ${number}[- ](day|week|month|year) (?:\w+ )?(?:warranty|guarantee)\b`,
+      ].join('|'),
+      'i',
+    ),
+    unless:
+      /\b(?:up to|manufacturer\w*|shingles?|materials?|commercial|if|money|parts|equipment|product|satisfaction)\b/i,
+    value: match => {
+      const at = match.findIndex((group, index) => index > 0 && group !== undefined)
+      return daysOf(match[at], match[at + 1])
     },
   },
 ]

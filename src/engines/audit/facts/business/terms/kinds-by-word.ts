@@ -1,3 +1,4 @@
+import { agesAndGroups } from './ages-and-groups.ts'
 import { agreed, fees, figures } from './amounts.ts'
 import { answersAndOrders } from './answers-and-orders.ts'
 import { closingTimes } from './closing-times.ts'
@@ -8,6 +9,7 @@ import { countsOfPeople } from './counts-of-people.ts'
 import { daysWithLimits } from './days-with-limits.ts'
 import { discounts } from './discounts.ts'
 import { guarantees } from './guarantees.ts'
+import { ordersAndReturns } from './orders-and-returns.ts'
 import { placesTold } from './places-told.ts'
 import { promisedWays } from './promised-ways.ts'
 import { seatsTold } from './seats-told.ts'
@@ -21,7 +23,15 @@ type SortedKind = TermKind & { sort: Sort }
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
 const kinds: readonly SortedKind[] = [
   ...inSort('asked', yesOrNo),
-  ...inSort('agreed', [...agreed, ...guarantees, ...answersAndOrders, ...timesTold, ...discounts]),
+  ...inSort('agreed', [
+    ...agreed,
+    ...guarantees,
+    ...answersAndOrders,
+    ...timesTold,
+    ...discounts,
+    ...ordersAndReturns,
+    ...agesAndGroups,
+  ]),
   ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold]),
   ...inSort('price', fees),
   ...inSort('open', [...closingTimes, ...daysWithLimits]),

@@ -1,5 +1,5 @@
 import { type Question, weekday } from './question.ts'
-import { wayOf } from './way-of.ts'
+import { negated, wayOf } from './way-of.ts'
 
 const part = String.raw`\b(?:${weekday}|some|certain|select|designated|only|other|minors|outside|lobby)\b`
 
@@ -9,10 +9,10 @@ export const questionsOfHouse: readonly Question[] = [
     what: 'pets',
     words: ['pets', 'pet', 'dogs', 'dog'],
     name: '(?:pets|dogs)',
-    yes: String.raw`\b(?:pets|dogs) (?:are )?(?:always )?(?:welcomed?|allowed|ok)\b|\b(?:bring|welcome) (?:your|their) (?:pets?|dogs?)\b|\bbring yours along\b|^\W*(?:pet|dog)[- ]friendly(?: (?:rooms?|hotel|inn|patio|property|cabins?|lodging|campground|restaurant|cafe|bar|brewery)(?: (?:and|&) \w+)?)?\W*$`,
-    no: String.raw`\b(?:pets|dogs) (?:are )?not (?:allowed|permitted|accepted)\b|\b(?:do not|don['’]t|cannot|unable to) (?:allow|accept|accommodate) (?:pets|dogs)\b|\bno (?:pets|dogs)(?: please| are)?(?: allowed| permitted)?(?= ?(?:[.!,;(]|$))`,
+    yes: String.raw`\b(?:pets|dogs) (?:are )?(?:always )?(?:welcomed?|allowed|ok)\b|\b(?:bring|welcome) (?:your|their) (?:pets?|dogs?)\b|\bpets stay (?:for )?(?:free|only|just|\$\d)|\bpet fee(?: is| of|:)? \$\d|\$\d+ (?:\w+ )?pet fee\b|\bbring yours along\b|^\W*(?:pet|dog)[- ]friendly(?: (?:rooms?|hotel|inn|patio|property|cabins?|lodging|campground|restaurant|cafe|bar|brewery)(?: (?:and|&) \w+)?)?\W*$`,
+    no: String.raw`\b(?:pets|dogs) (?:are )?not (?:allowed|permitted|accepted)\b|\b(?:do not|don['’]t|cannot|can['’]t|unable to) (?:allow|accept|accommodate) (?:pets|dogs)\b|\bpet[- ]free (?:property|home|house|facility|hotel|inn|cabins?|rental)\b|\bno (?:pets|dogs)(?: please| are)?(?: allowed| permitted)?(?= ?(?:[.!,;(]|$))`,
     asks: '(?:bring (?:my|our|a) (?:dog|pet)s?|pet[- ]friendly)',
-    unless: String.raw`\b(?:some|certain|select|limited|designated|in the|in our|on the (?:beds?|furniture|beach|patio)|cabins?|rooms? only|units?|without|fees?|hot)\b`,
+    unless: String.raw`\b(?:some|certain|select|limited|designated|in the|in our|on the (?:beds?|furniture|beach|patio)|cabins?|rooms? only|units?|without|hot)\b`,
   }),
   wayOf({
     what: 'seats outside',
@@ -63,8 +63,38 @@ export const questionsOfHouse: readonly Question[] = [
     what: 'dishes without gluten',
     words: ['gluten'],
     name: 'gluten[- ]free (?:options?|items?|dishes|menu|bread|crust|choices)',
+    no: String.raw`\b(?:cannot|can['’]t|unable to) accommodate gluten`,
     unless: part,
   }),
+  {
+    what: 'a kitchen without gluten',
+    words: ['gluten'],
+    yes: /\b(?:100%|fully|completely|entirely|dedicated) gluten[- ]free (?:bakery|kitchen|facility|restaurant|cafe|café)\b/i,
+    no: /\b(?:not|n['’]t)(?: an?)?(?: (?:dedicated|completely|100%|certified|strictly))? gluten[- ]free(?: (?:bakery|kitchen|facility|restaurant|environment))?(?= ?(?:[.!,;]|$|and|so))/i,
+    unless: /\b(?:some|certain|oats|items?|products?|all of|every)\b/i,
+  },
+  {
+    what: 'a house without nuts',
+    words: ['nut', 'nuts', 'peanuts'],
+    yes: /\bnut[- ]free (?:facility|kitchen|bakery|school|environment|center)\b/i,
+    no: /\b(?:kitchen|bakery|facility|we) (?:\w+ )?(?:uses?|contains?|handles?|process(?:es)?) (?:[\w ,]{0,30}?)?(?:pea)?nuts\b|\bnot (?:a )?nut[- ]free\b/i,
+    unless: /\b(?:bolts|suppliers?|some products)\b/i,
+    but: negated,
+  },
+  wayOf({
+    what: 'wireless internet',
+    words: ['wifi', 'wi', 'fi'],
+    name: '(?:free )?(?:wi-?fi|wireless internet)(?: access)?',
+    yes: String.raw`^\W*(?:free|complimentary|high[- ]speed) (?:\w+ )?wi-?fi\W*$`,
+    unless: part,
+  }),
+  {
+    what: 'pets staying free of charge',
+    words: ['pets', 'pet', 'dogs'],
+    yes: /\b(?:pets|dogs) stay (?:for )?free\b|\bno pet fees?\b/i,
+    no: /\$\d+ (?:[\w-]+ )?(?:pet fee|per pet)\b|\bpet fee(?: is| of|:)? \$\d/i,
+    unless: /\b(?:waive[sd]?|some|over|additional|more than|second|damage|cleaning)\b/i,
+  },
   wayOf({
     what: 'vegan dishes',
     words: ['vegan'],

@@ -5,7 +5,7 @@ export const questionsOfTerms: readonly Question[] = [
   {
     what: 'returns',
     words: ['final', 'refund', 'refunds', 'returns', 'return', 'money'],
-    yes: /\bmoney[- ]back guarantee\b|\b(?:\d{1,3}|thirty|sixty|ninety)[- ]day (?:returns?|refunds?|money[- ]back)\b|\bwe (?:gladly |happily |will )?(?:accept|offer|give|issue) (?:full |free |easy )?(?:returns|refunds)\b/i,
+    yes: /\bmoney[- ]back guarantee\b|\bguaranteed? or (?:your|get your) money back\b|\b(?:\d{1,3}|thirty|sixty|ninety)[- ]day (?:returns?|refunds?|money[- ]back)\b|\bwe (?:gladly |happily |will )?(?:accept|offer|give|issue) (?:full |free |easy )?(?:returns|refunds)\b/i,
     no: /\ball sales (?:are )?final\b|\bno refunds\b|\bno returns\b|\b(?:do not|don['’]t) (?:offer|give|accept|issue|provide) (?:any )?(?:refunds|returns)\b/i,
     unless: new RegExp(
       String.raw`\b(?:${events}|deposits?|tickets?|gift|sale items|clearance|custom\w*|special|personalized|cancel\w*|used|opened|perishable|food|sessions?|tuition|after|once|services?|memberships?|fees?|digital|downloads?)\b`,
@@ -14,9 +14,9 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'taking new patients',
-    words: ['patients', 'clients', 'students'],
+    words: ['patients', 'clients', 'students', 'capacity', 'waitlist'],
     yes: /(?<!\bnot (?:currently |presently |now )?|\bno longer |n['’]t (?:currently )?)\b(?:accepting|welcoming|welcome|taking) new (?:patients|clients|students)\b|\bnew (?:patients|clients|students) (?:are )?(?:always )?welcome\b/i,
-    no: /\b(?:not|no longer|aren['’]t) (?:currently |presently |now )?(?:accepting|taking|able to (?:accept|take)) (?:on )?(?:any )?(?:more )?new (?:patients|clients|students)\b|\b(?:do not|don['’]t|cannot|can['’]t|unable to|no longer) (?:currently )?(?:accept|take|see) (?:on )?(?:any )?new (?:patients|clients|students)\b|\bclosed to new (?:patients|clients|students)\b/i,
+    no: /\b(?:not|no longer|aren['’]t) (?:currently |presently |now )?(?:accepting|taking|able to (?:accept|take)) (?:on )?(?:any )?(?:more )?new (?:patients|clients|students)\b|\b(?:do not|don['’]t|cannot|can['’]t|unable to|no longer) (?:currently )?(?:accept|take|see) (?:on )?(?:any )?new (?:patients|clients|students)\b|\bclosed to new (?:patients|clients|students)\b|\bwe are (?:currently |now |presently )?at (?:full )?capacity\b|\b(?:waitlist|waiting list) is (?:currently |now )?(?:closed|full)\b/i,
     unless: /\b(?:medicaid|medicare|insurance|not sure|dr|evening)\b/i,
   },
   {
@@ -29,9 +29,9 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'coming to you free of charge',
-    words: ['fee', 'fees', 'charge', 'charges'],
+    words: ['fee', 'fees', 'charge', 'charges', 'call'],
     yes: /\b(?:no|never an?|without an?) (?:trip|service call|call[- ]out|travel) (?:fees?|charges?)\b/i,
-    no: /\$\d+ (?:trip|service call|call[- ]out|travel) (?:fee|charge)\b|\b(?:trip|service call|call[- ]out|travel) (?:fee|charge) (?:is|of) (?:only |just )?\$\d+/i,
+    no: /\$\d+ (?:(?:trip|service call|call[- ]out|travel) (?:fee|charge)|service calls?)\b|\b(?:trip|service call|call[- ]out|travel) (?:fee|charge)(?::| is| of) (?:only |just )?\$\d+/i,
     unless: /\b(?:waive[sd]?|credited|applied|outside|beyond|within|over|with (?:any )?repairs?|competitors)\b/i,
   },
   {
@@ -43,8 +43,8 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'service without a contract',
-    words: ['contract', 'contracts', 'commitment', 'agreement'],
-    yes: /\bno (?:long[- ]term |binding |annual |yearly )?contracts?(?: (?:required|needed|ever|necessary))?(?= ?(?:[.!,;•|]|$|or|and|-|–|—))/i,
+    words: ['contract', 'contracts', 'commitment', 'agreement', 'cancel'],
+    yes: /\bcancel (?:at )?any ?time\b|\bno (?:long[- ]term |binding |annual |yearly )?contracts?(?: (?:required|needed|ever|necessary))?(?= ?(?:[.!,;•|]|$|or|and|-|–|—))/i,
     no: /\b(?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)(?: is)? (?:required|needed)\b|\brequires? an? (?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)\b/i,
     unless: /\b(?:government|employment|lease|optional|option|with or without|maintenance)\b/i,
   },
@@ -64,9 +64,9 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'visits on the same day',
-    words: ['same'],
+    words: ['same', 'booking'],
     yes: /\b(?:we (?:\w+ )?offer|offering|available|get) same[- ]day (?:service|appointments|repairs?)\b|\bsame[- ]day (?:service|appointments|repairs?) (?:is |are )?available\b|^\W*same[- ]day (?:service|appointments|repairs)\W*$/i,
-    no: /\b(?:no same[- ]day|(?:do not|don['’]t|cannot|unable to) (?:currently )?(?:offer|accept|take|provide|do|book|schedule)(?: any)? same[- ]day) (?:service|appointments?|repairs?|bookings?)\b/i,
+    no: /\b(?:no same[- ]day|(?:do not|don['’]t|cannot|unable to) (?:currently )?(?:offer|accept|take|provide|do|book|schedule)(?: any)? same[- ]day) (?:service|appointments?|repairs?|bookings?)\b|\bwe are (?:currently |now )?booking (?:about |approximately )?(?:\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?|two|three|four|several) (?:weeks|months) (?:out|ahead|in advance)\b/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|cancel\w*|delivery|crowns?|most|often|some)\b`, 'i'),
   },
 ]

@@ -17,8 +17,11 @@ export const questionsOfWays: readonly Question[] = [
   wayOf({ what: 'pickup at the curb', words: ['curbside'], name: 'curbside(?: (?:pick[- ]?ups?|service|delivery))?' }),
   wayOf({
     what: 'eating in',
-    words: ['dine', 'indoor'],
+    words: ['dine', 'indoor', 'takeout', 'carryout'],
     name: '(?:dine[- ]in|indoor dining|indoor seating)(?: service)?',
+    yes: String.raw`\bdine[- ]?in,? (?:(?:and|or|&) )?(?:take[- ]?out|carry[- ]?out|pick[- ]?up|delivery)\b`,
+    no: String.raw`^\W*(?:take[- ]?out|carry[- ]?out)(?: and (?:delivery|pick[- ]?up))? only\b`,
+    unless: String.raw`\b(?:${weekday}|${events}|some|certain|select|limited)\b`,
   }),
   wayOf({
     what: 'catering',
@@ -41,8 +44,9 @@ export const questionsOfWays: readonly Question[] = [
   }),
   wayOf({
     what: 'visits by video',
-    words: ['telehealth', 'telemedicine', 'virtual'],
+    words: ['telehealth', 'telemedicine', 'virtual', 'visits', 'appointments', 'sessions'],
     name: '(?:telehealth|telemedicine|virtual)(?: (?:visits?|appointments?|services?|sessions?))?',
+    no: String.raw`\bin[- ]person (?:visits|appointments|sessions) only\b`,
   }),
   wayOf({
     what: 'booking online',

@@ -33,12 +33,28 @@ export const questionsOfWork: readonly Question[] = [
   }),
   {
     what: 'a license',
-    words: ['licensed'],
+    words: ['licensed', 'unlicensed'],
     yes: /\b(?:fully |state[- ])?licensed,? (?:(?:and|&) )?(?:bonded|insured)\b|\blicensed (?:general |plumbing |electrical |roofing |hvac |building )?contractor\b/i,
     no: /\b(?:not (?:a |currently a )?licensed|(?:are|is) unlicensed)(?: (?:\w+ )?(?:contractor|plumber|electrician|business|company))?(?= ?(?:[.!,;]|$|and|or))/i,
     unless:
       /\b(?:if|hire|hiring|someone|anyone|who|whom|beware|avoid|other|software|therapist|medical|attorney|their|your)\b/i,
     but: negated,
+  },
+  {
+    what: 'being insured',
+    words: ['insured', 'uninsured'],
+    yes: /\b(?:fully|licensed,?(?: bonded,?)? (?:and|&)) insured\b/i,
+    no: /\b(?:we|company|business|contractor) (?:are|is)(?: not|n['’]t) (?:licensed or |bonded or )?insured\b|\b(?:we|company|business|contractor) (?:are|is) uninsured\b/i,
+    unless: /\b(?:if|hire|hiring|your|their|when|patients?|fdic|ncua|deposits?)\b/i,
+    but: negated,
+  },
+  {
+    what: 'deposits given back',
+    words: ['deposit', 'deposits'],
+    yes: /\b(?:deposits? (?:is|are) (?:fully |100% |completely )?|(?:a|fully|100%) )refundable\b(?: deposit| at any time|(?= ?(?:[.!,;]|$)))/i,
+    no: /\bdeposits? (?:is|are) (?:always )?(?:non-?refundable|not refundable)\b|\bnon-?refundable deposit\b/i,
+    unless:
+      /\b(?:security|damage|pets?|keys?|cleaning|if|until|unless|up to|before|after|within|days|hours|minus|less|special|custom|orders?|portion|half|partially)\b/i,
   },
   {
     what: 'filing the insurance claim',
@@ -79,11 +95,11 @@ export const questionsOfWork: readonly Question[] = [
   },
   {
     what: 'booking without a deposit',
-    words: ['deposit', 'deposits'],
-    yes: /\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,
-    no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b/i,
+    words: ['deposit', 'deposits', 'money', 'upfront'],
+    yes: /\bno money down\b|\bnothing (?:due )?up ?front\b|\bno (?:upfront |advance )?deposits?(?: (?:is |are )?(?:required|needed|necessary))?(?= ?(?:[.!,;•|]|$))/i,
+    no: /(?<!\w)(?:\$\d+|\d+%|an?) (?:non-?refundable |refundable )?deposit (?:is |will be )?(?:required|due)\b|\bdeposit of (?:\$\d+|\d+%) is (?:required|due)\b|\b\d{1,2}% (?:is )?(?:due )?up ?front\b|\bwe require an? (?:\$\d+ |\d+% )?(?:non-?refundable )?deposit\b/i,
     unless: new RegExp(
-      String.raw`\b(?:${events}|security|damage|large|over|cabins?|rentals?|if|orders?|cakes?)\b`,
+      String.raw`\b(?:${events}|security|damage|large|over|cabins?|rentals?|if|orders?|cakes?|financ\w+|credit|lease|loans?)\b`,
       'i',
     ),
   },
