@@ -39,12 +39,16 @@ function acrossPages(site: SiteView, told: readonly ToldTerm[]): Pair | undefine
   return undefined
 }
 
+/** “From $99” and “from $149” on one page are those of two sizes. */
+const areLeast = (one: ToldTerm, other: ToldTerm) => one.what === other.what && /, from$/.test(one.what)
+
 /** A page that names one price in a list and one in a sentence; with a third one they are those of sizes. */
 function onOnePage(told: readonly ToldTerm[]): Pair | undefined {
   for (const here of Map.groupBy(told, ({ url }) => url).values()) {
     if (new Set(here.map(({ value }) => value)).size > 3) continue
     for (const one of here)
-      for (const other of here) if (one.text !== other.text && contradicts(one, other)) return [one, other]
+      for (const other of here)
+        if (one.text !== other.text && !areLeast(one, other) && contradicts(one, other)) return [one, other]
   }
   return undefined
 }
