@@ -1,4 +1,5 @@
 import { handlersSendNothing } from './submit-handlers.ts'
+import { thanksRegardless } from './thanks-regardless.ts'
 
 /** Ways by which code sends something, or hands it to code that may. */
 const sends =
@@ -23,6 +24,8 @@ export type FormCode = {
   blank: string | null
   /** It sends to an address that is written out, whatever else is blank. */
   has_address: boolean
+  /** It thanks whoever sends, whether or not anything arrives. */
+  thanks_regardless: boolean
   /** The mailbox that a form service is to pass on to; `''` when there is none. */
   mails_to: string
   /** The program on the visitor's device that it hands what was typed to, and nobody else: `sms` or `mailto`; else `''`. */
@@ -74,6 +77,7 @@ export function formCode(text: string): FormCode {
     keeps: keeps || (takes && told && !may_send),
     blank: blank_value.exec(text)?.[2] ?? null,
     has_address: address.test(text),
+    thanks_regardless: thanksRegardless(text),
     mails_to: mailboxIn(text),
     opens: takes ? programOpened(text) : '',
     tells_contact: link_to_contact.test(text),

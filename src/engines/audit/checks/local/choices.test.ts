@@ -53,3 +53,65 @@ test('a day that the hours leave out may be one by appointment', () => {
   const form = select(['Monday', 'Friday', 'Saturday'], 'Preferred day')
   expect(look('form-offers-closed-day', '<p>Monday - Friday: 8 am - 5 pm</p>', form)).toBe('ok')
 })
+
+const options = (...all: [text: string, value: string][]) =>
+  `<label>Service <select name="s"><option value="">Choose</option>${all.map(([text, value]) => `<option value="${value}">${text}</option>`).join('')}</select></label>`
+const sent = (form: string) =>
+  localOutcome('form-choice-sent-as-another', [{ html: `<form action="/send" method="post">${form}</form>` }]).state
+
+test.each([
+  [
+    [
+      ['Shower doors', 'windshield repair'],
+      ['Mirrors', 'windshield repair'],
+      ['Table tops', 'chip repair'],
+    ],
+    'found',
+  ],
+  [
+    [
+      ['Drains', 'Heaters'],
+      ['Heaters', 'Pipes'],
+      ['Pipes', 'Drains'],
+    ],
+    'found',
+  ],
+  [
+    [
+      ['Shower doors', 'shower-doors'],
+      ['Mirrors', 'mirror'],
+    ],
+    'ok',
+  ],
+  [
+    [
+      ['Somebody else', 'other'],
+      ['Not sure yet', 'other'],
+      ['Mirrors', 'mirrors'],
+    ],
+    'ok',
+  ],
+  [
+    [
+      ['United States', '+1'],
+      ['Canada', '+1'],
+    ],
+    'ok',
+  ],
+  [
+    [
+      ['Right now', 'emergency'],
+      ['This week', 'soon'],
+    ],
+    'ok',
+  ],
+  [
+    [
+      ['Morning', 'am'],
+      ['Early', 'am'],
+    ],
+    'ok',
+  ],
+] as [[string, string][], string][])('choices %s', (all, state) => {
+  expect(sent(options(...all))).toBe(state)
+})

@@ -1,4 +1,4 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
@@ -13,6 +13,15 @@ function otherHost({ response }: PageView): string | undefined {
   return takes_none.test(server) && headerValue(response.headers, 'x-nf-request-id') === undefined ? server : undefined
 }
 
+/** Where the forms of sites made with Weebly go: that of a page which was exported is not taken there. */
+const of_builder = /^(?:https?:)?\/\/www\.weebly\.com\/weebly\/apps\/formSubmit\.php/i
+
+function formsOfBuilder({ url, facts: { forms, scripts } }: PageView): Occurrence[] {
+  if (!scripts.some(({ is_export }) => is_export)) return []
+  const left = forms.filter(({ action }) => of_builder.test(action?.trim() ?? ''))
+  return left.map(({ line }) => ({ url, line, evidence: 'sends to Weebly, from a page that was exported from it' }))
+}
+
 export const formAtWrongHost: PageCheck = {
   id: 'form-host-takes-none',
   section: 'local',
@@ -25,6 +34,8 @@ export const formAtWrongHost: PageCheck = {
   look: page => {
     const hosted = page.facts.forms.filter(({ hosted: made_for_host }) => made_for_host)
     const server = otherHost(page)
+    const exported = formsOfBuilder(page)
+    if (exported.length > 0) return foundAll(exported)
     if (hosted.length === 0 || server === undefined || mayBeHandled(page.facts)) return notApplicable
     const left = hosted.filter(({ action }) => !/^https?:/i.test(action ?? ''))
     return foundAll(
@@ -41,6 +52,24 @@ const in_address = /^https?:\/\/[^?#]{4,80}\/[\w.+%-]{1,60}@[\w-]+\.[\w.-]+$/
 const old_style = /^(?:https?:)?\/\/formspree\.io\/[\w.+%-]{1,60}(?:@|%40)[\w-]+\.[\w.-]+$/i
 const trap = /honey|_gotcha|captcha/i
 
+export const formAddressRetired: PageCheck = {
+  id: 'form-address-retired',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'A form sends to an address that its service gives out no more',
+  why: 'Formspree once took forms by the mailbox in their address, and has been phasing such forms out since 2020. What it no longer takes never reaches you, and robots read the mailbox.',
+  mend: 'Make a new form at Formspree, put its code into the address (formspree.io/f/…), and send yourself a test.',
+  source: 'https://help.formspree.io/hc/en-us/articles/360056076314',
+  look: ({ url, facts: { forms } }) => {
+    if (forms.length === 0) return notApplicable
+    const old = forms.filter(({ action }) => old_style.test(action?.trim() ?? ''))
+    return foundAll(
+      old.map(({ line }) => ({ url, line, evidence: 'formspree.io with a mailbox behind it, the old way' })),
+    )
+  },
+}
+
 export const formOpenToRobots: PageCheck = {
   id: 'form-open-to-robots',
   section: 'local',
@@ -56,10 +85,6 @@ export const formOpenToRobots: PageCheck = {
       forms.flatMap(({ line, action, lets_robots_pass }, index) => {
         const has_trap = fields.some(field => field.form === index && trap.test(field.name))
         const is_open = in_address.test(action?.trim() ?? '')
-        const written = action?.trim() ?? ''
-        // Formspree takes such an address for the sake of forms of long ago only, and gives each form a code today.
-        if (old_style.test(written))
-          return [{ url, line, evidence: `the mailbox stands in the form’s address, the old way of Formspree` }]
         if (has_trap || !(lets_robots_pass && is_open)) return []
         return [{ url, line, evidence: '_captcha=false, and the mailbox in the form’s address' }]
       }),

@@ -10,6 +10,7 @@ import { notAsGiven } from './as-given.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
 import { choicesOfDays } from './choices-of-days.ts'
 import { choicesOfPlaces } from './choices-of-places.ts'
+import { choicesSent } from './choices-sent.ts'
 import { copiedCityPages, townPagesShareText } from './city-pages.ts'
 import { combinedExperience } from './combined-experience.ts'
 import { contactByScript } from './contact-by-script.ts'
@@ -34,7 +35,7 @@ import { figuresApart } from './figures-apart.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { formDataInAddress } from './form-data-in-address.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
-import { formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
+import { formAddressRetired, formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
 import { formsLeftToScripts } from './forms-left-to-scripts.ts'
 import { formsOnNoPage } from './forms-on-no-page.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
@@ -106,6 +107,7 @@ import { sumsThatFail } from './sums.ts'
 import { teamMiscounted } from './team-counted.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
+import { thankedRegardless } from './thanked-regardless.ts'
 import { titleOfAnother } from './title-of-another.ts'
 import { titleTownElsewhere } from './title-town-elsewhere.ts'
 import { townInWrongState } from './town-in-wrong-state.ts'
@@ -199,7 +201,10 @@ export const localChecks: readonly Check[] = [
   formWithoutButton,
   promisedForm,
   formsOnNoPage,
+  thankedRegardless,
+  formAddressRetired,
   choicesOfPlaces,
+  choicesSent,
   choicesOfDays,
   contactMissing,
   noWayToWrite,

@@ -39,6 +39,7 @@ import {
 import { outdatedAdvice } from '#src/engines/audit/checks/on-page/outdated-advice.ts'
 import { pageWithoutItsContent } from '#src/engines/audit/checks/on-page/page-without-content.ts'
 import { pandemicNotice } from '#src/engines/audit/checks/on-page/pandemic-notice.ts'
+import { paragraphsTwice } from '#src/engines/audit/checks/on-page/paragraphs-twice.ts'
 import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
 import { pictureWithoutSource } from '#src/engines/audit/checks/on-page/picture-without-source.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
@@ -111,6 +112,7 @@ export const onPageChecks: readonly Check[] = [
   headingWithoutContent,
   promisedPart,
   pageWithoutItsContent,
+  paragraphsTwice,
   countersAtZero,
   markupInText,
   placeholderPicture,

@@ -54,6 +54,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     takes_forms: false,
     keeps_forms: false,
     sends: false,
+    thanks_regardless: false,
+    is_export: false,
     mails_to: '',
     opens: '',
     opens_over: false,
@@ -79,9 +81,11 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       const code = formCode(text)
       fact.keeps_forms = code.keeps
       fact.sends = code.sends
+      fact.thanks_regardless = code.thanks_regardless
       fact.mails_to = code.mails_to
       fact.opens = code.opens
     } else fact.sends = bringsInCode(text)
+    fact.is_export = text.includes('IS_ARCHIVE = 1')
     fact.opens_over = may_open_over.test(text) && opensOnLoad(text)
     fact.opens_answers = opensAnswers(text)
     fact.draws = draws.test(text)

@@ -44,7 +44,7 @@ export type DraftHeading = HeadingFact & { block: number }
 export type DraftField = FieldFact & { labelled_by: string; wrapping_label: number; aria_label: string; title: string }
 type DraftLabel = { for: string; text: string }
 /** What a select offers: the index of its field, the entry that asks to choose, and the others. */
-type DraftOptions = { field: number; hint: string; texts: string[] }
+type DraftOptions = { field: number; hint: string; texts: string[]; values: string[] }
 export type DraftTable = { fact: TableFact; cells: number }
 export type DraftId = { place: Place; count: number; lines: number[] | null; label: string; text: string }
 type IdReference = Place & { element: string; attribute: string; id: string }

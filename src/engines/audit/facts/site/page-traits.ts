@@ -108,6 +108,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     business_of_page: facts.structured_data.nodes.some(node => isBusinessOfPage(node, facts.url)),
     canonical_relative: namesRelatively(facts),
     asks_somehow: asksSomehow(facts),
+    thanks_regardless: facts.scripts.some(({ thanks_regardless }) => thanks_regardless),
     picture: hasPicture(facts),
     acts_on_clicks: mayActOnClicks(facts),
     filler: facts.text.has_filler || facts.leftovers.some(({ kind }) => kind === 'lorem-ipsum'),
@@ -115,7 +116,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
   }
 }
 
-/** In the order of their bits. */
+/** In the order of their bits: there is room for 32, which is taken. */
 const names: readonly (keyof PageTraits)[] = [
   'form',
   'analytics',
@@ -148,6 +149,7 @@ const names: readonly (keyof PageTraits)[] = [
   'acts_on_clicks',
   'asks_somehow',
   'filler',
+  'thanks_regardless',
 ]
 
 export function bitsOf(traits: PageTraits): number {

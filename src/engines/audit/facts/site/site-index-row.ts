@@ -152,6 +152,8 @@ export type PageTraits = {
   picture: boolean
   /** Something by which visitors may fill in or book what a page asks them to, as far as its code tells. */
   asks_somehow: boolean
+  /** Its own code thanks whoever sends a form, whether or not anything arrives. */
+  thanks_regardless: boolean
   /** Its canonical is written without scheme and host. */
   canonical_relative: boolean
   /** It runs code that might do something on a click. */

@@ -20,6 +20,10 @@ export type ScriptFact = Place & {
   keeps_forms: boolean
   /** Inline code that speaks of forms and may send what was typed. */
   sends: boolean
+  /** Inline code that thanks whoever sends a form, whether or not anything arrives. */
+  thanks_regardless: boolean
+  /** Inline code by which a builder says that the page was exported from it. */
+  is_export: boolean
   /** The mailbox that inline code tells a form service to pass on to; else `''`. */
   mails_to: string
   /** The program on the visitor's device that inline code hands a form to, and nobody else: `sms` or `mailto`; else `''`. */

@@ -4,9 +4,10 @@ import type { DraftField } from '../../reading/draft-lists.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { TextBlock } from '../../types/text-facts.ts'
+import { choicesSentWrongly } from './choices-sent.ts'
 
 /** What forms let visitors choose from: places by their names, and days. */
-export const choice_terms = { places: 'choice: places', days: 'choice: days' } as const
+export const choice_terms = { places: 'choice: places', days: 'choice: days', sent: 'choice: sent as' } as const
 export const between_choices = ' | '
 
 const most_groups = 6
@@ -84,5 +85,8 @@ export function choicesOffered(reading: Reading): TermFact[] {
   const { fields, options } = reading.found
   if (options.length === 0 && !fields.some(({ type }) => type === 'radio' || type === 'checkbox')) return []
   const labels = labelsById(reading)
-  return [...selects(reading, labels), ...boxes(reading, labels)].flatMap(termOf).slice(0, most_groups)
+  return [
+    ...[...selects(reading, labels), ...boxes(reading, labels)].flatMap(termOf),
+    ...choicesSentWrongly(reading),
+  ].slice(0, most_groups)
 }
