@@ -38,6 +38,17 @@ test('one dead page is told once, with the number of pages that link to it', () 
   expect(outcome).toMatchObject({ occurrences: [{ evidence: `${site_url}gone/ answers 404, linked from 2 pages` }] })
 })
 
+test('what a page links to that nothing in the HTML leads to is told where a script may draw the menu', () => {
+  const unlinked: ServedPage = {
+    url: `${site_url}forgotten/`,
+    html: '<title>Forgotten</title><a href="/gone/">Gone</a>',
+    response: { found_by: 'folder' },
+  }
+  const front: ServedPage = { html: '<title>Calloway</title><div id="app"></div>', kind: 'home' }
+  const site = siteOf([front, unlinked, answered(404)], { copy_pages: [`${site_url}forgotten/`] })
+  expect(brokenInternalLink.look(site).state).toBe('found')
+})
+
 test.each([200, 401, 403, 429, 500, 999])('a link to a page that answers %i is not called broken', status => {
   expect(brokenInternalLink.look(siteOf([home, answered(status)]))).toEqual({ state: 'ok' })
 })

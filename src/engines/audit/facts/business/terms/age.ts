@@ -131,7 +131,7 @@ function ownNames(names: readonly NameFact[]): string[] {
 }
 
 /** "Family Electricians Since 1980": who prints this over a page means the house, whatever its people are called. */
-const headline_since = /^(?:[^.;:!?|]{0,70}\s)?since ((?:18|19|20)\d\d)\W*$/i
+const headline_since = /^(?:[^;:!?|]{0,90}\s)?since ((?:18|19|20)\d\d)\W*$/i
 const since_otherwise =
   /\b(?:members?|certified|accredited|partners?|sponsors?|dealers?|distributors?|customers?|clients?|married|residents?|voted|rated|winners?|online|under|copyright|news|changes?|stories|posts|events|years?)\b/i
 
