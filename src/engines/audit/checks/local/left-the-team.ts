@@ -19,13 +19,12 @@ const short_names = new Set(
   ),
 )
 
+/** Is one of two first names short for the other? */
+export const isShortFor = (one: string, other: string): boolean =>
+  one.slice(0, 3) === other.slice(0, 3) || short_names.has(`${one} ${other}`) || short_names.has(`${other} ${one}`)
+
 /** May a short name be that of somebody known? Rather too often than not. */
-const mayBe = (name: string, known: string) =>
-  known.slice(0, 3) === name.slice(0, 3) ||
-  known.includes(name) ||
-  name.includes(known) ||
-  short_names.has(`${name} ${known}`) ||
-  short_names.has(`${known} ${name}`)
+const mayBe = (name: string, known: string) => known.includes(name) || name.includes(known) || isShortFor(name, known)
 
 const headlines = ({ url, row }: SitePage) => plainWords(`${new URL(url).pathname} ${row.title} ${row.h1}`)
 

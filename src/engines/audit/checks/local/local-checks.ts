@@ -41,6 +41,7 @@ import { formsOnNoPage } from './forms-on-no-page.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
+import { foundersApart } from './founders-apart.ts'
 import { foundingPlaces } from './founding-places.ts'
 import { foundingYear } from './founding-year.ts'
 import { foundingYearsApart } from './founding-years-apart.ts'
@@ -80,6 +81,7 @@ import { openDaysApart } from './open-days-apart.ts'
 import { otherState } from './other-state.ts'
 import { pageOfAnotherTown } from './page-of-another-town.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for-places.ts'
+import { personsSpelled } from './persons-spelled.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { placeDialsAnother } from './place-dials-another.ts'
 import { placePhones } from './place-phones.ts'
@@ -226,6 +228,8 @@ export const localChecks: readonly Check[] = [
   townInWrongState,
   nameTwoWays,
   nameSlipsElsewhere,
+  personsSpelled,
+  foundersApart,
   nameInPictures,
   foundingYear,
   foundingYearsApart,

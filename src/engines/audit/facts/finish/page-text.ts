@@ -17,6 +17,8 @@ export class PageText {
   terms: readonly number[] = []
   /** Where words stand that tell how old something is. */
   ages: readonly number[] = []
+  /** Pairs, in order: where a first name begins, and the word with a capital behind it. */
+  people: readonly number[] = []
   /** Where little words are said a second time. */
   doubled: readonly number[] = []
   /** Where the second word of a pair stands that may be wrong. */

@@ -96,6 +96,7 @@ export function countText(reading: Reading, text: PageText): Counted {
   text.doubled = [...main.doubled, ...rest.doubled].sort(rising)
   text.paired = [...main.paired, ...rest.paired].sort(rising)
   text.odd = inOrder(main.odd, rest.odd)
+  text.people = inOrder(main.people, rest.people)
   text.licences = [...main.licences, ...rest.licences].sort(rising)
   text.terms = [...main.terms, ...rest.terms].sort(rising)
   text.ages = [...main.ages, ...rest.ages].sort(rising)

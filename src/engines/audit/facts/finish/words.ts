@@ -1,5 +1,5 @@
 import { isPluralOfGoods } from '../spelling/apostrophe-plurals.ts'
-import { isKnownHash } from '../spelling/known-words.ts'
+import { isKnownHash, isNameHash } from '../spelling/known-words.ts'
 import { mayBeWrongPair } from '../spelling/wrong-pairs.ts'
 import { isLittleWord, signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
 
@@ -28,6 +28,8 @@ export type ScannedWords = {
   odd: number[]
   /** Hashes of longer words with one capital, their first letter. */
   named: number[]
+  /** Pairs: where each of two neighboring words with one capital begins, of which the first is what people are called. */
+  people: number[]
 }
 
 const other = 0
@@ -72,7 +74,7 @@ function isBehindStop(text: string, start: number): boolean {
 export function scanWords(text: string, from: number, length: number, into: ScannedWords): void {
   let { signals, syllables } = into
   let since_stop = 0
-  let [before, before_end] = [0, -1]
+  let [before, before_end, before_start, was_name] = [0, -1, -1, false]
   let at = from
   while (at < length) {
     let code = text.charCodeAt(at)
@@ -123,8 +125,12 @@ export function scanWords(text: string, from: number, length: number, into: Scan
         if (isLittleWord(hash)) into.doubled.push(start)
       } else if (mayBeWrongPair(before, hash)) into.paired.push(start)
     }
+    const is_capitalized = named && capitals === 1 && digits === 0 && at - start > 1
+    if (is_capitalized && was_name && start === before_end + 1) into.people.push(before_start, start)
+    was_name = is_capitalized && isNameHash(hash)
     before = hash
     before_end = at
+    before_start = start
     if (!named) into.common.push(hash)
     if (digits === 0 && at - start >= shortest_odd) {
       if (!isKnownHash(hash)) into.odd.push(start, hash)
@@ -161,4 +167,5 @@ export const noWords = (): ScannedWords => ({
   paired: [],
   odd: [],
   named: [],
+  people: [],
 })

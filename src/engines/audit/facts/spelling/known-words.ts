@@ -21,5 +21,8 @@ export function isKnownHash(hash: number): boolean {
 /** The same of a word in small letters. */
 export const isKnown = (word: string): boolean => isKnownHash(wordHash(word))
 
+/** Is it what a person or a town is called, by its hash? */
+export const isNameHash = (hash: number): boolean => hasWord(names, hash)
+
 /** Is it what a person or a town is called? In small letters. */
 export const isNameOfSomebody = (word: string): boolean => hasWord(names, wordHash(word))

@@ -5,6 +5,7 @@ import type { Reading } from '../../reading/reading.ts'
 import type { NameFact, TermFact } from '../../types/business-facts.ts'
 import type { Place } from '../../types/place.ts'
 import { years_pattern, yearsOf } from './counted-years.ts'
+import { foundersIn } from './founders.ts'
 import { foundedIn } from './founding-place.ts'
 import { beginsWithHost, lettersOfHost } from './own-subject.ts'
 import { numberOver, sentenceAround } from './sentence.ts'
@@ -27,10 +28,10 @@ const longest_slogan = 90
 const of_others =
   /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|member|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
 const of_us =
-  /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first))\b/i
+  /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice)|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
 /** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
 const slogan =
-  /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|providing|helping|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years)\b|[\d✓✔•★])/i
+  /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years)\b|[\d✓✔•★])/i
 
 const experience_behind = /^['’]?,? (?:of |worth of )?(?:[\w'’-]+,? (?:and |& )?){0,4}experience\b/i
 const experience_before = /\bexperience:? (?:of |for )?$/i
@@ -46,9 +47,9 @@ const run_together = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})/
 const any_years = new RegExp(years_pattern, 'gi')
 
 const year_told =
-  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|incorporated)(?: (?:its|our|their|the) doors)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
+  /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
 const of_this =
-  /\b(?:business|owned|operated|run|serv(?:ing|ed|es|e)|trusted|tradition|excellence|family|operating|in operation|open|choice|quality|est\w*|founded|(?:its|our) doors)\b/i
+  /\b(?:business|owned|operated|run|serv(?:ing|ed|es|e)|trusted|tradition|excellence|family|operating|in operation|open|choice|quality|est\w*|founded|(?:its|our) doors|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|baking|brewing|protecting|treating)\b/i
 
 const motto =
   /\b(?:trusted|owned|operated|run|serving|choice|excellence|tradition|experts|professionals)\b[^.;|]{0,60} (?:since|for) /i
@@ -167,16 +168,30 @@ function foundingDates({ entities }: Reading): TermFact[] {
   })
 }
 
+const may_tell_founder = / by |(?:founded|started|established) (?:the|our|this) /
+const house =
+  /^\W*(?:founded|established|started)\b|\b(?:the|our|this|which) (?:[\w-]+ )?(?:company|firm|business|practice|clinic|restaurant|bakery|shop|store|salon) (?:was|is|has)\b/i
+const speaksOfHouse = (sentence: string, called: Called) => isOwn(sentence, called) || house.test(sentence)
+
+const most_images = 60
+const may_tell_year = /\b(?:since|est(?:ablished)?\.?|founded)\b.{0,12}\b(?:18|19|20)\d\d\b/i
+
 /** How old the business is by the words of its page, wherever they stand. */
 export function findAges(reading: Reading, text: PageText, all_names: readonly NameFact[]): TermFact[] {
   const { found } = reading
   const called = { names: ownNames(all_names), host: lettersOfHost(reading.url) }
   const told: TermFact[] = []
   const read = (sentence: string, { line, offset }: Place) => {
-    for (const part of sentence.split(run_together))
+    for (const part of sentence.split(run_together)) {
       for (const one of agesIn(part, called)) told.push({ line, offset, ...one })
+      const founders = may_tell_founder.test(part) && speaksOfHouse(part, called) ? foundersIn(part) : null
+      if (founders) told.push({ line, offset, ...founders })
+    }
   }
   for (const title of found.titles.slice(0, 1)) read(title.text, title)
+  // Banners and badges are pictures as often as not.
+  for (const { alt, line, offset, hidden } of found.images.slice(0, most_images))
+    if (alt && !hidden && may_tell_year.test(alt)) read(alt, { line, offset })
   for (const meta of found.metas)
     if (meta.name === 'description') for (const sentence of meta.content.split(/(?<=[.!?])\s+/)) read(sentence, meta)
   const { said } = text

@@ -14,6 +14,7 @@ import { pricesByName } from './named-prices.ts'
 import { namedTimes } from './named-times.ts'
 import { openDays } from './open-days.ts'
 import { peoplePresented } from './people.ts'
+import { peopleNamed } from './people-named.ts'
 import { pricesInSentences } from './prices-in-sentences.ts'
 import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
@@ -108,6 +109,14 @@ function once(terms: readonly TermFact[]): TermFact[] {
   return [...new Map(terms.toReversed().map(term => [`${term.what} ${term.value}`, term])).values()].reverse()
 }
 
+/** What stands above the page where it is listed. */
+const writtenAbove = ({ found }: Reading) => [
+  ...found.titles.slice(0, 1),
+  ...found.metas
+    .filter(({ name }) => name === 'description')
+    .map(({ content, line, offset }) => ({ text: content, line, offset })),
+]
+
 /** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. */
 export function findTerms(reading: Reading, text: PageText): TermFact[] {
   return [
@@ -115,6 +124,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...once(openDays(reading, text)).slice(0, most),
     ...answersGiven(text),
     ...peoplePresented(reading, text),
+    ...peopleNamed(text, writtenAbove(reading), reading.found.images),
     ...choicesOffered(reading),
     ...measuredPrices(reading, text),
     ...pricesByName(text).slice(0, most),
