@@ -1,3 +1,4 @@
+import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -6,6 +7,7 @@ import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { colleague_terms } from '#src/engines/audit/facts/business/terms/colleagues.ts'
 import { people_terms } from '#src/engines/audit/facts/business/terms/people.ts'
+import { named_person } from '#src/engines/audit/facts/business/terms/people-named.ts'
 
 const of_others = new Set<PageKind>(['article', 'listing', 'thanks', 'legal'])
 const of_team =
@@ -24,7 +26,14 @@ export const isShortFor = (one: string, other: string): boolean =>
   one.slice(0, 3) === other.slice(0, 3) || short_names.has(`${one} ${other}`) || short_names.has(`${other} ${one}`)
 
 /** May a short name be that of somebody known? Rather too often than not. */
-const mayBe = (name: string, known: string) => known.includes(name) || name.includes(known) || isShortFor(name, known)
+const mayBe = (name: string, known: string) =>
+  known.includes(name) ||
+  name.includes(known) ||
+  isShortFor(name, known) ||
+  // A slip in a name is told as that.
+  (name.length >= shortest_with_slip && editDistance(name, known, 2) <= 1)
+
+const shortest_with_slip = 5
 
 const headlines = ({ url, row }: SitePage) => plainWords(`${new URL(url).pathname} ${row.title} ${row.h1}`)
 
@@ -40,7 +49,9 @@ export const leftTheTeam: SiteCheck = {
   ...inSteps(function* ({ pages }) {
     const told: { name: string; occurrence: Occurrence }[] = []
     const known = new Set<string>()
+    const named = new Map<string, string[]>()
     let team: string | undefined
+    let has_doctor = false
     for (const [index, page] of pages.entries()) {
       if (endsStep(index)) yield
       for (const { what, text, line } of page.row.terms) {
@@ -53,7 +64,10 @@ export const leftTheTeam: SiteCheck = {
           // Too many names to keep: anybody may be among them.
           if (text === '') return notApplicable
           for (const name of text.split(' ')) known.add(name)
+        } else if (what.startsWith(named_person)) {
+          named.set(page.url, [...(named.get(page.url) ?? []), ...plainWords(text).split(' ')])
         } else if (what.startsWith(people_terms.person) || what.startsWith(people_terms.rank)) {
+          has_doctor ||= /: (?:doctor|dentist|veterinarian)$/.test(what)
           for (const name of plainWords(text).split(' ')) known.add(name)
         }
       }
@@ -61,7 +75,9 @@ export const leftTheTeam: SiteCheck = {
     const [first] = told
     if (!first || team === undefined) return notApplicable
     yield
-    const unknown = told.filter(({ name }) => ![...known].some(one => one.length > 2 && mayBe(name, one)))
+    for (const name of named.get(team) ?? []) known.add(name)
+    const judged = told.filter(({ occurrence }) => has_doctor || !occurrence.evidence.includes('Dr'))
+    const unknown = judged.filter(({ name }) => ![...known].some(one => one.length > 2 && mayBe(name, one)))
     if (unknown.length === 0) return ok
     const said = pages.map(page => ` ${headlines(page)} `)
     const strangers = unknown.filter(({ name }) => !said.some(one => one.includes(` ${name} `)))

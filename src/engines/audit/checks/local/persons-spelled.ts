@@ -77,7 +77,9 @@ export const personsSpelled: SiteCheck = {
         const is_presented = what.startsWith(people_terms.person)
         if (!is_presented && !what.startsWith(named_person)) continue
         const name = is_presented ? plainOf(text) : text
-        const [first = '', last = ''] = name.toLowerCase().split(' ')
+        // Accents are left out as often as not.
+        const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+        const [first = '', last = ''] = plain.split(' ')
         if (first.length < 3 || last.length < 3) continue
         const key = `${first} ${last}`
         if (is_presented) presented.set(key, (presented.get(key) ?? new Set()).add(url))

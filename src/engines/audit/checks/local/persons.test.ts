@@ -128,3 +128,83 @@ test('a title that names a town which nothing else names is found', () => {
   expect(titled('Chimney Repair, Verona, WI', '<p>Fitchburg and Verona are near.</p>')).toBe('ok')
   expect(titled('Chimneys, WI')).not.toBe('found')
 })
+
+const dentists =
+  '<h3>Dr. Karen Holloway, DDS</h3><p>Dentist</p><h3>Dr. Peter Lindgren</h3><p>Associate Dentist</p><h3>John Carver</h3><p>Dental Assistant</p>'
+const house = (id: string, home: string, team = dentists) =>
+  localOutcome(id, [
+    { html: `<html lang="en"><title>Marlow Dental</title><h1>Dentist in Savannah</h1>${home}</html>` },
+    {
+      html: `<html lang="en"><title>Meet our team</title><h1>Meet our team</h1>${team}</html>`,
+      url: `${origin}team`,
+      kind: 'about',
+    },
+  ])
+
+test.each([
+  ['<p>Dr. Peter Lundgren treats children.</p>', /“Peter Lundgren”; “Peter Lindgren” on \/team/],
+  ['<p>Ask Jon Carver about whitening.</p>', /“Jon Carver”; “John Carver”/],
+  ['<h3>Dr. Karin Holloway</h3><p>Dentist</p>', /“Karin Holloway”; “Karen Holloway”/],
+  ['<img src="a.jpg" alt="Dr. Peter Lundgren">', /“Peter Lundgren”/],
+])('one person’s name in two spellings is found: %s', (home, told) => {
+  expect(evidence(house('person-spelled-two-ways', home))).toMatch(told)
+})
+
+test.each([
+  '<p>Dr. Peter Lindgren treats children.</p>',
+  '<p>Ask Joan Carver about whitening.</p>',
+  '<p>Dr. Karena Holloway, her daughter, is in Macon.</p>',
+  '<p>Petra Lindgren is his sister.</p>',
+  '<p>Peter Lindholm lives here.</p>',
+  '<blockquote>Peter Lundgren was kind.</blockquote>',
+])('relatives, others and what customers write are none: %s', home => {
+  expect(house('person-spelled-two-ways', home).state).not.toBe('found')
+})
+
+test('accents are no other spelling, and two of one page are two people', () => {
+  const team = '<h3>Dr. Ana Rodríguez</h3><p>Dentist</p><h3>Dr. Peter Lindgren</h3><p>Dentist</p>'
+  expect(house('person-spelled-two-ways', '<p>Ana Rodriguez is here.</p>', team).state).not.toBe('found')
+  const two = `${dentists}<h3>Jon Carver</h3><p>Hygienist</p>`
+  expect(house('person-spelled-two-ways', '', two).state).not.toBe('found')
+})
+
+test.each(['<p>Karen Holloway, DMD, places crowns.</p>', '<p>Ask Dr. Karen Holloway DMD for help.</p>'])(
+  'another degree in a sentence is found: %s',
+  home => expect(evidence(house('person-rank-differs', home))).toMatch(/DMD/),
+)
+
+test.each([
+  '<p>Gentle care under Dr. Susan Hale in Savannah.</p>',
+  '<h2>Your dentist: Dr. Susan Hale</h2>',
+  '<p>Dr. Hale and her team will see you soon.</p>',
+])('a doctor who is not on the team page is found: %s', home => {
+  expect(evidence(house('colleague-not-on-team', home))).toMatch(/Dr\. .*Hale/)
+})
+
+test.each([
+  '<p>Dr. Holloway and her team will see you soon.</p>',
+  '<p>Dr. Lundgren will explain each step.</p>',
+  '<p>We treat those who were referred by Dr. Hale.</p>',
+  '<p>Our house is under Dr. Martin Luther King Jr. Boulevard.</p>',
+  '<p>“Dr. Hale will be missed,” says a patient.</p>',
+])('doctors of the team and of elsewhere are not: %s', home => {
+  expect(house('colleague-not-on-team', home).state).not.toBe('found')
+})
+
+const story = (one: string, other: string) => house('founder-differs', `<p>${one}</p>`, `<p>${other}</p>`).state
+
+test.each([
+  ['Founded in 1998 by John Holloway.', 'Our practice was founded in 1998 by his father, Jim Holloway.'],
+  ['Karen Holloway started the practice in 1998.', 'The practice was founded by Ruth Bell in 2003.'],
+])('two founders are found: %s %s', (one, other) => {
+  expect(story(one, other)).toBe('found')
+})
+
+test.each([
+  ['Founded in 1998 by James Holloway.', 'Jim Holloway started the practice in 1998.'],
+  ['Founded by Karen Holloway in 1998.', 'Founded in 1998 by Karen Holloway and Ruth Bell.'],
+  ['Founded in 1998 by Karen Holloway.', 'The foundation was founded by Ruth Bell in 2003.'],
+  ['Founded in 1998 by Karen Holloway.', 'Established in Savannah by a group of friends.'],
+])('one founder, more of them, and those of others are not: %s %s', (one, other) => {
+  expect(story(one, other)).not.toBe('found')
+})

@@ -39,7 +39,7 @@ function weightOf(told: Told, all: readonly Told[]): number {
   const last = told.name.replace(suffix, '').split(' ').at(-1)?.toLowerCase() ?? ''
   const agreeing = all.filter(one => !excludeEachOther(one.ranks, told.ranks))
   const is_own = agreeing.some(({ url }) => new URL(url).pathname.toLowerCase().includes(last))
-  return agreeing.length + (is_own ? 0.5 : 0)
+  return new Set(agreeing.map(({ url }) => url)).size + (is_own ? 0.5 : 0)
 }
 
 function againstOwn(all: readonly Told[]): Occurrence | null {

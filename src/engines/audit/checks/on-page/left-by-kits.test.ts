@@ -89,3 +89,22 @@ test.each(['The Mysite Story | Calloway', 'Our Store | Calloway Tiles', 'Astro C
   const html = `<html lang="en"><head><title>${title}</title></head><body><p>Pipes</p></body></html>`
   expect(titlePlaceholder.look(viewOf({ html })).state).toBe('ok')
 })
+
+test.each([
+  ['https://a.example/Screenshot_2024-01-02_www.bing.com.jpeg', 'found'],
+  ['https://a.example/Screen%20Shot%202023-04-05%20at%201.23.45%20PM.png', 'found'],
+  ['https://a.example/untitled-design-1.png', 'found'],
+  ['https://a.example/AdobeStock_123456_Preview.jpeg', 'found'],
+  ['https://a.example/screenshot.png', 'ok'],
+  ['https://a.example/screenshots/roof.png', 'ok'],
+  ['https://a.example/untitled-no-5-oil-on-canvas.jpg', 'ok'],
+  ['https://a.example/AdobeStock_123456.jpeg', 'ok'],
+])('a shared picture %s: %s', (address, state) => {
+  expect(placeholderPicture.look(viewOf({ html: `<meta property="og:image" content="${address}">` })).state).toBe(state)
+})
+
+test('on the page itself a picture of a screen may be meant, the unpaid one of an agency not', () => {
+  const look = (src: string) => placeholderPicture.look(viewOf({ html: `<img src="${src}" alt="A roof">` })).state
+  expect(look('/img/istockphoto-123456-612x612.jpg')).toBe('found')
+  expect(look('/img/Screenshot_2024-01-02_app.png')).toBe('ok')
+})

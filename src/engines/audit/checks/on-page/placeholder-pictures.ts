@@ -10,6 +10,14 @@ const service =
 const file =
   /(?:^|\/)(?:placeholder|image-placeholder|img-placeholder|placeholder-image|your-(?:image|photo|logo)(?:-here)?|image-coming-soon|coming-soon-image|dummy(?:-image)?|no-?image|sample-?image|(?:profile|avatar|person|team|staff|user)[-_]?placeholder[\w-]{0,20}|placeholder[-_](?:profile|avatar|person|team|staff|user)[\w-]{0,20})(?:[-_]?\d{0,4}(?:x\d+)?)?\.(?:jpe?g|png|gif|svg|webp)(?:[?#]|$)/i
 
+/** What a stock agency shows before it is paid, with its own name across it. */
+const unpaid =
+  /(?:^|\/)(?:AdobeStock_\d+_Preview|istockphoto-\d+-\d+x\d+|gettyimages-\d+-\d+x\d+)[\w -]*\.(?:jpe?g|png|webp)/i
+/** Under which a computer keeps what was on its screen, or a drawing that nobody has named. */
+const of_screen =
+  /(?:^|\/)(?:screen[-_ ]?shot[-_ ](?=[^/]*(?:20\d\d|www\.|\d{1,2}[-_.:]\d\d))[^/]*|untitled(?:[-_ ]design)?(?:[-_ ]?\(?\d{0,3}\)?)?)\.(?:jpe?g|png|webp)(?:[?#]|$)/i
+const isOfScreen = (address: string) => of_screen.test(address.replace(/%20|\+/g, ' '))
+
 export const placeholderPicture: PageCheck = {
   id: 'placeholder-picture',
   section: 'on-page',
@@ -29,7 +37,10 @@ export const placeholderPicture: PageCheck = {
     const shared = facts.open_graph.flatMap(({ property, content, line }) =>
       property === 'og:image' ? [{ address: content, line }] : [],
     )
-    const found = [...shown, ...shared].filter(({ address }) => service.test(address) || file.test(address))
+    const left = [...shown, ...shared].filter(
+      ({ address }) => service.test(address) || file.test(address) || unpaid.test(address),
+    )
+    const found = [...left, ...shared.filter(({ address }) => isOfScreen(address))]
     const once = new Map(
       found.map(({ address, line }): [string, Occurrence] => [address, { url, line, evidence: shortened(address) }]),
     )

@@ -2,14 +2,14 @@ import { detached } from '../../detached.ts'
 import type { PageText } from '../../finish/page-text.ts'
 import { hash32 } from '../../site/hash32.ts'
 import { commonnessOf } from '../../spelling/common-words.ts'
-import { isNameOfSomebody } from '../../spelling/known-words.ts'
+import { isKnown, isNameOfSomebody } from '../../spelling/known-words.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 
 /** Whom texts name as one of the team, and everybody who is named on a page that presents one. */
 export const colleague_terms = { colleague: 'colleague: ', team: 'names of the team' } as const
 
 const role =
-  'hygienist receptionist coordinator manager assistant esthetician stylist therapist technician groomer nurse paralegal estimator bookkeeper bartender chef instructor trainer optician arborist foreman barber associate dentist orthodontist attorney veterinarian chiropractor agent'
+  'hygienist receptionist coordinator manager assistant esthetician stylist therapist technician groomer nurse paralegal estimator bookkeeper bartender chef instructor trainer optician arborist foreman barber optometrist mechanic baker coach doctor associate dentist orthodontist attorney veterinarian chiropractor agent'
     .split(' ')
     .map(word => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join('|')
@@ -18,7 +18,15 @@ const introduced = new RegExp(
   'u',
 )
 const asked_for = /\b[Aa]sk for (?<first>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?=[.,;!]|$| at\b| or\b| when\b| to\b)/u
-const marks = [', our ', 'sk for '] as const
+/** "Dr. Hale will explain each step", "under Dr. Susan Hale": whoever treats here. */
+const treating = new RegExp(
+  [
+    String.raw`\b(?:[Uu]nder|[Ll]ed by|[Mm]eet|[Yy]our (?:dentist|doctor|chiropractor|vet|veterinarian)[:,]?|office of|practice of) Dr\.? (?!Martin Luther)(?:\p{Lu}[\p{Ll}.]+ )?(?<first>\p{Lu}\p{Ll}{2,})(?![\p{L}’'])(?! (?:Jr|Blvd|Boulevard|Ave|St|Drive|Street)\b)`,
+    String.raw`(?<=^|[.!] |\b(?:with|and) )Dr\.? (?:\p{Lu}[\p{Ll}.]+ )?(?<last>\p{Lu}\p{Ll}{2,})(?=,? (?:and (?:his|her|our|the) (?:\w+ )?(?:team|staff)|will|welcomes?|sees|treats|explains|uses|offers|performs|provides|believes|is (?:our|accepting|here|now|proud|committed|dedicated)|at (?:our|the) (?:practice|office|clinic))\b)`,
+  ].join('|'),
+  'u',
+)
+const marks = [', our ', 'sk for ', 'Dr'] as const
 /** Whoever says so is a customer, or tells of somebody who was there. */
 const of_others =
   /["“”]|\b(?:I|I['’]m|I['’]ve|me|my|was|were|former\w*|retired|late|passed|memory|dog|cat|customers?|clients?|patients? named)\b/
@@ -28,6 +36,8 @@ const most_met = 8
 const most_of_names = 235
 
 const isFirstName = (word: string) => isNameOfSomebody(word) && (commonnessOf(word) ?? 9_999) > 1_500
+
+const patterns = [introduced, asked_for, treating] as const
 
 /** "Carla, our hygienist, will…", "Ask for Carla". */
 export function colleaguesNamed(text: PageText): TermFact[] {
@@ -39,9 +49,9 @@ export function colleaguesNamed(text: PageText): TermFact[] {
       if (!block || block.in_article || block.element === 'blockquote') continue
       const from = Math.max(said.lastIndexOf('\n', at) + 1, at - 40)
       const sentence = said.slice(from, at + around).split('\n', 1)[0] ?? ''
-      const match = (sort === 0 ? introduced : asked_for).exec(sentence)
-      const first = match?.groups?.first ?? ''
-      if (!match || !isFirstName(first.toLowerCase()) || of_others.test(sentence)) continue
+      const match = (patterns[sort] ?? asked_for).exec(sentence)
+      const first = match?.groups?.first ?? match?.groups?.last ?? ''
+      if (!match || (sort < 2 && !isFirstName(first.toLowerCase())) || of_others.test(sentence)) continue
       const place = text.placeAt(at)
       const what = detached(colleague_terms.colleague + first.toLowerCase())
       found.push({ ...place, what, value: hash32(what), text: detached(match[0].slice(0, 90)) })
@@ -57,7 +67,8 @@ export function namesOfTeam({ blocks }: PageText, people: number): TermFact[] {
     if (in_nav || region === 'footer') continue
     for (const word of text.slice(0, 60).split(/[^\p{L}]+/u, 5)) {
       const lower = word.toLowerCase()
-      if (word !== lower && lower.length > 1 && isNameOfSomebody(lower)) names.add(lower)
+      const is_name = isNameOfSomebody(lower) || !isKnown(lower)
+      if (word !== lower && lower.length > 1 && is_name) names.add(lower)
     }
   }
   const text = [...names].join(' ')

@@ -4,7 +4,7 @@ import { remembered } from '../../remembered.ts'
 import { hash32 } from '../../site/hash32.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { ImageFact } from '../../types/media-facts.ts'
-import { isPersonal } from './people.ts'
+import { isPersonal, rankTerm } from './people.ts'
 
 /** Whom a page names in its sentences, pictures and titles, presented or not. */
 export const named_person = 'named: '
@@ -15,6 +15,9 @@ const longest_name = 30
 const name_here = /\p{Lu}\p{Ll}+ \p{Lu}\p{L}+/uy
 const is_person = remembered((name: string) => isPersonal(name.split(' ')), { most: 3_000, longest: longest_name })
 const in_title = /(?:^|[^\p{L}])(?:D[Rr]\.? )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?!\p{L})/u
+
+/** Right behind a name, in a sentence as in a title. */
+const degree_behind = /^,? (D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O)(?![\w.]\w)/
 
 const termOf = (name: string, place: { line: number; offset: number }): TermFact => ({
   line: place.line,
@@ -31,21 +34,26 @@ export function peopleNamed(
   images: readonly ImageFact[],
 ): TermFact[] {
   const found = new Map<string, TermFact>()
-  const note = (name: string, place: { line: number; offset: number }) => {
+  const degrees: TermFact[] = []
+  const note = (name: string, place: { line: number; offset: number }, behind = '') => {
+    const degree = degree_behind.exec(behind)?.[1]
+    if (degree && degrees.length < most && is_person(name)) degrees.push(rankTerm(place, name, degree))
     if (found.size < most && name.length <= longest_name && !found.has(name) && is_person(name))
       found.set(name, termOf(name, place))
   }
   for (const one of written) {
-    const name = in_title.exec(one.text)?.[1]
-    if (name) note(name, one)
+    const match = in_title.exec(one.text)
+    if (match?.[1]) note(match[1], one, one.text.slice(match.index + match[0].length).slice(0, 10))
   }
   for (let i = 0; i < Math.min(text.people.length, most_looks * 2); i += 2) {
     const at = text.people[i] ?? 0
     name_here.lastIndex = at
     const name = name_here.exec(text.said)?.[0]
-    if (name === undefined || found.has(name) || !is_person(name)) continue
+    if (name === undefined || !is_person(name)) continue
+    const behind = text.said.slice(name_here.lastIndex, name_here.lastIndex + 10)
+    if (found.has(name) && !degree_behind.test(behind)) continue
     const block = text.blocks[text.blockAt(at)]
-    if (block && !block.in_nav && block.element !== 'blockquote') note(name, text.placeAt(at))
+    if (block && !block.in_nav && block.element !== 'blockquote') note(name, text.placeAt(at), behind)
   }
   // A portrait bears the name of whom it shows, and nothing else.
   for (const { alt, line, offset } of images.slice(0, 40)) {
@@ -54,5 +62,5 @@ export function peopleNamed(
       if (name) note(name, { line, offset })
     }
   }
-  return [...found.values()]
+  return [...degrees, ...found.values()]
 }

@@ -127,7 +127,7 @@ function met({ blocks }: PageText): Met[] {
 }
 
 /** What a line says of somebody's rank, and where. */
-const rankTerm = (place: Place, name: string, rank: string): TermFact => ({
+export const rankTerm = (place: Place, name: string, rank: string): TermFact => ({
   line: place.line,
   offset: place.offset,
   what: detached(`${people_terms.rank}${keyOfPerson(name)}`),
