@@ -5,6 +5,8 @@ import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-f
 const previews =
   /\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|instawp\.xyz|temp\.domains|myftpupload\.com|wpcomstaging\.com|mystagingwebsite\.com|hostingersite\.com|preview-domain\.com|plesk\.page|easywp\.com|elasticbeanstalk\.com|compute(?:-1)?\.amazonaws\.com|cloudapp\.(?:net|azure\.com)|ngrok\.io|ngrok-free\.app)$/
 const ofTheHostItself = /^(?:www|my|blog|support|help|status|docs|login|app)\./
+/** Where builders keep the pictures and scripts of all their sites. */
+const store = /^(?:static\d*|images\d*|assets\d*|cdn\d*|media|www)\.(?:squarespace|weebly|wixsite|webflow|framer)\./
 
 const for_sharing = /^(?:og|twitter):image/
 
@@ -23,6 +25,7 @@ export function isOwnWorkshop(page: PageView, { url, where }: UnreachableUrlFact
   // Nobody shares a page with a picture of somebody else's site.
   if (for_sharing.test(where)) return true
   if (/^[\d.]+$/.test(host)) return true
+  if (store.test(host)) return false
   if (previews.test(host)) return !ofTheHostItself.test(host)
   const own = new URL(page.url).hostname.replace(/^www\./, '')
   if (host.endsWith(`.${own}`)) return true

@@ -13,9 +13,9 @@ const file =
 /** What a stock agency shows before it is paid, with its own name across it. */
 const unpaid =
   /(?:^|\/)(?:AdobeStock_\d+_Preview|istockphoto-\d+-\d+x\d+|gettyimages-\d+-\d+x\d+)[\w -]*\.(?:jpe?g|png|webp)/i
-/** Under which a computer keeps what was on its screen, or a drawing that nobody has named. */
+/** Under which a computer keeps what was on its screen. */
 const of_screen =
-  /(?:^|\/)(?:screen[-_ ]?shot[-_ ](?=[^/]*(?:20\d\d|www\.|\d{1,2}[-_.:]\d\d))[^/]*|untitled(?:[-_ ]design)?(?:[-_ ]?\(?\d{0,3}\)?)?)\.(?:jpe?g|png|webp)(?:[?#]|$)/i
+  /(?:^|\/)screen[-_ ]?shot[-_ ](?=[^/]*(?:20\d\d|www\.|\d{1,2}[-_.:]\d\d))[^/]*\.(?:jpe?g|png|webp)(?:[?#]|$)/i
 const isOfScreen = (address: string) => of_screen.test(address.replace(/%20|\+/g, ' '))
 
 export const placeholderPicture: PageCheck = {
