@@ -7,7 +7,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
-import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { HoursFact, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 type Timetable = HoursFact & { week: WeekHours }
 
@@ -29,7 +29,11 @@ const agreesWithAny = (data: Timetable, texts: readonly Timetable[]) =>
 
 const saysTheSame = (data: Timetable, texts: readonly Timetable[]) =>
   agreesWithAny(data, texts) &&
-  texts.every(({ week }) => weekdays.every(day => data.week[day] !== undefined || (week[day]?.length ?? 0) === 0))
+  texts.every(
+    ({ week }) =>
+      weekdays.every(day => (data.week[day]?.length ?? 0) === 0 || week[day] !== undefined) &&
+      weekdays.every(day => data.week[day] !== undefined || (week[day]?.length ?? 0) === 0),
+  )
 
 /** Structured data against the page: a conflict only when no timetable of the page agrees with it. */
 function dataAgainstText(page: PageView, data: Timetable, texts: readonly Timetable[], plain: readonly Timetable[]) {
@@ -47,6 +51,29 @@ function dayLeftOut(page: PageView, data: Timetable, plain: readonly Timetable[]
   const day = only && weekdays.find(name => data.week[name] === undefined && (only.week[name]?.length ?? 0) > 0)
   if (!only || !day || more.length > 0) return null
   const evidence = `${dayName(day)}: the page says ${inWords(only.week[day] ?? [])}, structured data leaves the day out`
+  return { url: page.url, line: data.line, evidence }
+}
+
+const day_names: Record<Weekday, RegExp> = {
+  mo: /\bmon(?:day)?s?\b/i,
+  tu: /\btue(?:s(?:day)?)?s?\b/i,
+  we: /\bwed(?:s|nesday)?s?\b/i,
+  th: /\bthu(?:r(?:s(?:day)?)?)?s?\b/i,
+  fr: /\bfri(?:day)?s?\b/i,
+  sa: /\bsat(?:urday)?s?\b|weekend/i,
+  su: /\bsun(?:day)?s?\b|weekend/i,
+}
+const of_any_day = /\b(?:daily|every ?day|all week|(?:7|seven) days|24 ?\/ ?7)\b/i
+
+/** A day that structured data is open on and of which the page, with its one timetable, says no word: nobody is there. */
+function dayTooMany(page: PageView, data: Timetable, plain: readonly Timetable[]): Occurrence | null {
+  const [only, ...more] = plain
+  if (!only || more.length > 0 || daysInBoth(data.week, only.week).length < 3) return null
+  const day = weekdays.find(name => (data.week[name]?.length ?? 0) > 0 && only.week[name] === undefined)
+  if (!day) return null
+  const named = day_names[day]
+  if (page.facts.text.blocks.some(({ text }) => named.test(text) || of_any_day.test(text))) return null
+  const evidence = `${dayName(day)}: structured data says ${inWords(data.week[day] ?? [])}, the page leaves the day out: “${only.text.slice(0, 70)}”`
   return { url: page.url, line: data.line, evidence }
 }
 
@@ -167,6 +194,7 @@ export const hoursOnPage: PageCheck = {
         ? [
             dataAgainstText(page, first, texts, held) ??
               dayLeftOut(page, first, held) ??
+              dayTooMany(page, first, texts) ??
               openByAppointment(page.url, first, held),
           ]
         : []

@@ -18,6 +18,7 @@ test.each([
     '<p>Visit in person on Tuesdays, Wednesdays, and Thursdays in June from 10 AM–12:30 PM.</p>',
     '<div><span>Visit us in June</span> <span>Tue · Wed · Thu</span> <span>4 PM – 7 PM</span></div>',
   ],
+  ['visits on one page', '<p>Visit us Tue, Wed and Thu 10 AM–12:30 PM.</p><p>Come by Tue · Wed · Thu 4 – 7 PM</p>', ''],
   ['a happy hour', '<p>Happy hour 4-6 pm</p>', '<p>Happy Hour every day, 3 - 6 pm</p>'],
   ['brunch on a day', '<p>Sunday brunch 10 am - 2 pm</p>', '<p>Sunday Brunch: 11 am - 3 pm</p>'],
   [
@@ -36,6 +37,11 @@ test.each([
   ['the same in other words', '<p>Happy hour 4-6 pm</p>', '<p>Happy Hour daily from 4 pm to 6 pm</p>'],
   ['other days', '<p>Sunday brunch 10 am - 2 pm</p>', '<p>Saturday brunch 11 am - 3 pm</p>'],
   ['a beginning within a span', '<p>Dinner from 5pm</p>', '<p>Dinner 5 pm - 9 pm</p>'],
+  [
+    'the hours of the house before',
+    '<p>Thu–Sun: 8am - 8pm</p><p>Breakfast until 3pm, Dinner from 3pm</p>',
+    '<p>Mon-Sun 9am - 9pm Breakfast until 3pm</p>',
+  ],
   ['two sittings', '<p>Lunch 11 am - 1 pm</p><p>Lunch: 1 pm - 3 pm</p>', '<p>Lunch 11 am - 1 pm</p>'],
 ])('%s contradicts nothing', (_, one, other) => {
   expect(look(one, other).state).toBe('ok')

@@ -6,6 +6,9 @@ import { named_times, readNamedTimes } from '#src/engines/audit/facts/business/t
 /** One of them in a day: of these a page that tells a second time contradicts the others. */
 const once_a_day = /visits|kitchen|pickup/
 
+/** Whoever may come by on a day may do so once in it: of these even one page contradicts itself. */
+const isVisit = ({ what }: ToldTerm) => what.endsWith('visits')
+
 /** Do two entries speak of the same day, or both of no day? */
 function areOfOneDay(one: ToldTerm, other: ToldTerm): boolean {
   const [days, others] = [readNamedTimes(one.value).days, readNamedTimes(other.value).days]
@@ -25,10 +28,10 @@ function apart(told: readonly ToldTerm[]): Occurrence[] {
   const isSure = (one: ToldTerm, here: readonly ToldTerm[]) => !here.some(other => differ(one, other))
   const sure = by_page.flatMap(here => here.filter(one => isSure(one, here)))
   const times = Map.groupBy(sure, ({ value }) => value)
-  const [usual] = [...times.values()].sort((one, other) => other.length - one.length)[0] ?? []
+  const [usual = told.find(isVisit)] = [...times.values()].sort((one, other) => other.length - one.length)[0] ?? []
   if (!usual) return []
   const held = once_a_day.test(usual.what) ? told : sure
-  const other = held.find(one => one.url !== usual.url && differ(usual, one))
+  const other = held.find(one => (one.url !== usual.url || isVisit(usual)) && differ(usual, one))
   return other ? [againstEachOther(usual, other)] : []
 }
 

@@ -26,7 +26,7 @@ const before_days = new RegExp(
   'i',
 )
 /** Without one of these no time ends before a day. */
-const may_be_times = /\d|noon|midnight|closed|all day|by app/i
+const may_be_times = /\d|noon|midnight|closed|all day|by app|from [a-z]+ (?:to|until|till) [a-z]+/i
 /** "5 AM – 7:30 AM", and in the next line "9 AM – 7:30 PM", after a pause. */
 const second_span = new RegExp(String.raw`[ \t]*\n\s{0,4}(${range_pattern})(?=[ \t]*(?:\n|$))`, 'iy')
 const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')

@@ -46,7 +46,7 @@ export const closingTimes: readonly TermKind[] = [
     what: 'until',
     words: ['until', 'till', 'til'],
     says: new RegExp(
-      String.raw`\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|${weekdays_pattern})\b)?`,
+      String.raw`\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|weekdays|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|weekdays|${weekdays_pattern})\b)?`,
       'i',
     ),
     unless: otherwise,

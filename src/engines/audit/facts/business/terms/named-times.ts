@@ -109,7 +109,8 @@ function timesIn(written: string): Told[] {
     const name = labels[match.slice(1).findIndex(group => group !== undefined)]?.[0] ?? ''
     const is_visit = name === 'visits'
     const plain = is_visit ? said.replaceAll(months, ' ') : said
-    const around = before.split(/[.!?;]\s/).at(-1) ?? ''
+    // What ends with a time of its own is another entry.
+    const around = before.split(/[.!?;]\s|\d(?: ?[ap]\.?m\b)?/i).at(-1) ?? ''
     if (otherwise.test(`${around.split(',').at(-1)}${plain}`) || a_date.test(around + plain)) return []
     const shown = detached(`${match[0]}${said}`.replace(/\s+/g, ' ').trim().slice(0, 90))
     return timesOf(is_visit ? '' : around, plain)
@@ -130,7 +131,7 @@ export function namedTimes({ found }: Reading, text: PageText): TermFact[] {
     const signals = block.signals | (above?.signals ?? 0)
     if ((signals & signal.term) === 0 || block.text.length > longest || !/\d/.test(block.text)) continue
     if (++looks > most_blocks || told.length >= most) break
-    const heads = above && above.text.length <= 40 && !/\d/.test(above.text)
+    const heads = above && above.text.length <= 40 && !/\d/.test(above.text) && may_name.test(above.text)
     add(heads ? `${above.text}: ${block.text}` : block.text, block)
   }
   for (const image of found.images) {
