@@ -62,3 +62,10 @@ test.each<[string, ServedPage[]]>([
 ])('%s is not found where all is well', (id, pages) => {
   expect(localOutcome(id, pages).state).not.toBe('found')
 })
+
+test('a sentence that leads to another door than the footer is told on any page, other addresses are not', () => {
+  const said = (words: string) => [page(`<h1>About</h1><p>${words} ${strange}.</p>`, own)]
+  expect(localOutcome('contact-page-other-address', said('Our shop is at')).state).toBe('found')
+  expect(localOutcome('contact-page-other-address', said('Visit us at')).state).toBe('found')
+  expect(localOutcome('contact-page-other-address', said('We built the house at')).state).not.toBe('found')
+})

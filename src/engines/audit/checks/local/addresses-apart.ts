@@ -79,22 +79,29 @@ function labelOf({ facts }: PageView, { offset, text }: AddressFact): string {
   return `${blocks[at - 2]?.text.slice(-40) ?? ''} ${blocks[at - 1]?.text.slice(-60) ?? ''} ${own.slice(0, Math.max(0, own.indexOf(text.slice(0, 8))))}`
 }
 
+/** Articles and lists tell of other doors. */
+const of_others = new Set<PageKind>(['article', 'listing', 'location'])
+const leads_there =
+  /\b(?:(?:visit|find|see) us(?: today)? (?:at|on)|come (?:by|in|see us)(?: at)?|(?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) is(?: located| at home)? (?:at|on)|we(?:['’]re| are) (?:located )?(?:at|on)|^\W*located (?:at|on)|our address(?: is)?:?)\W*$/i
+
 export const contactPageOtherAddress: PageCheck = {
   id: 'contact-page-other-address',
   section: 'local',
   scope: 'page',
   severity: 'high',
-  title: 'The contact page gives another address than the footer below it',
+  title: 'A page gives another address than the footer below it',
   why: 'Customers do not know where to drive, and maps cannot tell which of the two is you.',
   mend: 'Print the same address in both places. If you have two, say beside each what it is.',
   source: guidelines,
   look: page => {
     const { url, kind, facts } = page
-    if (kind !== 'contact') return notApplicable
+    if (of_others.has(kind)) return notApplicable
     const isFrame = ({ region }: AddressFact) => region === 'footer' || region === 'header'
     const [around, inside] = [facts.addresses.filter(isFrame), facts.addresses.filter(one => !isFrame(one))]
     const [own] = around
     const [other] = inside
+    // Elsewhere than on the contact page an address may be that of a customer, a fair or a court.
+    if (kind !== 'contact' && !(other && leads_there.test(labelOf(page, other)))) return notApplicable
     if (!own || !other) return notApplicable
     const one_each = [around, inside].every(list => list.every(({ key }) => !areTwoPlaces(key, list[0]?.key ?? '')))
     const purpose = [own, other].some(one => on_purpose.test(labelOf(page, one)) || /^p\W*o\W*box/i.test(one.street))

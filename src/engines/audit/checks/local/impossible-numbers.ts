@@ -41,7 +41,12 @@ function unevenNumbers(page: PageView): Occurrence[] {
   const blocks = page.facts.text.blocks.filter(
     ({ region }) => isCentral(page) || region === 'header' || region === 'footer',
   )
-  return blocks.flatMap(({ text, line }) => {
+  const { titles, metas } = page.facts
+  const in_results = [
+    ...titles,
+    ...metas.filter(({ name }) => name === 'description').map(({ content, line }) => ({ text: content, line })),
+  ]
+  return [...blocks, ...in_results].flatMap(({ text, line }) => {
     if (text.length < shortest || !/\d{3}[-. ]\d|\(\d/.test(text)) return []
     return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
       // Codes and dates look like numbers without brackets, too.

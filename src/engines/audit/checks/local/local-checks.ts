@@ -112,6 +112,7 @@ import { termsApart } from './terms-apart.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
 import { titleOfAnother } from './title-of-another.ts'
 import { titleTownElsewhere } from './title-town-elsewhere.ts'
+import { addressBeside, hoursBeside } from './told-beside.ts'
 import { townInWrongState } from './town-in-wrong-state.ts'
 import { townMisspelled } from './town-slips.ts'
 import { twoNames } from './two-names.ts'
@@ -121,6 +122,7 @@ import { weekdayOfDate } from './weekday-of-date.ts'
 import { noWayToWrite } from './writing-to-you.ts'
 import { yearsInBusiness } from './years-in-business.ts'
 import { yearsSince } from './years-since.ts'
+import { zipDigits } from './zip-digits.ts'
 import { zipElsewhere } from './zip-elsewhere.ts'
 
 export const localChecks: readonly Check[] = [
@@ -250,6 +252,9 @@ export const localChecks: readonly Check[] = [
   teamMiscounted,
   ranksApart,
   leftTheTeam,
+  addressBeside,
+  hoursBeside,
+  zipDigits,
   oldPlace,
   titleTownElsewhere,
   combinedExperience,
