@@ -107,3 +107,18 @@ test('a slip in a town is told once, where people search', () => {
   expect(outcomeOf('name-misspelled-in-results', [one]).state).toBe('found')
   expect(outcomeOf('town-misspelled', [one]).state).not.toBe('found')
 })
+
+test('a quote that visitors may get online needs something to ask for it by', () => {
+  const asks = home(`${long}<p>Stop by, get a free quote online, or give us a call: 912-234-0142.</p>`)
+  expect(outcomeOf('form-on-no-page', [asks]).state).toBe('found')
+  const form = page('<form><input type="email" name="mail"><textarea name="text"></textarea></form>')
+  expect(outcomeOf('form-on-no-page', [asks, form]).state).not.toBe('found')
+})
+
+test('a call for the telephone is no button', () => {
+  const calls = (words: string) =>
+    ['', 'rates.html', 'about.html', 'docks.html'].map(path => page(`<p>${words}</p>${long}`, { url: site + path }))
+  const goal = page('<h1>Free Estimate</h1>', { url: `${site}free-estimate.html`, title: 'Free Estimate' })
+  expect(outcomeOf('call-without-link', [...calls('Get Your Free Estimate'), goal]).state).toBe('found')
+  expect(outcomeOf('call-without-link', [...calls('Call Now For A Free Estimate'), goal]).state).not.toBe('found')
+})

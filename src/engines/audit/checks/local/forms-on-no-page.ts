@@ -29,7 +29,7 @@ export const formsOnNoPage: SiteCheck = {
         ({ url, line, text, what }): Occurrence => ({
           url,
           line,
-          evidence: `“${text}”; ${what.endsWith('online') ? 'nothing to book by' : 'no form'} on any page`,
+          evidence: `“${text}”; ${what.endsWith('online') ? 'nothing to do so by' : 'no form'} on any page`,
         }),
       ),
     )

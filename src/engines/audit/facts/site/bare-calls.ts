@@ -3,9 +3,9 @@ import { hash32 } from './hash32.ts'
 
 const most = 6
 const longest = 40
-/** Begins like the words of a button. */
+/** Begins like the words of a button; "Call now for a free estimate" asks for the telephone. */
 const calls =
-  /^(?:get|request|book|schedule|order|reserve|claim|contact|call|make|apply|view|see|browse|shop|start|join|visit)\b/i
+  /^(?:get|request|book|schedule|order|reserve|claim|contact|make|apply|view|see|browse|shop|start|join|visit)\b/i
 /** What stands there is pressed, chosen or read as a heading. */
 const no_words_of_button =
   /^(?:h[1-6]|button|label|li|dt|dd|t[hd]|summary|option|figcaption|legend|caption|blockquote|cite)$/

@@ -17,7 +17,7 @@ export const promisedWays: readonly TermKind[] = [
     // A button of these words is judged by where it leads.
     what: 'booking online',
     words: ['online'],
-    says: /\b(?:you can(?: also)?|to|or|and|please|can (?:also )?be|easily|simply) (?:book|schedule|reserve|request|order)(?:ed|d)?(?: (?:your|an?|the|our|next|first|appointments?|visit|service|session|table|room|stay|consultation|cleaning|estimate|quote|lesson|class|food|takeout|pickup|delivery|\w+ appointment)){0,4} online\b/i,
+    says: /\b(?:you can(?: also)?|to|or|and|please|can (?:also )?be|easily|simply) (?:book|schedule|reserve|request|order)(?:ed|d)?(?: (?:your|an?|the|our|next|first|appointments?|visit|service|session|table|room|stay|consultation|cleaning|estimate|quote|lesson|class|food|takeout|pickup|delivery|\w+ appointment)){0,4} online\b|(?<=[a-z,] )(?:get|request|receive|ask for) (?:an?|your|our) (?:(?:free|instant|fast|no[- ]obligation) ){0,2}(?:quote|estimate|consultation) online\b/i,
     unless: /\b(?:soon|not|don['’]t|cannot|store|instead|competitors?|others?|strangers?|photos?|prescriptions?)\b/i,
     value: 1,
   },
