@@ -63,6 +63,36 @@ function otherNetworks({ profiles, links }: PageFacts, url: string): Occurrence[
   })
 }
 
+const own_words = /\b(?:us|our)\b/i
+const about_profiles = /\b(?:social|follow|connect|see us|find us|stay in touch)\b/i
+const wordsOf = (url: string) => new URL(url).pathname.replace(/[^a-z]+/gi, ' ')
+
+/**
+ * Pages of two names on one network, one at the foot of the page and one where it invites to follow the business itself.
+ * The pages of people, partners and other places come under other words.
+ */
+function twoOfOwn({ profiles, links, titles, headings, addresses }: PageFacts, url: string): Occurrence[] {
+  const linked = profiles.filter(({ from }) => from === 'link')
+  if (linked.length < 2 || new Set(addresses.map(({ text }) => text)).size > 1) return []
+  const foot = handlesBy(linked.filter(({ region }) => region === 'footer'))
+  const within = handlesBy(
+    linked.filter(({ region }) => region !== 'footer' && region !== 'header' && region !== 'nav'),
+  )
+  const first_heading = headings.find(({ level }) => level === 1)?.name ?? ''
+  const is_about = about_profiles.test(`${titles[0]?.text ?? ''} ${first_heading} ${wordsOf(url)}`)
+  return [...within].flatMap(([network, names]) => {
+    const [name, ...others] = names.keys()
+    const [shown, ...more] = foot.get(network)?.keys() ?? []
+    if (!name || !shown || others.length > 0 || more.length > 0) return []
+    if (name === shown || name === '?' || shown === '?') return []
+    const [one, other] = [names.get(name), foot.get(network)?.get(shown)]
+    const said = links.find(({ offset }) => offset === one?.offset)?.name ?? ''
+    if (!is_about && !own_words.test(said)) return []
+    const evidence = `${shortened(one?.url ?? '', 70)}; at the foot of the page: ${shortened(other?.url ?? '', 70)}`
+    return [{ url, line: one?.line ?? null, evidence }]
+  })
+}
+
 export const profileContradiction: PageCheck = {
   id: 'profile-link-mismatch',
   section: 'local',
@@ -74,6 +104,6 @@ export const profileContradiction: PageCheck = {
   source: guidelines,
   look: ({ url, facts }) => {
     if (facts.profiles.length === 0) return notApplicable
-    return foundAll([...twoPages(facts, url), ...otherNetworks(facts, url)])
+    return foundAll([...twoPages(facts, url), ...otherNetworks(facts, url), ...twoOfOwn(facts, url)])
   },
 }

@@ -20,10 +20,17 @@ const delivers =
 /** `calloway` of `www.calloway.example`. */
 const brandOf = (host: string) => host.split('.').at(-2) ?? host
 
+const bears = (title: string, host: string) =>
+  brandOf(host).length >= 5 &&
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .includes(brandOf(host).replaceAll('-', ''))
+
 /** Pictures that another WordPress keeps: mostly the site as it was before, whose address will lapse. */
-function keptElsewhere(pictures: readonly Picture[], page_url: string): Picture[] {
+function keptElsewhere(pictures: readonly Picture[], page_url: string, title: string): Picture[] {
   const kept = pictures.filter(({ address }) => address.includes(uploads))
-  if (kept.length < fewest_uploads) return []
+  if (kept.length === 0) return []
   const own = brandOf(new URL(page_url).hostname)
   const there = kept.flatMap(picture => {
     const host = URL.parse(picture.address, page_url)?.hostname ?? ''
@@ -31,7 +38,10 @@ function keptElsewhere(pictures: readonly Picture[], page_url: string): Picture[
     return is_own || delivers.test(host) ? [] : [{ ...picture, host }]
   })
   return [...Map.groupBy(there, ({ host }) => host).values()].flatMap(of_host =>
-    new Set(of_host.map(({ address }) => address)).size < fewest_uploads ? [] : of_host,
+    // A host of the name that stands in the title is no association.
+    new Set(of_host.map(({ address }) => address)).size < fewest_uploads && !bears(title, of_host[0]?.host ?? '')
+      ? []
+      : of_host,
   )
 }
 
@@ -55,7 +65,7 @@ export const borrowedPictures: PageCheck = {
       return hidden || address === null ? [] : [{ address, line }]
     })
     const lent = pictures.filter(({ address }) => may_lend.test(address) && lender.test(address))
-    for (const { address, line } of [...lent, ...keptElsewhere(pictures, url)])
+    for (const { address, line } of [...lent, ...keptElsewhere(pictures, url, facts.titles[0]?.text ?? '')])
       if (found.size < most) found.set(address, { url, line, evidence: shortened(address, 100) })
     return foundAll([...found.values()])
   },

@@ -41,6 +41,17 @@ test('pictures that another WordPress keeps are told, where there are several', 
   expect(uploads('association.example', 'badge.png', 'badge.png')).toBe('ok')
 })
 
+test('one is enough where the other host bears the name of the title', () => {
+  const look = (title: string) =>
+    borrowedPictures.look(
+      viewOf({
+        html: `<title>${title}</title><img src="https://oldtowndental.example/wp-content/uploads/2016/11/a.jpg">`,
+      }),
+    ).state
+  expect(look('About - Old Town Dental')).toBe('found')
+  expect(look('About - Hartwell Dental')).toBe('ok')
+})
+
 test.each([
   'www.calloway.example',
   'cdn.pictures.example',
