@@ -72,7 +72,7 @@ const wordsOf = (url: string) => new URL(url).pathname.replace(/[^a-z]+/gi, ' ')
  * The pages of people, partners and other places come under other words.
  */
 function twoOfOwn({ profiles, links, titles, headings, addresses }: PageFacts, url: string): Occurrence[] {
-  const linked = profiles.filter(({ from }) => from === 'link')
+  const linked = profiles.filter(({ from, share, generic }) => from === 'link' && !share && !generic)
   if (linked.length < 2 || new Set(addresses.map(({ text }) => text)).size > 1) return []
   const foot = handlesBy(linked.filter(({ region }) => region === 'footer'))
   const within = handlesBy(

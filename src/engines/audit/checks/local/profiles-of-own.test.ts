@@ -10,6 +10,8 @@ const facebook = (name: string, words = 'Facebook') => `<a href="https://www.fac
 
 test('one page to follow within the text and another at the foot', () => {
   expect(look(facebook('calloway-old'), facebook('calloway'))).toBe('found')
+  const share = '<a href="https://www.facebook.com/sharer/sharer.php?u=x">Facebook</a>'
+  expect(look(facebook('calloway-old') + share, facebook('calloway'))).toBe('found')
   expect(look(facebook('calloway-old', 'Like us on Facebook'), facebook('calloway'), 'about/')).toBe('found')
   expect(look(`<h1>Connect on social media</h1>${facebook('calloway-old')}`, facebook('calloway'), 'news/')).toBe(
     'found',
