@@ -14,6 +14,24 @@ const number = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
 /** Ten digits alone, as numbers of North America are formed. */
 const digits = /^\+?1?[2-9]\d{2}[2-9]\d{6}$/
 
+const other_mail = /^(?:(?:e-?mail|mail|malto|mailo|mailt|mialto|maito|mailtto|mail-to):|mailto;)\/{0,2}[^\s@/?#]+@/i
+const other_tel = /^(?:(?:phone|telephone|tell|te|tle):|tel;)\s?\+?[\d(]/i
+
+/** What keeps a mailto: link from writing to anybody; undefined where nothing does. */
+function faultOfMail(text: string): string | undefined {
+  if (/^mailto:\/\//i.test(text)) return 'two slashes stand behind mailto:'
+  const written =
+    text
+      .slice('mailto:'.length)
+      .split('?', 1)[0]
+      ?.replaceAll('%40', '@')
+      .replace(/^(?:%20|\s)+|(?:%20|\s)+$/g, '') ?? ''
+  if (/@\s*@|@[^,;@]*@/.test(written)) return 'its email address has two @'
+  return /^[^\s@,;<]*(?: |%20)[^\s@,;<]*@|@[^\s,;]*(?: |%20)[^\s,;@]*$/.test(written)
+    ? 'its email address has a space'
+    : undefined
+}
+
 /** Why an address as written cannot be what was meant; undefined where it can. */
 export function faultOf(href: string): string | undefined {
   const text = href.trim()
@@ -24,6 +42,9 @@ export function faultOf(href: string): string | undefined {
   if (mail.test(text)) return 'mailto: is missing in front'
   if (number.test(text) || digits.test(text)) return 'tel: is missing in front'
   if (/^mailto:[^@?]+$/i.test(text) && !text.includes('%40')) return 'it holds no email address'
+  if (other_mail.test(text)) return 'mailto: is misspelled'
+  if (other_tel.test(text)) return 'tel: is misspelled'
+  if (/^mailto:/i.test(text)) return faultOfMail(text)
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
   if (host.includes('..')) return 'the name of the site has two dots in a row'
   return undefined

@@ -25,6 +25,9 @@ const around =
 const works_in = new RegExp(
   `\\b[Ss]erv(?:ing|es?) ${around}$|\\b(?:[Hh]omeowners|[Rr]esidents|[Cc]ustomers|[Cc]lients) (?:in|of|across|throughout) ${around}$`,
 )
+/** What tells how near a place is. */
+const lies_near =
+  /\b(?:[Mm]inutes(?:['’] (?:drive|walk))? (?:away )?from|[Cc]onveniently (?:located |situated )?(?:near|close to|in)|(?:[Ss]hort|[Qq]uick|[Ee]asy) (?:drive|walk|ride) (?:away )?from|(?:[Ll]ocated|[Ss]ituated|[Nn]estled) (?:just )?(?:outside(?: of)?|near)) (?:(?:downtown|historic|beautiful|the heart of|the city of|greater|metro) )*$/
 const asks_for =
   /^(?:Looking for|Need|In need of|Searching for|Are you looking for|Do you need) (?:an? |the )?((?:[\w-]+ ){1,6})(?:in|near|around) (?:the )?$/
 const praises =
@@ -65,6 +68,7 @@ function citiesIn(text: string): Mention[] {
 
 function isWorkplace({ before, after }: Mention, is_heading: boolean): boolean {
   if (works_in.test(before)) return place_ends.test(after)
+  if (lies_near.test(before)) return true
   const asked = (asks_for.exec(before) ?? praises.exec(before))?.[1]
   if (asked !== undefined) return asked.toLowerCase().split(' ').some(isTradeWord)
   if (of_place.test(after)) return true

@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { emailLeftHidden } from '#src/engines/audit/checks/local/hidden-emails.ts'
 import { phoneInPictures } from '#src/engines/audit/checks/local/phone-in-pictures.ts'
+import { townsListedTwice } from '#src/engines/audit/checks/local/towns-listed-twice.ts'
 import { addressIncomplete } from './address-incomplete.ts'
 import { addressWithoutZip } from './address-without-zip.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
@@ -227,6 +228,7 @@ export const localChecks: readonly Check[] = [
   pageOfAnotherTown,
   countiesApart,
   townMisspelled,
+  townsListedTwice,
   townInWrongState,
   nameTwoWays,
   nameSlipsElsewhere,

@@ -186,7 +186,9 @@ export const phoneInconsistent: SiteCheck = {
     const wrongOn = ({ page, phones }: Telling): Occurrence[] => {
       const has_usual = phones.some(({ e164 }) => e164 === number)
       const others = phones.filter(({ e164 }) => e164 !== number)
-      const isRare = (e164: string) => (counts.get(e164) ?? 0) < telling * 0.3 + 1e-9
+      // One page of three bears it, and the other two do not.
+      const isRare = (e164: string) =>
+        (counts.get(e164) ?? 0) < telling * 0.3 + 1e-9 || (telling === 3 && on === 3 && counts.get(e164) === 1)
       const printed = phones.filter(({ from }) => from === 'text')
       const wrong = others.find(({ e164, footer, from, called }) => {
         // What a link dials while the page prints other numbers is held against those.

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+import { bodies, foot } from '#tests/support/local-pages.ts'
+
+const outcome = (body: string) =>
+  localOutcome('nap-phone-inconsistent', bodies(foot, `<p>${body}</p>${foot}`, foot)).state
+
+test.each(['Call (912) 234-0124', 'Phone: (912) 224-0142'])('a slip on one page of three: %s', body => {
+  expect(outcome(body)).toBe('found')
+})
+
+test.each(['Second line: (912) 234-0143', 'Our supplier: (404) 786-5533', 'Call (912) 234-0142'])(
+  'no slip: %s',
+  body => {
+    expect(outcome(body)).not.toBe('found')
+  },
+)
