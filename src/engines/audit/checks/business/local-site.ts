@@ -27,6 +27,8 @@ function looksLocal(site: SiteView): boolean {
   const printed = pages.filter(({ row }) => row.addresses.length > 0)
   if (printed.some(({ row, kind }) => kind === 'home' || kind === 'contact' || row.addresses.some(one => one.footer)))
     return true
+  // An address without its ZIP is one all the same.
+  if (pages.some(({ row, kind }) => (kind === 'home' || kind === 'contact') && row.has.address_in_part)) return true
   if (home?.row.phones.some(({ from }) => from !== 'structured-data')) return true
   // Behind a front door that says only a name, the number stands on one of a few pages.
   if (

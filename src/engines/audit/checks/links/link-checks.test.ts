@@ -35,6 +35,8 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [emptyOrPlaceholderHref, '<main><a href="#" data-action="book">Request an Appointment</a></main>', 'ok'],
   [emptyOrPlaceholderHref, '<main><a href="#" @click.prevent="open = true">Book now</a></main>', 'ok'],
   [emptyOrPlaceholderHref, '<main><a href="#" data-bs-toggle="modal">Book now</a></main>', 'ok'],
+  [emptyOrPlaceholderHref, '<main><a href="#" data-astro-cid-j7pv25f6>Get directions</a></main>', 'found'],
+  [emptyOrPlaceholderHref, '<main><a href="#" data-v-7ba5bd90>Get directions</a></main>', 'found'],
   [emptyOrPlaceholderHref, '<main><a href="#" data-aos="fade-up" data-wow-delay=".2s">Book now</a></main>', 'found'],
   [emptyOrPlaceholderHref, '<main><a href="">Our prices</a></main>', 'found'],
   [emptyOrPlaceholderHref, '<main><a href="#">Book now</a></main>', 'found'],

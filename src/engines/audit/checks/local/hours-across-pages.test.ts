@@ -38,3 +38,22 @@ test('a dentist who is there at other times contradicts nobody', () => {
   expect(localOutcome('hours-conflict-across-pages', [home, other('Dr. Ada Quill')]).state).not.toBe('found')
   expect(localOutcome('hours-conflict-across-pages', [home, other('Find us')]).state).toBe('found')
 })
+
+test('the data below an article, or a page about somebody, is that of the house', () => {
+  const data = (closes: string) =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'Plumber',
+      name: 'Calloway',
+      openingHours: `Mo-Fr 08:00-${closes}`,
+    })}</script>`
+  const home = page(`<h1>Calloway</h1>${data('17:00')}`)
+  const other = (kind: 'article' | 'about', closes: string) => ({
+    html: `<title>Dana</title><h1>Meet Dana</h1>${data(closes)}`,
+    url: 'https://www.calloway.example/dana/',
+    kind,
+  })
+  for (const kind of ['article', 'about'] as const) {
+    expect(localOutcome('hours-conflict-across-pages', [home, other(kind, '15:00')]).state).toBe('found')
+    expect(localOutcome('hours-conflict-across-pages', [home, other(kind, '17:00')]).state).not.toBe('found')
+  }
+})

@@ -32,14 +32,17 @@ const least_days = 4
 const of_a_part =
   /\/[^/]*\b(?:lunch|dinner|brunch|breakfast|happy-?hour|catering|delivery|kitchen|bar|class(?:es)?|timetable|holiday|seasonal|summer|winter)\b[^/]*\/?$/i
 
+const both = ['text', 'structured-data'] as const
+
 /** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
 function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {
-  if (row.hours.length === 0 || kind === 'article' || kind === 'listing' || kind === 'legal') return []
-  if (of_a_part.test(url)) return []
+  if (row.hours.length === 0 || kind === 'listing' || of_a_part.test(url)) return []
   const told = row.hours
     .filter(({ week }) => Object.keys(week).length >= least_days)
     .map(hours => ({ ...hours, url, said: said(hours.week) }))
-  return (['text', 'structured-data'] as const).flatMap(from => {
+  // What an article says is of others; the data below it is that of the house.
+  const sources = kind === 'article' || kind === 'legal' ? (['structured-data'] as const) : both
+  return sources.flatMap(from => {
     const some = told.filter(hours => hours.from === from)
     return new Set(some.map(({ said }) => said)).size === 1 ? some.slice(0, 1) : []
   })
@@ -63,9 +66,10 @@ export const hoursAcrossPages: SiteCheck = {
     }
     if (all.length < 2) return notApplicable
     const { several, of_others } = yield* placesOfBusiness(site)
-    const told = all.filter(({ url }) => {
+    const told = all.filter(({ url, from }) => {
       const page = of_others.has(url) ? undefined : site.pageAt(url)
-      return page && !isPageOfPerson(page, site.host)
+      // The days of one of the people are told in words.
+      return page && (from === 'structured-data' || !isPageOfPerson(page, site.host))
     })
     const [first] = told
     if (several || !first || told.length < 2) return notApplicable

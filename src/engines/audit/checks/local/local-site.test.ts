@@ -19,6 +19,13 @@ test.each([
   expect(addressMissing.look(site(title, body)).state).toBe('found')
 })
 
+test('an address without its ZIP makes a site local, and its missing number a finding', () => {
+  const hall = site('Studio', '<footer>208 North Front Street, Macon, GA</footer>')
+  expect(isLocalSite(hall)).toBe(true)
+  expect(phoneMissing.look(hall).state).toBe('found')
+  expect(isLocalSite(site('Studio', '<footer>208 pages, written in Macon, GA</footer>'))).toBe(false)
+})
+
 test('a page that lists trades under its headings and takes messages is local', () => {
   const trades = '<h2>What we offer</h2><h4>Flooring repair</h4><h4>General handyman</h4>'
   const form = '<form action="/send"><input type="email" name="e"><textarea name="m"></textarea></form>'

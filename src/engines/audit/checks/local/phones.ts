@@ -4,6 +4,7 @@ import { placesOfBusiness } from '#src/engines/audit/checks/business/several-pla
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { legalPhone } from '#src/engines/audit/checks/local/legal-phone.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -36,6 +37,7 @@ export const phoneMissing: SiteCheck = {
     // A number that is not valid was still meant to be called: other findings tell.
     const meant = central.some(({ row }) => row.dead_phone) || home_view.facts.tel_links.length > 0
     if (shown || meant) return ok
+    if (isAbroad(site)) return notChecked('Of other countries only numbers with their code are recognized.')
     if (!central.some(({ kind }) => kind === 'contact') && site.done.stopped_by !== null)
       return notChecked('Not every page was read, and the contact page may be among them.')
     return found(

@@ -10,6 +10,7 @@ test.each([
   'Due to the constantly evolving situation, please call to check current hours and COVID restrictions.',
   'COVID-19 notice: masks are required in our shop until further notice.',
   'Our response to COVID-19',
+  'Due to the pandemic, the branch will not be holding classes until further notice.',
   'In view of the coronavirus we ask you to wait in your car and wear a face covering.',
 ])('a notice of those years is found: %s', words => {
   expect(look(words)).toBe('found')

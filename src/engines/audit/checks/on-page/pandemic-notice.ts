@@ -12,6 +12,9 @@ const measure =
 /** A part of the story of the shop, or of what it offers. */
 const of_the_past =
   /\b(?:during|since|after|before|throughout|amid|survived|through|midst of|middle of|beginning of|start of|height of|due to|because of|when) (?:the )?(?:global )?(?:covid|pandemic|corona)|\bpost-(?:covid|pandemic)|\b(?:was|were|had|opened|started|founded|began)\b.{0,60}\b(?:covid|pandemic|corona)|\bin (?:early |late |mid-?|\w+ (?:of )?)?20(?:19|2\d)\b/i
+/** Still in force by its own words, whatever it began with. */
+const in_force =
+  /\b(?:until further notice|will (?:not|be) (?:be )?(?:holding|offering|closed|open|taking|accepting|available)|(?:is|are) currently)\b/i
 const offered =
   /\b(?:tests?|testing|tested|vaccin\w*|boosters?|antibod\w*|infections?|symptoms?|illness\w*|diseases?|long covid|strep|flu|pcr|rapid antigen|relief|loans?|ppp|injur\w*|claims?|lawsuits?|unemployment)\b/i
 /** As far around the word as it is asked what it is about. */
@@ -22,7 +25,7 @@ function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
   const at = text.search(named)
   if (at < 0) return []
   const said = text.slice(Math.max(0, at - around), at + around)
-  if (!measure.test(said) || of_the_past.test(said) || offered.test(said)) return []
+  if (!measure.test(said) || (of_the_past.test(said) && !in_force.test(said)) || offered.test(said)) return []
   return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]
 }
 

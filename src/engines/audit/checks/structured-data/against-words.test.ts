@@ -57,6 +57,14 @@ test.each<[string, PageView, RegExp]>([
     shopWith({ ...diner, acceptsReservations: true }, '<p>Sorry, walk-ins only.</p>'),
     /walk-ins only/,
   ],
+  [
+    'schema-reservations-conflict',
+    shopWith(
+      { ...diner, acceptsReservations: false },
+      '<meta name="description" content="Fresh fish. Reserve your table today!">',
+    ),
+    /Reserve your table/,
+  ],
   ['schema-geo-outside-country', shopWith({ geo: far_away }), /225 miles from where ZIP 31401 is/],
   [
     'schema-rating-mismatch-page',

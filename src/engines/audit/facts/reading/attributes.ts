@@ -29,9 +29,9 @@ const known = new NameTable(all)
 const acts_on_click =
   /^data-(?:action|(?:bs-)?(?:toggle|target|dismiss)|modal|open|popup|trigger|fancybox|lightbox|remodal|reveal|drawer|dialog|href|url|link|page|goto|nav|social|click|cal-link|booking|book|micromodal|izimodal|featherlight|mfp|elementor-open)(?:[-=\s]|$)/
 
-/** How an element moves, is explained or translated: nothing by which anybody would take a form. */
+/** How an element moves, is explained, translated or told apart by its builder: nothing by which anybody would take a form. */
 const decoration =
-  /^data-(?:aos|wow|anim|reveal|scroll|delay|duration|i18n|lang|sal|parallax|speed|fade|title|original-title|placement|tooltip|tip|wf|w-id|ux|tid|testid|wpel)/
+  /^data-(?:aos|wow|anim|reveal|scroll|delay|duration|i18n|lang|sal|parallax|speed|fade|title|original-title|placement|tooltip|tip|wf|w-id|ux|tid|testid|wpel|astro-|v-[0-9a-f]{6,8}|react(?:id|root)|framer-|elementor-(?!open)|svelte-|emotion|styled)/
 
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
 export class Attributes {
