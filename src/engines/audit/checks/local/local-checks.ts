@@ -92,6 +92,7 @@ import { pointsElsewhere } from './points-elsewhere.ts'
 import { onlyPostOfficeBox } from './post-office-box.ts'
 import { pricesApart } from './prices-apart.ts'
 import { privacyDenied } from './privacy-denied.ts'
+import { privacyOmits } from './privacy-omits.ts'
 import { profileContradiction } from './profile-contradictions.ts'
 import { profileIconUnlinked } from './profile-icons.ts'
 import { profileLinkGeneric } from './profile-links.ts'
@@ -142,6 +143,7 @@ export const localChecks: readonly Check[] = [
   staffOfAnotherTrade,
   legalPageOfAnother,
   privacyDenied,
+  privacyOmits,
   phoneMissing,
   contactByScript,
   phoneInconsistent,

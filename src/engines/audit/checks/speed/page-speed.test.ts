@@ -4,6 +4,7 @@ import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/spee
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
 import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { libraryTwice } from '#src/engines/audit/checks/speed/library-twice.ts'
+import { pageVeiled } from '#src/engines/audit/checks/speed/page-veiled.ts'
 import { site_url, viewOf } from '#tests/support/audit-views.ts'
 
 const pageOf = (head: string, body = '<p>Drains</p>') =>
@@ -120,4 +121,13 @@ test.each([
   [1_900_000, 'ok'],
 ])('%i bytes of HTML: %s', (decoded_bytes, state) => {
   expect(htmlTooLarge.look(viewOf({ html: pageOf(''), response: { decoded_bytes } })).state).toBe(state)
+})
+
+test('a box around all of the page may be its veil', () => {
+  const page = (style: string, body: string) =>
+    pageVeiled.look(viewOf({ html: `<html><head><style>${style}</style></head><body>${body}</body></html>` })).state
+  expect(page('#page { opacity: 0 }', '<div id="page"><p>Hi</p></div>')).toBe('found')
+  expect(page('#page { opacity: 0 }', '<main><div id="page"><p>Hi</p></div></main>')).toBe('ok')
+  expect(page('#page { opacity: 0; animation: show 1s forwards }', '<div id="page"><p>Hi</p></div>')).toBe('ok')
+  expect(page('#slide { opacity: 0 }', '<div id="slide"><p>Hi</p></div>')).toBe('ok')
 })

@@ -8,6 +8,7 @@ import { collectLandmark } from './landmarks.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { collectPaintedBehind } from './painted.ts'
 import { collectRoleButton } from './role-button.ts'
+import { noteWrapper } from './veils.ts'
 
 /** What any element may be collected for, by its attributes and its place. */
 export function collectAnywhere(reading: Reading, element: OpenElement, stands: boolean): void {
@@ -18,7 +19,10 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (attributes.handlers > 0 && isForMouseOnly(reading, element)) found.counts.mouse_only++
   if (groups === 0) return
   if (groups & attributeGroup.anywhere) {
-    if (attributes.has('id')) collectId(reading, element, stands)
+    if (attributes.has('id')) {
+      collectId(reading, element, stands)
+      noteWrapper(reading)
+    }
     if (attributes.has('style')) {
       found.counts.style_attributes++
       collectPaintedBehind(reading, element)

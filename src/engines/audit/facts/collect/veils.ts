@@ -24,6 +24,17 @@ export function collectFrameVeil(reading: Reading, { name, in_template, in_noscr
   if (hidden) reading.keep('veils', found.veils, { ...reading.place, selector: name, hidden }, 'evidence')
 }
 
+/** What makers call the one box around all that a page shows. */
+const wrappers = new Set(
+  'page wrapper wrap page-wrapper page-wrap page-container site site-wrapper app root outer main-wrapper'.split(' '),
+)
+
+/** Such a box right in the body is hidden with all of the page in it. */
+export function noteWrapper({ attributes, found, open }: Reading): void {
+  const id = attributes.get('id') ?? ''
+  if (wrappers.has(id) && open.at(open.depth - 2).name === 'body') found.frame_names.push(`#${id}`)
+}
+
 /** Rules of a `<style>` that may hide all of the page. */
 export function collectVeils(reading: Reading, text: string, place: Place): void {
   if (!may_hide.test(text)) return
