@@ -13,6 +13,7 @@ import { oldPlace } from '#src/engines/audit/checks/local/old-place.ts'
 import { cityInTitle } from '#src/engines/audit/checks/local/pages-for-places.ts'
 import { townMisspelled } from '#src/engines/audit/checks/local/town-slips.ts'
 import { duplicateContentExact } from '#src/engines/audit/checks/on-page/copied-content.ts'
+import { headingWithoutContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import { openGraphImageBroken } from '#src/engines/audit/checks/on-page/open-graph.ts'
 import { titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
@@ -260,4 +261,17 @@ test('hours beside a menu and signs of networks are no entries of it', () => {
   expect(stateOf(deadMenuEntries, dead('Mon – Fri: 9:30 AM – 9:00 PM'))).toBe('ok')
   expect(stateOf(deadMenuEntries, dead('Facebook'))).toBe('ok')
   expect(stateOf(emptyOrPlaceholderHref, dead('Facebook'))).toBe('found')
+})
+
+test('a word of Spanish in a menu is no slip of an English one', () => {
+  expect(
+    stateOf(misspelledWords, [page('', '<nav><a href="#o">Opiniones</a></nav><p>We clean your home well.</p>')]),
+  ).toBe('ok')
+})
+
+test('things under headings of the level of the one that announces them are its content', () => {
+  const part = (name: string) => `<h2>${name}</h2><p>We do it well and on the day that you wish.</p>`
+  const under = (...names: string[]) => [page('', `<h1>Pipes</h1><h2>Our Services</h2>${names.map(part).join('')}`)]
+  expect(stateOf(headingWithoutContent, under('Drains', 'Water Heaters'))).toBe('ok')
+  expect(stateOf(headingWithoutContent, under('Contact us', 'Why Calloway'))).toBe('found')
 })

@@ -28,6 +28,18 @@ function isBare({ facts }: PageView, heading: HeadingFact, end: number): boolean
   )
 }
 
+/** What begins another part by its first words. */
+const begins_anew =
+  /^(?:contact|about|book|call|get|why|ready|visit|follow|schedule|request|who|where|how|our|meet|join|sign|subscribe)\b/i
+
+/** Things under headings of the same level as the one that announces them: "Our Services", "Roofs", "Gutters". */
+const listsItsThings = (heading: HeadingFact, next: readonly HeadingFact[]): boolean =>
+  next.length === 2 &&
+  next.every(
+    ({ level, name, words_after }) =>
+      level === heading.level && words_after > 0 && !begins_anew.test(name) && !announces.test(name),
+  )
+
 /** Nothing stands between it and the next heading, which begins another part. */
 function isBareBefore(page: PageView, heading: HeadingFact, next: HeadingFact): boolean {
   // Above the main heading stands the line that leads to it.
@@ -68,6 +80,7 @@ export const headingWithoutContent: PageCheck = {
       if (heading.level < 2 || heading.name === '' || heading.text === '' || frame.has(heading.region)) return false
       if (!announces.test(heading.name)) return false
       const next = headings[at + 1]
+      if (listsItsThings(heading, headings.slice(at + 1, at + 3))) return false
       return (next && isBareBefore(page, heading, next)) || isBareAtEnd(page, heading, next)
     })
     const unkept = headings.filter((heading, at) => {

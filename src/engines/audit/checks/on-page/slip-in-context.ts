@@ -140,7 +140,8 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   const meant = is_written_small
     ? (meantBy(plain) ?? meantTwiceOver(plain) ?? runTogether(plain))
     : (meantByCapital(plain) ?? meantOnSite(site_word, words))
-  if (!meant || isLatin(plain, meant)) return undefined
+  // A menu in Spanish is a word here and there: opiniones, calidad.
+  if (!meant || isLatin(plain, meant) || /(?:iones|idad|idades)$/.test(plain)) return undefined
   const is_term = places.length >= (is_written_small ? most_places : 3)
   if (is_term && (commonnessOf(meant) ?? 4) > (is_written_small ? 1 : 0)) return undefined
   const doubtful = places.filter(place => isDoubtful(place, written))
