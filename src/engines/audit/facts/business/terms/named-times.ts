@@ -31,7 +31,7 @@ const otherwise =
   /\$\d|%|\b(?:specials?|menus?|buffet|part(?:y|ies)|cater\w*|meetings?|clos(?:e|ed) for|holidays?|christmas|thanksgiving|easter|mother['’]?s|father['’]?s|valentine\w*|kids|children|students|except|but|summer|winter|spring|fall|season\w*|first|second|third|last|every other|once|per month|appointments?|late[- ]night|early|bird|reverse|industry|traditional|contemporary|spanish|youth|minutes?|within|before|after|no|not|fee|order|orders|cutoff|deadline|traffic|rush|truck|box(?:ed)?|break)\b/i
 const clock = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|noon|midnight)`
 const filler = String.raw`(?:(?: |,|:|-|–|—|\||·)*\b(?:hours?|times?|service|services|is|are|served|available|open|us|in|person|daily|every ?day|every night|nightly|from|between)\b){0,4}[\s:,(|·–—-]{0,4}`
-const span_alone = new RegExp(String.raw`^${filler}(${range_pattern})`, 'i')
+const span_alone = new RegExp(`^${filler}(${range_pattern})`, 'i')
 const begins = new RegExp(
   String.raw`^(?:\s*\b(?:hours?|service|services|is|are|served|starts?|begins?|opens?|daily|every ?day|every night|nightly)\b){0,3}[\s:,]{0,2}(?:from|at|starting(?: at)?) ${clock}(?!\s*(?:-|–|—|to|until|till|and|&|,))`,
   'i',
@@ -61,7 +61,7 @@ export const readNamedTimes = (value: number) => ({
 })
 
 type Told = Pick<TermFact, 'what' | 'value' | 'text'>
-const valueOf = (days: number, opens: number, closes: number) => days | (opens << 7) | (closes << 18)
+const inBits = (days: number, opens: number, closes: number) => days | (opens << 7) | (closes << 18)
 
 /** Each span of a week with the days that have it and no other. */
 function spansOf(week: WeekHours): { days: number; span: OpenSpan }[] {
@@ -78,14 +78,14 @@ function spansOf(week: WeekHours): { days: number; span: OpenSpan }[] {
 
 function timesOf(before: string, behind: string): number[] {
   const days = weekIn(`${before} ${behind}`.replaceAll(/ between /g, ' '))
-  if (days) return spansOf(days).map(({ days: bits, span }) => valueOf(bits, span.opens, span.closes))
+  if (days) return spansOf(days).map(({ days: bits, span }) => inBits(bits, span.opens, span.closes))
   const daily = is_daily.test(before + behind) ? days_mask : 0
   const span = spanOf(span_alone.exec(behind)?.[1] ?? '')
-  if (span) return [valueOf(daily, span.opens, span.closes)]
+  if (span) return [inBits(daily, span.opens, span.closes)]
   const from = begins.exec(behind)?.[1]
   const until = ends.exec(behind)?.[1]
-  if (from !== undefined) return [valueOf(daily, minuteOf(from), 0)]
-  return until === undefined ? [] : [valueOf(daily, 0, minuteOf(until))]
+  if (from !== undefined) return [inBits(daily, minuteOf(from), 0)]
+  return until === undefined ? [] : [inBits(daily, 0, minuteOf(until))]
 }
 
 function minuteOf(written: string): number {
