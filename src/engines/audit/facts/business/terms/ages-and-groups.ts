@@ -15,7 +15,7 @@ const months = (count: string | undefined, unit: string | undefined): number | n
   return /^w/i.test(unit ?? '') ? Math.round(number / 4.35) : /^m/i.test(unit ?? '') ? number : number * 12
 }
 
-const age = String.raw`${number}(?:[- ](weeks?|months?|years?))?(?: old| of age)?`
+const age = `${number}(?:[- ](weeks?|months?|years?))?(?: old| of age)?`
 
 /** How old guests are, and how many come at once. */
 export const agesAndGroups: readonly TermKind[] = [
