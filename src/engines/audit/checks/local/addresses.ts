@@ -19,7 +19,7 @@ import { pagesWithPartOfAddress } from '#src/engines/audit/checks/local/address-
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOfExamples } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
 import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
 
@@ -132,17 +132,18 @@ const own_kinds = new Set(['home', 'contact', 'about'])
 const isOwn = ({ page, footer, phone }: PlacedAddress) => footer || phone !== '' || own_kinds.has(page.kind)
 const usual_times = 3
 
+/** The pages that print each address, by its key, and how many doors there are. */
+type Told = { pages_of: ReadonlyMap<string, ReadonlySet<SitePage>>; doors: number }
+
 /** Another house of the same street, where only one of the two can be meant: the unit is the same, or no page knows both. */
-function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, all: readonly PlacedAddress[]): boolean {
+function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, { pages_of, doors }: Told): boolean {
   const shared = sharedByHouses(usual.key, rare.key)
   if (shared === null || !isOwn(rare) || !isOwn(usual)) return false
-  const pagesWith = (key: string) => new Set(all.filter(one => one.key === key).map(({ page }) => page))
-  const [on, rare_on] = [pagesWith(usual.key), pagesWith(rare.key)]
-  if (rare_on.size > 1) return false
+  const [on, rare_on] = [pages_of.get(usual.key), pages_of.get(rare.key)]
+  if (!on || !rare_on || rare_on.size > 1) return false
   if (shared === 'unit') return true
   if ([...rare_on].some(page => on.has(page))) return false
-  const doors = new Set(all.map(({ key }) => doorOfKey(key)))
-  return on.size >= usual_times || doors.size === 2
+  return on.size >= usual_times || doors === 2
 }
 
 export const addressInconsistent: SiteCheck = {
@@ -161,12 +162,19 @@ export const addressInconsistent: SiteCheck = {
         from === 'text' || (!/[{[<%]/.test(text) && !page.row.addresses.some(other => other.from === 'text')),
     )
     const counts = new Map<string, number>()
-    for (const { key } of printed) counts.set(key, (counts.get(key) ?? 0) + 1)
+    const pages_of = new Map<string, Set<SitePage>>()
+    for (const { key, page } of printed) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      const on = pages_of.get(key)
+      if (on) on.add(page)
+      else pages_of.set(key, new Set([page]))
+    }
     const known = [...new Map(printed.map(one => [one.key, one])).values()]
       .sort((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0))
       .slice(0, 100)
       .map(one => ({ ...one, street: streetOfKey(one.key), house: one.key.split(' ', 1)[0] }))
     if (known.length < 2) return notApplicable
+    const all = { pages_of, doors: new Set(known.map(({ key }) => doorOfKey(key))).size }
     const told = new Map<string, { url: string; line: number; evidence: string }>()
     // One house in many towns is a finding of its own.
     const townsAt = (key: string) =>
@@ -181,7 +189,7 @@ export const addressInconsistent: SiteCheck = {
           const evidence = `town: “${other.text}”, elsewhere “${one.text}”`
           told.set(other.key, { url: other.page.url, line: other.line, evidence })
         }
-        if (compared.is === 'other' && !told.has(other.key) && isWrongHouse(one, other, printed)) {
+        if (compared.is === 'other' && !told.has(other.key) && isWrongHouse(one, other, all)) {
           const evidence = `house number: “${other.text}”, elsewhere “${one.text}”`
           told.set(other.key, { url: other.page.url, line: other.line, evidence })
         }

@@ -101,7 +101,7 @@ const unknown: [string, SiteView][] = [
       ...pages,
       page(
         'g',
-        Array.from({ length: 200 }, (_, i) => `p${i}`),
+        Array.from({ length: 450 }, (_, i) => `p${i}`),
       ),
     ]),
   ],

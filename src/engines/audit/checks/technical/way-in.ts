@@ -3,9 +3,8 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
+import { kept_links } from '#src/engines/audit/facts/site/site-index.ts'
 
-/** Rows keep this many links of a page; a page with more may link to anything. */
-const keptLinks = 150
 const fewLinks = 3
 
 type LinkedPages = (page: SitePage) => SitePage[]
@@ -50,7 +49,8 @@ export function linksUnknown({ pages, home, home_view, done }: SiteView): string
   if (home_view?.facts.empty_app_root || (home.row.links.length < fewLinks && !hasMenuOfPlaces(home_view)))
     return 'The home page has hardly any links in its HTML; a script may add them.'
   const isCut = pages.some(
-    page => !liesUnlinked(page) && (page.row.links.length >= keptLinks || page.row.has.truncated),
+    // A page with more may link to anything.
+    page => !liesUnlinked(page) && (page.row.links.length >= kept_links || page.row.has.truncated),
   )
   return isCut ? 'Some pages have more links than were kept.' : undefined
 }

@@ -102,8 +102,8 @@ it('keeps sketches that still tell pages apart', () => {
 
 it('cuts a long title between words', () => {
   const index = new SiteIndex(addressBook().intern)
-  index.add(factsOf(`<title>${'Calloway Plumbing of Savannah '.repeat(4)}</title>`))
-  expect(index.row(0).title).toBe(`${'Calloway Plumbing of Savannah '.repeat(3)}Calloway`)
+  index.add(factsOf(`<title>${'Calloway Plumbing of Savannah '.repeat(6)}</title>`))
+  expect(index.row(0).title).toBe(`${'Calloway Plumbing of Savannah '.repeat(5)}Calloway`)
 })
 
 it('gives up the anchors of a page that has too many to keep', () => {

@@ -15,7 +15,8 @@ import { passagesOf } from './passages.ts'
 import type { SiteIndexRow } from './site-index-row.ts'
 import { rowFlags, StoredRow } from './stored-row.ts'
 
-const most_links = 150
+/** Menus of sites with many services and towns have some two hundred. */
+export const kept_links = 400
 const most_anchors = 100
 const sweeping = new Set(['robots', 'googlebot', 'bingbot'])
 
@@ -154,7 +155,7 @@ export class SiteIndex {
     const ids = new Set<number>()
     for (const { kind, internal, url, rel } of facts.links) {
       if (kind !== 'web' || !internal || !url || /\bnofollow\b/.test(rel) !== nofollow) continue
-      if (ids.size >= most_links) break
+      if (ids.size >= kept_links) break
       ids.add(this.#intern(withoutFragment(url)))
     }
     return [...ids]
