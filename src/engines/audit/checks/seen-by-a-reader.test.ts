@@ -111,6 +111,8 @@ test('a slip in a town is told once, where people search', () => {
 test('a quote that visitors may get online needs something to ask for it by', () => {
   const asks = home(`${long}<p>Stop by, get a free quote online, or give us a call: 912-234-0142.</p>`)
   expect(outcomeOf('form-on-no-page', [asks]).state).toBe('found')
+  const linked = page('<a href="https://www.facebook.com/calloway">Facebook</a>')
+  expect(outcomeOf('form-on-no-page', [asks, linked]).state).toBe('found')
   const form = page('<form><input type="email" name="mail"><textarea name="text"></textarea></form>')
   expect(outcomeOf('form-on-no-page', [asks, form]).state).not.toBe('found')
 })

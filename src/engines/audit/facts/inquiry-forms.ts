@@ -34,7 +34,7 @@ export function asksVisitor({ fields, forms }: PageFacts): boolean {
 
 /** Services that show a form, a calendar or a chat of their own inside the page. */
 const outside_form =
-  /form|book|calend|schedul|appoint|hubspot|acuity|square|contact|chat|tawk|intercom|zendesk|drift|crisp|podium|birdeye/i
+  /form|(?<!face)book|calend|schedul|appoint|hubspot|acuity|square|contact|chat|tawk|intercom|zendesk|drift|crisp|podium|birdeye/i
 
 /** Services that take orders, requests and answers in a frame of the page; calendars and chats ask later. */
 const form_frame =
@@ -46,10 +46,10 @@ export const asksInFrame = ({ iframes }: Pick<PageFacts, 'iframes'>): boolean =>
 
 /** Files to fill in, and addresses at which others take forms, orders and bookings. */
 const to_fill_in =
-  /\.(?:pdf|docx?)(?:[?#]|$)|^https?:\/\/[^/]*(?:forms?\b|forms\.gle|jotform|typeform|book|calend|schedul|appoint|reserv|square|acuity|vagaro|mindbody|zocdoc|toast|doordash|order|clover|portal|fresha|housecall|jobber|resy|setmore|simplepractice|janeapp)|docs\.google\.com\/forms/i
+  /\.(?:pdf|docx?)(?:[?#]|$)|^https?:\/\/[^/]*(?:forms?\b|forms\.gle|jotform|typeform|(?<!face)book|calend|schedul|appoint|reserv|square|acuity|vagaro|mindbody|zocdoc|toast|doordash|order|clover|portal|fresha|housecall|jobber|resy|setmore|simplepractice|janeapp)|docs\.google\.com\/forms/i
 /** Scripts that draw such things, or parts of pages. */
 const draws_forms =
-  /form|hsforms|hubspot|wufoo|cognito|tally|zoho|acuity|calend|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk|index|script|module/i
+  /form|hsforms|hubspot|wufoo|cognito|tally|zoho|acuity|calend|(?<!face)book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk|index|script|module/i
 
 /** Something to fill in or to book by, or what may lead to it or draw it: where no page has it, nobody can. */
 export function asksSomehow(facts: PageFacts): boolean {

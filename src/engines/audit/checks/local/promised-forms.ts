@@ -21,11 +21,11 @@ const at_office =
 const may_promise = /\bforms?\b|\byour\b|paperwork|packet|questionnaire|application/
 /** Scripts that may draw a form: those of form services, and those that draw parts of the page. */
 const draws =
-  /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
+  /form|hubspot|hsforms|wufoo|cognito|tally|zoho|acuity|calendly|(?<!face)book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk/i
 
 /** Scripts that draw none: code of the host, of themes and of all plug-ins that are not for forms, and of networks. */
 const draws_none =
-  /\/wp-(?:includes|content\/(?:themes|plugins\/(?![\w-]{0,60}(?:form|book|schedul)))[\w-]*)\/|^(?:https?:)?\/\/(?:platform\.(?:twitter|x)\.com|connect\.facebook\.net|apis\.google\.com)\//i
+  /\/wp-(?:includes|content\/(?:themes|plugins\/(?![\w-]{0,60}(?:form|(?<!face)book|schedul)))[\w-]*)\/|^(?:https?:)?\/\/(?:platform\.(?:twitter|x)\.com|connect\.facebook\.net|apis\.google\.com)\//i
 const mayDraw = (src: string) => draws.test(src) && !draws_none.test(src) && !isHarmlessScript(src)
 
 /** Frames that are a film, a map or a network's button. */
