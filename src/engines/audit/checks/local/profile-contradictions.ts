@@ -73,7 +73,7 @@ const wordsOf = (url: string) => new URL(url).pathname.replace(/[^a-z]+/gi, ' ')
  */
 function twoOfOwn({ profiles, links, titles, headings, addresses }: PageFacts, url: string): Occurrence[] {
   const linked = profiles.filter(({ from, share, generic }) => from === 'link' && !share && !generic)
-  if (linked.length < 2 || new Set(addresses.map(({ text }) => text)).size > 1) return []
+  if (linked.length < 2) return []
   const foot = handlesBy(linked.filter(({ region }) => region === 'footer'))
   const within = handlesBy(
     linked.filter(({ region }) => region !== 'footer' && region !== 'header' && region !== 'nav'),
@@ -86,6 +86,8 @@ function twoOfOwn({ profiles, links, titles, headings, addresses }: PageFacts, u
     if (!name || !shown || others.length > 0 || more.length > 0) return []
     if (name === shown || name === '?' || shown === '?') return []
     const [one, other] = [names.get(name), foot.get(network)?.get(shown)]
+    // Beside the addresses of several places each may have a page of its own.
+    if (addresses.filter(({ region }) => region === one?.region).length > 1) return []
     const said = links.find(({ offset }) => offset === one?.offset)?.name ?? ''
     if (!is_about && !own_words.test(said)) return []
     const evidence = `${shortened(one?.url ?? '', 70)}; at the foot of the page: ${shortened(other?.url ?? '', 70)}`
