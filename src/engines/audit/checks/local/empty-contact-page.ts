@@ -7,7 +7,8 @@ import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
 
 /** Services that show a form or a calendar of their own inside the page. */
-const outside_form = /form|(?<!face)book|calend|schedul|appoint|typeform|jotform|hubspot|acuity|square|widget|embed|contact/i
+const outside_form =
+  /form|(?<!face)book|calend|schedul|appoint|typeform|jotform|hubspot|acuity|square|widget|embed|contact/i
 
 /** Pages that tell the way or the hours, as their address says, owe nobody a number. */
 const tells_the_way = /\/(?:directions|hours-(?:and-)?location|find-us)(?:\.\w+)?\/?$/i
