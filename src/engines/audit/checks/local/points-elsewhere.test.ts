@@ -70,6 +70,13 @@ test.each([
   expect(look(html).state).toBe('not_applicable')
 })
 
+test('the middle of a town that is served from elsewhere is no slip, a point on the page for the own town may be one', () => {
+  const inAtlanta = `<h1>Plumber in Atlanta, GA</h1>${address}<p>33.7490, -84.3880</p>`
+  expect(pointsElsewhere.look(viewOf({ html: inAtlanta, kind: 'location' })).state).toBe('not_applicable')
+  const inSavannah = inAtlanta.replace('Atlanta', 'Savannah')
+  expect(pointsElsewhere.look(viewOf({ html: inSavannah, kind: 'location' })).state).toBe('found')
+})
+
 test('pages about something else are not asked', () => {
   const html = `${address}<p>33.7490, -84.3880</p>`
   expect(pointsElsewhere.look(viewOf({ html, kind: 'article' })).state).toBe('not_applicable')

@@ -1,7 +1,8 @@
 import { isInside } from '#src/domain/state-boxes.ts'
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { areaFor, reasonFor } from '#src/engines/audit/checks/structured-data/geo-against-address.ts'
 import { farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
 import type { GeoFact } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -17,6 +18,15 @@ const met: ReadonlyMap<GeoFact['from'], readonly [where: string, spare: number]>
 const of_the_business = new Set<PageKind>(['home', 'contact', 'about', 'location'])
 /** Points that say no more than the region. */
 const least_decimals = 2
+
+/** Is the page about a town in which the business has no door? The point on it is the middle of that town. */
+function isOfServedTown({ kind, facts }: PageView, door: string | undefined): boolean {
+  if (kind !== 'location') return false
+  const heading = facts.headings.find(({ level }) => level === 1)?.name ?? ''
+  const over = plainWords(`${facts.titles[0]?.text ?? ''} ${heading}`)
+  const doors = [door ?? '', ...facts.addresses.map(({ city }) => city)].filter(city => city !== '')
+  return doors.every(city => !over.includes(plainWords(city)))
+}
 
 export const pointsElsewhere: PageCheck = {
   id: 'coordinates-elsewhere',
@@ -34,7 +44,7 @@ export const pointsElsewhere: PageCheck = {
     for (const geo of page.facts.geo) {
       const [where, spare] = met.get(geo.from) ?? []
       const area = where !== undefined && geo.decimals >= least_decimals ? areaFor(geo, page) : null
-      if (!area || area.boxes.length === 0) continue
+      if (!area || area.boxes.length === 0 || isOfServedTown(page, area.door?.city)) continue
       compared++
       const is_there = area.boxes.some(box => isInside(box, geo.latitude, geo.longitude))
       const reason = is_there ? area.door && farFromDoor(geo, area.door, spare) : reasonFor(geo, area)

@@ -12,11 +12,11 @@ const words: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, ten:
 
 const dollars = (whole = '', cents = '00') => Number(`${whole.replaceAll(',', '')}.${cents}`)
 
-/** "Bath $30 + nails $15 = $50" */
-const added = new RegExp(String.raw`${sum}[^$+=\n]{0,30}\+[^$+=\n]{0,30}${sum}[^$+=\n]{0,20}= ?${sum}`)
+/** "Bath $30 + nails $15 = $50"; what goes on from a longer sum is a part of it. */
+const added = new RegExp(String.raw`(?<![+−×÷] ?)${sum}[^$+=×\n]{0,30}\+[^$+=×\n]{0,30}${sum}[^$+=×\n]{0,20}= ?${sum}`)
 /** "12 months at $50 = $500" */
 const times_one = new RegExp(
-  String.raw`(?<![\d.,])\b(\d{1,2}) (?:[a-z]+ (?:at|x|×|@)|x|×) ${sum}(?: each)? = ?${sum}`,
+  String.raw`(?<![\d.,]|[+−–×÷/-] )\b(\d{1,2}) (?:[a-z]+ (?:at|x|×|@)|x|×) ${sum}(?: each)? = ?${sum}`,
   'i',
 )
 /** "$50 a month or $700 a year" */
