@@ -1,0 +1,94 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { Writable } from 'node:stream'
+import { auditCommand } from '#src/audit-command.ts'
+import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
+import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
+import { type Pages, seeds } from './audit-seeds.ts'
+
+const [folder, most = '20'] = process.argv.slice(2)
+if (folder === undefined) throw new Error('Name a folder with copies of sites, each in a folder of its own.')
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const most_pages = 40
+const fewest_pages = 3
+const origin_of_page = /(?:rel="canonical"\s+href|property="og:url"\s+content)="(https?:\/\/[^/"]+)/i
+
+/** The pages of a copy, and its home page: the front page that lies highest. */
+async function readCopy(copy: string): Promise<{ pages: Pages; home: string } | null> {
+  const names = await readdir(copy, { recursive: true })
+  const paths = names.filter(name => /\.html?$/i.test(name) && !name.includes('node_modules'))
+  const fronts = paths.filter(path => /(?:^|\/)(?:index|default|home)\.html?$/i.test(path))
+  const [front] = fronts.toSorted((one, other) => one.split('/').length - other.split('/').length)
+  if (front === undefined) return null
+  const root = dirname(front)
+  const own = paths.filter(path => root === '.' || path.startsWith(`${root}/`))
+  if (own.length < fewest_pages || own.length > most_pages) return null
+  const pages = new Map<string, string>()
+  for (const path of own) pages.set(relative(root, path), await readFile(join(copy, path), 'latin1'))
+  return { pages, home: relative(root, front) }
+}
+
+const scratch = await makeScratchFolder('seeded')
+const nowhere = () => new Writable({ write: (_chunk, _encoding, written) => written() })
+
+async function put(pages: Pages): Promise<void> {
+  for (const [path, html] of pages) {
+    await mkdir(dirname(join(scratch, 'site', path)), { recursive: true })
+    await writeFile(join(scratch, 'site', path), html, 'latin1')
+  }
+}
+
+async function audit(origin: string): Promise<AuditReport> {
+  const out = join(scratch, 'report.json')
+  await auditCommand(['--as-origin', origin, '--format', 'json', '--lab', 'off', '--out', out, join(scratch, 'site')], {
+    site_origin: origin,
+    chrome_path: undefined,
+    stdout: nowhere(),
+    stderr: nowhere(),
+    stopping: new AbortController().signal,
+  })
+  return JSON.parse(await readFile(out, 'utf8'))
+}
+
+const saidIn = ({ findings }: AuditReport) =>
+  findings.flatMap(({ id, occurrences }) =>
+    occurrences.map(({ url, evidence }) => ({ id, said: `${url} ${evidence}` })),
+  )
+
+type Counted = { told: number; sown: number; silent: string[] }
+const counts = new Map<string, Counted>()
+let sites = 0
+
+for (const name of await readdir(folder)) {
+  if (sites >= Number(most)) break
+  const copy = await readCopy(join(folder, name))
+  if (!copy) continue
+  const { pages, home } = copy
+  const origin = origin_of_page.exec(pages.get(home) ?? '')?.[1] ?? 'https://www.copy-of-site.com'
+  await rm(join(scratch, 'site'), { recursive: true, force: true })
+  await put(pages)
+  const before = await audit(origin)
+  const known = new Set(saidIn(before).map(({ id, said }) => `${id} ${said}`))
+  const read = new Set(before.pages.filter(({ status }) => status === 200).map(({ url }) => new URL(url).pathname))
+  sites++
+  for (const { kind, told_by, sow } of seeds) {
+    const sown = sow(pages, home)
+    const at = `/${sown?.path}`
+    if (!sown || ![at, at.replace(/index\.html?$/, ''), at.replace(/\.html?$/, '')].some(path => read.has(path)))
+      continue
+    await put(new Map([[sown.path, sown.html]]))
+    const is_told = saidIn(await audit(origin)).some(({ id, said }) => told_by.test(id) && !known.has(`${id} ${said}`))
+    await put(new Map([[sown.path, pages.get(sown.path) ?? '']]))
+    const count = counts.get(kind) ?? { told: 0, sown: 0, silent: [] }
+    count.sown++
+    if (is_told) count.told++
+    else count.silent.push(`${name}, ${sown.path} ${sown.shown}`)
+    counts.set(kind, count)
+  }
+}
+
+await removeScratchFolder(scratch)
+say(`${sites} sites\n`)
+for (const [kind, { told, sown }] of counts) say(`${kind.padEnd(30)} ${told} of ${sown} told`)
+for (const [kind, { silent }] of counts) for (const where of silent) say(`silent: ${kind}: ${where}`)
