@@ -1,13 +1,20 @@
+import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Writable } from 'node:stream'
 import { auditCommand } from '#src/audit-command.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
-import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
+import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
 import { type Pages, seeds } from './audit-seeds.ts'
 
-const [folder, most = '20'] = process.argv.slice(2)
-if (folder === undefined) throw new Error('Name a folder with copies of sites, each in a folder of its own.')
+const [folder = '', written_most = '20'] = process.argv.slice(2)
+const most = Number(written_most)
+const entries = await readdir(folder, { withFileTypes: true }).catch(() => null)
+if (!entries || !(most >= 1)) {
+  process.stderr.write('Name a folder with copies of sites, each in a folder of its own, and how many to take (20).\n')
+  process.exit(2)
+}
+const copies = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const most_pages = 40
@@ -30,6 +37,8 @@ async function readCopy(copy: string): Promise<{ pages: Pages; home: string } | 
 }
 
 const scratch = await makeScratchFolder('seeded')
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 const nowhere = () => new Writable({ write: (_chunk, _encoding, written) => written() })
 
 async function put(pages: Pages): Promise<void> {
@@ -60,8 +69,8 @@ type Counted = { told: number; sown: number; silent: string[] }
 const counts = new Map<string, Counted>()
 let sites = 0
 
-for (const name of await readdir(folder)) {
-  if (sites >= Number(most)) break
+for (const name of copies) {
+  if (sites >= most) break
   const copy = await readCopy(join(folder, name))
   if (!copy) continue
   const { pages, home } = copy
@@ -88,7 +97,6 @@ for (const name of await readdir(folder)) {
   }
 }
 
-await removeScratchFolder(scratch)
 say(`${sites} sites\n`)
 for (const [kind, { told, sown }] of counts) say(`${kind.padEnd(30)} ${told} of ${sown} told`)
 for (const [kind, { silent }] of counts) for (const where of silent) say(`silent: ${kind}: ${where}`)
