@@ -73,6 +73,7 @@ test.each([
   ['the same words alive beside it', entry('Rooms', '#') + entry('Rooms', '/rooms.html')],
   ['the page itself', entry('Team', '#')],
   ['a window for bookings', entry('Book a room', '#')],
+  ['opening hours', entry('Office Hours: 9-5, M-T', '#')],
   ['a number', entry('(912) 555-0142', '#')],
   ['a place on the page', entry('Rooms', '#rooms')],
 ])('%s is no dead entry', (_, menu) => {

@@ -10,7 +10,7 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Hooks of popups, chats and routers that read the fragment by script. */
 const forScripts =
-  /^[!/?]|[=&/:~]|^(?:elementor|popup|modal|open|chat|menu|mobile|toggle|close|cookie|book|hs-|wp-)|popup|modal|lightbox/i
+  /^[!/?]|[=&/:~]|^(?:elementor|popup|modal|open|chat|menu|mobile|toggle|close|cookie|book|search|sidewidgetarea|sidr|off-?canvas|(?:show|hide|view)-|hs-|wp-)|popup|modal|lightbox/i
 
 /** The place on a page that a link names; undefined where it names none or a script may be meant. */
 function placeNamedBy({ url, hidden, scripted, role, kind }: LinkFact): string | undefined {

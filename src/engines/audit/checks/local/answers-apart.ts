@@ -1,6 +1,7 @@
 import { againstEachOther, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { refusedYetOffered } from './refused-yet-offered.ts'
 
 export const answersApart: SiteCheck = {
   id: 'promise-contradicted',
@@ -13,14 +14,14 @@ export const answersApart: SiteCheck = {
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   look: site => {
     const asked = termsBySubject(site, 'asked: ')
-    if (asked.size === 0) return notApplicable
-    return foundAll(
-      [...asked.values()].flatMap(told => {
-        const answers = told.filter(({ kind }) => kind !== 'legal')
-        const no = answers.find(({ value }) => value === 0)
-        const yes = answers.find(({ value }) => value === 1)
-        return no && yes ? [againstEachOther(yes, no)] : []
-      }),
-    )
+    const refused = refusedYetOffered(site)
+    if (asked.size === 0 && refused.length === 0) return notApplicable
+    const answered = [...asked.values()].flatMap(told => {
+      const answers = told.filter(({ kind }) => kind !== 'legal')
+      const no = answers.find(({ value }) => value === 0)
+      const yes = answers.find(({ value }) => value === 1)
+      return no && yes ? [againstEachOther(yes, no)] : []
+    })
+    return foundAll([...answered, ...refused])
   },
 }

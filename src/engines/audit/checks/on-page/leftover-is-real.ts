@@ -16,7 +16,7 @@ const asks_somebody = /^\[(?:add|describe|replace|enter) (?!to\b|on\b|item)\S+ \
 const wants_a_picture = /^\[[A-Z '’&/-]+ (?:PHOTO|IMAGE|PICTURE|LOGO|VIDEO|HEADSHOT|BIO|QUOTE|PORTRAIT)\]$/
 const lacks_its_words = /^\[missing (?:translation|string|text)s?\b/i
 const names_a_field =
-  /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+)\s*\]+$/i
+  /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+|-(?:location|slug|year)(?:-\d{1,2})?|-(?:name|city|state|phone|address|zip|email)-\d{1,2})\s*\]+$/i
 const one_word =
   /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname|number|year|years|tbd)\]$/i
 const goes_here =

@@ -23,6 +23,7 @@ test.each([
   [`<p>From ${variable} a visit</p>`, variable],
   ['<h2>{% block title %}</h2>', '{% block title %}'],
   ['<p>[contact-form-7 id="12"]</p>', '[contact-form-7 id="12"]'],
+  ['<p>[aa-location-city-1]</p>', '[aa-location-city-1]'],
   ['<footer>© 2024 Your Company Name</footer>', 'Your Company Name'],
   ['<a href="mailto:info@example.com">Mail us</a>', 'info@example.com in a link’s address'],
   ['<footer>Mail info@yourdomain.com</footer>', 'info@yourdomain.com'],
@@ -51,6 +52,7 @@ test.each([
 
 test.each([
   ['a button in brackets', '<p>[Add to cart] [Owner response] [Customer photo] [Add item now]</p>'],
+  ['a button with dashes in brackets', '<p>[add-to-cart] [sign-up] [pop-up-2]</p>'],
   ['where a picture comes from', '<p>[FILE PHOTO] [STOCK IMAGE]</p>'],
   ['a protected address', '<p>Mail [email protected]</p>'],
   ['a form that takes pictures', '<form><p>Add your photos here</p><input type="file" aria-label="Photos"></form>'],

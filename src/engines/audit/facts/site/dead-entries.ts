@@ -19,7 +19,7 @@ export function deadEntriesOf(facts: PageFacts): string[] {
     const name = shownName(link)
     if (region === 'footer' || !(in_nav || region === 'header' || region === 'nav')) continue
     if (opens || scripted || hidden || role !== '' || !hasNoGoal(link)) continue
-    if (name === '' || name.length > longest || /\d{3}|\d:\d/.test(name)) continue
+    if (name === '' || name.length > longest || /\d{3}|\d:\d|\d ?[-–] ?\d/.test(name)) continue
     if (marked && by_script) continue
     words.add(plainEntry(name))
     if (words.size === most) break

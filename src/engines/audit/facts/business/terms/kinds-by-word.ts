@@ -12,12 +12,13 @@ import { guarantees } from './guarantees.ts'
 import { ordersAndReturns } from './orders-and-returns.ts'
 import { placesTold } from './places-told.ts'
 import { promisedWays } from './promised-ways.ts'
+import { refusedServices } from './refused-services.ts'
 import { seatsTold } from './seats-told.ts'
 import type { TermKind } from './term-kind.ts'
 import { timesTold } from './times-told.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
-type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined' | 'promised'
+type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined' | 'promised' | 'refused'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -39,6 +40,7 @@ const kinds: readonly SortedKind[] = [
   ...inSort('combined', combinedYears),
   ...inSort('county', countiesTold),
   ...inSort('promised', promisedWays),
+  ...inSort('refused', refusedServices),
 ]
 
 function byWord(): Map<string, SortedKind[]> {
