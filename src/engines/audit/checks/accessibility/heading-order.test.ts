@@ -34,6 +34,11 @@ test('an empty heading in a dialog that waits to be opened is written when it op
   expect(headingEmpty.look(dialog('role="group"')).state).toBe('found')
 })
 
+test('an empty heading with a name for its words is written by a script', () => {
+  expect(headingEmpty.look(page('<h1>A</h1><h3 id="galleryTitle"></h3><h3 id="result-text"></h3>')).state).toBe('ok')
+  expect(headingEmpty.look(page('<h1>A</h1><h3 id="about"></h3>')).state).toBe('found')
+})
+
 test('an empty main heading alone is a missing one, and told as that', () => {
   expect(headingEmpty.look(page('<h1></h1>')).state).toBe('ok')
   expect(headingEmpty.look(page('<h1></h1><h1>Drains</h1>')).state).toBe('found')

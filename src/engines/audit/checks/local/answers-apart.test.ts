@@ -42,6 +42,8 @@ test.each<[string, string]>([
   ['Appointments and walk-ins welcome', 'Our studio is by appointment only.'],
   ['Ample free parking', 'Street parking only'],
   ['Private parking lot behind the shop', 'Please note that we do not have a parking lot.'],
+  ['Book direct, no fees, no markup.', 'The 10% booking fee is non-refundable in all cases.'],
+  ['No booking fees, ever.', 'A reservation fee of $25 is charged.'],
   ['No job is too small!', 'Our project minimum is $500.'],
   ['No deposit required.', 'A $100 deposit is required at booking.'],
   ['Free WiFi', 'WiFi is $5 per day.'],

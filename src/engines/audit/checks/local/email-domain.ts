@@ -17,6 +17,21 @@ function privateOf<Shown extends { address: string }>(shown: readonly Shown[], p
   return pages > 1 && all_private && addresses.size >= fewest ? shown[0] : undefined
 }
 
+const least_shared = 6
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+
+/** `cafecoastal@gmail.com` at cafecoastalcatering.com: the mailbox bears the name of the site, wherever it is printed. */
+function bearsNameOf(address: string, host: string): boolean {
+  const box = lettersOf(address.slice(0, address.lastIndexOf('@')))
+  const site = lettersOf(host.slice(0, host.lastIndexOf('.')))
+  return (
+    anybodys.test(address) &&
+    box.length >= least_shared &&
+    site.length >= least_shared &&
+    (site.includes(box) || box.includes(site))
+  )
+}
+
 const made_up = /@(?:example|yourdomain|domain|website|untitled|yoursite|mysite)\.|\.tld$/i
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
@@ -31,7 +46,7 @@ function elsewhereOf(site: SiteView): Shown | 'none' | undefined {
   if (shown.some(({ address }) => isUnder(domainOf(address), host) || isUnder(host, domainOf(address)))) return 'none'
   // The business's own stands on its home or contact page; others may be a partner's.
   const central = shown.find(({ url }) => url === home.url || site.pageAt(url)?.kind === 'contact')
-  const staff = central ?? privateOf(shown, pages.length)
+  const staff = central ?? shown.find(({ address }) => bearsNameOf(address, host)) ?? privateOf(shown, pages.length)
   return !staff || made_up.test(staff.address) ? 'none' : staff
 }
 

@@ -18,6 +18,15 @@ test.each(['calloway@gmail.com', 'info@callowayplumbing.com'])('%s is merely ano
   expect(emailNotOnDomain.look(site(address)).state).toBe('found')
 })
 
+test.each([
+  ['calloway@gmail.com', 'found'],
+  ['oak@gmail.com', 'ok'],
+])('%s on a page behind the front alone: %s', (address, state) => {
+  const front = { html: '<p>Calloway, 12 Oak St, Savannah, GA 31401</p>' }
+  const behind = { html: `<p>${address}</p>`, url: 'https://www.calloway.example/intro.html' }
+  expect(emailNotOnDomain.look(siteOf([front, behind], { host: 'callowaycatering.com' })).state).toBe(state)
+})
+
 test.each(['info@calloway.com', 'info@mail.calloway.com'])('%s is at the own domain', address => {
   expect(emailOtherEnding.look(site(address)).state).toBe('ok')
   expect(emailNotOnDomain.look(site(address)).state).toBe('ok')

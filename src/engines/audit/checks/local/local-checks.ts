@@ -112,6 +112,7 @@ import { teamMiscounted } from './team-counted.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
+import { thanksElsewhere } from './thanks-elsewhere.ts'
 import { titleOfAnother } from './title-of-another.ts'
 import { titleTownElsewhere } from './title-town-elsewhere.ts'
 import { addressBeside, hoursBeside } from './told-beside.ts'
@@ -209,6 +210,7 @@ export const localChecks: readonly Check[] = [
   promisedForm,
   formsOnNoPage,
   thankedRegardless,
+  thanksElsewhere,
   formAddressRetired,
   choicesOfPlaces,
   choicesSent,

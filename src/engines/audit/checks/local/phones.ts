@@ -185,6 +185,15 @@ export const phoneInconsistent: SiteCheck = {
     const [number, on] = usual
     const { several_printed: branches, of_others } = yield* placesOfBusiness(site)
     const frame = framing && isAlone(framing.phones) ? framing.phones.find(({ footer }) => footer) : undefined
+    // Two pages tell a number, each "call us at" its own: one of them is the old one.
+    const isOneOfTwo = ({ page, phones }: Telling) =>
+      !branches &&
+      telling === 2 &&
+      counts.size === 2 &&
+      on === 1 &&
+      own_pages.has(page.kind) &&
+      isAlone(phones) &&
+      site.pages.every(one => one.row.phones.every(({ called, from }) => called || from === 'tel'))
     const wrongOn = ({ page, phones }: Telling): Occurrence[] => {
       const has_usual = phones.some(({ e164 }) => e164 === number)
       const others = phones.filter(({ e164 }) => e164 !== number)
@@ -199,6 +208,7 @@ export const phoneInconsistent: SiteCheck = {
         // On few pages neither is usual. What a link alone dials is held against its own words.
         const one_of_two = !branches && on <= 2 && counts.size <= 6 && from === 'text'
         if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
+        if (isOneOfTwo({ page, phones })) return true
         if (!isRare(e164)) return false
         // "Call us at" another number than all other pages print.
         if (called && from === 'text' && !branches && own_pages.has(page.kind) && on >= telling * 0.6 && on >= 3)

@@ -61,6 +61,11 @@ test.each([
   expect(aboutPageMissing.look(three(body)).state).toBe('ok')
 })
 
+test('a part about the business on the page behind the front is enough', () => {
+  const behind = page('<section id="about"><h2>Cheers to 30 years</h2></section>', 'intro')
+  expect(aboutPageMissing.look(siteOf([page(''), behind, page('', 'order')])).state).toBe('ok')
+})
+
 test('small sites and other languages are not judged', () => {
   expect(aboutPageMissing.look(siteOf([page('')])).state).toBe('not_applicable')
   expect(aboutPageMissing.look(three('', 'de')).state).toBe('not_checked')

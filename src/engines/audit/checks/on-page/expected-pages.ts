@@ -2,8 +2,9 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
 const privacy =
   /privacy|privacidad|datenschutz|confidentialit|vie[-_ ]privee|privatlivs|personuppgift|privacybeleid|data[-_ ]protection|gdpr|iubenda|termly|termsfeed/i
@@ -25,6 +26,13 @@ function isNamed(site: SiteView, home: PageView, words: RegExp): boolean {
     })
   })
 }
+
+/** Ids of the parts of a page that tell who runs the business: a home page may be no more than the way to such a page. */
+const places_about = new Set(
+  ['about', 'about-us', 'aboutus', 'about_us', 'our-story', 'story', 'team', 'our-team'].map(hash32),
+)
+
+const hasPlaceAbout = ({ row }: SitePage): boolean => row.anchors?.some(place => places_about.has(place)) ?? false
 
 /** An address without its host, which may hold any word. */
 function pathOf(href: string): string {
@@ -84,7 +92,7 @@ export const aboutPageMissing: SiteCheck = {
     const pages = new Set(site.pages.map(({ url }) => pageAddress(url)))
     if (!home || pages.size < 3) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'about') || isNamed(site, home, about)) return ok
-    if (home.facts.headings.some(({ name }) => about.test(name))) return ok
+    if (home.facts.headings.some(({ name }) => about.test(name)) || site.pages.some(hasPlaceAbout)) return ok
     if (!/^en/i.test(home.facts.html?.lang ?? 'en'))
       return notChecked('Words for such a page are known in English only.')
     const why = unsure(site, home)

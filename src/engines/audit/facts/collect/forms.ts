@@ -35,6 +35,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     has_key: false,
     lets_robots_pass: false,
     mails_to: '',
+    leads_to: '',
   }
   if (!reading.keep('forms', found.forms, fact)) return
   element.form = found.forms.length - 1

@@ -4,6 +4,10 @@ import type { HeadingFact } from '../types/structure-facts.ts'
 
 const asks = /\?\s*$|^(?:how|what|when|where|why|who|which|can|do|does|is|are|should|will)\b.{8,}/i
 
+/** `expModalTitle`, `result-heading`: the name by which a script finds where to write. */
+const filled_by_id =
+  /[a-z0-9](?:[-_]?(?:Title|Heading|Headline|Label|Text|Name|Message)|[-_](?:title|heading|headline|label|text|name|message))$/
+
 export function collectHeading(reading: Reading, element: OpenElement, stands: boolean): void {
   if (element.in_template || element.in_noscript) return
   const heading = {
@@ -18,13 +22,13 @@ export function collectHeading(reading: Reading, element: OpenElement, stands: b
     text_after: '',
     block: reading.text.blocks.length,
   }
-  const awaits_script = element.aria_hidden
+  const awaits_script = element.aria_hidden || filled_by_id.test(reading.attributes.text('id'))
   const label = reading.attributes.text('aria-label')
   if (!reading.keep('headings', reading.found.headings, heading, 'headings') || !stands) return
   reading.capture(capture => {
     heading.text = reading.cut('heading', capture.text)
     heading.name = reading.cut('heading', label || capture.name)
-    // Empty in a dialog that is not open: a script writes it when it opens one.
+    // Empty in a dialog that is not open, or under the name of its words: a script writes it.
     if (awaits_script && heading.text === '') heading.hidden = true
     heading.is_question = asks.test(heading.text)
     heading.block = reading.text.blocks.length

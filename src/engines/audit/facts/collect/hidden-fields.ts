@@ -7,14 +7,17 @@ const blank =
 const keys = /key|token|\bid$|_id$|recipient|\bto$/i
 const access_key = /^(?:access|api|form)[-_]?key$|^apikey$/i
 const receiver = /^_?(?:to|recipients?|send_?to|mail_?to|email_?to|to_?email|receiver)$/i
+const next_page = /^_?(?:next|redirect)$/i
 const mailbox = /^[\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+$/
 
 /** Of the hidden fields of a form those that say where it is sent to. */
 export function noteHiddenField({ attributes, found }: Reading, element: OpenElement): void {
   const form = found.forms[element.form]
   const value = form ? attributes.text('value') : ''
-  if (!form || value === '' || value.length > 80) return
+  if (!form || value === '') return
   const name = attributes.text('name')
+  if (next_page.test(name)) form.leads_to = value.slice(0, 200)
+  if (value.length > 80) return
   if (access_key.test(name)) form.has_key = true
   if (name === '_captcha' && value === 'false') form.lets_robots_pass = true
   if (form.blank_key === '' && keys.test(name) && blank.test(value)) form.blank_key = `${name.slice(0, 40)}=${value}`

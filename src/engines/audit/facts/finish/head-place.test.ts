@@ -13,6 +13,16 @@ it('puts what follows an element that may not stand in a head into the body, and
   expect(facts.head_ended_by).toMatchObject({ element: 'div', line: 2 })
 })
 
+it('shows what follows a head that nobody closed', () => {
+  const facts = factsOf('<html><head><title>T</title><nav><a href="/a">A</a></nav><p>Drains</p></html>')
+  expect(facts.links).toMatchObject([{ hidden: false }])
+  expect(facts.text.words).toBe(2)
+})
+
+it('takes a page that a script fades in for shown', () => {
+  expect(factsOf('<body style="display: none"><a href="/a">A</a>').links).toMatchObject([{ hidden: false }])
+})
+
 it('counts text in the head as its end', () => {
   const facts = factsOf(`<html><head><title>T</title> stray ${canonical}</head><body>`)
   expect(facts.canonicals).toMatchObject([{ part: 'body' }])

@@ -1,3 +1,4 @@
+import { closeElement } from './close-element.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -11,6 +12,8 @@ export function endOfHead(reading: Reading, element: string): void {
   const { in_noscript, in_template } = reading.open.current
   if (in_noscript || in_template) return
   reading.in_head = false
+  // Nobody wrote its end tag: what follows is shown all the same.
+  if (reading.open.current.name === 'head') closeElement(reading)
   if (element === 'body' || element === 'frameset') return
   reading.found.head_ended_by = { element, line: reading.line, offset: reading.offset }
 }

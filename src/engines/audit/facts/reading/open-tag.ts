@@ -56,6 +56,8 @@ function separate(reading: Reading, tag: Tag): void {
 function isHidden(reading: Reading, tag: Tag): boolean {
   const { attributes } = reading
   if (tag.name === 'dialog') return !attributes.has('open')
+  // A whole page that is hidden waits for its script to show it: a finding of its own, and no unseen part.
+  if (tag.name === 'body' || tag.name === 'html') return false
   if (!(attributes.groups & attributeGroup.anywhere)) return false
   const hidden = attributes.get('hidden')
   if (hidden !== null && hidden.toLowerCase() !== 'until-found') return true

@@ -8,7 +8,7 @@ import { wordHash } from './word-hash.ts'
  */
 const always = `
 lo mien>lo mein; chow mien>chow mein; cesar|ceasar salad>Caesar salad; angle hair>angel hair; sweat tea|potato|potatoes|corn|onions>sweet;
-egg|spring|cinnamon|dinner|yeast|lobster roles>rolls; crap cakes|legs|rangoon>crab; geen peas|beans|onions|peppers|salad|tea>green;
+egg|spring|cinnamon|dinner|yeast|lobster roles>rolls; brussel sprout|sprouts>Brussels sprouts; monty cristo>Monte Cristo; quiche loraine|lorrain>quiche Lorraine; grill cheese>grilled cheese; bake potato>baked potato; filet|fillet minion>filet mignon; crap cakes|legs|rangoon>crab; geen peas|beans|onions|peppers|salad|tea>green;
 chicken beast|beasts>breast; choice off>choice of; desert menu|menus|tray|special|specials|list>dessert;
 homemade|delicious|decadent|assorted|our|fresh|daily deserts>desserts; fine|outdoor|casual|patio|family dinning>dining; dinning room|rooms|area|experience|table|tables|hall>dining;
 free|legal|expert|professional|good|honest|medical|financial|sound advise>advice; side affects>side effects; take|takes|took|into|in affect>effect; special affects>special effects;
@@ -21,7 +21,7 @@ cards|insurance|checks|walkins|appointments excepted>accepted; duck cleaning|wor
 prostrate cancer|exam|exams|health>prostate; lightening strike|strikes|protection|damage|rod|rods>lightning; marital arts>martial arts; statue of>statute of;
 trail attorney|attorneys|lawyer|lawyers>trial; martial status|property|home|assets>marital; personal injure|injures>injury;
 better|rather|easier|cheaper|faster|bigger|greater|older|later|longer|other|less|more then>than;
-would|could|should|must|might of>have; your welcome>you’re welcome; its own>its own; piece of>peace of mind; peace and>peace and quiet;
+would|could|should|must|might of>have; your welcome>you’re welcome; its own>its own; piece of>peace of mind; apart of>a part of; peace and>peace and quiet;
 all you>all your; if|when|whether|once|and|that|because your>you’re; your going|looking>you’re;
 its a|an|not|been|easy|time|never|also>it’s; lets talk|go|get|eat|start|make|work|meet|chat|connect|build|discuss|keep|begin|face|see|find|do|be|create|bring|plan>let’s;
 open|closed everyday>every day; the mean>the meantime; your patients>your patience; are specials|website|menu|gallery|store|team|staff|services|customers|clients>our;

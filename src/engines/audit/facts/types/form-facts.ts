@@ -29,6 +29,8 @@ export type FormFact = Place & {
   lets_robots_pass: boolean
   /** The mailbox that a hidden field names as the receiver; else `''`. */
   mails_to: string
+  /** The address to which a hidden field has the service lead whoever has sent the form; else `''`. */
+  leads_to: string
 }
 
 /** Where a field's name comes from, in the order of the accessible name computation. */

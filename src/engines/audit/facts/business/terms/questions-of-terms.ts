@@ -42,6 +42,14 @@ export const questionsOfTerms: readonly Question[] = [
     unless: /\b(?:delivery|rental|late|bank|no[- ]show)\b/i,
   },
   {
+    what: 'booking without a fee',
+    words: ['fee', 'fees'],
+    yes: /\b(?:no|never an?|without an?|zero) (?:booking|reservation|service|processing) fees?\b|\bbook(?:ing)? direct\b[^.!?]{0,30}\bno (?:hidden |extra |added |third[- ]party )?fees?\b/i,
+    no: /\b(?:\$\d+|\d+(?:\.\d+)?%)(?: non-?refundable)? (?:booking|reservation|service|processing) fee\b|\b(?:booking|reservation|service|processing) fees?(?: of|:| is| are) (?:\$\d+|\d+(?:\.\d+)?%|non-?refundable)/i,
+    unless:
+      /\b(?:credit cards?|tuition|late|title|loan|waive[sd]?|refunds?|ticket\w*|donat\w+|other sites|airbnb|vrbo|third[- ]party (?:sites|platforms) charge)\b/i,
+  },
+  {
     what: 'service without a contract',
     words: ['contract', 'contracts', 'commitment', 'agreement', 'cancel'],
     yes: /\bcancel (?:at )?any ?time\b|\bno (?:long[- ]term |binding |annual |yearly )?contracts?(?: (?:required|needed|ever|necessary))?(?= ?(?:[.!,;•|]|$|or|and|-|–|—))/i,
