@@ -5,6 +5,13 @@ const on_click =
 /** Ways by which a key works, too. */
 const by_key = /keydown|keyup|keypress|tabindex|["']role["']|["']button["']/i
 
+/** Does code say of elements what they are, or whether they are open, as screen readers ask? */
+export const tellsState = (code: string): boolean =>
+  code.includes('aria-expanded') ||
+  code.includes('ariaExpanded') ||
+  code.includes('tabindex') ||
+  code.includes('tabIndex')
+
 /** Does code open the answers to questions on a click, and by no key? */
 export function opensAnswers(code: string): boolean {
   if (!code.includes('click') || !(code.includes('faq') || code.includes('accordion') || code.includes('Faq')))

@@ -1,7 +1,7 @@
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
 import { type FormCode, formCode } from './form-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
-import { opensAnswers } from './opens-answers.ts'
+import { opensAnswers, tellsState } from './opens-answers.ts'
 
 /** What is known of a script of the site itself, from its text. */
 export type OwnScript = FormCode & {
@@ -13,6 +13,8 @@ export type OwnScript = FormCode & {
   contacts: readonly CodeContact[]
   /** By it the questions of a list open their answers on a click, and by no key. */
   opens_answers: boolean
+  /** It tells assistive technology what is open, or makes a box a button. */
+  tells_state: boolean
 }
 
 export function ownScript(text: string): OwnScript {
@@ -22,5 +24,6 @@ export function ownScript(text: string): OwnScript {
     loads_parts: loadsParts(text),
     contacts: contactsInCode(text),
     opens_answers: opensAnswers(text),
+    tells_state: tellsState(text),
   }
 }

@@ -18,6 +18,7 @@ import type {
   TelLinkFact,
   TermFact,
 } from './types/business-facts.ts'
+import type { ControlFact } from './types/control-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from './types/form-facts.ts'
 import type {
   BaseFact,
@@ -121,6 +122,7 @@ export type PageFacts = {
   forms: readonly FormFact[]
   fields: readonly FieldFact[]
   buttons: readonly ButtonFact[]
+  controls: readonly ControlFact[]
 
   scripts: readonly ScriptFact[]
   styles: readonly StyleFact[]

@@ -5,6 +5,7 @@ import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibilit
 import { langOfCountry } from '#src/engines/audit/checks/accessibility/language-of-country.ts'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
 import { listStructure, tabindexPositive } from '#src/engines/audit/checks/accessibility/lists-and-order.ts'
+import { menuButtonState, menuByMouse } from '#src/engines/audit/checks/accessibility/menu-opener.ts'
 import {
   ariaInvalid,
   duplicateId,
@@ -19,6 +20,7 @@ import {
   linkImageNoName,
   pictureWithoutImg,
 } from '#src/engines/audit/checks/accessibility/picture-names.ts'
+import { pressedByMouse } from '#src/engines/audit/checks/accessibility/press-by-mouse.ts'
 import { questionsByMouse } from '#src/engines/audit/checks/accessibility/questions-by-mouse.ts'
 import { imgAltEmptyOfContent } from '#src/engines/audit/checks/accessibility/silent-pictures.ts'
 import { imgAltStuffed } from '#src/engines/audit/checks/accessibility/stuffed-alts.ts'
@@ -55,4 +57,7 @@ export const accessibilityChecks: readonly Check[] = [
   listStructure,
   tabindexPositive,
   questionsByMouse,
+  pressedByMouse,
+  menuByMouse,
+  menuButtonState,
 ]

@@ -3,6 +3,7 @@ import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { collectAria } from './aria.ts'
 import { noteChild } from './children.ts'
+import { collectControl, mayOpenMenu } from './controls.ts'
 import { collectId } from './ids.ts'
 import { collectLandmark } from './landmarks.ts'
 import { noteLeftovers } from './leftovers.ts'
@@ -17,6 +18,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   collectLandmark(reading, element)
   const { groups } = attributes
   if (attributes.handlers > 0 && isForMouseOnly(reading, element)) found.counts.mouse_only++
+  if (attributes.handlers > 0 || mayOpenMenu(reading, element)) collectControl(reading, element, stands)
   if (groups === 0) return
   if (groups & attributeGroup.anywhere) {
     if (attributes.has('id')) {

@@ -1,5 +1,5 @@
 import { bringsInCode, formCode } from '../form-code.ts'
-import { opensAnswers } from '../opens-answers.ts'
+import { opensAnswers, tellsState } from '../opens-answers.ts'
 import { pointsInCode } from '../points-in-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -60,6 +60,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     opens: '',
     opens_over: false,
     opens_answers: false,
+    tells_state: false,
     draws: false,
     fills: false,
   }
@@ -88,6 +89,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.is_export = text.includes('IS_ARCHIVE = 1')
     fact.opens_over = may_open_over.test(text) && opensOnLoad(text)
     fact.opens_answers = opensAnswers(text)
+    fact.tells_state = tellsState(text)
     fact.draws = draws.test(text)
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
   })

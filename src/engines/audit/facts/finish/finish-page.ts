@@ -94,6 +94,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     forms: found.forms,
     fields: labelledFields(reading),
     buttons: found.buttons,
+    controls: found.controls,
     scripts: found.scripts,
     styles: found.styles,
     analytics: found.analytics,

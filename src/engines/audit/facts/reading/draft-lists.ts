@@ -1,4 +1,5 @@
 import type { PaintedPicture } from '../painted-pictures.ts'
+import type { ControlFact } from '../types/control-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from '../types/form-facts.ts'
 import type {
   BaseFact,
@@ -95,6 +96,7 @@ export type DraftLists = {
   fields: DraftField[]
   options: DraftOptions[]
   buttons: ButtonFact[]
+  controls: ControlFact[]
   labels: DraftLabel[]
   scripts: ScriptFact[]
   styles: StyleFact[]
@@ -161,6 +163,7 @@ export function emptyLists(): DraftLists {
     fields: [],
     options: [],
     buttons: [],
+    controls: [],
     labels: [],
     scripts: [],
     styles: [],

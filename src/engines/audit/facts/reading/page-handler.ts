@@ -1,6 +1,7 @@
 import { collectNote } from '../collect/comments.ts'
 import { readDoctype } from '../collect/doctype.ts'
 import { limits } from '../limits.ts'
+import type { Region } from '../types/place.ts'
 import { isBlank } from './blank.ts'
 import { type Capture, endCapturesOf } from './capture.ts'
 import { closeElement } from './close-element.ts'
@@ -39,7 +40,7 @@ export class PageHandler {
     if (this.#tag.name === 'image' && !reading.open.current.foreign) this.#tag = tagNamed('img')
     reading.offset = start - 1
     reading.line = reading.source.lineAt(reading.offset)
-    reading.attributes.clear(reading.open.current.region === 'body' || this.#tag.name === 'time')
+    reading.attributes.clear(with_classes.has(reading.open.current.region) || this.#tag.name === 'time')
   }
 
   #tagAt(start: number, end: number): Tag {
@@ -166,6 +167,9 @@ export class PageHandler {
     reading.text.break()
   }
 }
+
+/** Where names of classes tell parts of the page, and what opens its menu. */
+const with_classes = new Set<Region>(['body', 'header', 'nav'])
 
 const not_blank = /[^ \t\n\f\r]/
 

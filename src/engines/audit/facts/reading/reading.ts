@@ -58,6 +58,8 @@ export class Reading {
   label = -1
   /** Open tables, the innermost last. */
   readonly tables: DraftTable[] = []
+  /** Inside something to press that is neither link nor button. */
+  in_control = false
   /** Text of the script, style, title or textarea being read. */
   raw_text = ''
   raw_seen = 0

@@ -49,10 +49,13 @@ function asksThree({ headings, buttons, text }: PageFacts): boolean {
   return text.blocks.filter(block => asked_in.has(block.element) && block.text.endsWith('?')).length >= 3
 }
 
+/** A sign behind the question tells that it opens. */
+const asks = /\?[\W_]{0,4}$/
+
 /** In boxes of no meaning: a heading may stand over its answer, open for all to read. */
 function asksInPlainBoxes({ text, buttons }: PageFacts): boolean {
   const asked = text.blocks.filter(
-    block => block.element === '' && block.text.endsWith('?') && block.text.length >= 12 && block.text.length <= 200,
+    block => block.element === '' && asks.test(block.text) && block.text.length >= 12 && block.text.length <= 200,
   )
   return asked.filter(block => !block.in_nav && !buttons.some(button => button.text === block.text)).length >= 3
 }

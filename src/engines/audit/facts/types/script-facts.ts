@@ -32,6 +32,8 @@ export type ScriptFact = Place & {
   opens_over: boolean
   /** Inline code by which the questions of a list open their answers on a click, and by no key. */
   opens_answers: boolean
+  /** Its code tells assistive technology what is open, or makes a box a button. */
+  tells_state: boolean
   /** Inline code that may write parts of the page, whatever else it does. */
   draws: boolean
   /** Inline code that asks a server for something and writes what it gets into the page. */

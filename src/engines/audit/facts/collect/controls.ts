@@ -1,0 +1,89 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+import { tagNamed } from '../reading/tags.ts'
+import type { ControlFact } from '../types/control-facts.ts'
+
+const never = new Set('area select textarea label summary form option body html video audio iframe'.split(' '))
+/** They take keys: only where they lead, or whether they say that the menu is open, is of interest. */
+const buttons = new Set(['button', 'input'])
+const around = ['a', 'button', 'label', 'summary'].map(tagNamed)
+const most = 100
+
+/** How makers call what opens the menu on a phone. */
+const opens_menu =
+  /(?:^|\s)(?:hamburger|burger|(?:hamburger|burger)[-_]?(?:menu|icon|btn|button|toggle)|(?:mobile[-_]?)?(?:menu[-_]?(?:btn|button|toggler?|icon|trigger|opener|burger)|(?:nav|navbar)[-_]?(?:toggler?|burger|trigger))|toggle[-_]?(?:menu|nav)|mobile[-_]?toggle|nav[-_]?burger|menu[-_]?bars?)(?:\s|$)/i
+const may_open_menu = /burger|menu|nav|toggle/i
+const opens_menu_in_code = /^[^'"]{0,30}(?:toggle|open|show)_?(?:mobile)?_?(?:menu|nav)/i
+const longest_class = 200
+
+const leads =
+  /(?:\blocation(?:\.href)?\s?=|\blocation\.(?:assign|replace)\(|\bwindow\.open\()\s?['"]([^'"\s]{1,300})['"]/
+/** What lies over the page, and what it is shut by: there is a key for that, or another way. */
+const shuts =
+  /close|hide|dismiss|destroy|remove|cancel|stopPropagation|preventDefault\(\);?\s*$|event\.target|\bthis\.select|submit|track|gtag|ga\(|fbq|\.click\(\)/i
+const cross = /^[×✕✖✗╳x]$/i
+
+type Doing = Pick<ControlFact, 'does' | 'by' | 'goal'>
+
+/** What opens the menu stands near the top of the page. */
+const near_top = 600
+const boxes = new Set(['div', 'span', 'i', 'button'])
+
+export const mayOpenMenu = ({ found, attributes }: Reading, { name }: OpenElement): boolean =>
+  found.counts.body_elements < near_top && boxes.has(name) && attributes.has('class')
+
+function menuName({ attributes }: Reading): string | undefined {
+  const classes = attributes.get('class')
+  if (classes === null || classes.length > longest_class || !may_open_menu.test(classes)) return undefined
+  return opens_menu.exec(classes)?.[0].trim()
+}
+
+function doingOf(reading: Reading, is_button: boolean): Doing | undefined {
+  const { attributes } = reading
+  const code = attributes.handlers > 0 ? attributes.text('onclick').slice(0, 500) : ''
+  const by = code.slice(0, 80)
+  const goal = leads.exec(code)?.[1] ?? ''
+  if (goal !== '') return { does: 'goto', by, goal }
+  const name = menuName(reading)
+  if (is_button) {
+    const says = attributes.has('aria-expanded') || attributes.has('aria-haspopup') || attributes.hooks > 0
+    return name === undefined || says ? undefined : { does: 'menu-button', by: name, goal }
+  }
+  if (name !== undefined || opens_menu_in_code.test(code)) return { does: 'menu', by: name ?? by, goal }
+  return code === '' || shuts.test(code) ? undefined : { does: 'click', by, goal }
+}
+
+/**
+ * What is to be pressed and is no link: a box that takes a click and no key, a button that leads to a page. What stands
+ * in a box is looked at when it ends: a link or a button there is what takes keys.
+ */
+export function collectControl(reading: Reading, element: OpenElement, stands: boolean): void {
+  const { attributes, found, open } = reading
+  const { name } = element
+  if (never.has(name) || element.hidden || element.foreign || reading.in_control) return
+  if (attributes.has('role') || attributes.has('tabindex') || (name === 'a' && attributes.has('href'))) return
+  const itself = stands && (name === 'a' || name === 'button') ? 1 : 0
+  if (around.some(tag => open.count(tag) > (tag.name === name ? itself : 0))) return
+  const is_button = buttons.has(name)
+  const doing = doingOf(reading, is_button)
+  if (doing === undefined || found.controls.length >= most) return
+  const fact: ControlFact = { ...reading.place, element: name, text: '', images: 0, ...doing }
+  if (!stands) {
+    const said = attributes.text('alt') || attributes.text('title') || attributes.text('value')
+    fact.text = reading.cut('name', said, 'label')
+    fact.images = name === 'img' ? 1 : 0
+    found.controls.push(fact)
+    return
+  }
+  const before = keyed(reading) + itself
+  reading.in_control = true
+  reading.capture(capture => {
+    reading.in_control = false
+    fact.text = reading.cut('name', capture.text || capture.name, 'label')
+    fact.images = capture.images
+    if (cross.test(fact.text)) return
+    if (keyed(reading) === before || doing.does === 'goto') found.controls.push(fact)
+  })
+}
+
+const keyed = ({ found }: Reading): number => found.links.length + found.buttons.length + found.fields.length

@@ -1,0 +1,18 @@
+import type { Place } from './place.ts'
+
+/**
+ * Something to press that is no link. No key reaches a box or a picture that takes a click (`click`), or that is called
+ * as what opens the menu (`menu`). Code leads on from one of these or from a button (`goto`). A `menu-button` takes keys
+ * and does not say whether the menu is open.
+ */
+export type ControlFact = Place & {
+  element: string
+  does: 'click' | 'goto' | 'menu' | 'menu-button'
+  /** What is written on it, or said of its picture. */
+  text: string
+  images: number
+  /** The name of its class by which it opens a menu, or the beginning of its code. */
+  by: string
+  /** The address it leads to, as written; `''` where it leads to none. */
+  goal: string
+}
