@@ -66,10 +66,20 @@ export type FoundLink = {
    * `page` is followed on the site itself; the others are fetched only where links are checked. A `fallback` is a picture
    * for browsers that know none of its newer forms, and a `shared` one is shown where the page is listed or shared: they must
    * be there, and their weight is nobody's. On the site itself only
-   * are `named`, which only structured data names, `painted`, which a style sheet names, and `handler`, a program that a
-   * form sends to: that is looked for in copies, where asking runs nothing.
+   * are `named`, which only structured data names, `painted`, which a style sheet names, `thanks`, where a form sends
+   * visitors on, and `handler`, a program that a form sends to: that is looked for in copies, where asking runs nothing.
    */
-  kind: 'page' | 'canonical' | 'alternate' | 'asset' | 'fallback' | 'shared' | 'named' | 'painted' | 'handler'
+  kind:
+    | 'page'
+    | 'canonical'
+    | 'alternate'
+    | 'asset'
+    | 'fallback'
+    | 'shared'
+    | 'named'
+    | 'painted'
+    | 'handler'
+    | 'thanks'
 }
 
 export type RobotsRead = {

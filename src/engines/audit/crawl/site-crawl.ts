@@ -22,7 +22,7 @@ const mostOutside = 10_000
 const entriesATurn = 1_000
 
 /** Asked for on the site itself alone. */
-const only_own: ReadonlySet<FoundLink['kind']> = new Set(['named', 'painted', 'handler'])
+const only_own: ReadonlySet<FoundLink['kind']> = new Set(['named', 'painted', 'handler', 'thanks'])
 
 /** A page or a style sheet that names others. */
 type Named = { url: string; depth?: number | null; found_by?: Waiting['found_by'] }

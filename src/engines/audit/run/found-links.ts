@@ -35,6 +35,12 @@ function fallbacksOf({ images, pictures }: PageFacts): ReadonlySet<string> {
   return fallbacks
 }
 
+/** A whole address: services of forms know no page that others would count from. */
+function* thanksOf(written: string, page: string): Generator<FoundLink> {
+  if (/^https?:/i.test(written) && URL.canParse(written) && isOfSite(written, page))
+    yield { url: written, kind: 'thanks' }
+}
+
 /** Everything a page points to, for the crawl: what to follow, and what is only to be asked for. */
 export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLink> {
   for (const { kind, url } of facts.links) {
@@ -44,6 +50,9 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
   for (const { url } of facts.canonicals) if (url !== null) yield { url, kind: 'canonical' }
   for (const { url } of facts.hreflangs) if (url !== null) yield { url, kind: 'alternate' }
   for (const url of pagesInData(facts)) yield { url, kind: 'named' }
+  for (const { leads_to } of facts.forms) {
+    if (leads_to !== '') yield* thanksOf(leads_to, facts.url)
+  }
   // A form is sent, never looked at, but for one that goes straight on to the page that thanks, and in a copy its program
   // must be there; a frame shows a page of somebody else.
   const fallbacks = fallbacksOf(facts)

@@ -58,3 +58,31 @@ test('mailboxes that anybody may have are found on the pages of the staff, too',
   expect(look('ann.cuts@ymail.com', 'info@partner.example')).toBe('ok')
   expect(look('ann.cuts@ymail.com', 'bob@calloway.example')).toBe('ok')
 })
+
+const inquiry = '<input name="email" type="email"><textarea name="message"></textarea><button>Send</button>'
+const wordpress = `<form action="/contact/#wpcf7-f12-o1" method="post"><input type="hidden" name="_wpcf7" value="12">${inquiry}</form>`
+const webflow = `<form id="email-form" name="email-form" data-name="Email Form" method="get">${inquiry}</form><script src="js/webflow.js"></script>`
+const squarespace = `<form action="https://x.squarespace.com" onsubmit="return (function (form) { Y.use('squarespace-form-submit')" method="post">${inquiry}</form>`
+
+test.each([
+  ['WordPress', wordpress],
+  ['WordPress', `<form method="post"><input type="hidden" name="gform_submit" value="3">${inquiry}</form>`],
+  ['WordPress', `<form method="post"><input type="hidden" name="wpforms[id]" value="3">${inquiry}</form>`],
+  ['Webflow', webflow],
+  ['Squarespace', squarespace],
+])('a form that only %s takes is found among plain files', (_, html) => {
+  expect(formAtWrongHost.look(viewOf({ html, is_local_copy: true })).state).toBe('found')
+  const response = { headers: [['server', 'GitHub.com']] as [string, string][] }
+  expect(formAtWrongHost.look(viewOf({ html, response })).state).toBe('found')
+  expect(formAtWrongHost.look(viewOf({ html })).state).not.toBe('found')
+})
+
+test.each([
+  webflow.replace('method="get"', 'action="https://formspree.io/f/abcdwxyz" method="post"'),
+  webflow.replace('<form', '<form data-netlify="true"'),
+  `${webflow}<script src="js/mailer.js"></script>`,
+  webflow.replace('src="js/webflow.js"', 'src="https://cdn.example/webflow.js"'),
+  wordpress.replace('/contact/', 'https://forms.example/'),
+])('one that another takes is not: %s', html => {
+  expect(formAtWrongHost.look(viewOf({ html, is_local_copy: true })).state).not.toBe('found')
+})

@@ -2,6 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
+import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
 import { mayBeHandled } from './forms-to-nowhere.ts'
 
 /** Servers that name themselves and take no form by an attribute; a network in front of them may hide another. */
@@ -15,6 +16,28 @@ function otherHost({ response }: PageView): string | undefined {
 
 /** Where the forms of sites made with Weebly go: that of a page which was exported is not taken there. */
 const of_builder = /^(?:https?:)?\/\/www\.weebly\.com\/weebly\/apps\/formSubmit\.php/i
+
+/** The script of a site made with Webflow, beside the pages and not where Webflow keeps it. */
+const webflow = /\/webflow(?:[.-][\w.-]{1,40})?\.js(?:[?#]|$)/i
+
+/** Forms that only what made them takes, on pages that stand as files in a folder or at a host of files. */
+function formsLeftBehind(page: PageView): Occurrence[] {
+  const { url, facts } = page
+  const { forms, scripts } = facts
+  if (forms.length === 0 || !(page.is_local_copy || otherHost(page))) return []
+  const { origin } = new URL(url)
+  const is_export = scripts.some(script => script.url?.startsWith(`${origin}/`) && webflow.test(script.url))
+  const others = scripts.some(
+    ({ src, sends }) => sends || (src !== null && !isHarmlessScript(src) && !webflow.test(src)),
+  )
+  return forms.flatMap((form, index): Occurrence[] => {
+    if (form.hidden || form.hosted || form.has_password || !isInquiry(facts, index)) return []
+    const made_by = form.made_by || (is_export && !others && isUnaddressed(form) ? 'Webflow' : '')
+    const is_own = form.url === null || form.url.startsWith(`${origin}/`) || made_by === 'Squarespace'
+    if (made_by === '' || !is_own) return []
+    return [{ url, line: form.line, evidence: `a form that only ${made_by} takes, on a page that is a plain file` }]
+  })
+}
 
 function formsOfBuilder({ url, facts: { forms, scripts } }: PageView): Occurrence[] {
   if (!scripts.some(({ is_export }) => is_export)) return []
@@ -34,7 +57,7 @@ export const formAtWrongHost: PageCheck = {
   look: page => {
     const hosted = page.facts.forms.filter(({ hosted: made_for_host }) => made_for_host)
     const server = otherHost(page)
-    const exported = formsOfBuilder(page)
+    const exported = [...formsOfBuilder(page), ...formsLeftBehind(page)]
     if (exported.length > 0) return foundAll(exported)
     if (hosted.length === 0 || server === undefined || mayBeHandled(page.facts)) return notApplicable
     const left = hosted.filter(({ action }) => !/^https?:/i.test(action ?? ''))

@@ -34,6 +34,7 @@ import { faxesApart } from './faxes-apart.ts'
 import { fieldsNotSent } from './fields-not-sent.ts'
 import { figuresApart } from './figures-apart.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
+import { formChecks } from './form-checks.ts'
 import { formDataInAddress } from './form-data-in-address.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
 import { formAddressRetired, formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
@@ -204,6 +205,7 @@ export const localChecks: readonly Check[] = [
   formOpenToRobots,
   signupToNowhere,
   fieldsNotSent,
+  ...formChecks,
   formDataInAddress,
   formToAnother,
   formWithoutButton,

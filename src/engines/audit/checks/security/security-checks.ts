@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { fieldAsksSecret } from '#src/engines/audit/checks/local/fields-asked.ts'
 import { cookieFlags } from '#src/engines/audit/checks/security/cookies.ts'
 import { headerCsp, headerFrame, headerHsts, headerNosniff } from '#src/engines/audit/checks/security/headers.ts'
 import {
@@ -26,6 +27,7 @@ export const securityChecks: readonly Check[] = [
   mixedContentPassive,
   insecureFormAction,
   formOnHttp,
+  fieldAsksSecret,
   headerHsts,
   headerCsp,
   headerNosniff,

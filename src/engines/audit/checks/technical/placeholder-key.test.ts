@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
+import { serviceInTestMode } from '#src/engines/audit/checks/technical/test-mode.ts'
 import { viewOf } from '#tests/support/audit-views.ts'
 
 const look = (html: string) => placeholderKey.look(viewOf({ html: `<title>C</title><body>${html}</body>` })).state
@@ -19,4 +20,17 @@ test.each([
   '<iframe src="https://forms.example/my-quote" title="Quote"></iframe>',
 ])('as it should be: %s', html => {
   expect(look(html)).toBe('ok')
+})
+
+test.each([
+  ['YOUR_SITE_KEY', 'found', 'ok'],
+  ['your-recaptcha-site-key', 'found', 'ok'],
+  ['6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', 'ok', 'found'],
+  ['10000000-ffff-ffff-ffff-000000000001', 'ok', 'found'],
+  ['1x00000000000000000000AA', 'ok', 'found'],
+  ['6LdQabcUAAAAABcdefghijklmnop', 'ok', 'ok'],
+])('a test against robots with the key %s', (key, blank, test_mode) => {
+  const page = viewOf({ html: `<form><div class="g-recaptcha" data-sitekey="${key}"></div></form>` })
+  expect(placeholderKey.look(page).state).toBe(blank)
+  expect(serviceInTestMode.look(page).state).toBe(test_mode)
 })

@@ -9,6 +9,7 @@ import { collectLandmark } from './landmarks.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { collectPaintedBehind } from './painted.ts'
 import { collectRoleButton } from './role-button.ts'
+import { noteSiteKey } from './site-keys.ts'
 import { noteWrapper } from './veils.ts'
 
 /** What any element may be collected for, by its attributes and its place. */
@@ -31,6 +32,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     }
     if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
     if (attributes.has('data-lat') || attributes.has('data-latitude')) notePoint(reading)
+    if (attributes.has('data-sitekey')) noteSiteKey(reading)
     if (attributes.has('title'))
       noteLeftovers(reading, attributes.text('title'), `${element.name}@title`, reading.place)
     if (attributes.has('role')) collectRoleButton(reading, element, stands)

@@ -2,7 +2,7 @@ import { onlyThanks } from '../inquiry-forms.ts'
 import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { ButtonFact } from '../types/form-facts.ts'
+import type { ButtonFact, FormFact } from '../types/form-facts.ts'
 import { noteHiddenField } from './hidden-fields.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { noteResource } from './resources.ts'
@@ -15,7 +15,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
   const { attributes, found } = reading
   if (element.form >= 0) return
   const { written, url } = reading.address('action')
-  const fact = {
+  const fact: FormFact = {
     ...reading.place,
     action: written,
     url,
@@ -36,11 +36,16 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     lets_robots_pass: false,
     mails_to: '',
     leads_to: '',
+    made_by: builderOf(attributes.get('onsubmit')),
   }
   if (!reading.keep('forms', found.forms, fact)) return
   element.form = found.forms.length - 1
   noteResource(reading, 'form', url)
 }
+
+/** Forms of Squarespace hand themselves to its library. */
+const builderOf = (onsubmit: string | null): FormFact['made_by'] =>
+  onsubmit?.includes('squarespace-form-submit') ? 'Squarespace' : ''
 
 /** The label's text names the field it wraps, or the one its `for` points to. */
 export function collectLabel(reading: Reading, _element: OpenElement, stands: boolean): void {
@@ -128,6 +133,7 @@ export function collectField(reading: Reading, element: OpenElement): void {
     placeholder: reading.cut('placeholder', attributes.text('placeholder'), 'label'),
     autocomplete: attributes.get('autocomplete'),
     inputmode: attributes.lower('inputmode').slice(0, 20),
+    checked: type === 'checkbox' && attributes.has('checked'),
     required: attributes.has('required') || attributes.get('aria-required') === 'true',
     hidden: outside.hidden || attributes.has('hidden'),
     aria_hidden: outside.aria_hidden || attributes.get('aria-hidden') === 'true',

@@ -7,8 +7,12 @@ const blank =
 const keys = /key|token|\bid$|_id$|recipient|\bto$/i
 const access_key = /^(?:access|api|form)[-_]?key$|^apikey$/i
 const receiver = /^_?(?:to|recipients?|send_?to|mail_?to|email_?to|to_?email|receiver)$/i
-const next_page = /^_?(?:next|redirect)$/i
 const mailbox = /^[\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+$/
+
+/** Where a service of forms sends visitors when it has taken what they wrote. */
+const sends_on =
+  /^_?(?:next|redirect(?:_?(?:to|url))?|return_?(?:to|url)?|thank-?_?(?:s|you)(?:_?(?:url|page))?|success(?:_?(?:url|page))?|ret_?url|after)$/i
+const of_wordpress = /^(?:_wpcf7|gform_submit|wpforms\[id\]|_nf_form_id|_fluentform_\w+|frm_action|elementor_form)/
 
 /** Of the hidden fields of a form those that say where it is sent to. */
 export function noteHiddenField({ attributes, found }: Reading, element: OpenElement): void {
@@ -16,7 +20,8 @@ export function noteHiddenField({ attributes, found }: Reading, element: OpenEle
   const value = form ? attributes.text('value') : ''
   if (!form || value === '') return
   const name = attributes.text('name')
-  if (next_page.test(name)) form.leads_to = value.slice(0, 200)
+  if (sends_on.test(name)) form.leads_to = value.slice(0, 300)
+  if (of_wordpress.test(name)) form.made_by = 'WordPress'
   if (value.length > 80) return
   if (access_key.test(name)) form.has_key = true
   if (name === '_captcha' && value === 'false') form.lets_robots_pass = true

@@ -8,11 +8,11 @@ import type { SourceWindow } from './source-window.ts'
 export const attributeGroup = { anywhere: 1, microdata: 2, rdfa: 4, aria: 8 } as const
 
 const groups = {
-  anywhere: 'id hidden style role tabindex data-nosnippet title data-widget-latlng data-lat data-latitude',
+  anywhere: 'id hidden style role tabindex data-nosnippet title data-widget-latlng data-lat data-latitude data-sitekey',
   microdata: 'itemscope itemtype itemprop itemid itemref',
   rdfa: 'typeof vocab property resource about',
   aria: 'aria-label aria-labelledby aria-hidden aria-describedby aria-controls aria-owns',
-  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode required placeholder value poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick onsubmit datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset data-cfemail usemap label prefix cite open download form data-lng data-lon data-long data-longitude',
+  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode required placeholder value checked poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick onsubmit datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset data-cfemail usemap label prefix cite open download form data-lng data-lon data-long data-longitude',
 } as const
 
 type Known = { name: string; group: number }

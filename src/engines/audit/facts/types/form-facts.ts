@@ -31,6 +31,8 @@ export type FormFact = Place & {
   mails_to: string
   /** The address to which a hidden field has the service lead whoever has sent the form; else `''`. */
   leads_to: string
+  /** What made the form and alone takes it, by a hidden field or its own code; else `''`. */
+  made_by: '' | 'WordPress' | 'Squarespace'
 }
 
 /** Where a field's name comes from, in the order of the accessible name computation. */
@@ -50,6 +52,8 @@ export type FieldFact = Place & {
   /** The keyboard that a phone is asked to show, in lower case; `''` when absent. */
   inputmode: string
   required: boolean
+  /** A box that is ticked from the start. */
+  checked: boolean
   hidden: boolean
   aria_hidden: boolean
   /** Index into `forms`, `null` outside any form. */
