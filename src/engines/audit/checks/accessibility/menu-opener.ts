@@ -31,7 +31,7 @@ function lookFor(site: SiteView, does: ControlFact['does']): Outcome {
   if (!opener) return notApplicable
   if (maySay(site)) return ok
   const { element, by, text, line } = opener
-  return found(home_view.url, line, `<${element} class="${by}">${text}`)
+  return found(home_view.url, line, `<${element} ${by.includes('(') ? 'onclick' : 'class'}="${by}">${text}`)
 }
 
 export const menuByMouse: SiteCheck = {
