@@ -35,3 +35,6 @@ export const stateName = (code: string): string => names.get(code) ?? code
 
 /** The two letters of every state, of the capital's district and of Puerto Rico. */
 export const stateCodes: readonly string[] = [...names.keys()]
+
+/** Their names in full. */
+export const stateNames: readonly string[] = [...names.values()]

@@ -41,6 +41,8 @@ export const signal = {
 const words: Record<number, string> = {
   [signal.weekday]:
     'mon monday mondays tue tues tuesday tuesdays wed weds wednesday wednesdays thu thur thurs thursday thursdays fri friday fridays sat saturday saturdays sun sunday sundays weekday weekdays weekend weekends daily every everyday days 24 7 seven m mo mwf tth tu',
+  [signal.state]:
+    'alabama alaska arizona arkansas california colorado connecticut delaware columbia florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming rico',
   [signal.copyright]: 'copyright c',
   [signal.date]: 'published posted written updated modified reviewed',
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',

@@ -19,7 +19,15 @@ function unpacked(row: SiteIndexRow): SiteIndexRow {
 /** A chain: every page is for another branch, in one of a few streets, with words of its own. */
 function branch(page: SitePage, i: number): SitePage {
   const url = `https://www.calloway.example/branch-${i}/`
-  const address = { line: 9, footer: true, text: `${i} Oak St, Savannah, GA 31401`, from: 'text' as const, phone: '' }
+  const address = {
+    line: 9,
+    footer: true,
+    text: `${i} Oak St, Savannah, GA 31401`,
+    from: 'text' as const,
+    phone: '',
+    week: null,
+    goals: '',
+  }
   const key = `${i} ${['oak', 'bay', 'pine'][i % 3]} st||savannah|GA|31401`
   const row = {
     ...unpacked(page.row),

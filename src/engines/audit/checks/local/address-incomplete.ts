@@ -36,6 +36,6 @@ export const addressIncomplete: SiteCheck = {
       return notApplicable
     return part
       ? found(page.url, part.line, `“${shortened(part.text, 100)}”: ${part.lacks}`)
-      : found(page.url, null, 'the address there has no ZIP code')
+      : found(page.url, null, 'the address there lacks a part, such as its ZIP code')
   },
 }

@@ -61,6 +61,7 @@ import { leftTheTeam } from './left-the-team.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
 import { licencesApart } from './licences-apart.ts'
 import { mailSubjectOfAnother } from './mail-subjects.ts'
+import { mailboxesApart } from './mailboxes-apart.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
@@ -86,6 +87,8 @@ import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for
 import { personsSpelled } from './persons-spelled.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { placeDialsAnother } from './place-dials-another.ts'
+import { placeHours } from './place-hours.ts'
+import { placeMaps } from './place-maps.ts'
 import { placePhones } from './place-phones.ts'
 import { placesMiscounted } from './places-counted.ts'
 import { placesTold } from './places-told.ts'
@@ -188,6 +191,7 @@ export const localChecks: readonly Check[] = [
   emailLinkMismatch,
   emailDomainMisspelled,
   emailsApart,
+  mailboxesApart,
   mailSubjectOfAnother,
   scriptContacts,
   emailNotOnDomain,
@@ -274,6 +278,8 @@ export const localChecks: readonly Check[] = [
   placesMiscounted,
   placesTold,
   placePhones,
+  placeHours,
+  placeMaps,
   placeDialsAnother,
   cityInTitle,
   reviewsAbsent,

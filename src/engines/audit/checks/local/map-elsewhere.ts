@@ -8,9 +8,9 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { type Door, farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
+import { embeddedPlace } from '#src/engines/audit/facts/business/embedded-place.ts'
 import { spare_of, viewOfMap } from '#src/engines/audit/facts/business/map-view.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
-import { embeddedPlace } from './embedded-place.ts'
 import { mapsToYou } from './maps-to-you.ts'
 
 /** Where the page says that the business is: printed, or else told in its data. */

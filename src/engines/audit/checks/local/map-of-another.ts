@@ -6,8 +6,8 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { embeddedPlace } from '#src/engines/audit/facts/business/embedded-place.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
-import { embeddedPlace } from './embedded-place.ts'
 import { mapsToYou } from './maps-to-you.ts'
 
 /** Where a business sits, and what is no business at all. */

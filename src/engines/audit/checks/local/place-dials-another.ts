@@ -1,4 +1,4 @@
-import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { placeOf } from '#src/engines/audit/checks/business/page-of-place.ts'
 import { addressesInSteps, type PlacedAddress, placesAmong } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
@@ -6,7 +6,6 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 
 const most = 5
-const placeOf = ({ key }: { key: string }) => `${doorOfKey(key)}|${key.split('|')[4]}`
 
 type Place = { at: PlacedAddress; phone: string }
 

@@ -15,6 +15,11 @@ test.each([
   ['<header><div>318 Barnard Street</div><a href="/">Home</a></header>', no_state],
   ['<footer><p>1698 Cora Road, Savannah, Georgia, about an hour from Macon</p></footer>', no_zip],
   ['<address>318 W 5th Street, Savannah</address>', no_state],
+  ['<p>8th N. Elm Street, Savannah, GA</p>', 'no house number: “8th” is that of a street'],
+  [
+    '<p>Visit us:<br>21st West Cora Lee Road<br>Savannah, Georgia 31401</p>',
+    'no house number: “21st” is that of a street',
+  ],
 ])('%s: %s', (body, lacks) => {
   expect(addressInPart(factsOfBody(body))).toMatchObject({ lacks })
 })
@@ -31,6 +36,10 @@ test.each([
   '<p>(912) 234-0142 Fern Salon Savannah, Georgia</p>',
   '<footer><p>215 Elm Road, Toronto, ON M4B 1B3</p></footer>',
   '<p>Read 120 Reviews, Savannah, GA</p>',
+  '<p>8th Street, Savannah, GA</p>',
+  '<p>12 8th N. Elm Street, Savannah</p>',
+  '<p>We won the 8th North Elm Street race, Savannah</p>',
+  '<p>Corner of 8th and N. Elm Street, Savannah, GA</p>',
   '<footer><p>12 Oak Street<br>Savannah, Georgia 31401</p></footer>',
 ])('no address in part: %s', body => {
   expect(addressInPart(factsOfBody(body))).toBeNull()

@@ -12,11 +12,14 @@ const most_looks = 40
 const state_without_zip =
   /,[ \n]?([A-Z]{2}|[A-Z][a-z]{3,12}(?: [A-Z][a-z]{3,9})?)\b(?!\.?,?[ \n]{1,2}\d{5}\b)(?=[\n.|•·;]|,? {0,2}(?:\(?\d{3}[)\s.-]|$))/g
 /** One look that spares most texts the others: a house in front of a name, as a piece of its own or with a town. */
-const may_be = /(?<![\w$#/.,()–-])\d{1,5}[A-Z]? [A-Z\d]/
+const may_be = /(?<![\w$#/.,()–-])\d{1,5}(?:[A-Z]|st|nd|rd|th)? [A-Z\d]/
 const house_to_town =
   /(?<![\w$#/.,()–-])\d{1,5}[A-Z]? (?:[A-Z\d][\w.'’#&-]{0,20}(?:, |,\n|[ ,\n])){1,8}[A-Z][\w.'’-]{1,20}$/
 const typed_street =
   /(?<![\w$#/.,()–-])\d{1,5}[A-Z]? (?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy|Court|Ct|Circle|Turnpike|Place)\b\.?(?=[\n,|•·;]|$)/
+/** "8th N. Front Street": a street with a direction has a house before it, and no house is counted so. */
+const ordinal_house =
+  /(?:^|[\n|•·;:,] ?)(\d{1,4}(?:st|nd|rd|th)) (?:[NSEW]\.?|North|South|East|West) (?:[A-Z][a-z'’]{2,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy)\b\.?(?=[\n,|•·;]|$)/
 const town_and_state = /^[,\n ]{1,2}[A-Z][\w.'’ -]{1,30}, ?([A-Z]{2}|[A-Z][a-z]{3,12}(?: [A-Z][a-z]{3,9})?)\b/
 /** In front of a number that counts years. */
 const of_years = /(?:©|\(c\)|copyright|since|est\.?|established|in|of|top|best|over|all|our|the|these)\s{0,2}$/i
@@ -41,7 +44,18 @@ export function addressInPart({ text: { blocks } }: PageFacts): AddressInPart | 
   return null
 }
 
+/** A house whose number was written like that of a street. */
+function ordinalIn(text: string, { line }: TextBlock): AddressInPart | null {
+  const [shown, ordinal] = ordinal_house.exec(text) ?? []
+  const town = shown === undefined ? null : town_and_state.exec(text.slice(text.indexOf(shown) + shown.length))
+  if (shown === undefined || !town || stateCode(town[1] ?? '') === null) return null
+  const whole = `${shown.replace(/^\W+/, '')}${town[0]}`.replace(/\s+/g, ' ')
+  return { line, text: whole, lacks: `no house number: “${ordinal}” is that of a street` }
+}
+
 function inText(text: string, block: TextBlock): AddressInPart | null {
+  const ordinal = ordinalIn(text, block)
+  if (ordinal) return ordinal
   const calls = phone.test(text)
   for (const match of text.matchAll(state_without_zip)) {
     if (!stateCode(match[1] ?? '')) continue

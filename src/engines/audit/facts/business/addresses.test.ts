@@ -52,7 +52,9 @@ it('takes an address without a ZIP when its street says so', () => {
   expect(addresses('<p>Find us: 12 Oak Street, Savannah, GA</p>')).toMatchObject([
     { street: '12 Oak Street', postal_code: '' },
   ])
+  expect(addresses('<p>12 Oak Street, Savannah, Georgia</p>')).toMatchObject([{ city: 'Savannah', state: 'GA' }])
   expect(addresses('<p>We did 12 houses, Savannah, GA loves us</p>')).toEqual([])
+  expect(addresses('<p>Founded in Savannah, Georgia, on a street</p>')).toEqual([])
 })
 
 it('finds no address in other text with numbers and places', () => {

@@ -1,4 +1,4 @@
-import { stateCode } from '#src/domain/us-states.ts'
+import { stateCode, stateNames } from '#src/domain/us-states.ts'
 import { matchesAtNumbers } from '../finish/numbers-in-text.ts'
 import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
@@ -11,7 +11,10 @@ import { street_ending } from './street-words.ts'
 const reach = 150
 const zip = /(?<![\d$.,-])(\d{5})(?:-\d{4})?(?!\d|[.,]\d)/y
 const state_before_zip = /(?:^|[\s,.(])([A-Z]{2}|[A-Z][a-z]+(?: (?:of )?[A-Z][a-z]+){0,2}|[A-Z]\.[A-Z])\.?,?\s{1,3}$/
-const state_alone = /,\s{0,2}([A-Z]{2})(?=[\s,.;)|]|$)(?!\.?,?\s{1,3}\d{5})/g
+const state_alone = new RegExp(
+  String.raw`,\s{0,2}([A-Z]{2}|${stateNames.join('|')})(?=[\s,.;)|]|$)(?!\.?,?\s{1,3}(?:\d{5}|[A-Z]{2}\b|D\.C\.|New York))`,
+  'g',
+)
 const unit_only =
   /^(?:(?:suite|ste|unit|apt|apartment|room|rm|bldg|building|space)\b\.?\s*#?\s*[\w-]+(?:\s+[\w-]+)?|#\s*[\w-]+|(?:\d+(?:st|nd|rd|th)|first|second|third|ground) floor|floor \d+)$/i
 /** "12 Ocean Road, U.S. Route 1, Belfast": a road told by its number once more. */

@@ -1,11 +1,11 @@
 import type { PageFacts } from '../page-facts.ts'
+import { indexedAddresses } from './indexed-addresses.ts'
 import { indexedPoints } from './indexed-points.ts'
 import { indexedProfiles } from './indexed-profiles.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import type { ListsWriter, PackedLists } from './packed-lists.ts'
 import type { PackedReader, PackedWriter } from './packing.ts'
 import {
-  indexedAddresses,
   indexedClaims,
   indexedEmails,
   indexedHours,
@@ -39,10 +39,12 @@ export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWr
     sources.indexOf(from) | (footer ? footer_bit : 0) | (fax ? fax_bit : 0) | (called ? called_bit : 0),
     line,
   ])
-  pack('addresses', indexedAddresses(facts), ({ key, text, line, from, footer, phone }) => [
+  pack('addresses', indexedAddresses(facts), ({ key, text, line, from, footer, phone, week, goals }) => [
     texts.idOf(key),
     texts.idOf(text),
     texts.idOf(phone),
+    week ? texts.idOf(JSON.stringify(week)) + 1 : 0,
+    texts.idOf(goals),
     sources.indexOf(from) | (footer ? footer_bit : 0),
     line,
   ])
@@ -94,10 +96,20 @@ const unpack: { readonly [List in SaidList]: Unpack<List> } = {
       line: from.one(),
     }
   },
-  addresses(from, { texts }) {
+  addresses(from, lists) {
+    const { texts } = lists
     const [key, text, phone] = [texts.textOf(from.one()), texts.textOf(from.one()), texts.textOf(from.one())]
-    const bits = from.one()
-    return { key, text, phone, from: textOrData(bits), footer: (bits & footer_bit) !== 0, line: from.one() }
+    const [week, goals, bits] = [from.one(), texts.textOf(from.one()), from.one()]
+    return {
+      key,
+      text,
+      phone,
+      week: week === 0 ? null : lists.week(week - 1),
+      goals,
+      from: textOrData(bits),
+      footer: (bits & footer_bit) !== 0,
+      line: from.one(),
+    }
   },
   names: (from, { texts }) => ({
     name: texts.textOf(from.one()),

@@ -1,11 +1,8 @@
-import { addressKey } from '../business/address-key.ts'
 import { readPhone } from '../business/phone-number.ts'
-import { nodesOf, textOf, textsOf } from '../node-values.ts'
+import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { hash32 } from './hash32.ts'
-import { phoneBehind } from './phone-behind.ts'
 import type {
-  IndexedAddress,
   IndexedClaim,
   IndexedEmail,
   IndexedHours,
@@ -15,7 +12,7 @@ import type {
 } from './site-index-row.ts'
 
 /** Of each sort a row keeps this many. */
-const most = { phones: 8, addresses: 4, names: 6, hours: 4, emails: 4, claims: 8, terms: 64 } as const
+const most = { phones: 8, names: 6, hours: 4, emails: 4, claims: 8, terms: 64 } as const
 
 /** One entry for each key, those of the footer first: what stands there is the business's own. */
 function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) => string, limit: number): T[] {
@@ -69,29 +66,6 @@ export function indexedPhones(facts: PageFacts): IndexedPhone[] {
     ({ e164, from, called }) => `${e164} ${from === 'tel' && called ? 'button' : from}`,
     most.phones,
   )
-}
-
-export function indexedAddresses(facts: PageFacts): IndexedAddress[] {
-  const phoneOf = phoneBehind(facts)
-  const printed = facts.addresses.map((address): IndexedAddress => {
-    const { key, text, line, region } = address
-    return { key, text: text.slice(0, 100), line, from: 'text', footer: region === 'footer', phone: phoneOf(address) }
-  })
-  const { nodes } = facts.structured_data
-  const told = nodes.flatMap(node =>
-    nodesOf(node, 'address').flatMap((index): IndexedAddress[] => {
-      const address = nodes[index]
-      const street = textOf(address, 'streetAddress')
-      const city = textOf(address, 'addressLocality')
-      if (!address || street === '' || city === '') return []
-      const state = textOf(address, 'addressRegion')
-      const postal_code = textOf(address, 'postalCode')
-      const text = `${street}, ${city}, ${state} ${postal_code}`.slice(0, 100)
-      const key = addressKey({ street, unit: '', city, state, postal_code }).slice(0, 150)
-      return [{ key, text, line: address.line, from: 'structured-data', footer: false, phone: '' }]
-    }),
-  )
-  return oncePerKey([...printed, ...told], ({ key, from }) => `${key} ${from}`, most.addresses)
 }
 
 /** Titles and headings are kept as such. */

@@ -87,8 +87,12 @@ export type IndexedAddress = {
   text: string
   from: 'text' | 'structured-data'
   footer: boolean
-  /** The number that stands right behind it; `''` where there is none, or a choice. */
+  /** The number that stands beside it; `''` where there is none, or a choice. */
   phone: string
+  /** The opening hours beside it. */
+  week: WeekHours | null
+  /** Where the maps and links for directions beside it lead; see `goalsKept`. */
+  goals: string
   line: number
 }
 export type IndexedName = { name: string; from: string; line: number }

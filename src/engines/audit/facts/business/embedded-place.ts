@@ -7,7 +7,8 @@ export function embeddedPlace(url: string): string {
   return written ? decoded(written) : ''
 }
 
-function decoded(written: string): string {
+/** An address's words as they are read; as written where they are broken. */
+export function decoded(written: string): string {
   try {
     return decodeURIComponent(written.replaceAll('+', ' '))
   } catch {
