@@ -48,7 +48,7 @@ const words: Record<number, string> = {
   [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
-    'lorem amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem tempore soluta quibusdam quisquam minima voluptas possimus recusandae veritatis voluptatum doloribus consequatur dolores repudiandae malis eram legam ipsum quisque lacinia elementum',
+    'lorem amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem tempore soluta quibusdam quisquam minima voluptas possimus recusandae veritatis voluptatum doloribus consequatur dolores repudiandae malis eram legam ipsum quisque lacinia elementum adipiscing eiusmod incididunt veniam nostrud ullamco laboris aliquip cillum excepteur occaecat cupidatat mollit laborum',
   [signal.code]: 'undefined nan todo tbd fixme',
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder placeholders folder here paragraph edit anytown anycity',

@@ -10,6 +10,8 @@ test.each([
   'malto:info@calloway.example',
   'mailto;info@calloway.example',
   'mailto:someone%20x@calloway.example',
+  'http://info@calloway.example',
+  'https://ann.poe@calloway.example/',
   'phone:9122340142',
   'tel;9122340142',
 ])('%s writes to nobody, or calls nobody', href => {
@@ -27,6 +29,8 @@ test.each([
   'mailto:?subject=Look&body=https://calloway.example/@ann',
   'tel:+19122340142',
   'tele/9122340142',
+  'https://calloway.example/@ann',
+  'https://user:pass@calloway.example/',
 ])('%s is as it should be', href => {
   expect(faultOf(href)).toBeUndefined()
 })

@@ -10,6 +10,8 @@ const schemes: readonly RegExp[] = [
 /** Files can have an @ in their name too: "logo@2x.png", "index.html@p=59.html". */
 const domain = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?!(?:html?|php|aspx?|jsp|css|m?js|json|pdf|jpe?g|png|gif|webp|avif|svg)(?:$|/))[a-z]{2,}`
 const mail = new RegExp(`^[^\\s@/:?#]+@${domain}$`, 'i')
+/** What browsers take for the name of a user at a site. */
+const mail_of_web = new RegExp(`^https?://[^\\s@/:?#]+@${domain}/?$`, 'i')
 const number = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
 /** Ten digits alone, as numbers of North America are formed. */
 const digits = /^\+?1?[2-9]\d{2}[2-9]\d{6}$/
@@ -45,6 +47,7 @@ export function faultOf(href: string): string | undefined {
   if (other_mail.test(text)) return 'mailto: is misspelled'
   if (other_tel.test(text)) return 'tel: is misspelled'
   if (/^mailto:/i.test(text)) return faultOfMail(text)
+  if (mail_of_web.test(text)) return 'mailto: is meant, not http'
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
   if (host.includes('..')) return 'the name of the site has two dots in a row'
   return undefined

@@ -72,6 +72,22 @@ test.each([
   expect(linkNamesAnother.look(siteWith(hidden, ...pages)).state).toBe('found')
 })
 
+test.each(['Contact', 'Contact us', 'Reviews', 'Our Team'])(
+  '%s leads to the front page, though the site has that page',
+  words => {
+    expect(linkNamesAnother.look(siteWith(`<nav><a href="/">${words}</a></nav>`, ...pages)).state).toBe('found')
+  },
+)
+
+test.each([
+  ['Home', '/'],
+  ['Gallery', '/'],
+  ['Calloway', '/'],
+  ['Contact', '/#contact'],
+])('%s may lead to %s', (words, href) => {
+  expect(linkNamesAnother.look(siteWith(`<nav><a href="${href}">${words}</a></nav>`, ...pages)).state).toBe('ok')
+})
+
 test.each([
   ['Testimonials', '/reviews/'],
   ['Our Team', '/about/'],

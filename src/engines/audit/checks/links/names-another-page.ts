@@ -1,5 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { forgottenBehind } from '#src/engines/audit/checks/links/forgotten-address.ts'
 import { familyOf } from '#src/engines/audit/checks/links/page-families.ts'
 import { isNamedPage, ownNamesOf, pagesByName, plainPageName } from '#src/engines/audit/checks/links/pages-by-name.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -41,27 +42,39 @@ function* linksOf(site: SiteView): Generator<Link> {
       if (place === '') yield { from: url, line: null, name: words, to: site.urlOf(page) }
 }
 
+function toldOf(name: string, goal: SitePage, meant: SitePage): string {
+  const title = shortened(goal.row.h1 || goal.row.title, 50)
+  return `“${shortened(name, 40)}” leads to ${new URL(goal.url).pathname} (“${title}”), not to ${new URL(meant.url).pathname}`
+}
+
 function* strangers(site: SiteView): Generator<undefined, Occurrence[]> {
   const fateOf = fatesOf(site)
   const pageNamed = yield* pagesByName(site)
+  const pageForgotten = yield* forgottenBehind(site)
   const found = new Map<string, Occurrence>()
   let looked = 0
   for (const { from, line, name, to } of linksOf(site)) {
     if (++looked % 2_000 === 0) yield
     const words = plainPageName(name)
-    const meant = pageNamed(words)
-    if (!meant || found.has(words) || to.includes('#')) continue
+    if (found.has(words) || to.includes('#')) continue
     const goal = site.pageAt(fateOf(to)?.final_url ?? to)
-    if (!goal || !isNamedPage(goal) || goal.row.text_hash === meant.row.text_hash || goal.row.lang !== meant.row.lang)
+    const forgotten = goal && goal === site.home ? pageForgotten(words, from) : undefined
+    if (goal && forgotten) found.set(words, { url: from, line, evidence: toldOf(name, goal, forgotten) })
+    const meant = pageNamed(words)
+    if (
+      !meant ||
+      !goal ||
+      !isNamedPage(goal) ||
+      goal.row.text_hash === meant.row.text_hash ||
+      goal.row.lang !== meant.row.lang
+    )
       continue
     const itself = `${plainPageName(new URL(goal.url).pathname)} ${plainPageName(goal.row.h1)} ${plainPageName(goal.row.title)}`
     const all = words.split(' ')
     const own = all.filter(word => !by_many_names.test(word))
     if (own.length === 0 ? !isOtherKind(words, meant, goal) : leads_on.test(itself)) continue
     if ((own.length === 0 ? all : own).some(word => itself.includes(beginningOf(word)))) continue
-    const title = shortened(goal.row.h1 || goal.row.title, 50)
-    const evidence = `“${shortened(name, 40)}” leads to ${new URL(goal.url).pathname} (“${title}”), not to ${new URL(meant.url).pathname}`
-    found.set(words, { url: from, line, evidence })
+    found.set(words, { url: from, line, evidence: toldOf(name, goal, meant) })
   }
   return [...found.values()]
 }

@@ -13,6 +13,14 @@ test('the hours of a page for lunch, or for classes, are not those of another pa
   expect(localOutcome('hours-conflict-across-pages', [page(week('11am - 9pm')), about]).state).toBe('found')
 })
 
+test('hours that cannot be meant are told as such, and not as others too', () => {
+  const week = (hours: string) => `<p>Monday - Friday: ${hours}</p>`
+  const contact = { ...page(week('8am - 5am')), url: 'https://www.calloway.example/contact.html' }
+  const pages = [page(week('8am - 5pm')), contact]
+  expect(localOutcome('hours-conflict-across-pages', pages).state).not.toBe('found')
+  expect(localOutcome('hours-impossible', [contact]).state).toBe('found')
+})
+
 const salon = '<p>12 Oak Street, Savannah, GA 31401</p><p>(912) 234-0142</p>'
 const about = (heading: string) => ({
   html: `<title>${heading}</title><h1>${heading}</h1><p>Stylist</p><p>Thursday and Friday 9:00 - 1:00</p>`,

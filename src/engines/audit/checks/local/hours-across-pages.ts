@@ -5,6 +5,7 @@ import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { cannotBeMeant } from '#src/engines/audit/checks/local/impossible-hours.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
@@ -38,7 +39,7 @@ const both = ['text', 'structured-data'] as const
 function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {
   if (row.hours.length === 0 || kind === 'listing' || of_a_part.test(url)) return []
   const told = row.hours
-    .filter(({ week }) => Object.keys(week).length >= least_days)
+    .filter(({ week, from }) => Object.keys(week).length >= least_days && !(from === 'text' && cannotBeMeant(week)))
     .map(hours => ({ ...hours, url, said: said(hours.week) }))
   // What an article says is of others; the data below it is that of the house.
   const sources = kind === 'article' || kind === 'legal' ? (['structured-data'] as const) : both

@@ -3,7 +3,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
-import type { OpenSpan } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { OpenSpan, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 const hour = 60
 const day = 24 * hour
@@ -18,6 +18,9 @@ function isSlip({ opens, closes }: OpenSpan): boolean {
   if (opens >= 19 * hour && end >= 12 * hour) return true
   return length >= longest && (opens >= 12 * hour ? end >= 12 * hour : end >= 5 * hour)
 }
+
+/** Hours that are told as ones that cannot be meant, so that others need not differ from them as well. */
+export const cannotBeMeant = (week: WeekHours): boolean => weekdays.some(name => week[name]?.some(isSlip))
 
 /** Times that no clock shows: 25:00, 8:75, and 17:00 in the morning. */
 const no_time =

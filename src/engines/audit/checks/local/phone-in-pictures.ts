@@ -21,27 +21,44 @@ function digitsShown({ facts, given }: PageView): string[] {
   return [...new Set([...written, readPhone(given.phone ?? '')?.e164].flatMap(one => one?.slice(-10) ?? []))]
 }
 
+type Unseen = { text: string; line: number; from: string }
+
+/** Descriptions of pictures, names of links for screen readers, and what a shared link shows. */
+function unseenWords({ facts }: PageView): Unseen[] {
+  const pictures = facts.images.flatMap(({ alt, line, hidden }) =>
+    hidden || !alt ? [] : [{ text: alt, line, from: 'alt' }],
+  )
+  const names = facts.links.flatMap(({ name, text, line, hidden, images }) =>
+    hidden || images > 0 || name === text ? [] : [{ text: name, line, from: 'name of a link' }],
+  )
+  const shared = [...facts.open_graph, ...facts.twitter].flatMap(({ name, property, content, line }) =>
+    of_sharing.test(property || name) ? [{ text: content, line, from: property || name }] : [],
+  )
+  return [...pictures, ...names, ...shared]
+}
+const of_sharing = /^(?:og|twitter):(?:title|description)$/
+
 export const phoneInPictures: PageCheck = {
   id: 'phone-in-picture-differs',
   section: 'local',
   scope: 'page',
   severity: 'high',
-  title: 'The words of a picture give your phone number with a wrong digit',
-  why: 'Who cannot see the picture hears that number, search engines read it, and a caller reaches somebody else.',
-  mend: 'Correct the number in the picture’s alt text, and look whether the picture itself shows the right one.',
+  title: 'Words that the page does not show give your phone number with a wrong digit',
+  why: 'Who cannot see a picture or a button hears that number, search engines and networks show it, and a caller reaches somebody else.',
+  mend: 'Correct the number there, and where it describes a picture, look whether the picture itself shows the right one.',
   source: 'https://www.w3.org/WAI/tutorials/images/textual/',
   look: page => {
     if (!isShown(page)) return notApplicable
-    const told = page.facts.images.flatMap(({ alt, line, hidden }) => {
-      const shown = hidden || alt === null || alt.length < shortest ? undefined : number.exec(alt)?.[0]
-      return shown === undefined ? [] : [{ shown, line, digits: shown.replace(/\D/g, '') }]
+    const told = unseenWords(page).flatMap(({ text, line, from }) => {
+      const shown = text.length < shortest ? undefined : number.exec(text)?.[0]
+      return shown === undefined ? [] : [{ shown, line, from, digits: shown.replace(/\D/g, '') }]
     })
     if (told.length === 0) return notApplicable
     const numbers = digitsShown(page)
     return foundAll(
-      told.slice(0, 20).flatMap(({ shown, line, digits }): Occurrence[] => {
+      told.slice(0, 20).flatMap(({ shown, line, from, digits }): Occurrence[] => {
         const meant = numbers.includes(digits) ? undefined : numbers.find(other => isSlipOf(digits, other))
-        return meant ? [{ url: page.url, line, evidence: `alt: ${shown}; elsewhere on the page: ${meant}` }] : []
+        return meant ? [{ url: page.url, line, evidence: `${from}: ${shown}; elsewhere on the page: ${meant}` }] : []
       }),
     )
   },

@@ -14,6 +14,18 @@ test('one story under two signatures of initials, some paragraphs later, is told
   expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(/by K\.S\. and by J\.M\.$/)
 })
 
+const praise = '“They came within the hour and did wonderful work on our old house. We tell everybody.”'
+const signed = (...by: string[]) => page('Our care', ...by.map(name => `<blockquote>${praise} ${name}</blockquote>`))
+
+test('praise with its signature in the same block needs no heading of reviews', () => {
+  expect(reviewTwice.look(signed('- Carla M.', '— Ron Keller'))).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: expect.stringMatching(/by Carla M\. and by Ron Keller$/) }],
+  })
+  expect(reviewTwice.look(signed('- Carla M.', '— Carla M.')).state).not.toBe('found')
+  expect(reviewTwice.look(signed('', '')).state).not.toBe('found')
+})
+
 test.each([
   ['the same signature', page('Success Stories', story, '<p>- K.S., teacher</p>', story, '<p>- K.S., teacher</p>')],
   ['no signature', page('Success Stories', story, more('Thanks'), story, more('Good'))],

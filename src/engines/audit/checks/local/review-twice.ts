@@ -39,6 +39,26 @@ function signer(blocks: readonly TextBlock[], at: number, step: 1 | -1): string 
   return undefined
 }
 
+/** Praise between quotation marks, and behind it in the same block who signs it. */
+const signed = /^["“]([^"“”]{60,600})["”]\s*[—–~-]{1,2}\s*([A-Z][^"“”]{1,58})$/
+
+/** Two such blocks of the same words, whatever heads them. */
+function signedTwice(blocks: readonly TextBlock[]): { line: number; evidence: string } | undefined {
+  const signers = new Map<string, string>()
+  for (const { text, line } of blocks) {
+    if (text.length < least_length || !quote.test(text)) continue
+    const [, said = '', by = ''] = signed.exec(text) ?? []
+    if (said === '') continue
+    const words = plainWords(said)
+    const other = signers.get(words)
+    if (other !== undefined && plainWords(other) !== plainWords(by))
+      return { line, evidence: `“${shortened(said, 60)}” by ${shortened(other, 30)} and by ${shortened(by, 30)}` }
+    signers.set(words, other ?? by)
+  }
+  return undefined
+}
+const quote = /^["“]/
+
 export const reviewTwice: PageCheck = {
   id: 'review-under-two-names',
   section: 'local',
@@ -54,8 +74,11 @@ export const reviewTwice: PageCheck = {
       are_reviews ||
       facts.reviews.length > 0 ||
       facts.headings.some(({ level, name }) => level <= 2 && of_reviews.test(name))
-    if (kind === 'article' || kind === 'legal' || !has_any) return notApplicable
+    if (kind === 'article' || kind === 'legal') return notApplicable
     const { blocks } = facts.text
+    const twice = signedTwice(blocks)
+    if (twice) return foundAll([{ url, ...twice }])
+    if (!has_any) return notApplicable
     const first_at = new Map<string, number>()
     for (const [at, block] of blocks.entries()) {
       if (block.element === 'h1' || block.element === 'h2') are_reviews = of_reviews.test(block.text)

@@ -6,6 +6,9 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_only = /^\W*(?:more )?coming (?:very )?soon\W*$/i
+/** What is built may be a house: only the page itself, or a part of it, is told so. */
+const being_built =
+  /^\W*(?:(?:this|our|the) (?:new )?(?:web ?)?(?:page|section|site|area)(?: of (?:the|our) (?:web ?)?(?:site|page))? (?:is|are) (?:currently |still )?under construction\b|(?:web ?)?(?:page|section|site) under construction\b).{0,120}$/i
 const is_heading = /^h[1-6]$/
 /** What asks for patience is no content; neither is another part of the page. */
 const patience =
@@ -33,8 +36,9 @@ export const partComingSoon: PageCheck = {
     const soon = blocks.filter(
       (block, at) =>
         (block.signals & signal.soon) !== 0 &&
-        says_only.test(block.text) &&
-        (isFrame(block) || (is_heading.test(block.element) && isAllThereIs(blocks[at + 1]))),
+        (being_built.test(block.text) ||
+          (says_only.test(block.text) &&
+            (isFrame(block) || (is_heading.test(block.element) && isAllThereIs(blocks[at + 1]))))),
     )
     if (soon.length === 0 || pageComingSoon.look(page).state === 'found') return notApplicable
     const once = new Map(soon.map(block => [isFrame(block), block]))

@@ -40,10 +40,13 @@ function isOnMainStreet({ facts, given }: PageView): boolean {
   )
 }
 
+const signs_quote = /["”’.!]\s*[—–~-]{0,2}\s*(?:John|Jane) Doe\b[^.!?"“”]{0,40}$/
+
 /** A name nearly alone signs a testimonial or a team; in a sentence it may be a legal term, in a field a hint. */
 function standsAlone(page: PageView, fact: LeftoverFact): boolean {
   const block = blockOf(page, fact)
-  return fact.where === 'text' && block !== undefined && block.text.length <= 40 && block.element !== 'label'
+  if (fact.where !== 'text' || block === undefined || block.element === 'label') return false
+  return block.text.length <= 40 || signs_quote.test(block.text)
 }
 
 function isBracket(text: string, where: string): boolean {
@@ -62,8 +65,12 @@ function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): 
   if (block && note.test(text))
     return block.element !== 'label' && block.element !== 'button' && page.facts.forms.length === 0
   if (block && stands_for.test(text)) return block.text.length <= 60
-  return block !== undefined && /©|\bcopyright\b/i.test(block.text)
+  return block !== undefined && (/©|\bcopyright\b/i.test(block.text) || speaks_of_nobody.test(block.text))
 }
+
+/** A sentence about the business itself; what customers may have printed or type in is asked of them otherwise. */
+const speaks_of_nobody =
+  /\b(?:[Aa]t|[Ww]elcome to|[Aa]bout|[Cc]hoose|[Cc]hoosing|[Ff]ounded,?|[Tt]eam at|[Hh]ere at) Your (?:Company|Business|Practice) Name\b|\bYour (?:Company|Business|Practice) Name(?:,? (?:is|was|has|we|offers|provides|serves|specializes)\b)/
 
 /** Nothing else stands in the block but what the address is called. */
 const isAllOf = (around: string, text: string) =>
@@ -92,7 +99,17 @@ function isUndefined(page: PageView, fact: LeftoverFact): boolean {
   if (fact.where !== 'text') return true
   const block = blockOf(page, fact)
   if (!block || block.element === 'dt' || block.element === 'td') return false
-  return /^(?:undefined|NaN)(?:$|,)|[:$(]\s*(?:undefined|NaN)$|\bundefined,? undefined\b/.test(block.text)
+  return /^(?:undefined|NaN)(?:$|,)|[:$(]\s*(?:undefined|NaN)$|\$\s?(?:undefined|NaN)\b|\bundefined,? undefined\b/.test(
+    block.text,
+  )
+}
+
+/** In Spanish the word is a plain one. */
+function isNote(page: PageView, fact: LeftoverFact): boolean {
+  const lang = (page.facts.html?.lang ?? '').toLowerCase()
+  if (lang.startsWith('en')) return true
+  const text = blockOf(page, fact)?.text ?? ''
+  return lang === '' && /\bTODO\W{1,3}(?:add|fix|write|insert|update|replace|change|check|ask|get|put)\b/i.test(text)
 }
 
 function isFictional({ given }: PageView, text: string): boolean {
@@ -133,7 +150,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
     case 'object-object':
       return !shows_code && (kind === 'object-object' || isUndefined(page, leftover))
     case 'todo':
-      return /^FIXME/.test(text) || (/^TODO/.test(text) && (facts.html?.lang ?? '').toLowerCase().startsWith('en'))
+      return /^FIXME/.test(text) || (/^TODO/.test(text) && isNote(page, leftover))
     default:
       return true
   }

@@ -34,6 +34,11 @@ test.each([
   ['<p>© Untitled. All rights reserved.</p>', '© Untitled'],
   ['<h2>undefined</h2>', 'undefined'],
   ['<p>Price: NaN</p>', 'NaN'],
+  ['<p>Starting at $undefined per visit</p>', 'undefined'],
+  ['<p>At Your Company Name we care about quality.</p>', 'Your Company Name'],
+  ['<p>“They came on time!” - Jane Doe, CEO</p>', 'Jane Doe'],
+  ['<p>Call our shop at (555) 123-4567 today.</p>', '(555) 123-4567'],
+  ['<p>TODO: add text about the team.</p>', 'TODO'],
   ['<a href="undefined">Book</a>', 'undefined in a link’s address'],
   ['<p>[object Object]</p>', '[object Object]'],
   ['<img src="a.jpg" alt="Plumber in [City]">', '[City] in an image’s description'],
@@ -51,6 +56,9 @@ test.each([
 })
 
 test.each([
+  ['what customers have printed', '<p>Your Company Name on a mug, from one piece on. Put Your Company Name here.</p>'],
+  ['a term of the law', '<p>A claim against an unknown person is filed as John Doe until the name is known.</p>'],
+  ['another area', '<p>Call (215) 555-7788 or 912-555-7788.</p>'],
   ['a button in brackets', '<p>[Add to cart] [Owner response] [Customer photo] [Add item now]</p>'],
   ['a button with dashes in brackets', '<p>[add-to-cart] [sign-up] [pop-up-2]</p>'],
   ['where a picture comes from', '<p>[FILE PHOTO] [STOCK IMAGE]</p>'],
@@ -126,4 +134,24 @@ test('half a letter at the end of a page that was cut is our own doing', () => {
 
 test('an error page is left alone', () => {
   expect(loremIpsum.look(page('<p>Lorem ipsum dolor</p>', { response: { status: 404 } })).state).toBe('not_applicable')
+})
+
+test('a title that was never written is told as that alone', () => {
+  const head = '<title>Your Company Name - Home</title>'
+  expect(evidence(templatePlaceholderInPage.look(page('<p>Drains</p>', {}, head)))).toEqual([])
+})
+
+test.each(['<html>', '<html lang="en">'])('a note to the maker is one without a language, too: %s', html => {
+  const body = '<p>TODO: add prices</p>'
+  expect(templatePlaceholderInPage.look(viewOf({ url: real_site, html: html + body })).state).toBe('found')
+})
+
+test('in Spanish that word is a plain one', () => {
+  const html = '<html><p>TODO: plomería y gas</p></html>'
+  expect(templatePlaceholderInPage.look(viewOf({ url: real_site, html })).state).toBe('ok')
+})
+
+test('a later sentence of the filler is filler', () => {
+  const body = '<p>Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip.</p>'
+  expect(loremIpsum.look(page(body)).state).toBe('found')
 })

@@ -2,6 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { leftoverIsReal } from '#src/engines/audit/checks/on-page/leftover-is-real.ts'
 import { mashedKeysOf } from '#src/engines/audit/checks/on-page/mashed-keys.ts'
 import { standInsOf } from '#src/engines/audit/checks/on-page/stand-ins.ts'
+import { placeholderIn } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
@@ -38,7 +39,12 @@ export const templatePlaceholderInPage: PageCheck = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#scaled-content',
   look: page => {
     if (!isShown(page)) return notApplicable
-    const real = page.facts.leftovers.filter(leftover => leftoverIsReal(page, leftover))
+    // A title that was never written is told as such.
+    const title = page.facts.titles.find(({ text }) => text !== '')?.text ?? ''
+    const in_title = page.indexable && placeholderIn(title) !== null
+    const real = page.facts.leftovers.filter(
+      leftover => !(in_title && leftover.where === 'title') && leftoverIsReal(page, leftover),
+    )
     const told = real.map(({ text, where, line }) => {
       const place = places[where]
       return { url: page.url, line, evidence: place ? `${shortened(text)} ${place}` : shortened(text) }

@@ -11,6 +11,7 @@ test.each([
   'COVID-19 notice: masks are required in our shop until further notice.',
   'Our response to COVID-19',
   'Due to the pandemic, the branch will not be holding classes until further notice.',
+  'Due to COVID-19 our dining room is closed.',
   'In view of the coronavirus we ask you to wait in your car and wear a face covering.',
 ])('a notice of those years is found: %s', words => {
   expect(look(words)).toBe('found')
@@ -23,6 +24,7 @@ test.each([
   'In April of 2021 Ann bought the bakery, and the pandemic restrictions were over a year later.',
   'Lawyers for those whose claims after the pandemic were temporarily denied',
   '</p><h3>2020</h3><p>The pandemic stops no furnace from breaking: our people mask up and show up.',
+  'During COVID-19 our shop was closed for a month.',
   'Masks, hats and costumes for rent',
 ])('the story of a shop, or what it offers, is not: %s', words => {
   expect(look(words)).not.toBe('found')

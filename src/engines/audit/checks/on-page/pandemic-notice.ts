@@ -15,6 +15,11 @@ const of_the_past =
 /** Still in force by its own words, whatever it began with. */
 const in_force =
   /\b(?:until further notice|will (?:not|be) (?:be )?(?:holding|offering|closed|open|taking|accepting|available)|(?:is|are) currently)\b/i
+/** A rule that was made for a reason that is gone. */
+const ruled =
+  /\b(?:due to|because of|during) (?:the )?(?:current )?(?:covid(?:-?19)?|coronavirus)(?: (?:pandemic|restrictions|outbreak))?\b[^.\n]{0,80}\b(?:closed|limited|reduced|only|required|suspended|cancell?ed|masks?|by appointment)\b/i
+const told_of_the_past =
+  /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|celebrated|since|archive\w*|previous|last)\b/i
 const offered =
   /\b(?:tests?|testing|tested|vaccin\w*|boosters?|antibod\w*|infections?|symptoms?|illness\w*|diseases?|long covid|strep|flu|pcr|rapid antigen|relief|loans?|ppp|injur\w*|claims?|lawsuits?|unemployment)\b/i
 /** As far around the word as it is asked what it is about. */
@@ -25,6 +30,8 @@ function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
   const at = text.search(named)
   if (at < 0) return []
   const said = text.slice(Math.max(0, at - around), at + around)
+  const is_rule = ruled.test(text) && !told_of_the_past.test(text)
+  if (is_rule) return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]
   if (!measure.test(said) || (of_the_past.test(said) && !in_force.test(said)) || offered.test(said)) return []
   return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]
 }
@@ -37,7 +44,7 @@ const isOfAYear = (blocks: readonly TextBlock[], at: number): boolean =>
 export const pandemicNotice: PageCheck = {
   id: 'pandemic-notice-left',
   section: 'on-page',
-  severity: 'low',
+  severity: 'medium',
   scope: 'page',
   title: 'The page still tells of measures against the pandemic',
   why: 'Rules of those years hold nowhere now. Visitors wonder whether the hours and prices beside them are as old.',

@@ -14,6 +14,14 @@ test.each(['<img src="" alt="">', '<img alt="Our van">', '<img src=" " width="" 
 )
 
 test.each([
+  ['<img src="" alt="Our crew at work">', 'found'],
+  ['<img src="" alt="Enlarged picture of the gallery">', 'ok'],
+  ['<img src="" alt="Photo">', 'ok'],
+])('a single one counts where its words say what it shows: %s', (image, state) => {
+  expect(empty(`${image}<img src="/a.jpg" alt="Van">`)).toBe(state)
+})
+
+test.each([
   '<img src="" data-src="/a.jpg" alt="">',
   '<img src="" srcset="/a.jpg 1x" alt="">',
   '<img src="" data-gallery-large alt="">',

@@ -17,6 +17,8 @@ const to_write_on =
 const leader =
   /(?:\.{5,}|…)\s*(?:[$€£\d(]|closed\b|open\b|call\b|ask\b|from\b|free\b|market\b|price|varies\b|included\b)/i
 const to_be = /^(?:[\w ]{1,25}[:–-]\s*)?TB[AD]\.?$/
+/** Told as a price without a figure. */
+const of_a_price = /\bprices?\b|\$/i
 /** What no sentence ends with. */
 const open_end = /\s(?:and|the|of|with|for|a|an|our|your|in|by|or|from|as|we)$/i
 const least_words = 10
@@ -44,7 +46,7 @@ function breaksOff(block: TextBlock, next: TextBlock | undefined): boolean {
 function isUnfinished(block: TextBlock, next: TextBlock | undefined): boolean {
   const { text, element, in_nav } = block
   if (element === 'pre' || element === 'code' || element === 'label' || element === 'button') return false
-  if (text.length <= 40 && text.includes('TB') && to_be.test(text)) return true
+  if (text.length <= 40 && text.includes('TB') && to_be.test(text)) return !of_a_price.test(text)
   if ((text.includes('.....') || text.includes('…')) && gap.test(text))
     return !in_nav && !leader.test(text) && !to_write_on.test(text) && !speaks(next) && /\p{L}{2}/u.test(text)
   if (text.length <= 6 && nothing.test(text)) return element === 'p' && !in_nav && endsPart(block, next)

@@ -25,6 +25,8 @@ test.each([
   '<p>The date is TBD until the parts are here, and we call you then.</p>',
   '<p>We have served the families of Savannah for many years, and we are proud of the</p><p>work we do</p>',
   '<p>Every case is a story, and every story runs on one engine: because.</p>',
+  // Told as a price without a figure.
+  '<p>Our prices: TBD</p>',
   '<pre>a.......b</pre>',
   '<p>We mend pipes.</p><p>---</p><p>And drains.</p>',
   '<p>Lorem ipsum dolor sit amet........ </p>',

@@ -27,6 +27,20 @@ test('a page that kept the canonical of the page it was copied from', () => {
   })
 })
 
+const short = (over: Partial<ServedPage>): ServedPage => {
+  const head = `<title>Plumbing in Tampa</title><link rel="canonical" href="${site_url}">`
+  const text = 'Write to us, or come by: we are on Bay Street beside the bakery, and there is always coffee.'
+  return { html: `<!doctype html><head>${head}</head><main><h1>Hi</h1><p>${text}`, url: at('contact'), ...over }
+}
+
+test('a short page that the front page leads customers to names the front page, whatever its title', () => {
+  const linking = { ...home, html: home.html.replace('<main>', '<main><a href="/contact">Contact</a>') }
+  const { state } = canonicalOfAnother.look(siteOf([linking, short({ kind: 'contact' })]))
+  expect(state).toBe('found')
+  expect(canonicalOfAnother.look(siteOf([home, short({ kind: 'contact' })])).state).toBe('ok')
+  expect(canonicalOfAnother.look(siteOf([linking, short({ kind: 'other' })])).state).toBe('ok')
+})
+
 test('one page that names the home page is one, three are told as a setting of the template', () => {
   const toHome = (path: string, about: string) => page(path, site_url, about)
   expect(canonicalOfAnother.look(siteOf([home, toHome('gutters', 'Gutter')])).state).toBe('found')

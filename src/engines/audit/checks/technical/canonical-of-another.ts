@@ -30,6 +30,16 @@ function areTwoPages({ row }: SitePage, { row: other }: SitePage): boolean {
   return sketchSimilarity(row.main_sketch, other.main_sketch) < at_most_alike
 }
 
+const for_customers = new Set(['service', 'location', 'about', 'contact'])
+
+/** A page that the front page leads customers to is none in its place, however few words it has. */
+function isLinkedForItself({ kind, row }: SitePage, home: SitePage): boolean {
+  if (!for_customers.has(kind) || row.main_words < fewest_of_page) return false
+  if (!home.row.links.includes(row.page) || row.text_hash === home.row.text_hash) return false
+  return sketchSimilarity(row.main_sketch, home.row.main_sketch) < 0.5
+}
+const fewest_of_page = 15
+
 export const canonicalOfAnother: SiteCheck = {
   id: 'canonical-of-another-page',
   section: 'technical',
@@ -48,7 +58,8 @@ export const canonicalOfAnother: SiteCheck = {
         if (allToHome && other === site.home) return []
         if (other_dress.test(page.url) && !asksForAnother(page.url, other.url)) return []
         if (looseAddress(other.url) === looseAddress(page.url)) return []
-        if (!page.indexable || !other.indexable || !areTwoPages(page, other)) return []
+        if (!page.indexable || !other.indexable) return []
+        if (!areTwoPages(page, other) && !(other === site.home && isLinkedForItself(page, other))) return []
         const evidence = `“${shortened(page.row.title, 50)}” names ${other.url}, “${shortened(other.row.title, 50)}”`
         return [{ url: page.url, line: page.row.canonical_line, evidence }]
       }),

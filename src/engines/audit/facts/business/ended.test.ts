@@ -26,7 +26,8 @@ test.each<[string, number]>([
   ['<p>Book now for the 2024 season!</p>', 2024_12_31],
   ['<p>Now booking appointments for the 2022 tax season.</p>', 2022_12_31],
   ['<p>New for 2020: online booking!</p>', 2020_12_31],
-  ['<p>Due to COVID-19 our dining room is closed until further notice.</p>', 2023_05_11],
+  ['<p>Winter Special 2024</p>', 2024_12_31],
+  ['<p>Back to School Sale 2023!</p>', 2023_12_31],
   [
     '<h2>Upcoming Events</h2><ul><li>October 12, 2024: Fair</li><li>December 7, 2024: Market</li></ul><h2>Visit</h2><p>May 1, 2031</p>',
     2024_12_07,
@@ -42,6 +43,9 @@ test.each([
   '<p>Source: opening hours and local rankings, The Search Review, December 2023</p>',
   '<p>The warranty of 2019 roofs ran through the 2023 season.</p>',
   '<h2>Past events</h2><p>October 12, 2024</p>',
+  // Told as a notice of the pandemic.
+  '<p>Due to COVID-19 our dining room is closed until further notice.</p>',
+  '<p>Our winter special of 2019 was the best ever.</p>',
   '<p>During COVID-19 our crew was never closed.</p>',
 ])('%s has no end', body => {
   expect(ends(body)).toEqual([])

@@ -22,7 +22,7 @@ const is_past =
   /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|began|celebrated|since|archive\w*|previous|last)\b/i
 /** Of that year: "Holiday Hours 2022", "Now hiring for summer 2021". */
 const for_a_year =
-  /(?:\b(?:holiday|christmas|thanksgiving|easter) (?:hours|schedule|specials?|sale|menu)(?: for)?|\b(?:now |we are )?hiring(?: now)? for(?: the)?|^\W*new for) $/i
+  /(?:\b(?:holiday|christmas|thanksgiving|easter) (?:hours|schedule|specials?|sale|menu)(?: for)?|\b(?:now |we are )?hiring(?: now)? for(?: the)?|\b(?:spring|summer|fall|autumn|winter|holiday|christmas|black friday|back to school|back-to-school|mother['’]s day|father['’]s day|valentine['’]s day) (?:specials?|sale|savings|promotions?|promo|offers?|deals?|discounts?|coupons?)(?: for| of|:| -)?|^\W*new for) $/i
 const of_a_year =
   /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b|^ (?:[a-z]+ )?(?:packages|price list|prices|membership (?:rates|dues|fees))\W*$/i
 /** Whom or what is asked for, for a season that is over. */
@@ -112,27 +112,7 @@ function lastUpcoming(blocks: readonly TextBlock[]): ClaimFact[] {
   return [{ line, offset, about: 'ended', value: last.value, text: `${heading.text}: … ${last.shown}`, loud: false }]
 }
 
-const of_the_pandemic =
-  /\b(?:due to|because of|during) (?:the )?(?:current )?(?:covid(?:-?19)?|coronavirus)(?: (?:pandemic|restrictions|outbreak))?\b[^.\n]{0,80}\b(?:closed|limited|reduced|only|required|suspended|cancell?ed|masks?|by appointment)\b/i
-/** The day on which nobody was held by it any more. */
-const end_of_pandemic = 2023_05_11
-
-function saidOfPandemic({ blocks }: PageText): ClaimFact[] {
-  for (const { text, line, offset } of blocks) {
-    if (!text.includes('COVID') && !text.includes('Covid') && !text.includes('oronavirus')) continue
-    const shown = is_past.test(text) ? undefined : of_the_pandemic.exec(text)?.[0]
-    if (shown) return [{ line, offset, about: 'ended', value: end_of_pandemic, text: shown, loud: false }]
-  }
-  return []
-}
-
 /** Offers, events, rules and notices that have an end, with their last day as `isOver` reads it. */
 export function findEnds(text: PageText): ClaimFact[] {
-  return [
-    ...endsAroundYears(text),
-    ...endsOfTwoDigits(text),
-    ...lastUpcoming(text.blocks),
-    ...saidOfPandemic(text),
-    ...findNotices(text),
-  ]
+  return [...endsAroundYears(text), ...endsOfTwoDigits(text), ...lastUpcoming(text.blocks), ...findNotices(text)]
 }

@@ -75,7 +75,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.filler,
     /sed ut perspiciatis|at vero eos et accusamus|nemo enim ipsam voluptatem|nam libero tempore|quis autem vel eum|(?:bacon|cupcake|hipster|pirate|zombie) ipsum\b/gi,
   ],
-  ['undefined', signal.code, /(?:^|[\s>:,(|-])(undefined|NaN)(?=$|[\s<.,)|!-])/g],
+  ['undefined', signal.code, /(?:^|[\s>:,(|$-])(undefined|NaN)(?=$|[\s<.,)|!-])/g],
   ['object-object', signal.bracket, /\[object \w+\]/gi],
   [
     'your-company',
@@ -95,7 +95,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'fictional-phone',
     signal.fictional,
-    /(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ](?:1234|5555|0000|4567)\b|\b(?:1[-. ])?\(?234\)?[-. ]567[-. ]890\d?\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|789[01]|0000|9999|1111|1234|XXXX)\b|\(?\b(?:\d{3}|[xX]{3})\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
+    /\(555\) ?\d{3}[-. ]\d{4}\b|(?<![\d.-])555[-.]\d{3}[-.]\d{4}\b|(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ]01\d\d\b|\b555[-. ]01\d\d\b|(?:\(\d{3}\) ?|\b\d{3}[-. ])555[-. ](?:1234|5555|0000|4567)\b|\b(?:1[-. ])?\(?234\)?[-. ]567[-. ]890\d?\b|\(?\b(?:555|123|000|999|111)\)?[-. ]{0,2}(?:555|456|000|999|111)[-. ](?:5555|789[01]|0000|9999|1111|1234|XXXX)\b|\(?\b(?:\d{3}|[xX]{3})\)?[-. ]{1,2}[xX]{3}[-. ][xX]{4}\b/g,
   ],
   ['lorem-ipsum', signal.blind, blind_text],
   ['default-text', signal.builder, default_text],

@@ -30,9 +30,29 @@ const asks_to_call =
   /^\W*(?:(?:tap|click|press)(?: here)? to call|(?:please |give us a )?call(?: us)?(?: now| today| here)?|call (?:our|the|this) (?:office|shop|store|clinic|restaurant|salon|location))\W*$/i
 const bare_number = /^\W*(?:call(?: us)?(?: now| today)?:? )?[\d\s().+-]{10,20}$/i
 
+/**
+ * Numbers that stand only as the words of links that dial another one, which the page has elsewhere too: each is told as
+ * that link, and is no second number of the page.
+ */
+function misprinted({ tel_links, phones }: PageFacts): ReadonlySet<string> {
+  const wrong = tel_links.filter(({ e164, text_e164 }) => e164 !== null && text_e164 !== null && e164 !== text_e164)
+  if (wrong.length === 0) return new Set()
+  const isElsewhere = (number: string | null) =>
+    phones.some(({ e164, in_tel_link }) => e164 === number && !in_tel_link) ||
+    tel_links.some(({ e164, text_e164 }) => e164 === number && (text_e164 === null || text_e164 === number))
+  return new Set(
+    wrong.flatMap(({ e164, text_e164 }) =>
+      text_e164 !== null && isElsewhere(e164) && !isElsewhere(text_e164) ? [text_e164] : [],
+    ),
+  )
+}
+
 export function indexedPhones(facts: PageFacts): IndexedPhone[] {
+  const wrong = misprinted(facts)
   const printed = facts.phones.flatMap(({ e164, text, line, region, fax, called }): IndexedPhone[] =>
-    e164 === null ? [] : [{ e164, text, line, from: 'text', footer: region === 'footer', fax, called }],
+    e164 === null || wrong.has(e164)
+      ? []
+      : [{ e164, text, line, from: 'text', footer: region === 'footer', fax, called }],
   )
   const dialed = facts.tel_links.flatMap(({ e164, number, line, region, text, hidden }): IndexedPhone[] =>
     e164 === null
