@@ -151,6 +151,19 @@ test.each([
   expect(answer.ok && answer.headers).toContainEqual(['content-type', 'text/html'])
 })
 
+test('a page saved without an ending is a page', async () => {
+  const folder = openFolder({
+    'index.html': '<a href="about">About</a><a href="LICENSE">License</a>',
+    about: '<!DOCTYPE html><p>About</p>',
+    LICENSE: 'All of it is ours.',
+  })
+  const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  const answers = await Promise.all(
+    ['about', 'LICENSE'].map(path => fetch({ url: home + path, method: 'GET', headers: {} })),
+  )
+  expect(answers.map(answer => answer.ok && answer.headers[0]?.[1])).toEqual(['text/html', 'application/octet-stream'])
+})
+
 test('no path leads out of the folder', async () => {
   const folder = openFolder({})
   const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)

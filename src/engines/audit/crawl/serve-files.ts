@@ -102,7 +102,16 @@ function typeByContent(path: string, bytes: Uint8Array): string | undefined {
   return isXmlForPrograms(head) ? mediaTypes.xml : undefined
 }
 
+/** `about`, saved without an ending: hosts tell a page by how it begins. */
+const begins_as_page = /^(?:\ufeff|ï»¿)?\s*(?:<!doctype\s+html|<html)\b/i
+
+function isPageWithoutEnding(path: string, bytes: Uint8Array): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return !name.includes('.') && begins_as_page.test(new TextDecoder('latin1').decode(bytes.subarray(0, head_bytes)))
+}
+
 function typeOf(path: string, bytes: Uint8Array): string {
+  if (isPageWithoutEnding(path, bytes)) return 'text/html'
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const by_name = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined
   return typeByContent(path, bytes) ?? by_name ?? 'application/octet-stream'

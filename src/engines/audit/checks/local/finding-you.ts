@@ -46,7 +46,9 @@ export const contactMissing: SiteCheck = {
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')
     if (scriptTellsContact(site)) return notApplicable
-    const { links, headings, anchors, forms, phones, addresses } = home_view.facts
+    const { links, headings, anchors, forms, phones, addresses, hours } = home_view.facts
+    // Number, address and hours printed on the home page are the section, whatever stands above them.
+    if (phones.length > 0 && addresses.length > 0 && hours.some(({ from }) => from === 'text')) return ok
     // "Convenient location" leads nowhere where neither number nor address stands.
     const named =
       phones.length + addresses.length > 0

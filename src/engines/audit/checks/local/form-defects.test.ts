@@ -159,6 +159,12 @@ test.each([
   expect(told('form-without-receiver', one)).toEqual([])
 })
 
+test('a script that thanks for another form, once that was sent, sends nothing', () => {
+  const code = "if (new URLSearchParams(window.location.search).get('waiver') === 'submitted') { show('The form was sent.') }"
+  const form = `<form action="#" onsubmit="event.preventDefault(); alert('Thanks!');">${fields}</form>`
+  expect(told('form-without-receiver', page(`${form}<script>${code}</script>`))).toHaveLength(1)
+})
+
 test('a form that its own code answers with thanks, and keeps, reaches nobody', () => {
   const kept = (code: string) => page(`<form onsubmit="${code}">${fields}</form>`)
   expect(told('form-without-receiver', kept("alert('Thank you!'); return false"))).toHaveLength(1)

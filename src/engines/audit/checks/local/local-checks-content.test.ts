@@ -94,6 +94,7 @@ test.each<[string, ServedPage[]]>([
     bodies('<h1>Calloway Plumbing</h1><a href="/q">Free quote</a><h2></h2><h2></h2><h3></h3><script>fill()</script>'),
   ],
   ['contact-page-missing', bodies(foot, '<p>Contact</p>')],
+  ['contact-page-missing', bodies(`<h4>Call in your order</h4>${foot}<p>Monday - Friday 9am - 5pm</p>`, foot, foot)],
   ['address-not-in-footer', bodies(foot, foot, foot)],
   ['address-not-in-footer', bodies(foot, ...Array(3).fill('<header><span>318 Barnard Street</span></header>'))],
   ['map-missing', bodies(`${foot}<a href="https://maps.app.goo.gl/abc">Directions</a>`)],

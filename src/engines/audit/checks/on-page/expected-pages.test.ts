@@ -57,6 +57,10 @@ test.each([
   ['a link', '<a href="/about-us">About</a>'],
   ['a link by another name', '<a href="/x">Meet the team</a>'],
   ['a part of the home page', '<h2>Our story</h2>'],
+  [
+    'a story on the home page',
+    '<p>In 1967 young Al Calloway bought the market from its old owner, and in 1987 the family opened a restaurant next door, where his sons work today.</p>',
+  ],
 ])('%s about the business is enough', (_, body) => {
   expect(aboutPageMissing.look(three(body)).state).toBe('ok')
 })

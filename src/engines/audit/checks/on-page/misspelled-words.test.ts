@@ -35,6 +35,16 @@ test.each(['incarnatus', 'influenzae', 'pneumoniae', 'Incarnatus', 'maculatum'])
   expect(slipsOf(`<p>We often hear of the ${word} in our house and for you.</p>`)).toEqual([])
 })
 
+test.each([
+  ['<td>Mackeral</td>', ['“Mackeral” (meant: mackerel)']],
+  ['<li>Fried Shirmp Platter</li>', ['“Shirmp” (meant: shrimp)']],
+  ['<td>Parmesano</td>', []],
+  ['<td>Chocolat</td>', []],
+  ['<p>Ask Bob Mackeral of Calloway</p>', []],
+])('capitals on a menu say nothing: %s', (body, told) => {
+  expect(slipsOf(body)).toEqual(told)
+})
+
 test('a slip within a word that ends like Latin is told', () => {
   expect(slipsOf('<p>Our platnium plan is the best for you and your house.</p>')).toEqual([
     '“platnium” (meant: platinum)',

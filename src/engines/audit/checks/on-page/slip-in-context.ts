@@ -128,6 +128,27 @@ function isLatin(plain: string, meant: string): boolean {
 const of_a_place =
   /^(?:county|village|township|avenue|boulevard|highway|hospital|university|center|street|heights|school)$/
 
+/** Menus write all that is on them with capitals, and nobody is called like these. */
+const dishes = new Set(
+  `anchovies antipasto appetizer appetizers artichoke artichokes asparagus avocado balsamic barbecue beverage beverages
+  blackened blueberry breakfast brisket broccoli brownie burrito burritos cabbage calamari cappuccino casserole
+  cauliflower cheddar cheeseburger cheesecake chicken chimichanga chipotle chocolate chorizo chowder cilantro cinnamon
+  crabmeat cranberry croissant croutons cucumber dessert desserts dumplings eggplant enchilada enchiladas espresso
+  fajitas fettuccine flounder focaccia gorgonzola grilled guacamole habanero halibut hamburger hollandaise horseradish
+  jalapeño ketchup lasagna lemonade lettuce lobster mackerel margarita marinara marinated meatball meatballs meatloaf
+  mozzarella mushroom mushrooms mustard oatmeal omelette omelettes oysters pancake pancakes parmesan pastrami pepperoni
+  pepperjack pineapple pistachio potatoes poultry prosciutto provolone quesadilla quesadillas raspberry ravioli ricotta
+  sandwich sandwiches sauerkraut sausage scallops seafood seasonal seasoned shrimp smoothie smothered spaghetti spinach
+  strawberry strawberries tenderloin teriyaki tomatoes tortellini tortilla turkey vanilla vegetable vegetables
+  vegetarian vinaigrette walnuts watermelon whipped worcestershire zucchini`.split(/\s+/),
+)
+
+function dishMeantBy(plain: string): string | undefined {
+  const meant = plain.length >= 6 ? (meantBy(plain) ?? meantTwiceOver(plain)) : undefined
+  // "Parmesano" and "Chocolat" end as in their own languages.
+  return meant !== undefined && dishes.has(meant) && plain.at(-1) === meant.at(-1) ? meant : undefined
+}
+
 /** What was meant by a word that is none; undefined where it may be a name, a term or another language. */
 export function slipOf(site_word: SiteWord, own: string, words: SiteWords): string | undefined {
   const { word: written, places, is_written_small } = site_word
@@ -139,7 +160,7 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   if (isKnown(plain)) return undefined
   const meant = is_written_small
     ? (meantBy(plain) ?? meantTwiceOver(plain) ?? runTogether(plain))
-    : (meantByCapital(plain) ?? meantOnSite(site_word, words))
+    : (meantByCapital(plain) ?? dishMeantBy(plain) ?? meantOnSite(site_word, words))
   // A menu in Spanish is a word here and there: opiniones, calidad.
   if (!meant || isLatin(plain, meant) || /(?:iones|idad|idades)$/.test(plain)) return undefined
   const is_term = places.length >= (is_written_small ? most_places : 3)

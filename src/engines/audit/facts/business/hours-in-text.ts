@@ -19,7 +19,7 @@ const meals = String.raw`(?:breakfast|brunch|lunch):?\s*${range_pattern}\s*(?:,|
 const times = String.raw`(?:${meals}|${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|${closed}|${around})`
 /** "All day Saturday" alone is how long something took. */
 const around_before = around.replace('all day', 'open all day')
-const times_before = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed|${around_before})`
+const times_before = String.raw`(?:${range_pattern}(?:\s*(?:,|&|and|/|;)\s*${range_pattern}){0,2}|closed:?|${around_before})`
 const entry = new RegExp(String.raw`(?<![\w-])(${days})(${gap})(${times})`, 'iy')
 const before_days = new RegExp(
   String.raw`(?<![\w-])(${times_before})(?:[ ,(]|-|–|on\b|from\b|every\b|each\b){1,8}$`,

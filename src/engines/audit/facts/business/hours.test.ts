@@ -40,6 +40,7 @@ it.each([
   ['Monday &ndash; Friday: 09:00 AM &ndash; 06:00 PM EST', workdays('9:00-18:00')],
   ['Mon 9am-5pm<br>Closed Sunday and Tuesday', 'mo 9:00-17:00 su closed tu closed'],
   ['Open Monday-Saturday. Closed Sunday.', 'su closed'],
+  ['Fri - Sat: 9am-1pm &nbsp; • &nbsp; Closed: Sunday & Monday', 'fr 9:00-13:00 sa 9:00-13:00 su closed mo closed'],
   ['Fri 9am-5pm, Sat closed Sun closed', 'fr 9:00-17:00 sa closed su closed'],
   ['Sunday Closed Monday 9am-5pm', 'su closed mo 9:00-17:00'],
   [

@@ -77,7 +77,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       reading.keep('drawn_points', reading.found.drawn_points, { ...place, ...point }, 'evidence')
     noteBlankKey(reading, text, place)
     noteTestKey(reading, text, place)
-    fact.takes_forms = text.includes('submit')
+    // "?form=submitted" is read by code that thanks, long after the form was sent.
+    fact.takes_forms = text.includes('submit') && /submit(?!t)/.test(text)
     if (fact.takes_forms || text.includes('form') || text.includes('Form')) {
       const code = formCode(text)
       fact.keeps_forms = code.keeps

@@ -10,7 +10,7 @@ const always = `
 lo mien>lo mein; chow mien>chow mein; cesar|ceasar salad>Caesar salad; angle hair>angel hair; sweat tea|potato|potatoes|corn|onions>sweet;
 egg|spring|cinnamon|dinner|yeast|lobster roles>rolls; brussel sprout|sprouts>Brussels sprouts; monty cristo>Monte Cristo; quiche loraine|lorrain>quiche Lorraine; grill cheese>grilled cheese; bake potato>baked potato; filet|fillet minion>filet mignon; crap cakes|legs|rangoon>crab; geen peas|beans|onions|peppers|salad|tea>green;
 chicken beast|beasts>breast; choice off>choice of; desert menu|menus|tray|special|specials|list>dessert;
-homemade|delicious|decadent|assorted|our|fresh|daily deserts>desserts; fine|outdoor|casual|patio|family dinning>dining; dinning room|rooms|area|experience|table|tables|hall>dining;
+homemade|delicious|decadent|assorted|our|fresh|daily|traditional|italian|portuguese|french|mexican|greek|gourmet|signature|specialty|tasty|seasonal deserts>desserts; fine|outdoor|casual|patio|family dinning>dining; dinning room|rooms|area|experience|table|tables|hall>dining;
 free|legal|expert|professional|good|honest|medical|financial|sound advise>advice; side affects>side effects; take|takes|took|into|in affect>effect; special affects>special effects;
 break pads|rotors|fluid|calipers|linings>brake; worn|squeaky breaks>brakes; toe truck|trucks>tow;
 loose weight|pounds|money>lose; loosing weight|hair|money>losing; bare with>bear with; sneak|sneek peak>sneak peek; peak|peek your>pique your; site unseen>sight unseen;
