@@ -160,7 +160,8 @@ test.each([
 })
 
 test('a script that thanks for another form, once that was sent, sends nothing', () => {
-  const code = "if (new URLSearchParams(window.location.search).get('waiver') === 'submitted') { show('The form was sent.') }"
+  const code =
+    "if (new URLSearchParams(window.location.search).get('waiver') === 'submitted') { show('The form was sent.') }"
   const form = `<form action="#" onsubmit="event.preventDefault(); alert('Thanks!');">${fields}</form>`
   expect(told('form-without-receiver', page(`${form}<script>${code}</script>`))).toHaveLength(1)
 })

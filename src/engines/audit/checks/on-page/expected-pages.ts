@@ -34,7 +34,8 @@ const places_about = new Set(
 
 /** Who began it, and when: "In 1987 the Calloways opened the shop next door." */
 const of_a_story = /\b(?:opened|founded|started|began|established|bought|purchased|took over|incorporated)\b/i
-const of_people = /\b(?:family|families|owners?|founders?|brothers?|sisters?|husband|wife|father|mother|sons?|daughters?|parents|generations?)\b/i
+const of_people =
+  /\b(?:family|families|owners?|founders?|brothers?|sisters?|husband|wife|father|mother|sons?|daughters?|parents|generations?)\b/i
 const of_a_year = /\b(?:18|19|20)\d\d\b/
 const least_of_story = 120
 
@@ -105,7 +106,12 @@ export const aboutPageMissing: SiteCheck = {
     const pages = new Set(site.pages.map(({ url }) => pageAddress(url)))
     if (!home || pages.size < 3) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'about') || isNamed(site, home, about)) return ok
-    if (home.facts.headings.some(({ name }) => about.test(name)) || tellsItsStory(home) || site.pages.some(hasPlaceAbout)) return ok
+    if (
+      home.facts.headings.some(({ name }) => about.test(name)) ||
+      tellsItsStory(home) ||
+      site.pages.some(hasPlaceAbout)
+    )
+      return ok
     if (!/^en/i.test(home.facts.html?.lang ?? 'en'))
       return notChecked('Words for such a page are known in English only.')
     const why = unsure(site, home)
