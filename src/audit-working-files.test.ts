@@ -26,6 +26,8 @@ test.each([
   'site.zip',
   'texts/about us.docx',
   'AUDIT.md',
+  'shop/error_log',
+  'phpinfo.php',
   'fix_menu.py',
   'Screenshot 2026-01-04 at 10.22.png',
 ])('%s is nothing for visitors', async path => {

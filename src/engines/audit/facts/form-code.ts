@@ -26,7 +26,7 @@ export type FormCode = {
   has_address: boolean
   /** It thanks whoever sends, whether or not anything arrives. */
   thanks_regardless: boolean
-  /** The mailbox that a form service is to pass on to; `''` when there is none. */
+  /** The mailbox that a form service or a mail program is given; `''` when there is none. */
   mails_to: string
   /** The program on the visitor's device that it hands what was typed to, and nobody else: `sms` or `mailto`; else `''`. */
   opens: string
@@ -57,7 +57,10 @@ export const bringsInCode = (text: string): boolean =>
 const program = /["'`](sms|mailto):[^"'`]{0,80}["'`]?\s*(?:\+|\$\{|\?|["'`])/
 /** Anything else that could take it. */
 const another_way =
-  /fetch\(|XMLHttpRequest|\bajax\b|axios|sendBeacon|emailjs|email\.send|\.submit\(\)|requestSubmit|\$\.post|wa\.me|whatsapp|firebase|supabase|WebSocket|formspree|web3forms|formsubmit|getform|basin|(?<!data-)netlify|\.action\s*=/i
+  /fetch\(|XMLHttpRequest|\bajax\b|axios|sendBeacon|emailjs|email\.send|\.submit\(\)|requestSubmit|\$\.post|wa\.me|whatsapp|firebase|supabase|WebSocket|formspree|web3forms|formsubmit\.(?:co|io)|getform\.(?:io|com)|usebasin|(?<!data-)netlify|\.action\s*=/i
+
+/** The mailbox that a mail program is given. */
+const program_mailbox = /["'`]mailto:([\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4})[?"'`]/
 
 function programOpened(text: string): string {
   if (!text.includes('preventDefault') || !/sms:|mailto:/.test(text)) return ''
@@ -69,6 +72,7 @@ export function formCode(text: string): FormCode {
   const takes = text.includes('preventDefault') && text.includes('submit')
   const keeps = handlersSendNothing(text)
   const told = thanks.test(text)
+  const opens = takes ? programOpened(text) : ''
   const may_send = !keeps && (bringsInCode(text) || (sends.test(text) && (asks.test(text) || touches.test(text))))
   return {
     sends: may_send,
@@ -78,8 +82,8 @@ export function formCode(text: string): FormCode {
     blank: blank_value.exec(text)?.[2] ?? null,
     has_address: address.test(text),
     thanks_regardless: thanksRegardless(text),
-    mails_to: mailboxIn(text),
-    opens: takes ? programOpened(text) : '',
+    mails_to: opens === 'mailto' ? (program_mailbox.exec(text)?.[1] ?? '').toLowerCase() : mailboxIn(text),
+    opens,
     tells_contact: link_to_contact.test(text),
   }
 }

@@ -1,6 +1,6 @@
 /** Words by which code sends something, wherever in the file they stand. */
 const strong =
-  /fetch\(|XMLHttpRequest|\bajax\b|axios|sendBeacon|emailjs|email\.send|\.submit\(\)|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|window\.open|firebase|supabase|WebSocket|formspree|web3forms|formsubmit|getform|basin|(?<!data-)netlify|\bimport\b|require\(/i
+  /fetch\(|XMLHttpRequest|\bajax\b|axios|sendBeacon|emailjs|email\.send|\.submit\(\)|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|window\.open|firebase|supabase|WebSocket|formspree|web3forms|formsubmit\.(?:co|io)|getform\.(?:io|com)|usebasin|(?<!data-)netlify|\bimport\b|require\(/i
 /** Within a handler also those that only may. */
 const weak =
   /\blocation\s*[.=[]|postMessage|new Image\b|dispatch|https?:\/\/|\bapi\b|\.(?:send|post|save|insert|upload|submit|push|set|add)[A-Z]\w*\(|\.(?:send|post|save|insert|upload|submit|call|apply)\(|\bawait\b(?!\s+new Promise)/

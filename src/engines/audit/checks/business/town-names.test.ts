@@ -15,6 +15,8 @@ test.each([
   'PLUMBING IN SAVANNAH',
   'Drains and Pipes',
   'Best of the West',
+  'Your SC Home Insurance',
+  'Roof Repair FL',
   'Call Us OR Write',
 ])('“%s” names none', text => {
   expect(namesTown(text)).toBe(false)

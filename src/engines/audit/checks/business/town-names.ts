@@ -17,10 +17,16 @@ const longest_name = 60
 const isDegree = (text: string, at: number, state: string): boolean =>
   doctors_degrees.test(state) && a_doctor.test(text.slice(Math.max(0, at - longest_name), at))
 
+/** What stands before a state without a comma and is no town: "Your SC Home Insurance", "Roof Repair FL". */
+const no_town =
+  /^(?:Your|Our|My|The|This|All|Any|Every|Best|Top|In|Of|For|And|Across|Throughout|Serving|Around|Services?|Compan(?:y|ies)|Contractors?|Repairs?|Installation|Replacement|Cleaning|Removal|Rates?|Increases?|Prices?|Costs?|Quotes?|Guide|Laws?|Lawyers?|Attorneys?|Agents?|Insurance|Dentists?|Plumbers?|Roofers?|Electricians?|Homes?)$/
+
 /** The towns that a text names with their states, by the last word of each: "Valley" of "Teays Valley, WV". */
 export function townsIn(text: string): string[] {
   return [...text.matchAll(town_and_state)].flatMap(({ 1: town = '', 2: comma, 3: state = '', index }) =>
-    stateCode(state) !== null && (comma === ',' || !ambiguous.test(state)) && !isDegree(text, index, state)
+    stateCode(state) !== null &&
+    (comma === ',' || !(ambiguous.test(state) || no_town.test(town))) &&
+    !isDegree(text, index, state)
       ? [town]
       : [],
   )

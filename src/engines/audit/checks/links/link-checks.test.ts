@@ -130,6 +130,7 @@ test.each(cases.map(([check, body, state]) => ({ check, body, state })))(
 test.each([
   ['found', '<p>Call us.</p><a href="https://www.facebook.com/calloway">Facebook</a><a href="#a">A</a>'],
   ['ok', '<a href="/prices/">Prices</a>'],
+  ['not_applicable', '<p>Call us.</p><script src="/nav.js"></script>'],
   ['ok', '<a href="http://localhost:8080/prices/">Prices</a>'],
   ['found', '<img src="http://localhost:8080/van.png" alt="Van">'],
   ['not_applicable', '<title>404 - File or directory not found.</title>'],

@@ -52,9 +52,14 @@ export const insecureHttpLink: PageCheck = {
 const box_of_frame =
   /^(?:site|main|page|global|shared)?[-_]?(?:nav(?:bar|igation)?|header|menu|footer)[-_]?(?:placeholder|container|include|root|mount|slot|component|target)$/i
 
+/** Scripts that write the menu or the foot of every page, by their names. */
+const script_of_frame =
+  /(?:^|\/)(?:site|main|shared|common|global)?[-_]?(?:nav(?:bar|igation)?|header|menu|footer|layout|partials|includes?)\.(?:min\.)?m?js(?:[?#]|$)/i
+
 /** Does a script of the page write its menu? */
 const drawsItsFrame = (page: PageView): boolean =>
-  mayBeFilled(page) && [...page.facts.anchors].some(id => box_of_frame.test(id))
+  page.facts.scripts.some(({ src }) => src !== null && script_of_frame.test(src)) ||
+  (mayBeFilled(page) && [...page.facts.anchors].some(id => box_of_frame.test(id)))
 
 export const deadEndPage: PageCheck = {
   id: 'dead-end-page',

@@ -20,7 +20,10 @@ export const formsToPrograms: SiteCheck = {
     const opener = read?.find(({ opens }) => opens !== '')
     // Another one that may send may be the one that does it.
     if (!opener || read?.some(({ sends, opens }) => sends && opens === '')) return foundAll([])
-    const evidence = `${new URL(opener.url).pathname} hands the form to “${opener.opens}:”`
+    const { mails_to, opens } = opener
+    const is_shown = mails_to === '' || site.pages.some(({ row }) => row.emails.some(one => one.address === mails_to))
+    const to = is_shown ? `“${opens}:”` : `“${opens}:${mails_to}”, an address that no page shows`
+    const evidence = `${new URL(opener.url).pathname} hands the form to ${to}`
     return foundAll(left.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))
   },
 }

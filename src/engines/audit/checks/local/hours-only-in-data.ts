@@ -2,7 +2,9 @@ import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
-const speaks_of_hours = /\bhours\b|\bopen\b|\bclosed\b|by appointment|24\s?\/\s?7|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i
+/** Hours that something takes, and what can be opened otherwise, are none of the shop's. */
+const speaks_of_hours =
+  /^\W*hours\b|\b(?:our|business|office|store|shop|studio|clinic|service|opening|regular|working|after|open) hours\b|\bhours of (?:operation|business)\b|\bopen (?:daily|now|until|till|from|every|all|mon|tue|wed|thu|fri|sat|sun|week|year|seven|\d)|\bwe(?:['’]re| are) (?:open|closed)\b|\bclosed (?:on|mon|tue|wed|thu|fri|sat|sun)|by appointment|24\s?\/\s?7|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i
 
 export const hoursOnlyInData: SiteCheck = {
   id: 'hours-only-in-schema',

@@ -131,6 +131,7 @@ test('hours that stand in structured data alone are found', () => {
   expect(look('<h1>Plumber in Savannah</h1>')).toBe('found')
   expect(look('<p>Monday - Friday: 8 am - 5 pm</p>')).not.toBe('found')
   expect(look('<p>Open by appointment</p>')).not.toBe('found')
+  expect(look('<p>We save you hours of calls, and open doors.</p>')).toBe('found')
 })
 
 test.each([

@@ -13,6 +13,7 @@ test.each([
   ['Calloway Landscaping', quote],
   ['', `<h2>Savannah’s premier lawn care company</h2><button>Get a free estimate</button>`],
   ['Bay Street Bistro', '<a href="/book">Reservations</a>'],
+  ['Ada’s Cleaning', '<p>Contact: <a href="mailto:ada@adascleaning.example">Ada</a></p><p>Kitchens</p>'],
 ])('“%s” is local though it names neither number nor place, and that is its gravest fault', (title, body) => {
   expect(isLocalSite(site(title, body))).toBe(true)
   expect(phoneMissing.look(site(title, body)).state).toBe('found')

@@ -16,7 +16,7 @@ const name = `(${word}(?: (?:${word}|&|and|of|the)){0,5}?)`
 /** How a business speaks of itself, and nobody of another. */
 const of_itself = [
   new RegExp(`^Welcome to ${name}(?: in [A-Z]|[,.!]|$)`),
-  new RegExp(`^Thank(?:s| you) for (?:choosing|visiting|contacting) ${name}(?: for |[,.!]|$)`),
+  new RegExp(`^Thank(?:s| you) for (?:choosing|considering|visiting|contacting|trusting) ${name}(?: for |[,.!]|$)`),
   new RegExp(
     `^${name},? is (?:an? |your |proud to be (?:an? )?)(?:family|locally|veteran|wom[ae]n|minority|fully|full[- ]service|licensed|local)\\b(?!.{0,80}manufactur)`,
   ),
@@ -34,6 +34,8 @@ const of_itself = [
   new RegExp(`^(?:Follow|Like|Find|Visit) ${name} on (?:Facebook|Instagram|Yelp|Google|Twitter|TikTok)\\b`),
 ]
 const at_ours = new RegExp(`\\b(?:At|Here at) ${name},? (?:we|our|every|each|you|your)\\b`)
+/** What only a business says of itself, whatever it is called. */
+const surely_itself = /^Thank(?:s| you) for (?:choosing|considering) .{5,60} for (?:your|all|any|an?) /
 /** So may others be spoken of, once. */
 const of_anybody = [
   new RegExp(`^(?:Contact|Call|Choose) ${name} (?:today|now|for)\\b`),
@@ -55,6 +57,10 @@ function isBusiness(said: string): boolean {
   if (someone.test(said) || words.length < 2) return false
   return (legal_form.test(said) || words.some(isTradeWord)) && properWords(said).some(one => !isCity(one))
 }
+
+/** Two words or more, of which one is neither of a trade nor a town. */
+const isNamed = (said: string): boolean =>
+  !someone.test(said) && said.includes(' ') && properWords(said).some(one => !isCity(one))
 
 /** Says early what somebody is. */
 function speaksOfOne(text: string): boolean {
@@ -82,7 +88,7 @@ function sayings({ facts }: PageView): Said[] {
     const own = at ?? (begins || speaksOfOne(text) ? firstOf(of_itself, text) : null)
     const match = own ?? (begins ? firstOf(of_anybody, text) : null)
     const found = match?.[1]
-    if (!match || found === undefined || !isBusiness(found)) return []
+    if (!match || found === undefined || !(isBusiness(found) || (surely_itself.test(text) && isNamed(found)))) return []
     return [{ name: found, line, shown: match[0], is_own_voice: own !== null }]
   })
 }

@@ -20,6 +20,13 @@ const described = (content: string) => home('<p>Hello</p>', `<meta name="descrip
 const table = '<p>Monday - Friday: 9am - 5pm, Saturday: 10am - 2pm, Sunday: closed</p>'
 const data = (properties: string) =>
   `<script type="application/ld+json">{"@context":"https://schema.org",${properties}}</script>`
+const rated = (reviewCount: number) =>
+  data(
+    `"@type":"Plumber","name":"Calloway","priceRange":"$$","aggregateRating":{"reviewCount":${reviewCount}}}`.slice(
+      0,
+      -1,
+    ),
+  )
 const two_places = '<p>12 Oak Street, Savannah, GA 31401</p><p>98 Pine Avenue, Macon, GA 31201</p>'
 const priced = (name: string, price: string) => `<h3>${name}</h3><p>${price}</p>`
 
@@ -168,6 +175,7 @@ test.each<[string, ServedPage[], RegExp]>([
     pages('<p>A third-generation family business</p>', '<p>Family owned and operated for two generations.</p>'),
     /two generations.*third-generation/,
   ],
+  ['figures-differ', [home(rated(138)), inner(rated(131))], /131.*138/],
   ['figures-differ', pages('<p>Our team of 12</p>', '<p>Our team of fifteen</p>'), /fifteen/],
   ['figures-differ', pages('<p>Our three locations</p>', '<p>Come to all four locations!</p>'), /four/],
   [

@@ -33,6 +33,24 @@ const isBusiness = ({ properties }: DataNode) =>
   properties.has('name') &&
   (properties.has('address') || properties.has('openingHours') || properties.has('priceRange'))
 
+/** How many reviews its data counts: with the name, as each place and each product has a number of its own. */
+function counted({ properties, ...node }: DataNode, nodes: readonly DataNode[]): Term[] {
+  const [rating] = properties.get('aggregateRating') ?? []
+  const at = rating?.kind === 'node' || rating?.kind === 'reference' ? nodes[rating.node ?? -1] : undefined
+  const written = at ? textOf(at, 'reviewCount') || textOf(at, 'ratingCount') : ''
+  const name = textOf({ ...node, properties }, 'name')
+    .trim()
+    .slice(0, 60)
+  if (!/^\d{1,6}$/.test(written) || name === '') return []
+  return [
+    {
+      what: `figure: reviews in data of ${name.toLowerCase()}`,
+      value: Number(written),
+      text: `reviewCount: ${written}`,
+    },
+  ]
+}
+
 const most = 4
 
 /** What structured data says of the business: its description as a text, and answers in properties. */
@@ -40,7 +58,7 @@ export function termsInData({ entities }: Reading, termsOf: (text: string) => re
   const businesses = entities.nodes.filter(isBusiness).slice(0, most)
   return businesses.flatMap(node => {
     const described = termsOf(textOf(node, 'description').slice(0, 1_000))
-    return [...answered(node), ...paid(node), ...described].map(term => ({
+    return [...answered(node), ...paid(node), ...counted(node, entities.nodes), ...described].map(term => ({
       ...term,
       line: node.line,
       offset: node.offset,
