@@ -1,10 +1,11 @@
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
-import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { ScriptPlace, SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { Charset } from '#src/engines/audit/crawl/crawl-event.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+import { ScriptPlaces } from '#src/engines/audit/run/script-places.ts'
 import { factsOf } from '#tests/support/audit-page.ts'
 
 export const site_url = 'https://www.calloway.example/'
@@ -57,6 +58,12 @@ export function viewOf({ html, url = site_url, kind = 'home', indexable = true, 
   }
 }
 
+function scriptsOf(views: readonly PageView[]): readonly ScriptPlace[] {
+  const places = new ScriptPlaces()
+  for (const { facts } of views) places.add(facts)
+  return places.all
+}
+
 /** A site of these pages as a site check sees it; the first is its home. `over` replaces what else is known of it. */
 export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = {}): SiteView {
   const ids = new Map<string, number>()
@@ -93,6 +100,9 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     site_files: [],
     links_checked: [],
     own_scripts: [],
+    scripts: scriptsOf(views),
+    libraries: [],
+    manifests: [],
     painted: [],
     is_local_copy: false,
     copy_pages: [],

@@ -11,9 +11,11 @@ import type {
   TlsRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
+import type { WebManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
@@ -26,6 +28,9 @@ export type SitePage = {
   indexable: boolean
   row: SiteIndexRow
 }
+
+/** A script that pages load. */
+export type ScriptPlace = { url: string; on: string; line: number; pages: number }
 
 /** Everything a check may know of the site once the crawl has ended. Addresses in rows are ids: `urlOf` tells them. */
 export type SiteView = {
@@ -60,6 +65,12 @@ export type SiteView = {
   links_checked: readonly LinkChecked[]
   /** What the scripts of the site that were read do with forms, draw and name. */
   own_scripts: readonly (OwnScript & { url: string })[]
+  /** Scripts by address: where each was first met, and on how many pages. */
+  scripts: readonly ScriptPlace[]
+  /** Libraries that files of the site say they are. */
+  libraries: readonly (LibraryInCode & { url: string })[]
+  /** Web manifests of the site that were read. */
+  manifests: readonly (WebManifest & { url: string })[]
   /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
   painted: readonly { style: string; url: string; line: number }[]
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */

@@ -6,6 +6,8 @@ import { nameFailure, nameRebuff } from '#src/engines/audit/crawl/name-status.ts
 import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
 import type { Travelled } from '#src/engines/audit/crawl/travel.ts'
 import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
+import { isNamedAsLibrary } from '#src/engines/audit/facts/library-in-code.ts'
+import { isWebManifest } from '#src/engines/audit/facts/web-manifest.ts'
 
 function problemOf(travelled: Travelled<null>): CrawlProblem | null {
   if (!travelled.ok) return travelled.problem
@@ -16,20 +18,29 @@ function problemOf(travelled: Travelled<null>): CrawlProblem | null {
 /** More than this is a library, or a bundle that nobody can judge by its words. */
 const most_code = 200_000
 const is_code = /\.(?:m?js|css)(?:[?#]|$)/i
+/** Enough for the first comment of a library. */
+const banner_bytes = 4_000
 
-/** The text of a script or a style of the site that is no library by its size: forms and backgrounds depend on them. */
+/**
+ * The text of a script, a style or a manifest of the site that is no library by its size: forms and backgrounds depend on
+ * them. Of a library only the beginning, which tells its version.
+ */
 async function codeOf(
   run: CrawlRun,
   { url, external, kind }: WaitingLink,
   head: Travelled<null>,
-): Promise<{ code?: string }> {
-  if (external || !head.ok || head.visited.status !== 200 || kind !== 'asset' || !is_code.test(url)) return {}
+): Promise<{ code?: string; banner?: string }> {
+  if (external || !head.ok || head.visited.status !== 200 || kind !== 'asset') return {}
+  if (!is_code.test(url) && !isWebManifest(url)) return {}
   const length = Number(head.visited.headers.find(([name]) => name === 'content-length')?.[1] ?? 0)
-  if (length > most_code) return {}
+  const isLarge = length > most_code
+  if (isLarge && !isNamedAsLibrary(url)) return {}
   const read = async (answer: OkAnswer) => new TextDecoder().decode(await readBytes(answer))
-  const travelled = await run.travel({ url, method: 'GET', max_bytes: most_code, read, permit: run.permit })
+  const max_bytes = isLarge ? banner_bytes : most_code
+  const travelled = await run.travel({ url, method: 'GET', max_bytes, read, permit: run.permit })
   if (!travelled.ok || travelled.visited.status !== 200) return {}
   const code = travelled.visited.read
+  if (isLarge) return { banner: code }
   return code.length < most_code ? { code } : {}
 }
 

@@ -66,8 +66,9 @@ export type FoundLink = {
    * `page` is followed on the site itself; the others are fetched only where links are checked. A `fallback` is a picture
    * for browsers that know none of its newer forms, and a `shared` one is shown where the page is listed or shared: they must
    * be there, and their weight is nobody's. On the site itself only
-   * are `named`, which only structured data names, `painted`, which a style sheet names, `thanks`, where a form sends
-   * visitors on, and `handler`, a program that a form sends to: that is looked for in copies, where asking runs nothing.
+   * are `named`, which only structured data names, `painted`, which a style sheet names, `mentioned`, which the head or a web
+   * manifest names for machines, `thanks`, where a form sends visitors on, and `handler`, a program that a form sends to: that
+   * is looked for in copies, where asking runs nothing.
    */
   kind:
     | 'page'
@@ -78,6 +79,7 @@ export type FoundLink = {
     | 'shared'
     | 'named'
     | 'painted'
+    | 'mentioned'
     | 'handler'
     | 'thanks'
 }
@@ -162,8 +164,10 @@ export type LinkChecked = {
   result: Answered | null
   /** `bot_wall` means nobody can tell from here: never call it broken. */
   problem: CrawlProblem | null
-  /** The text of a script or a style of the site that was read: forms and backgrounds may depend on it. */
+  /** The text of a script, a style or a web manifest of the site that was read: forms and backgrounds may depend on it. */
   code?: string
+  /** The beginning of a library that is too large to be judged by its words: its first comment tells what it is. */
+  banner?: string
   /** Tells the crawl what a style sheet names. */
   follow?: (links: Iterable<FoundLink>) => void
 }

@@ -22,7 +22,9 @@ const mostOutside = 10_000
 const entriesATurn = 1_000
 
 /** Asked for on the site itself alone. */
-const only_own: ReadonlySet<FoundLink['kind']> = new Set(['named', 'painted', 'handler', 'thanks'])
+const only_own: ReadonlySet<FoundLink['kind']> = new Set(['named', 'painted', 'mentioned', 'handler', 'thanks'])
+/** What only machines are told of is asked for so often: every post of a blog may name a feed of its own. */
+const most_mentioned = 40
 
 /** A page or a style sheet that names others. */
 type Named = { url: string; depth?: number | null; found_by?: Waiting['found_by'] }
@@ -38,6 +40,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   const chores: Task[] = []
   const lying = createCopyPages(options.copy_pages ?? [])
   let asked = 1
+  let mentioned = 0
   let failure: unknown
 
   function onSite(page: Waiting) {
@@ -152,7 +155,8 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     if (isVerificationFile(url.pathname)) return
     if (!inSite(url)) {
       if (!only_own.has(kind)) takeOutside(text, { url: url.href, kind, found_on, external: true })
-    } else if (isFile) links.add({ url: url.href, kind, found_on, external: false })
+    } else if (kind === 'mentioned' && ++mentioned > most_mentioned) return
+    else if (isFile) links.add({ url: url.href, kind, found_on, external: false })
     else {
       const depth = isPage && from.depth != null ? from.depth + 1 : null
       // What only such pages link to is led to by nothing either.

@@ -114,6 +114,8 @@ export type PageFacts = {
   nosnippets: readonly NosnippetFact[]
 
   links: readonly LinkFact[]
+  /** Where a link begins while another is still open. */
+  links_within: readonly Place[]
   images: readonly ImageFact[]
   pictures: readonly PictureFact[]
   iframes: readonly IframeFact[]

@@ -1,4 +1,5 @@
 import type { FoundLink } from '#src/engines/audit/crawl/crawl-event.ts'
+import { mentionedFiles } from '#src/engines/audit/facts/mentioned-files.ts'
 import { pagesInData } from '#src/engines/audit/facts/named-pages.ts'
 import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
@@ -62,5 +63,6 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
     else if (is_copy && is_program.test(url)) yield { url, kind: 'handler' }
   }
   // Asked for once: what the page shows itself is known by now.
+  for (const url of mentionedFiles(facts)) yield { url, kind: 'mentioned' }
   for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'shared' }
 }

@@ -12,13 +12,16 @@ import type {
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
+import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
+import { ScriptPlaces } from '#src/engines/audit/run/script-places.ts'
 
 type Known = Pick<
   SiteView,
@@ -33,6 +36,8 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   site_files: SiteView['site_files'][number][]
   links_checked: SiteView['links_checked'][number][]
   own_scripts: SiteView['own_scripts'][number][]
+  libraries: SiteView['libraries'][number][]
+  manifests: SiteView['manifests'][number][]
   painted: (SiteView['painted'][number] & { selector: string })[]
 }
 
@@ -48,6 +53,7 @@ export class SiteRecord {
   readonly #ids = new Map<string, number>()
   readonly #index = new SiteIndex(url => this.idFor(url))
   readonly #words = new SiteWords()
+  readonly #scripts = new ScriptPlaces()
   readonly #pages: Omit<SitePage, 'row'>[] = []
   readonly #keep = createResponseKeeper()
   readonly #gathered: Gathered = {
@@ -61,6 +67,8 @@ export class SiteRecord {
     site_files: [],
     links_checked: [],
     own_scripts: [],
+    libraries: [],
+    manifests: [],
     painted: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
@@ -88,6 +96,7 @@ export class SiteRecord {
     const { facts, url, kind, indexable } = view
     if (this.#pages.length === 0) this.#home_view = view
     this.#index.add(facts)
+    this.#scripts.add(facts)
     if (isShown(view)) this.#words.add(facts)
     this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
   }
@@ -120,11 +129,27 @@ export class SiteRecord {
     else if (event.type === 'variant_probed') all.variants.push(event)
     else if (event.type === 'site_file_read') all.site_files.push(event)
     else if (event.type === 'link_checked') {
-      const { code, follow, ...link } = event
+      const { code, banner, follow, ...link } = event
       all.links_checked.push(link)
-      if (code === undefined) return
-      if (is_style.test(link.url)) this.#takeStyle(link.url, code, follow)
-      else all.own_scripts.push({ url: link.url, ...ownScript(code) })
+      if (banner !== undefined) this.#takeLibraries(link.url, banner)
+      else if (code !== undefined) this.#takeCode(link.url, code, follow)
+    }
+  }
+
+  #takeLibraries(url: string, code: string): void {
+    for (const { name, version } of librariesInCode(code))
+      this.#gathered.libraries.push({ url, name, version: detached(version) })
+  }
+
+  #takeCode(url: string, code: string, follow: LinkChecked['follow']): void {
+    if (is_style.test(url)) this.#takeStyle(url, code, follow)
+    else if (isWebManifest(url)) {
+      const manifest = webManifest(code, url)
+      this.#gathered.manifests.push({ url, ...manifest })
+      follow?.(manifest.icons.map((icon): FoundLink => ({ url: icon, kind: 'mentioned' })))
+    } else {
+      this.#takeLibraries(url, code)
+      this.#gathered.own_scripts.push({ url, ...ownScript(code) })
     }
   }
 
@@ -171,6 +196,7 @@ export class SiteRecord {
       host: hostname.replace(/^www\./, ''),
       pages,
       words: this.#words,
+      scripts: this.#scripts.all,
       twins: this.#twins,
       leftovers: this.#leftovers,
       home: by_url.get(home_url),

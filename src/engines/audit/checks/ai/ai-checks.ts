@@ -7,11 +7,7 @@ import {
 import { leftLoading } from '#src/engines/audit/checks/ai/left-loading.ts'
 import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
-import {
-  contentRequiresJs,
-  mainContentNotMarked,
-  nosnippetBlocksAi,
-} from '#src/engines/audit/checks/ai/readable-pages.ts'
+import { contentRequiresJs, nosnippetBlocksAi } from '#src/engines/audit/checks/ai/readable-pages.ts'
 import {
   aiBlockedByWildcard,
   aiSearchBotsBlocked,
@@ -26,7 +22,6 @@ export const aiChecks: readonly Check[] = [
   contentRequiresJs,
   leftLoading,
   nosnippetBlocksAi,
-  mainContentNotMarked,
   answerableBasics,
   faqContentMissing,
   entitySameas,

@@ -6,11 +6,7 @@ import {
   faqContentMissing,
 } from '#src/engines/audit/checks/ai/answers-on-site.ts'
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
-import {
-  contentRequiresJs,
-  mainContentNotMarked,
-  nosnippetBlocksAi,
-} from '#src/engines/audit/checks/ai/readable-pages.ts'
+import { contentRequiresJs, nosnippetBlocksAi } from '#src/engines/audit/checks/ai/readable-pages.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
@@ -34,9 +30,6 @@ const cases: readonly (readonly [PageCheck, string, string])[] = [
   [nosnippetBlocksAi, pageOf('', '<meta name="googlebot" content="max-snippet: 0">'), 'found'],
   [nosnippetBlocksAi, pageOf('', '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'), 'ok'],
   [nosnippetBlocksAi, pageOf('', '<meta name="gptbot" content="nosnippet">'), 'ok'],
-  [mainContentNotMarked, pageOf(`<nav>${words(120)}</nav><div>${words(20)}</div>`), 'found'],
-  [mainContentNotMarked, pageOf(`<nav>${words(120)}</nav><main>${words(20)}</main>`), 'ok'],
-  [mainContentNotMarked, pageOf(`<nav>${words(40)}</nav><div>${words(120)}</div>`), 'ok'],
   [tokenWeight, pageOf(`<script>${'x'.repeat(70_000)}</script><p>Hello</p>`), 'found'],
   [tokenWeight, pageOf(`<p>${words(20_000)}</p>`), 'ok'],
 ]

@@ -27,30 +27,6 @@ export const contentRequiresJs: PageCheck = {
   }),
 }
 
-const mostBoilerplate = 0.6
-
-export const mainContentNotMarked: PageCheck = {
-  id: 'main-content-not-marked',
-  section: 'ai',
-  scope: 'page',
-  severity: 'low',
-  title: 'Nothing tells the text of the page from its menus',
-  why: 'Most of the words are menu and footer, so programs that read the page may take those for its content.',
-  mend: 'Wrap the content of the page in a <main> element.',
-  source: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-main-element',
-  look: onWorkingPages(({ url, facts, indexable }) => {
-    const { main_source, main_words, words } = facts.text
-    if (!indexable || words < 100) return notApplicable
-    const around = (words - main_words) / words
-    if (main_source !== 'rest' || around <= mostBoilerplate) return ok
-    return found(
-      url,
-      null,
-      `no <main> or <article>; ${Math.round(around * 100)} % of ${words} words are menu, header or footer`,
-    )
-  }),
-}
-
 const forbidding = new Set(['nosnippet', 'max-snippet:0'])
 
 /** Both the snippet in the results and the AI answers: one cause, one finding. data-nosnippet hides a part on purpose and is fine. */

@@ -11,6 +11,7 @@ import { directionsFromElsewhere, outdatedLinkForm } from '#src/engines/audit/ch
 import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
 import { homeByParameter } from '#src/engines/audit/checks/links/home-by-parameter.ts'
 import { legalElsewhere } from '#src/engines/audit/checks/links/legal-elsewhere.ts'
+import { linkInLink } from '#src/engines/audit/checks/links/link-in-link.ts'
 import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
 import { linkByScript } from '#src/engines/audit/checks/links/links-by-script.ts'
 import { staffLoginLinked } from '#src/engines/audit/checks/links/links-for-staff.ts'
@@ -43,6 +44,7 @@ export const linksChecks: readonly Check[] = [
   callsWithoutLink,
   cardsWithoutLink,
   malformedHref,
+  linkInLink,
   linkLeadsHome,
   linkNamesAnother,
   twoNamesOneGoal,

@@ -11,6 +11,15 @@ const label = /^(?:e-?mail|mail|write|contact)(?=\w+@)/i
 /** A number to call, and nothing else. */
 const number = /^(?:call|phone|tel|telephone|mobile|cell)?[\s.:]*\(?[2-9]\d{2}\)?[-. ]{0,2}[2-9]\d{2}[-. ]?\d{4}$/i
 
+/** `%2b` and its kin, where they are what they seem. */
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return target.replaceAll('%40', '@')
+  }
+}
+
 /** The address a mailto: link writes to, in small letters. */
 function addressOf(href: string): string {
   const target =
@@ -18,7 +27,7 @@ function addressOf(href: string): string {
       .trim()
       .replace(/^mailto:/i, '')
       .split('?')[0] ?? ''
-  return (written.exec(target.replaceAll('%40', '@'))?.[0] ?? '').toLowerCase()
+  return (written.exec(decoded(target))?.[0] ?? '').toLowerCase()
 }
 
 export const emailLinkMismatch: PageCheck = {

@@ -58,6 +58,7 @@ test.each<[string, ServedPage[]]>([
   ['address-is-po-box', bodies(`${foot}<p>P.O. Box 217, Savannah, GA 31401</p>`)],
   ['email-link-text-mismatch', bodies('<a href="mailto:Info@Calloway.example?subject=Hi">info@calloway.example</a>')],
   ['email-link-text-mismatch', bodies('<a href="mailto:info@calloway.example">Write to us</a>')],
+  ['email-link-text-mismatch', bodies('<a href="mailto:list%2bjoin@calloway.example">list+join@calloway.example</a>')],
   ['form-action-mailto', bodies('<form action="/send" method="post"></form>')],
   ['form-action-mailto', bodies('<form action="mailto:someone@example.com"></form>')],
   ['form-action-placeholder', bodies('<form action="https://formspree.io/f/xpzvlqdn"></form>')],

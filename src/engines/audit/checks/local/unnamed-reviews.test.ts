@@ -26,3 +26,12 @@ test.each([
 ])('names are: %s, %s', (one, other) => {
   expect(look(one, other)).toBe('ok')
 })
+
+test('a month is no name, unless a name stands beside the review', () => {
+  const quoted = '<p>They fixed the leak within the hour and left the kitchen clean.</p>'
+  const page = (html: string) => unnamedReviews.look(viewOf({ html })).state
+  const dated = `${quoted}<cite>— March 2023</cite>`
+  expect(page(`${dated}${quoted}<cite>— July, 2022</cite>`)).toBe('found')
+  expect(page(`<h3>Ann Lee</h3>${dated}<h3>Bo Quill</h3>${quoted}<cite>— July 2022</cite>`)).toBe('ok')
+  expect(page(`${dated}<p>Ann Lee</p>${quoted}<cite>— July 2022</cite><p>Bo Quill</p>`)).toBe('ok')
+})

@@ -1,16 +1,28 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const nobody =
   /^[\s—–-]*(?:an? )?(?:(?:google|yelp|facebook|verified|happy|satisfied|local|real|recent|loyal|valued|actual|five[- ]star) )+(?:reviewer|user|customer|client|homeowner|patient|guest|buyer)\W*$/i
 /** "— Tampa Homeowner", "Verified Google Review": a town is no name, either. */
 const nobody_there =
   /^\s*[—–-]\s?(?:[A-Z][\w'’.]+ ){1,3}(?:Homeowner|Resident|Customer|Client|Patient|Guest|Reviewer)s?\W*$|^[\s—–-]*Verified (?:Google |Yelp |Facebook )?Review\W*$/
+/** "— March 2023": when it was said, and not by whom. */
+const only_a_date =
+  /^\s*[—–-]\s?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.?,? )?(?:19|20)\d\d\W*$/i
 const fewest = 2
 /** A signature by its dash needs no other beside it: many sites have one review on each page. */
 const is_signature = /^\s*[—–-]/
 const least_review = 40
 const longest_signature = 40
+const a_name = /^\s*(?:[—–-]\s?)?\p{Lu}[\p{L}'’.]*(?: (?:\p{Lu}|&|and )[\p{L}'’.]*){0,3}\W*$/u
+
+/** A review stands before its date, and no name above or behind it. */
+function isUnsigned(blocks: readonly TextBlock[], at: number): boolean {
+  const [above, review, behind] = [blocks[at - 2]?.text ?? '', blocks[at - 1]?.text ?? '', blocks[at + 1]?.text ?? '']
+  const isName = (text: string) => a_name.test(text) && !only_a_date.test(text)
+  return review.length >= least_review && !isName(above) && !isName(behind)
+}
 
 export const unnamedReviews: PageCheck = {
   id: 'reviews-without-names',
@@ -25,7 +37,9 @@ export const unnamedReviews: PageCheck = {
     if (kind === 'article' || kind === 'legal') return notApplicable
     const { blocks } = facts.text
     const signed = blocks.filter(
-      ({ text }) => text.length < longest_signature && (nobody.test(text) || nobody_there.test(text)),
+      ({ text }, at) =>
+        text.length < longest_signature &&
+        (nobody.test(text) || nobody_there.test(text) || (only_a_date.test(text) && isUnsigned(blocks, at))),
     )
     const [first] = signed
     if (!first) return ok

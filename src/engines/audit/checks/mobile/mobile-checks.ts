@@ -3,10 +3,12 @@ import { dialogOnLoad } from '#src/engines/audit/checks/mobile/dialog-on-load.ts
 import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards.ts'
 import { flashContent } from '#src/engines/audit/checks/mobile/flash.ts'
 import { viewportFixedWidth, viewportMissing } from '#src/engines/audit/checks/mobile/viewport.ts'
+import { viewportSlip } from '#src/engines/audit/checks/mobile/viewport-slips.ts'
 
 export const mobileChecks: readonly Check[] = [
   viewportMissing,
   viewportFixedWidth,
+  viewportSlip,
   flashContent,
   fieldKeyboards,
   dialogOnLoad,

@@ -9,6 +9,7 @@ import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { standingAside } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { sendsOnByScript } from '#src/engines/audit/checks/unseen-part.ts'
 import { descriptionBrokenOff } from './description-broken-off.ts'
+import { saysTitleAgain } from './description-is-title.ts'
 import { isLeft } from './description-left.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/snippet'
@@ -81,9 +82,15 @@ export const descriptionTooShort: SiteCheck = {
     if (asked.length === 0) return notApplicable
     // One that several pages share is told as that.
     const pages_of = yield* groupInSteps(yield* distinctPages(site), ({ row }) => row.description_hash)
-    const short = asked.filter(({ row: { description, description_hash, has } }) => {
+    const short = asked.filter(({ row: { title, description, description_hash, has } }) => {
       const shared = (pages_of.get(description_hash)?.length ?? 0) > 1
-      return description.length < fewest && !shared && !has.many_descriptions && !isUnwritten(description)
+      return (
+        description.length < fewest &&
+        !shared &&
+        !has.many_descriptions &&
+        !isUnwritten(description) &&
+        !saysTitleAgain(description, title)
+      )
     })
     return foundAll(
       short.map(({ url, row: { description, description_line } }) => {

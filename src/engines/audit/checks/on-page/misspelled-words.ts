@@ -4,6 +4,7 @@ import { nameInconsistent } from '#src/engines/audit/checks/local/names.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import type { SureSlip } from '#src/engines/audit/facts/site/site-words.ts'
+import { isSurelyMeant } from '#src/engines/audit/facts/spelling/sure-meaning.ts'
 import { rightOfPair } from '#src/engines/audit/facts/spelling/wrong-pairs.ts'
 import { ownNames, slipOf } from './slip-in-context.ts'
 
@@ -17,6 +18,10 @@ function meantBySure({ shown, kind }: SureSlip): string {
   if (kind === 'wrong-pair') return rightOfPair(shown) ?? ''
   return kind === 'doubled' ? (shown.split(' ')[0] ?? '') : (misspellings.get(shown.toLowerCase()) ?? '')
 }
+
+/** Two words that were run together are what they are. */
+const isProposed = (written: string, meant: string): boolean =>
+  /[^a-z]/i.test(meant) || misspellings.has(written.toLowerCase()) || isSurelyMeant(written.toLowerCase(), meant)
 
 const shownIn = (evidence: string): string => (/“([^”]*)”/.exec(evidence)?.[1] ?? '').toLowerCase()
 const meantIn = (evidence: string): string => (/\(meant: (.*)\)$/.exec(evidence)?.[1] ?? '').toLowerCase()
@@ -36,7 +41,7 @@ export const misspelledWords: SiteCheck = {
     yield
     const slips: Occurrence[] = []
     const tell = (shown: string, meant: string, { url, line }: { url: string; line: number }) =>
-      slips.push({ url, line, evidence: `“${shown}” (meant: ${meant})` })
+      slips.push({ url, line, evidence: meant === '' ? `“${shown}”` : `“${shown}” (meant: ${meant})` })
     // What is no word either is judged by what stands about it.
     const odd = new Set(words.odd.map(({ word }) => word.toLowerCase()))
     for (const slip of words.sure) {
@@ -48,10 +53,11 @@ export const misspelledWords: SiteCheck = {
       if (index % odd_a_step === odd_a_step - 1) yield
       const meant = slipOf(one, own, words)
       const [place] = one.places
-      if (meant && place) tell(one.word, meant, place)
+      // Better no proposal than a wrong one.
+      if (meant && place) tell(one.word, isProposed(one.word, meant) ? meant : '', place)
     }
     // A slip in the name of the business is told as that.
-    const isOfName = slips.some(({ evidence }) => own.includes(meantIn(evidence)))
+    const isOfName = slips.some(({ evidence }) => meantIn(evidence) !== '' && own.includes(meantIn(evidence)))
     const names = isOfName ? yield* lookInSteps(nameInconsistent, site) : undefined
     const told = names?.state === 'found' ? names.occurrences : []
     const isTold = ({ url, evidence }: Occurrence) =>

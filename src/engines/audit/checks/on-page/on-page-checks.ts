@@ -14,6 +14,7 @@ import {
   descriptionTooShort,
 } from '#src/engines/audit/checks/on-page/description.ts'
 import { descriptionBrokenOff } from '#src/engines/audit/checks/on-page/description-broken-off.ts'
+import { descriptionIsTitle } from '#src/engines/audit/checks/on-page/description-is-title.ts'
 import { descriptionLeft } from '#src/engines/audit/checks/on-page/description-left.ts'
 import { headingWithoutContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
 import { emptyPrices } from '#src/engines/audit/checks/on-page/empty-prices.ts'
@@ -64,6 +65,7 @@ import { titleRepeats } from '#src/engines/audit/checks/on-page/title-repeats.ts
 import { titleMissing, titleMultiple, titleOutsideHead } from '#src/engines/audit/checks/on-page/title-tag.ts'
 import { unfinishedText } from '#src/engines/audit/checks/on-page/unfinished-text.ts'
 import { wantedWordsOnNoPage } from '#src/engines/audit/checks/on-page/wanted-words.ts'
+import { webManifestUnfinished } from '#src/engines/audit/checks/on-page/web-manifest.ts'
 import { wordsInPictures } from '#src/engines/audit/checks/on-page/words-in-pictures.ts'
 import { workshopNotes } from '#src/engines/audit/checks/on-page/workshop-notes.ts'
 
@@ -84,6 +86,7 @@ export const onPageChecks: readonly Check[] = [
   descriptionMissing,
   descriptionMultiple,
   descriptionDuplicate,
+  descriptionIsTitle,
   descriptionTooShort,
   descriptionTooLong,
   descriptionBrokenOff,
@@ -133,6 +136,7 @@ export const onPageChecks: readonly Check[] = [
   openGraphUrlMismatch,
   sharedHeadlines,
   faviconMissing,
+  webManifestUnfinished,
   scaffoldIcon,
   staleCopyright,
   oldNews,

@@ -39,10 +39,35 @@ const libraries: readonly Library[] = [
   },
   { name: 'AngularJS', file: /^angular(?:\.min)?\.js$/, folder: 'angular(?:js|\\.js)?', isOutdated: before(2, 0, 0) },
   { name: 'Lodash', file: /^lodash(?:\.min)?\.js$/, folder: 'lodash(?:\\.js)?', isOutdated: before(4, 17, 21) },
+  {
+    name: 'jQuery Mobile',
+    file: /^jquery\.mobile(?:[-.]\d[\d.]*)?(?:\.min)?\.js$/,
+    folder: 'mobile',
+    isOutdated: before(1, 5, 0),
+  },
+  {
+    name: 'prettyPhoto',
+    file: /^jquery\.prettyphoto(?:\.min)?\.js$/,
+    folder: 'prettyphoto',
+    isOutdated: before(3, 1, 6),
+  },
+  {
+    name: 'Underscore.js',
+    file: /^underscore(?:-umd)?(?:[.-]min)?\.js$/,
+    folder: 'underscore(?:\\.js)?',
+    isOutdated: before(1, 12, 1),
+  },
+  {
+    name: 'Handlebars',
+    file: /^handlebars(?:\.runtime)?(?:\.min)?\.js$/,
+    folder: 'handlebars(?:\\.js)?',
+    isOutdated: before(4, 7, 7),
+  },
+  { name: 'Swiper', file: /^swiper(?:-bundle)?(?:\.min)?\.js$/, folder: 'swiper', isOutdated: before(6, 5, 1) },
 ]
 
 /** One look that spares most addresses the parser. */
-const may_be_library = /jquery|bootstrap|angular|lodash/i
+const may_be_library = /jquery|bootstrap|angular|lodash|underscore|handlebars|swiper/i
 
 /**
  * `1.12.4` in the file's name or after the library's own folder (`/jquery/1.12.4/`, `jquery@1.12.4/`). A `?ver=` is
@@ -54,6 +79,12 @@ function versionIn(url: URL, file: string, folder: string): string | undefined {
   if (named || placed) return named ?? placed
   const isCore = url.pathname.includes('/wp-includes/js/jquery/')
   return isCore ? /^(\d+\.\d+(?:\.\d+)?)/.exec(url.searchParams.get('ver') ?? '')?.[1] : undefined
+}
+
+/** Is a version that a file tells of itself one with known holes? */
+export function isOutdated({ name, version }: { name: string; version: string }): boolean {
+  const library = libraries.find(each => each.name === name)
+  return library !== undefined && library.isOutdated(version.split('.').map(Number))
 }
 
 /** The outdated library that an address names together with its version; undefined where either is not certain. */

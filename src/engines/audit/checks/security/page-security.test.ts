@@ -6,7 +6,7 @@ import {
   mixedContentActive,
   mixedContentPassive,
 } from '#src/engines/audit/checks/security/mixed-content.ts'
-import { outdatedLibrary, sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
+import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
 import { site_url, viewOf } from '#tests/support/audit-views.ts'
 
 const inBody = (body: string) =>
@@ -73,33 +73,4 @@ test('an insecure file is told once per page, with its line', () => {
     state: 'found',
     occurrences: [{ url: site_url, line: 2, evidence: 'image: http://e.com/a.png' }],
   })
-})
-
-test.each([
-  'https://ajax.googleapis.com/ajax/libs/jquery/1.11.1/jquery.min.js',
-  'https://code.jquery.com/jquery-2.2.4.min.js',
-  'https://cdn.jsdelivr.net/npm/jquery@3.4.1/dist/jquery.slim.min.js',
-  '/wp-includes/js/jquery/jquery.js?ver=1.12.4-wp',
-  'https://code.jquery.com/ui/1.12.1/jquery-ui.min.js',
-  'https://maxcdn.bootstrapcdn.com/bootstrap/3.3.7/js/bootstrap.min.js',
-  'https://cdnjs.cloudflare.com/ajax/libs/twitter-bootstrap/4.1.3/js/bootstrap.bundle.min.js',
-  'https://ajax.googleapis.com/ajax/libs/angularjs/1.8.2/angular.min.js',
-  'https://cdnjs.cloudflare.com/ajax/libs/lodash.js/4.17.4/lodash.min.js',
-])('%s is outdated', src => {
-  expect(outdatedLibrary.look(viewOf({ html: inBody(`<script src="${src}"></script>`) })).state).toBe('found')
-})
-
-test.each([
-  'https://ajax.googleapis.com/ajax/libs/jquery/3.7.1/jquery.min.js',
-  'https://code.jquery.com/jquery-3.5.0.min.js',
-  'https://cdn.jsdelivr.net/npm/jquery@3/dist/jquery.min.js',
-  '/wp-includes/js/jquery/jquery.min.js?ver=3.7.1',
-  '/wp-includes/js/jquery/jquery-migrate.min.js?ver=3.4.1',
-  '/wp-content/themes/shop/js/jquery.min.js?ver=1.0.2',
-  '/wp-content/plugins/gallery/2.1.0/js/jquery.min.js',
-  '/js/jquery.validate-1.19.5.min.js',
-  'https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js',
-  'https://cdn.example.com/bootstrap/3.4.1/js/bootstrap.min.js',
-])('%s is not called outdated', src => {
-  expect(outdatedLibrary.look(viewOf({ html: inBody(`<script src="${src}"></script>`) })).state).toBe('ok')
 })

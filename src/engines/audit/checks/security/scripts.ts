@@ -1,6 +1,5 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { findLibrary } from '#src/engines/audit/checks/security/library-version.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
@@ -38,29 +37,6 @@ export const sriInvalid: PageCheck = {
       sealed.flatMap((file): Occurrence[] => {
         const fault = faultIn(file, url)
         return fault ? [{ url, line: file.line, evidence: `${shortened(file.url ?? '', 80)}: ${fault}` }] : []
-      }),
-    )
-  }),
-}
-
-export const outdatedLibrary: PageCheck = {
-  id: 'outdated-library',
-  section: 'security',
-  scope: 'page',
-  severity: 'medium',
-  title: 'The page uses an old script library with known holes',
-  why: 'Attackers look for such versions, because how to abuse them is public.',
-  mend: 'Update the theme or plugin that brings the library, or have the library replaced by its current version.',
-  source: 'https://security.snyk.io/package/npm/jquery',
-  look: onWorkingPages(({ url, facts }) => {
-    const scripts = facts.scripts.filter(script => script.url !== null)
-    if (scripts.length === 0) return notApplicable
-    return foundAll(
-      scripts.flatMap((script): Occurrence[] => {
-        const library = findLibrary(script.url ?? '')
-        if (!library) return []
-        const evidence = `${library.name} ${library.version}: ${shortened(script.url ?? '')}`
-        return [{ url, line: script.line, evidence }]
       }),
     )
   }),

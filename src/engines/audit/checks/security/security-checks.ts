@@ -15,7 +15,8 @@ import {
   mixedContentActive,
   mixedContentPassive,
 } from '#src/engines/audit/checks/security/mixed-content.ts'
-import { outdatedLibrary, sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
+import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-libraries.ts'
+import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 
 export const securityChecks: readonly Check[] = [

@@ -16,12 +16,15 @@ export const outdatedHtml: PageCheck = {
   source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
   look: onWorkingPages(({ url, facts }) => {
     const found = facts.legacy_elements.filter(({ element }) => outdated.has(element))
+    const for_ie = facts.notes.find(({ kind }) => kind === 'for-ie')
     const by_name = Map.groupBy(found, ({ element }) => element)
-    return foundAll(
-      [...by_name].map(([name, elements]) => {
-        const times = elements.length > 1 ? `, ${elements.length} times` : ''
-        return { url, line: elements[0]?.line ?? null, evidence: `<${name}>${times}` }
-      }),
-    )
+    const tags = [...by_name].map(([name, elements]) => {
+      const times = elements.length > 1 ? `, ${elements.length} times` : ''
+      return { url, line: elements[0]?.line ?? null, evidence: `<${name}>${times}` }
+    })
+    if (!for_ie) return foundAll(tags)
+    const [condition = ''] = for_ie.text.split('>')
+    const evidence = `<!--${condition}>: code for Internet Explorer, which ended in 2022`
+    return foundAll([...tags, { url, line: for_ie.line, evidence }])
   }),
 }

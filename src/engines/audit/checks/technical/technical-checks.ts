@@ -31,6 +31,7 @@ import {
 } from '#src/engines/audit/checks/technical/document-start.ts'
 import { emptyPage } from '#src/engines/audit/checks/technical/empty-page.ts'
 import { errorPageBare, errorPageIsHome } from '#src/engines/audit/checks/technical/error-page.ts'
+import { headLinkBroken } from '#src/engines/audit/checks/technical/head-links.ts'
 import { hostCanonicalisationWww, httpToHttpsRedirect } from '#src/engines/audit/checks/technical/host-variants.ts'
 import {
   hreflangInvalidCode,
@@ -122,6 +123,7 @@ export const technicalChecks: readonly Check[] = [
   canonicalAllToHome,
   canonicalOfAnother,
   contentTypeMismatch,
+  headLinkBroken,
   deadCdn,
   placeholderKey,
   serviceInTestMode,

@@ -8,8 +8,12 @@ const of_office = /<mso:(?:CustomDocumentProperties|_dlc_DocIdUrl)\b/
 /** What is still to be done, in words: code that is set aside may hold the mark, too. */
 const to_do = /^[\s#*-]*(?:TODO|FIXME)\b(?:\([\w ]{1,20}\))?[:\s-]+(?=[^<>{}=;]{12,})[A-Za-z]/
 
+/** `[if lt IE 9]` around a script or a style: browsers of today read nothing of it. */
+const for_ie = /^\[if (?:[lg]te? )?IE(?: \d{1,2})?\]>\s*<(?:script|link)\b/i
+
 function kindOf(text: string): SourceNote['kind'] | undefined {
   if (text.includes('HTTrack') || text.includes('saved from')) return mirrored.test(text) ? 'mirrored' : undefined
+  if (text.startsWith('[if ') && for_ie.test(text)) return 'for-ie'
   if (text.includes('<mso:')) return of_office.test(text) ? 'office' : undefined
   return (text.includes('TODO') || text.includes('FIXME')) && to_do.test(text) ? 'to-do' : undefined
 }

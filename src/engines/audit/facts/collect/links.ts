@@ -19,7 +19,11 @@ const schemes: Record<string, LinkKind> = {
 
 export function collectLink(reading: Reading, element: OpenElement, stands: boolean): void {
   const { attributes } = reading
-  if (element.name === 'a') endOpenLink(reading, element.tag, stands)
+  if (element.name === 'a') {
+    endOpenLink(reading, element.tag, stands)
+    noteUnclosed(reading)
+    reading.open_link = stands && attributes.has('href') ? element : null
+  }
   const name = attributes.get('name')
   if (name) reading.anchors.add(name.slice(0, 200))
   const { written, url } = mailOf(reading) ?? reading.address('href')
@@ -78,15 +82,25 @@ function nameLink(reading: Reading, link: LinkFact, stands: boolean): void {
 }
 
 /** A link cannot stand in a link: the start of one ends the other. */
-function endOpenLink({ open, captures }: Reading, tag: Tag, stands: boolean): void {
+function endOpenLink(reading: Reading, tag: Tag, stands: boolean): void {
+  const { open, captures } = reading
   if (open.count(tag) < (stands ? 2 : 1)) return
   for (let depth = open.depth - (stands ? 2 : 1); depth > 0; depth--) {
     const element = open.at(depth)
     if (element.name !== 'a' || element.ended) continue
+    if (element === reading.open_link) reading.unclosed_link = true
     endCapturesOf(captures, depth)
     open.markEnded(depth)
     return
   }
+}
+
+/** A link that only the end of what stands around it ended goes on to the next one, unless its own end tag came late. */
+function noteUnclosed(reading: Reading): void {
+  if (!reading.unclosed_link) return
+  reading.unclosed_link = false
+  if (reading.attributes.has('href'))
+    reading.keep('links_within', reading.found.links_within, reading.place, 'evidence')
 }
 
 function kindOf(href: string | null, url: string | null): LinkKind {

@@ -86,6 +86,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     positive_tabindexes: found.positive_tabindexes,
     nosnippets: found.nosnippets,
     links: found.links,
+    links_within: found.links_within,
     images: found.images,
     pictures: found.pictures,
     iframes: found.iframes,

@@ -85,6 +85,7 @@ export type DraftLists = {
   positive_tabindexes: TabindexFact[]
   nosnippets: NosnippetFact[]
   links: LinkFact[]
+  links_within: Place[]
   tel_links: DraftTelLink[]
   named_by_id: NamedById[]
   images: ImageFact[]
@@ -152,6 +153,7 @@ export function emptyLists(): DraftLists {
     positive_tabindexes: [],
     nosnippets: [],
     links: [],
+    links_within: [],
     tel_links: [],
     named_by_id: [],
     images: [],

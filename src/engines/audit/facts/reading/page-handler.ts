@@ -88,6 +88,7 @@ export class PageHandler {
       return
     }
     if (tag.name === 'body' || tag.name === 'html') endOfHead(reading, tag.name)
+    if (tag.name === 'a') reading.unclosed_link = false
     if (reading.open.endsBeyond(tag.name)) return
     const depth = reading.open.depthEndedBy(tag)
     if (depth < 0) {
@@ -99,7 +100,11 @@ export class PageHandler {
       endCapturesOf(reading.captures, depth)
       return
     }
-    while (reading.open.depth > depth) closeElement(reading)
+    while (reading.open.depth > depth) {
+      const { current } = reading.open
+      if (current === reading.open_link && reading.open.depth > depth + 1) reading.unclosed_link = true
+      closeElement(reading)
+    }
   }
 
   ontext(start: number, end: number): void {

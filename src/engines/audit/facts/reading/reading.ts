@@ -37,6 +37,9 @@ export class Reading {
   readonly unsaid: { from: number; to: number; from_offset: number; to_offset: number }[] = []
   /** Open figures, the innermost last. */
   readonly figures: { is_example: boolean }[] = []
+  /** The link that began last, and whether it was left open and no end tag of one has come since. */
+  open_link: OpenElement | null = null
+  unclosed_link = false
   /** The link without a goal that stands last, until another tells whether it opens a list. */
   opener: Opener | null = null
   readonly ids = new Map<string, DraftId>()

@@ -7,6 +7,8 @@ import { type Edit, letters, oneEditAway } from './one-edit.ts'
 type Mended = { word: string; slip: Edit; at: number; commonness: Commonness }
 
 const rank: Record<Edit, number> = { swap: 0, drop: 1, insert: 2, replace: 3 }
+/** The last letter of a word decides what kind of word it is: whoever knows the word writes that one right. */
+const last_letter = 4
 const vowel = /[aeiou]/
 /** A capital I and a small l look alike. */
 const looks_alike = /^(?:il|li)$/
@@ -55,7 +57,8 @@ function bestOf(written: string, isMeant: (written: string, mended: Mended) => b
     const commonness = isKnown(word) ? commonnessOf(word) : undefined
     if (word.length < 5 || commonness === undefined) continue
     if (!isMeant(written, { word, slip, at, commonness })) continue
-    const weight = commonness * 4 + rank[slip]
+    const isLast = slip === 'replace' && at === written.length - 1
+    const weight = commonness * 4 + rank[slip] + (isLast ? last_letter : 0)
     if (!best || weight < best.weight) best = { word, weight }
   }
   best ??= withLostBeginning(written)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { linkInLink } from '#src/engines/audit/checks/links/link-in-link.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const look = (html: string) => linkInLink.look(viewOf({ html: `<body>${html}</body>` }))
+
+test.each([
+  ['left open', '<p><a href="/a">First\n<a href="/b">Second</a></p>'],
+  ['ended only by its list entry', '<ul><li><a href="/a">First</li>\n<li><a href="/b">Second</a></li></ul>'],
+  ['a card with a link in it', '<a href="/a"><h3>Card</h3>\n<a href="/b">Second</a></a>'],
+])('a link that is %s holds the next one', (_, html) => {
+  expect(look(html)).toMatchObject({
+    state: 'found',
+    occurrences: [{ line: 2, evidence: '“Second” begins within another link' }],
+  })
+})
+
+test.each([
+  ['closed', '<p><a href="/a">First</a> <a href="/b">Second</a></p>'],
+  ['closed a little late', '<ul><li><a href="/a">First</li></a><li><a href="/b">Second</a></li></ul>'],
+  ['around blocks', '<a href="/a"><div><h3>Card</h3></div></a><a href="/b">Second</a>'],
+  ['a mark of a place', '<a name="top"><h2>Top</h2><a href="/b">Second</a>'],
+  ['the last of the page', '<p><a href="/b">Second</p><p>Words</p>'],
+  ['in a drawing', '<svg><a href="/a"><text>A</text></a></svg><a href="/b">Second</a>'],
+])('a link that is %s holds no other', (_, html) => {
+  expect(look(html).state).toBe('ok')
+})

@@ -1,0 +1,31 @@
+import { commonnessOf } from './common-words.ts'
+import { type Edit, oneEditAway } from './one-edit.ts'
+
+type Slip = { word: string; slip: Edit; at: number }
+
+/** Two letters swapped, or one of a pair left out or put in: what happens to fingers most. */
+function isUsual(written: string, { word, slip, at }: Slip): boolean {
+  if (slip === 'swap') return true
+  if (slip === 'insert') return written[at] === written[at - 1]
+  return slip === 'drop' && word[at] === word[at - 1]
+}
+
+/** What is left of a word when it is only heard: "maintainance" and "maintenance" sound alike. */
+const heard = (word: string): string =>
+  word
+    .slice(1)
+    .replace(/[aeiouy]+/g, '')
+    .replace(/(.)\1+/g, '$1')
+
+/**
+ * Is this what was meant, or may it as well be another word that is one slip away? Of two slips in a word, those only
+ * are sure that leave its sound as it is.
+ */
+export function isSurelyMeant(written: string, meant: string): boolean {
+  const near: Slip[] = []
+  for (const slip of oneEditAway(written)) if (commonnessOf(slip.word) !== undefined) near.push(slip)
+  const own = near.filter(({ word }) => word === meant)
+  if (own.length === 0) return near.length === 0 && heard(written) === heard(meant)
+  if (own.some(slip => isUsual(written, slip))) return true
+  return !near.some(slip => slip.word !== meant && isUsual(written, slip))
+}
