@@ -7,6 +7,7 @@ import {
 import { leftLoading } from '#src/engines/audit/checks/ai/left-loading.ts'
 import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
+import { partOfService } from '#src/engines/audit/checks/ai/parts-of-services.ts'
 import { contentRequiresJs, nosnippetBlocksAi } from '#src/engines/audit/checks/ai/readable-pages.ts'
 import {
   aiBlockedByWildcard,
@@ -21,6 +22,7 @@ export const aiChecks: readonly Check[] = [
   aiTrainingBotsPolicy,
   contentRequiresJs,
   leftLoading,
+  partOfService,
   nosnippetBlocksAi,
   answerableBasics,
   faqContentMissing,

@@ -20,6 +20,7 @@ import {
   insecureHttpLink,
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
+import { logoLeadsAstray } from '#src/engines/audit/checks/links/logo-goal.ts'
 import { menuLacksEntry, menuLeadsElsewhere } from '#src/engines/audit/checks/links/menus-apart.ts'
 import { linkNamesAnother } from '#src/engines/audit/checks/links/names-another-page.ts'
 import { onePageForAll } from '#src/engines/audit/checks/links/one-page-for-all.ts'
@@ -51,6 +52,7 @@ export const linksChecks: readonly Check[] = [
   onePageForAll,
   contactLinkElsewhere,
   secondFrontPage,
+  logoLeadsAstray,
   menuLeadsElsewhere,
   menuLacksEntry,
   deadMenuEntries,

@@ -3,6 +3,7 @@ import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { forgottenBehind } from '#src/engines/audit/checks/links/forgotten-address.ts'
 import { familyOf } from '#src/engines/audit/checks/links/page-families.ts'
 import { isNamedPage, ownNamesOf, pagesByName, plainPageName } from '#src/engines/audit/checks/links/pages-by-name.ts'
+import { nameOfTile } from '#src/engines/audit/checks/links/tile-names.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -34,9 +35,14 @@ type Link = { from: string; line: number | null; name: string; to: string }
 
 /** Links of the front page, and the menus of all. */
 function* linksOf(site: SiteView): Generator<Link> {
-  for (const { kind, internal, url, name, hidden, scripted, line } of site.home_view?.facts.links ?? [])
-    if (kind === 'web' && internal && url && !hidden && !scripted && name.length <= longest)
-      yield { from: site.home_view?.url ?? '', line, name, to: url }
+  const { home_view } = site
+  for (const link of home_view?.facts.links ?? []) {
+    const { kind, internal, url, hidden, scripted, in_nav, line } = link
+    if (!home_view || kind !== 'web' || !internal || !url || hidden || scripted) continue
+    // “Learn more” under the name of a service promises its page.
+    const name = in_nav ? link.name : nameOfTile(home_view.facts, link).name
+    if (name !== '' && name.length <= longest) yield { from: home_view.url, line, name, to: url }
+  }
   for (const { url, row } of site.pages)
     for (const { words, page, place } of row.menu)
       if (place === '') yield { from: url, line: null, name: words, to: site.urlOf(page) }

@@ -51,6 +51,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
     role,
     scripted: scripted || attributes.hooks > 0,
     marked: attributes.custom > 0 || attributes.has('id'),
+    brand: isBrand(reading),
     opens: opensSomething(attributes),
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return
@@ -61,6 +62,16 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   if (kind === 'web' || kind === 'file') noteUrl(reading, url, 'a@href')
   if (written) noteLeftovers(reading, written, 'a@href', link)
   nameLink(reading, link, stands)
+}
+
+/** The logo is among the first links of a page. */
+const first_links = 12
+const of_brand = /(?:^|[\s_-])(?:brand|logo)(?=$|[\s_-])/i
+
+function isBrand({ attributes, found }: Reading): boolean {
+  if (found.links.length >= first_links) return false
+  const called = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`
+  return called.length > 1 && called.length < 300 && of_brand.test(called)
 }
 
 function nameLink(reading: Reading, link: LinkFact, stands: boolean): void {

@@ -49,6 +49,8 @@ export type LinkFact = Place & {
   scripted: boolean
   /** Has an id or an attribute of its own making, by which a script may know it. */
   marked: boolean
+  /** Its class or id, or that of its picture, calls it the logo of the site. */
+  brand: boolean
   /** Without a goal, and with a list or part of the page behind it that it may open. */
   opens: boolean
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { partOfService } from '#src/engines/audit/checks/ai/parts-of-services.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const look = (section: string, script = 'https://static.elfsight.com/platform/platform.js') =>
+  partOfService.look(
+    viewOf({
+      html: `<main>${section}<h2>Roofs</h2><p>We mend roofs.</p></main><footer>Calloway</footer><script src="${script}"></script>`,
+    }),
+  ).state
+const widget = '<div class="elfsight-app-1"></div>'
+
+test.each([
+  `<h2>Testimonials</h2>${widget}`,
+  `<h2>What Our Customers Say</h2><p>Read what people write about us.</p>${widget}`,
+  `<h3>Google Reviews</h3>${widget}<a href="https://g.page/r/x/review">Write one</a>`,
+  `<h2>Follow us on Instagram</h2>${widget}`,
+])('%s is drawn by a service', section => {
+  expect(look(section)).toBe('found')
+})
+
+test.each([
+  ['https://cdn.trustindex.io/loader.js?1', 'found'],
+  ['https://widgets.sociablekit.com/google-reviews/widget.js', 'found'],
+  ['https://www.juicer.io/embed/calloway/embed-code.js', 'found'],
+  ['https://www.googletagmanager.com/gtag/js?id=G-ABCDEFGHIJ', 'not_applicable'],
+])('drawn by %s: %s', (script, state) => {
+  expect(look('<h2>Reviews</h2><div></div>', script)).toBe(state)
+})
+
+const quote = 'They came on a Sunday and mended the drain within the hour. '.repeat(4)
+test.each([
+  `<h2>Testimonials</h2><blockquote>${quote}</blockquote>${widget}`,
+  `<h2>Testimonials</h2><img src="review.png" alt="A review">${widget}`,
+  `<h2>Gutters</h2>${widget}`,
+])('%s stands on the page itself', section => {
+  expect(look(section)).toBe('ok')
+})

@@ -1,0 +1,55 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
+
+/** Who draws reviews, pictures and feeds of networks into the pages of others. */
+const services =
+  /^https?:\/\/(?:[\w-]+\.)*(elfsight(?:cdn)?|sociablekit|trustindex|lightwidget|snapwidget|embedsocial|commoninja|taggbox|tagembed|curator|juicer|behold|birdeye|featurable|senja|trustmary|reviewsonmywebsite|grade|broadly|nicejob|powr|shapo|famewall|endorsal|demandforce|swellcx|nearbynow|reviewability|widewail|podium|rategain|reviews)\.(?:com|io|so|us|co|app|me)\//i
+/** What such a service is put under a heading for. */
+const announced =
+  /\b(?:testimonials?|reviews?|(?:customers?|clients?|patients?|guests?|people|neighbors|members) (?:are )?(?:say|saying|think)|instagram|facebook|follow (?:us|along)|feed)\b/i
+/** An introduction, and a way to write one. */
+const few_words = 30
+const most = 5
+
+function isLeft({ facts }: PageView, heading: HeadingFact, end: number): boolean {
+  const isWithin = ({ offset }: { offset: number }) => offset > heading.offset && offset < end
+  const { images, iframes, media, tables, fields } = facts
+  return ![images, iframes, media, tables, fields].some(all => all.some(isWithin))
+}
+
+export const partOfService: PageCheck = {
+  id: 'part-left-to-service',
+  section: 'ai',
+  severity: 'low',
+  scope: 'page',
+  title: 'Reviews or pictures are shown by another service alone',
+  why: 'They are on no page of yours: the service draws them in the browser. Search engines and assistants see a heading with nothing under it, and so do visitors whenever the service fails.',
+  mend: 'Write three or four of the best reviews, with names, into the page itself, and keep the service beside them.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+  look: page => {
+    const { url, facts } = page
+    if (!isShown(page)) return notApplicable
+    const drawn_by = facts.scripts.flatMap(({ url: from }) => services.exec(from ?? '')?.[1] ?? [])[0]
+    if (drawn_by === undefined) return notApplicable
+    const { headings, text } = facts
+    const foot = text.blocks.find(({ region }) => region === 'footer')?.offset ?? Number.POSITIVE_INFINITY
+    const left = headings.filter((heading, at) => {
+      const { level, hidden, name, region, words_after, offset } = heading
+      if (level < 2 || hidden || !announced.test(name) || /^(?:header|nav|footer)$/.test(region)) return false
+      const next = headings[at + 1]?.offset ?? Number.POSITIVE_INFINITY
+      const end = Math.min(next, foot > offset ? foot : Number.POSITIVE_INFINITY)
+      // At the end of a page the words of its foot would be counted.
+      const words = end === next ? words_after : 0
+      return words <= few_words && isLeft(page, heading, end)
+    })
+    return foundAll(
+      left.slice(0, most).map(({ line, level, name }) => {
+        return { url, line, evidence: `<h${level}> “${shortened(name, 60)}”: drawn by ${drawn_by.toLowerCase()}` }
+      }),
+    )
+  },
+}
