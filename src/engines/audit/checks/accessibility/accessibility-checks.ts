@@ -1,3 +1,4 @@
+import { altOfAnother } from '#src/engines/audit/checks/accessibility/alt-of-another.ts'
 import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
 import { autoplayMedia, iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
 import { headingEmpty, headingParagraph, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
@@ -37,6 +38,7 @@ export const accessibilityChecks: readonly Check[] = [
   imgAltEmptyOfContent,
   imgAltRepeated,
   imgAltStuffed,
+  altOfAnother,
   pictureWithoutImg,
   langMissing,
   langInvalid,

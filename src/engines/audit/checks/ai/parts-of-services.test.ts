@@ -28,11 +28,16 @@ test.each([
   expect(look('<h2>Reviews</h2><div></div>', script)).toBe(state)
 })
 
+test('a service of reviews draws no pictures of a network', () => {
+  expect(look('<h2>Follow us on Instagram</h2>', 'https://cdn.trustindex.io/loader.js?1')).toBe('ok')
+})
+
 const quote = 'They came on a Sunday and mended the drain within the hour. '.repeat(4)
 test.each([
   `<h2>Testimonials</h2><blockquote>${quote}</blockquote>${widget}`,
   `<h2>Testimonials</h2><img src="review.png" alt="A review">${widget}`,
   `<h2>Gutters</h2>${widget}`,
+  '<h2>Our projects on Instagram</h2><a href="https://www.instagram.com/calloway">Follow us</a>',
 ])('%s stands on the page itself', section => {
   expect(look(section)).toBe('ok')
 })

@@ -8,16 +8,26 @@ import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts
 /** Who draws reviews, pictures and feeds of networks into the pages of others. */
 const services =
   /^https?:\/\/(?:[\w-]+\.)*(elfsight(?:cdn)?|sociablekit|trustindex|lightwidget|snapwidget|embedsocial|commoninja|taggbox|tagembed|curator|juicer|behold|birdeye|featurable|senja|trustmary|reviewsonmywebsite|grade|broadly|nicejob|powr|shapo|famewall|endorsal|demandforce|swellcx|nearbynow|reviewability|widewail|podium|rategain|reviews)\.(?:com|io|so|us|co|app|me)\//i
+/** Those of them that draw what stands on networks, too. */
+const of_networks =
+  /^(?:elfsight|sociablekit|lightwidget|snapwidget|embedsocial|commoninja|tag|curator|juicer|behold|powr)/i
 /** What such a service is put under a heading for. */
-const announced =
-  /\b(?:testimonials?|reviews?|(?:customers?|clients?|patients?|guests?|people|neighbors|members) (?:are )?(?:say|saying|think)|instagram|facebook|follow (?:us|along)|feed)\b/i
+const reviews =
+  /\b(?:testimonials?|reviews?|(?:customers?|clients?|patients?|guests?|people|neighbors|members) (?:are )?(?:say|saying|think))\b/i
+const networks = /\b(?:instagram|facebook|follow (?:us|along)|social feed)\b/i
+
 /** An introduction, and a way to write one. */
 const few_words = 30
 const most = 5
 
+const isAnnounced = (name: string, service: string): boolean =>
+  reviews.test(name) || (networks.test(name) && of_networks.test(service))
+
 function isLeft({ facts }: PageView, heading: HeadingFact, end: number): boolean {
   const isWithin = ({ offset }: { offset: number }) => offset > heading.offset && offset < end
-  const { images, iframes, media, tables, fields } = facts
+  const { images, iframes, media, tables, fields, links } = facts
+  // A link to the network is all that some such headings announce.
+  if (!reviews.test(heading.name) && links.some(isWithin)) return false
   return ![images, iframes, media, tables, fields].some(all => all.some(isWithin))
 }
 
@@ -39,7 +49,7 @@ export const partOfService: PageCheck = {
     const foot = text.blocks.find(({ region }) => region === 'footer')?.offset ?? Number.POSITIVE_INFINITY
     const left = headings.filter((heading, at) => {
       const { level, hidden, name, region, words_after, offset } = heading
-      if (level < 2 || hidden || !announced.test(name) || /^(?:header|nav|footer)$/.test(region)) return false
+      if (level < 2 || hidden || !isAnnounced(name, drawn_by) || /^(?:header|nav|footer)$/.test(region)) return false
       const next = headings[at + 1]?.offset ?? Number.POSITIVE_INFINITY
       const end = Math.min(next, foot > offset ? foot : Number.POSITIVE_INFINITY)
       // At the end of a page the words of its foot would be counted.

@@ -25,6 +25,7 @@ import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/au
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
 import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.ts'
 import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
+import { menuWithoutPrices } from '#src/engines/audit/checks/on-page/menu-without-prices.ts'
 import { misspelledWords } from '#src/engines/audit/checks/on-page/misspelled-words.ts'
 import { nearMe } from '#src/engines/audit/checks/on-page/near-me.ts'
 import { noPictures } from '#src/engines/audit/checks/on-page/no-pictures.ts'
@@ -99,6 +100,7 @@ export const onPageChecks: readonly Check[] = [
   thinContent,
   wordsInPictures,
   menuAsFile,
+  menuWithoutPrices,
   pageComingSoon,
   partComingSoon,
   switchedOff,

@@ -1,0 +1,48 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+import { mayBeFilled } from './may-be-filled.ts'
+
+const is_menu = /\b(?:menus?|our food|food (?:&|and) drinks?)\b/i
+/** What is agreed upon for each guest, or shown elsewhere. */
+const no_list = /cater|banquet|privat|event|weekly|sample|hair|spa|site|treatment/i
+const dishes =
+  /\b(?:chicken|wings?|beef|steak|burgers?|pork|ribs|brisket|lamb|gyros?|shrimp|salmon|tuna|crab|lobster|oysters?|catfish|tacos?|burritos?|quesadillas?|nachos?|enchiladas?|pizzas?|calzones?|pasta|spaghetti|lasagna|ravioli|fettuccine|salads?|soups?|chowder|gumbo|sandwich(?:es)?|wraps?|subs?|paninis?|fries|onion rings|omelette?s?|pancakes?|waffles?|eggs|bacon|sausage|noodles?|fried rice|curry|sushi|rolls?|dumplings?|ramen|pho|falafel|hummus|kebabs?|cheesecake|brownies?|ice cream|pie|cupcakes?|croissants?|bagels?|latte|cappuccino|espresso|mozzarella|calamari|meatballs?|parmesan)\b/i
+const price = /[$€£]\s?\d|\b\d{1,3}\.\d\d\b|\b(?:market price|mp)\b/i
+/** A bare number behind a dish, or on its own, is its price. */
+const bare_price = /^\d{1,3}(?:\.\d{1,2})?$|[\p{L})] {0,3}(?:[.…·-]{2,} ?)?\d{1,2}$/u
+const fewest = 8
+const longest = 140
+
+function dishesOf({ text }: PageFacts): readonly TextBlock[] {
+  return text.blocks.filter(
+    ({ in_nav, region, text: words }) =>
+      !in_nav && region !== 'footer' && region !== 'header' && words.length <= longest && dishes.test(words),
+  )
+}
+
+export const menuWithoutPrices: PageCheck = {
+  id: 'menu-without-prices',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'The menu tells no prices',
+  why: 'Guests choose by the price as well. Who finds none supposes the place to be dear, or has to call; assistants that are asked what a dish costs name another place.',
+  mend: 'Write the price behind each dish. Where prices change often, write from which on.',
+  source: 'https://support.google.com/business/answer/7071477',
+  look: page => {
+    const { url, facts, kind } = page
+    if (!isShown(page) || unseenPart(page) !== null || kind === 'article' || kind === 'legal') return notApplicable
+    const { pathname } = new URL(url)
+    const called = `${pathname.split('/').filter(Boolean).at(-1)?.replace(/[-_.]/g, ' ') ?? ''} ${facts.headings.find(({ level }) => level === 1)?.name ?? ''}`
+    if (!is_menu.test(called) || no_list.test(`${called} ${facts.titles[0]?.text ?? ''}`)) return notApplicable
+    if (facts.prices.length > 0 || mayBeFilled(page)) return ok
+    const told = dishesOf(facts)
+    if (told.length < fewest) return notApplicable
+    if (facts.text.blocks.some(block => price.test(block.text) || bare_price.test(block.text))) return ok
+    const [first] = told
+    return found(url, first?.line ?? null, `${told.length} dishes and no price`)
+  },
+}
