@@ -54,6 +54,16 @@ test.each<[string, PageView, RegExp]>([
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'False' }, booking), /Reserve a table/],
   [
     'schema-reservations-conflict',
+    shopWith({ ...diner, acceptsReservations: 'No' }, '<h2>Reserve your table today!</h2>'),
+    /Reserve your table/,
+  ],
+  [
+    'schema-reservations-conflict',
+    shopWith({ ...diner, acceptsReservations: 'No' }, '<p>Reservations are recommended on weekends.</p>'),
+    /recommended/,
+  ],
+  [
+    'schema-reservations-conflict',
     shopWith({ ...diner, acceptsReservations: true }, '<p>Sorry, walk-ins only.</p>'),
     /walk-ins only/,
   ],
@@ -130,6 +140,14 @@ test.each<[string, PageView]>([
   ['schema-email-mismatch-page', shopWith({ email: 'mailto:Info@calloway.example' }, '<p>info@calloway.example</p>')],
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'https://schema.org/True' }, booking)],
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'No' }, '<p>Walk-ins only.</p>')],
+  [
+    'schema-reservations-conflict',
+    shopWith({ ...diner, acceptsReservations: 'No' }, '<p>Reservations are accepted for parties of eight.</p>'),
+  ],
+  [
+    'schema-reservations-conflict',
+    shopWith({ ...diner, acceptsReservations: 'No' }, '<p>Walk-ins only: nobody can reserve a table.</p>'),
+  ],
   ['schema-geo-outside-country', shopWith({})],
   ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>30+ reviews, 4.9 stars</p>')],
   ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>Read our reviews, 5-star service</p>')],
