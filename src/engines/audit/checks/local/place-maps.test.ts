@@ -46,6 +46,27 @@ test.each([
       page(card(elm, macon_frame)),
     ],
   ],
+  [
+    'an address that is a link to the other',
+    [
+      page(
+        card(oak, frame(`embed${asked(oak)}`)) +
+          `<a href="https://maps.google.com/?q=8+Elm+St,+Macon,+GA">${oak}</a>` +
+          card(elm),
+      ),
+    ],
+  ],
+  [
+    'maps above the houses that changed places, with links below',
+    [
+      page(
+        card('', frame(`embed${asked(elm)}`)) +
+          card(oak, link(asked(oak))) +
+          card('', frame(`embed${asked(oak)}`)) +
+          card(elm, link(asked(elm))),
+      ),
+    ],
+  ],
   ['a map named after the other', [page(card(oak, frame('place?key=x&q=8+Elm+St,Macon+GA')) + card(elm))]],
 ])('%s are found', (_, pages) => {
   expect(look(...pages)).toMatchObject({

@@ -39,8 +39,8 @@ function standBehind(runs: readonly Run[], told: readonly Told[]): boolean {
   })
 }
 
-/** Characters of source to what stands below several addresses and may be of the last alone. */
-const right_below = 400
+/** Characters of source between two addresses that are no list: what stands below the last of a list is of them all. */
+const apart = 1_500
 
 /**
  * What stands beside each address of a page and so belongs to it: in its part of the page, behind it and before the next,
@@ -70,9 +70,9 @@ export function besideAddresses<T extends Told>(
       const own = here.filter(({ offset }) => offset > from && offset < to)
       if (own.length > 0) own_of.set(run, own)
     }
-    const [last] = runs.slice(-1)
-    const below = last && own_of.size === 1 && runs.length > 1 ? own_of.get(last)?.[0] : undefined
-    if (last && below && Math.abs(below.offset - last.to) > right_below) continue
+    const [before, last] = runs.slice(-2)
+    const is_below_all = last && own_of.size === 1 && own_of.has(last) && last.from - (before?.to ?? 0) < apart
+    if (is_below_all) continue
     for (const [run, own] of own_of) for (const address of run.addresses) beside.set(address, own)
   }
   return beside

@@ -7,7 +7,7 @@ import { besideAddresses } from './beside-addresses.ts'
 /** Characters of source between an address and its map. */
 const reach = 3_000
 
-type Shown = Place & { region: Region; said: string }
+type Shown = Place & { region: Region; said: string; link: string | null }
 
 /** As it is kept: `32.08090 -81.09120|12 Oak St, Savannah`. */
 function saying({ words, latitude, longitude }: MapGoal): string {
@@ -26,11 +26,14 @@ export function goalsKept(kept: string): MapGoal[] {
 }
 
 function shownOn({ maps, links, iframes }: PageFacts): Shown[] {
-  const regions = new Map([...links, ...iframes].map(({ offset, region }) => [offset, region]))
+  const link_at = new Map(links.map(link => [link.offset, link]))
+  const frame_at = new Map(iframes.map(frame => [frame.offset, frame]))
   return maps.flatMap((map: MapFact): Shown[] => {
     const goal = map.from === 'script' ? undefined : goalOfMap(map)
-    const region = regions.get(map.offset)
-    return goal && region ? [{ line: map.line, offset: map.offset, region, said: saying(goal) }] : []
+    const link = link_at.get(map.offset)
+    const region = link?.region ?? frame_at.get(map.offset)?.region
+    if (!goal || !region) return []
+    return [{ line: map.line, offset: map.offset, region, said: saying(goal), link: link?.name ?? null }]
   })
 }
 
@@ -50,10 +53,27 @@ export function goalBeside(page: PageFacts): (address: AddressFact) => string {
   const { addresses, maps } = page
   if (addresses.length === 0 || maps.length === 0) return () => ''
   const shown = shownOn(page)
-  const beside = besideAddresses(addresses, shown, reach)
+  // A link that is the address itself needs no place beside it.
+  const isOf = ({ link }: Shown, { street }: AddressFact) => link?.includes(street) === true
+  const worded = shown.filter(one => addresses.some(address => isOf(one, address)))
+  const others = shown.filter(one => !worded.includes(one))
+  const links = besideAddresses(
+    addresses,
+    others.filter(one => one.link !== null),
+    reach,
+  )
+  const frames = besideAddresses(
+    addresses,
+    others.filter(one => one.link === null),
+    reach,
+  )
   return address => {
     const { region, key } = address
+    const own = worded.filter(one => one.region === region && isOf(one, address))
     const is_alone = addresses.every(one => one.region !== region || one.key === key)
-    return few(is_alone ? shown.filter(one => one.region === region) : (beside.get(address) ?? []))
+    const near = is_alone
+      ? others.filter(one => one.region === region)
+      : [...(links.get(address) ?? []), ...(frames.get(address) ?? [])]
+    return few([...own, ...near])
   }
 }

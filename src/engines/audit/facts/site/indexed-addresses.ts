@@ -62,6 +62,7 @@ function onceEach(addresses: readonly IndexedAddress[]): IndexedAddress[] {
         (week === null || one.week === null || JSON.stringify(week) === JSON.stringify(one.week)),
     )
     if (agrees) {
+      if (agrees.phone + agrees.goals === '' && one.phone + one.goals !== '') agrees.line = one.line
       if (agrees.phone === '') agrees.phone = one.phone
       agrees.week ??= one.week
       if (agrees.goals === '') agrees.goals = one.goals
