@@ -106,6 +106,7 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['city-in-home-title-h1', told({}), /Savannah/],
   ['city-in-home-title-h1', bodies('<h1>Drains mended</h1>', foot), /without Savannah/],
+  ['city-in-home-title-h1', bodies('<h1>Drains mended</h1><p>8th N. Elm Street, Savannah, GA</p>'), /without Savannah/],
   ['reviews-absent', bodies(foot), /no reviews/],
   ['nap-name-inconsistent', given({ name: "Calloway's Plumbing" }, "<h1>Caloway's Plumbing</h1>"), /caloways/i],
   [

@@ -56,6 +56,7 @@ import { houseSlips } from './house-slips.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
 import { insurersApart } from './insurers-apart.ts'
+import { labelledNumbers } from './labelled-numbers.ts'
 import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
 import { leftTheTeam } from './left-the-team.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
@@ -278,6 +279,7 @@ export const localChecks: readonly Check[] = [
   placesMiscounted,
   placesTold,
   placePhones,
+  labelledNumbers,
   placeHours,
   placeMaps,
   placeDialsAnother,

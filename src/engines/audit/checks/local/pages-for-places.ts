@@ -1,3 +1,4 @@
+import { stateCode } from '#src/domain/us-states.ts'
 import { isAmerican } from '#src/engines/audit/checks/business/american.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
@@ -20,7 +21,9 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { milesToSeats, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
+import { addressInPart } from '#src/engines/audit/facts/business/address-in-part.ts'
 import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
@@ -61,12 +64,23 @@ function townsServed(nodes: readonly DataNode[]): string[] {
   return [...new Set(areas.map(area => area.split(',')[0]?.trim() ?? ''))]
 }
 
+const town_at_end = /,\s([A-Z][\w.'’ -]{1,30}),\s?([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\W*$/
+
+/** The town of an address that lacks its ZIP, where there is such a town in the state. */
+function townInPart(facts: PageFacts): string | null {
+  const [, town = '', region = ''] = town_at_end.exec(addressInPart(facts)?.text ?? '') ?? []
+  const state = stateCode(region)
+  return state !== null && townsNamed(town).some(one => one.state === state) ? town : null
+}
+
 /** The cities that the home page is of; where it names none, those of the other pages. */
 function citiesOf(site: SiteView, page: PageView): string[] {
   if (site.given.city !== null) return [site.given.city]
   const told = ownLocalBusinesses(page).flatMap(node => addressesOf(node, page).map(({ city }) => city))
   const here = [...told, ...page.facts.addresses.map(({ city }) => city)].filter(Boolean)
   if (here.length > 0) return here
+  const in_part = townInPart(page.facts)
+  if (in_part !== null) return [in_part]
   const elsewhere = placesAmong(addressesOfSite(site).filter(({ from }) => from === 'text'))
   return elsewhere.map(({ key }) => (key.split('|')[2] ?? '').replace(/\b[a-z]/g, letter => letter.toUpperCase()))
 }

@@ -2,6 +2,7 @@ import { readPhone } from '../business/phone-number.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { hash32 } from './hash32.ts'
+import { labelledPhones } from './labelled-phones.ts'
 import type {
   IndexedClaim,
   IndexedEmail,
@@ -128,5 +129,9 @@ export function indexedTerms(facts: PageFacts): IndexedTerm[] {
   const licences = facts.licences.map(({ text, line }): IndexedTerm => {
     return { what: 'licence', value: hash32(text.toLowerCase()), text: text.slice(0, 60), line }
   })
-  return oncePerKey([...licences, ...terms], ({ what, value }) => `${what} ${value}`, most.terms)
+  return oncePerKey(
+    [...licences, ...labelledPhones(facts), ...terms],
+    ({ what, value }) => `${what} ${value}`,
+    most.terms,
+  )
 }
