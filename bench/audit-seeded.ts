@@ -5,7 +5,8 @@ import { Writable } from 'node:stream'
 import { auditCommand } from '#src/audit-command.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
-import { type Pages, seeds } from './audit-seeds.ts'
+import type { Pages } from './audit-seed.ts'
+import { seeds } from './audit-seeds.ts'
 
 const [folder = '', written_most = '20'] = process.argv.slice(2)
 const most = Number(written_most)

@@ -1,11 +1,5 @@
-/** Pages of a site by their path below its folder. */
-export type Pages = ReadonlyMap<string, string>
-
-/** A page with one thing changed so that the site contradicts itself, and what was changed. */
-type Sown = { path: string; html: string; shown: string }
-
-/** @param told_by the findings that tell of it, by their ids */
-export type Seed = { kind: string; told_by: RegExp; sow: (pages: Pages, home: string) => Sown | null }
+import type { Pages, Seed } from './audit-seed.ts'
+import { placeSeeds } from './place-seeds.ts'
 
 const pieces =
   /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<title[\s\S]*?<\/title>|<[^>]*>|[^<]+/gi
@@ -159,4 +153,5 @@ export const seeds: readonly Seed[] = [
       html.replace(/(google\.com\/maps[^"']*?[?&]q=)[^"'&]+/i, '$11600+Pennsylvania+Ave+NW,+Washington,+DC+20500'),
     ),
   },
+  ...placeSeeds,
 ]
