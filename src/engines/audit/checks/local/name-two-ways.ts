@@ -1,5 +1,5 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { flatMapInSteps, inSteps, lookInSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { isDoubtful, ownNames, slipOf } from '#src/engines/audit/checks/on-page/slip-in-context.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -8,6 +8,7 @@ import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { type Edit, oneEditAway } from '#src/engines/audit/facts/spelling/one-edit.ts'
 import { slipsOf } from './misspelled-in.ts'
+import { townMisspelled } from './town-slips.ts'
 
 /** Shorter names are close to other names. */
 const shortest = 6
@@ -92,6 +93,10 @@ export const nameTwoWays: SiteCheck = {
       found.push({ url: place.url, line: place.line, evidence: `“${word}” (elsewhere: ${capital(meant.name)})` })
       if (found.length >= most) break
     }
-    return foundAll(found)
+    if (found.length === 0) return foundAll(found)
+    // A slip in the name of a town is told as that.
+    const slips = yield* lookInSteps(townMisspelled, site)
+    const told = new Set(slips.state === 'found' ? slips.occurrences.map(({ url, line }) => `${url} ${line}`) : [])
+    return foundAll(found.filter(({ url, line }) => !told.has(`${url} ${line}`)))
   }),
 }

@@ -7,6 +7,7 @@ import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { legalPhone } from '#src/engines/audit/checks/local/legal-phone.ts'
+import { hasPrintedNumber } from '#src/engines/audit/checks/local/printed-number.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -37,7 +38,8 @@ export const phoneMissing: SiteCheck = {
     // A number that is not valid was still meant to be called: other findings tell.
     const meant = central.some(({ row }) => row.dead_phone) || home_view.facts.tel_links.length > 0
     if (shown || meant) return ok
-    if (isAbroad(site)) return notChecked('Of other countries only numbers with their code are recognized.')
+    if (isAbroad(site) || hasPrintedNumber(home_view.facts.text.blocks))
+      return notChecked('Of other countries only numbers with their code are recognized.')
     if (!central.some(({ kind }) => kind === 'contact') && site.done.stopped_by !== null)
       return notChecked('Not every page was read, and the contact page may be among them.')
     return found(

@@ -17,6 +17,7 @@ test.each([
   ['concusion', 'conclusion'],
   ['renumeration', 'recuperation'],
   ['practicants', 'practicals'],
+  ['allery', 'allergy'],
 ])('by “%s” something else than “%s” may be meant', (written, meant) => {
   expect(isSurelyMeant(written, meant)).toBe(false)
 })

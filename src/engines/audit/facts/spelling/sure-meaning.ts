@@ -1,5 +1,5 @@
 import { commonnessOf } from './common-words.ts'
-import { type Edit, oneEditAway } from './one-edit.ts'
+import { type Edit, letters, oneEditAway } from './one-edit.ts'
 
 type Slip = { word: string; slip: Edit; at: number }
 
@@ -17,11 +17,16 @@ const heard = (word: string): string =>
     .replace(/[aeiouy]+/g, '')
     .replace(/(.)\1+/g, '$1')
 
+/** The first letter may have been lost as well: "allery" of a gallery. */
+const mayHaveLostItsBeginning = (written: string, meant: string): boolean =>
+  [...letters].some(first => first + written !== meant && (commonnessOf(first + written) ?? 4) <= 1)
+
 /**
  * Is this what was meant, or may it as well be another word that is one slip away? Of two slips in a word, those only
  * are sure that leave its sound as it is.
  */
 export function isSurelyMeant(written: string, meant: string): boolean {
+  if (mayHaveLostItsBeginning(written, meant)) return false
   const near: Slip[] = []
   for (const slip of oneEditAway(written)) if (commonnessOf(slip.word) !== undefined) near.push(slip)
   const own = near.filter(({ word }) => word === meant)
