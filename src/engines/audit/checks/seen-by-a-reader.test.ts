@@ -28,6 +28,7 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['part-coming-soon', 'a heading at the end', page(`${long}<h2>Coming Soon!</h2>`)],
   ['part-coming-soon', 'with patience', page(`${long}<h3>Coming Soon</h3><p>Check back for news.</p><h3>Prices</h3>`)],
   ['part-coming-soon', 'a page that says so', page(`${long}<p>This page is under construction. Check back!</p>`)],
+  ['part-coming-soon', 'a list', page(`${long}<p>A full list of plans that we take will be posted here.</p>`)],
   ['part-coming-soon', 'a menu', page(`<nav><a href="#">Coming soon</a></nav>${long}`)],
   ['page-without-its-content', 'nothing at all', page('')],
   ['page-without-its-content', 'a heading alone', page('<h1>Memberships</h1>')],
@@ -49,6 +50,7 @@ test.each<[id: string, what: string, one: ServedPage]>([
 test.each<[id: string, what: string, one: ServedPage]>([
   ['page-coming-soon', 'news', page(`${long}<p>New docks coming soon</p>`)],
   ['part-coming-soon', 'a house', page(`${long}<p>Our new shop on Bay Street is under construction.</p>`)],
+  ['part-coming-soon', 'news', page(`${long}<p>Photos will be posted here after each race.</p>`)],
   ['part-coming-soon', 'what comes is told', page(`${long}<h2>Coming soon</h2><p>Twelve new docks in May.</p>`)],
   ['part-coming-soon', 'a page of nothing else', page('<h1>Blog</h1><p>Coming soon</p>')],
   ['page-without-its-content', 'a picture', page('<h1>Map</h1><img src="/map.png" alt="The docks">')],

@@ -18,7 +18,7 @@ const forms: readonly (readonly [sign: string, pattern: RegExp, reversed: boolea
   ['setLngLat', new RegExp(String.raw`\bsetLngLat\(\s*\[\s*${number}\s*,\s*${number}`, 'g'), true],
 ]
 const element_asked =
-  /(?:getElementById\(|querySelector\(|L\.map\(|\bcontainer["']?\s*:|\$\()\s*["'`]#?([\w-]{1,60})["'`]/g
+  /(?:getElementById\(|querySelector\(|L\.map\(|\bcontainer["']?\s*:|\$\(|\bnew [\w.]{1,40}\()\s*["'`]#?([\w-]{1,60})["'`]/g
 /** More are those of several places, or the corners of an area. */
 const most = 4
 /** Maps are set up in a few lines. */

@@ -59,7 +59,7 @@ const words: Record<number, string> = {
   [signal.pointing]: 'below click tap press watch download brochure catalog catalogue pricelist price flyer lookbook',
   [signal.browser]:
     'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic',
-  [signal.soon]: 'soon construction',
+  [signal.soon]: 'soon construction posted uploaded',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
   [signal.blind]: 'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz',

@@ -38,4 +38,6 @@ test.each([
   ['-40° is no problem', 'ok'],
 ])('a title with nothing on one side of its dash: %s', (title, state) => {
   expect(titleBrokenOff.look(viewOf({ html: `<title>${title}</title>` })).state).toBe(state)
+  const shared = `<title>Drains</title><meta property="og:title" content="${title}">`
+  expect(titleBrokenOff.look(viewOf({ html: shared })).state).toBe(state)
 })

@@ -5,7 +5,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { openByAppointment } from '#src/engines/audit/checks/local/days-by-appointment.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
+import { isKindOf, isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { HoursFact, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
@@ -144,7 +144,7 @@ function dataAgainstItself(page: PageView, { week, line }: Timetable): Occurrenc
   return null
 }
 
-/** Businesses whose office is their door. */
+/** Businesses whose office is their door; so it is where the type is one that nobody knows. */
 const of_an_office = [
   'MedicalBusiness',
   'MedicalOrganization',
@@ -187,7 +187,7 @@ export const hoursOnPage: PageCheck = {
         ? others.map(other => conflictBetween(page, first, other))
         : []
     const types = nodes[first?.node ?? -1]?.types ?? []
-    const held = types.some(type => of_an_office.some(kind => isKindOf(type, kind))) ? alike : plain
+    const held = types.some(type => !isType(type) || of_an_office.some(kind => isKindOf(type, kind))) ? alike : plain
     // Several entries with hours are several branches; only one can be held against the page's own words.
     const against_text =
       told.length === 1 && first

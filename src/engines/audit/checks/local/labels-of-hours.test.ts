@@ -42,4 +42,5 @@ test('two sets of office hours are one office with two minds', () => {
   expect(look('', card('Gate', '6am - 9pm'))).toBe('ok')
   expect(look(data('Dentist'), '')).toBe('found')
   expect(look(data('Campground'), '')).toBe('ok')
+  expect(look(data('Chiropractic'), '')).toBe('found')
 })

@@ -66,6 +66,7 @@ import { mailboxesApart } from './mailboxes-apart.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
 import { messageLinkMismatch } from './message-links.ts'
+import { nameCutOff } from './name-cut-off.ts'
 import { nameEndsOtherwise } from './name-ends-otherwise.ts'
 import { nameInPictures } from './name-in-pictures.ts'
 import { nameInWays } from './name-in-ways.ts'
@@ -242,6 +243,7 @@ export const localChecks: readonly Check[] = [
   townsListedTwice,
   townInWrongState,
   nameTwoWays,
+  nameCutOff,
   nameSlipsElsewhere,
   personsSpelled,
   foundersApart,

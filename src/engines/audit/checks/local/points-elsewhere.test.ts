@@ -38,6 +38,7 @@ test.each([
     map('const at = { lat: 32.0809, lng: 81.0912 }; draw(document.getElementById("map"), at)'),
     'lost',
   ],
+  ['a drawing tool', map('var m = new MapKit("map", { at: new LatLng(33.7490, -84.3880) })'), '225 miles'],
   ['Leaflet', map('L.map("map").setView([33.7490, -84.3880], 13)'), '225 miles'],
   ['Mapbox', map('new mapboxgl.Map({container: "map"}); new mapboxgl.Marker().setLngLat([-84.3880, 33.7490])'), '225'],
 ])('a point that is elsewhere is found: %s', (_, html, evidence) => {

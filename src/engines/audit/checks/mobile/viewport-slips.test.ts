@@ -27,6 +27,8 @@ test.each([
   'width=device-width, initial-scale=1.0, maximum-scale=5, viewport-fit=cover',
   'WIDTH=Device-Width; initial-scale=1; shrink-to-fit=no',
   'width=1024',
+  'initial-scale=1 maximum-scale=1',
+  'width = device-width, initial-scale = 1',
   'width=device-width,initial-scale=.5,interactive-widget=resizes-content,',
   '{{ viewport }}',
 ])('%s is sound', content => {

@@ -13,6 +13,9 @@ const numbers = /^(?:width|height|(?:initial|minimum|maximum)-scale)$/
 const number = /^(?:\d+(?:\.\d+)?|\.\d+)(?:px)?$/
 const words = /^(?:device-width|device-height)$/
 
+/** Browsers take a blank for a comma. */
+const between = /[,;]|\s(?=[a-z-]+\s*=)/i
+
 /** What is wrong with one setting; browsers pass over what they do not know. */
 function slipOf(written: string): string | undefined {
   const [key = '', value = ''] = written.split('=').map(part => part.trim().toLowerCase())
@@ -48,7 +51,7 @@ export const viewportSlip: PageCheck = {
     if (!isShown(page) || !first) return notApplicable
     for (const { content, line } of tags) {
       const slip = content
-        .split(/[,;]/, 20)
+        .split(between, 20)
         .map(slipOf)
         .find(fault => fault !== undefined)
       if (slip !== undefined) return found(page.url, line, slip)

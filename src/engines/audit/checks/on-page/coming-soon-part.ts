@@ -9,6 +9,9 @@ const says_only = /^\W*(?:more )?coming (?:very )?soon\W*$/i
 /** What is built may be a house: only the page itself, or a part of it, is told so. */
 const being_built =
   /^\W*(?:(?:this|our|the) (?:new )?(?:web ?)?(?:page|section|site|area)(?: of (?:the|our) (?:web ?)?(?:site|page))? (?:is|are) (?:currently |still )?under construction\b|(?:web ?)?(?:page|section|site) under construction\b).{0,120}$/i
+/** "A full list of our prices will be posted here." What changes is announced in such a place, and that is no gap. */
+const to_be_added =
+  /\b(?:lists?|menus?|photos|pictures|details|information|forms?|gallery|prices?|pricing|bios?|testimonials?|reviews) (?:(?:of|for|about|from) [\w ,'’&-]{2,60}? )?will (?:soon )?be (?:posted|uploaded) here\b(?! (?:as|when|each|every|if|after|before|during|until|daily|weekly|monthly))/i
 const is_heading = /^h[1-6]$/
 /** What asks for patience is no content; neither is another part of the page. */
 const patience =
@@ -37,6 +40,7 @@ export const partComingSoon: PageCheck = {
       (block, at) =>
         (block.signals & signal.soon) !== 0 &&
         (being_built.test(block.text) ||
+          to_be_added.test(block.text) ||
           (says_only.test(block.text) &&
             (isFrame(block) || (is_heading.test(block.element) && isAllThereIs(blocks[at + 1]))))),
     )

@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   '<p>Starting at $49</p>',
+  '<p>Add cheese for $ .50</p>',
   '<p>Starting at $<b>49</b></p>',
   '<p>Starting at $</p><p>49.99</p>',
   '<p>Price range: $</p>',

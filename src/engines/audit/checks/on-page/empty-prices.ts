@@ -8,7 +8,7 @@ const most = 10
 const longest = 120
 /** The sign of a price that was announced, and no figure behind it. */
 const announced =
-  /\b(?:start(?:s|ing)?(?: at| from)?|from|only|just|as low as|priced at|prices?:?|costs?|for)\s*\$\s*(?:_{2,}|[xX]{2,4}(?:\.[xX]{2})?|TB[AD]|\?{1,3})?\s*(?:$|[.,;)*+]|(?:per|each|and up|an hour|a month)\b|\/\s*\p{L})/iu
+  /\b(?:start(?:s|ing)?(?: at| from)?|from|only|just|as low as|priced at|prices?:?|costs?|for)\s*\$\s*(?:_{2,}|[xX]{2,4}(?:\.[xX]{2})?|TB[AD]|\?{1,3})?\s*(?:$|[.,](?!\d)|[;)*+]|(?:per|each|and up|an hour|a month)\b|\/\s*\p{L})/iu
 /** A name and the sign, or the word and no figure: "Tune-up: $", "Price: TBD". */
 const after_name =
   /^\p{L}[^$:]{3,60}(?::| ?[–—-]|\.{3,}) ?\$\s?(?:_{2,}|[xX]{2,4}(?:\.[xX]{2})?|TB[AD]|\?{1,3}|Call)?$|\b[Pp]rices?(?: is| are|:| –| -)? ?(?:coming soon|TB[AD]\b|N\/A\b|to be (?:announced|determined)|\$?[xX]{2,4}(?:\.[xX]{2})?$)|\$\s?(?:TB[AD]\b|[xX]{2,4}(?:\.[xX]{2})?(?!\w))/u

@@ -6,6 +6,11 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 const begins = /^(?:[|~–—:•·»,]|-(?= ))/
 const ends = /(?:[|~–—:•·«,]| -)$/
 
+function isBroken(title: string): boolean {
+  const text = title.trim()
+  return begins.test(text) || ends.test(text)
+}
+
 export const titleBrokenOff: PageCheck = {
   id: 'title-part-missing',
   section: 'on-page',
@@ -18,7 +23,9 @@ export const titleBrokenOff: PageCheck = {
   look: ({ url, facts, indexable }) => {
     const title = facts.titles.find(({ text }) => text !== '')
     if (!indexable || !title) return notApplicable
-    const text = title.text.trim()
-    return begins.test(text) || ends.test(text) ? found(url, title.line, `“${shortened(text, 100)}”`) : ok
+    const shared = facts.open_graph.find(({ property, content }) => property === 'og:title' && content !== '')
+    if (isBroken(title.text)) return found(url, title.line, `“${shortened(title.text.trim(), 100)}”`)
+    if (!shared || !isBroken(shared.content)) return ok
+    return found(url, shared.line, `og:title: “${shortened(shared.content.trim(), 100)}”`)
   },
 }

@@ -89,7 +89,11 @@ export function traitsOf(facts: PageFacts): PageTraits {
     inquiry_by_get: isByGet(facts),
     analytics: facts.analytics.some(({ placeholder }) => !placeholder),
     counted: facts.analytics.some(({ kind, placeholder }) => !placeholder && counters.has(kind)),
-    map: facts.maps.length > 0 || facts.counts.map_widgets > 0 || map_boxes.some(id => facts.anchors.has(id)),
+    map:
+      facts.maps.length > 0 ||
+      facts.counts.map_widgets > 0 ||
+      map_boxes.some(id => facts.anchors.has(id)) ||
+      facts.geo.some(({ from }) => from === 'script'),
     reviews: facts.reviews.length > 0,
     booking: facts.bookings.length > 0,
     price: facts.prices.length > 0,
