@@ -28,6 +28,8 @@ test.each<[string, string]>([
   ['<h2>Call Us Anytime</h2>', closed_weekends],
   ['<p>We answer the phone around the clock.</p>', closed_weekends],
   ['<p>Open late on Thursdays until 8 pm.</p>', closed_weekends],
+  ['<p>Open Tuesday–Saturday from 11am. Walk-ins welcome.</p>', every_day],
+  ['<p>Open Monday to Saturday, 11 am to close.</p>', every_day],
 ])('%s against %s', (one, other) => {
   expect(localOutcome('open-days-conflict', pages(one, other)).state).toBe('found')
 })
@@ -38,6 +40,9 @@ test.each<[string, string]>([
   ['<p>Call us anytime with your questions, or leave a message.</p>', closed_weekends],
   ['<h2>Call Us Anytime</h2><p>We answer emergencies at night.</p>', closed_weekends],
   ['<p>Emergency service is available 7 days a week.</p>', closed_weekends],
+  ['<p>Open Saturdays from 11am.</p>', every_day],
+  ['<p>Open Monday-Sunday from 11am.</p>', every_day],
+  ['<p>Kitchen open Tuesday–Saturday from 11am.</p>', every_day],
   ['<p>We offer evening hours.</p>', '<p>Mon-Wed: 8am-5pm, Thu: 8am-8pm, Fri: 8am-5pm</p>'],
   ['<p>Open weekends.</p>', '<p>Monday - Friday: 8am - 5pm</p><p>In summer</p><p>Saturday: 9am - 1pm</p>'],
   ['<p>Saturday appointments available upon request.</p>', '<p>Mon-Fri 8am-5pm, Saturday by appointment</p>'],

@@ -107,6 +107,7 @@ import { profilesApart } from './profiles-apart.ts'
 import { promisedForm } from './promised-forms.ts'
 import { ranksApart } from './ranks-apart.ts'
 import { reviewTwice } from './review-twice.ts'
+import { roundedMap } from './rounded-map.ts'
 import { scriptContacts } from './script-contacts.ts'
 import { servicePagesMissing } from './service-pages.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
@@ -219,6 +220,7 @@ export const localChecks: readonly Check[] = [
   formsOnNoPage,
   thankedRegardless,
   thanksElsewhere,
+  roundedMap,
   formAddressRetired,
   choicesOfPlaces,
   choicesSent,

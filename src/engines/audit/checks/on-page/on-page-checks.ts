@@ -55,6 +55,7 @@ import { sameDescription } from '#src/engines/audit/checks/on-page/same-descript
 import { samplePeople } from '#src/engines/audit/checks/on-page/sample-people.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { sharedHeadlines } from '#src/engines/audit/checks/on-page/shared-headlines.ts'
+import { starsUnexplained } from '#src/engines/audit/checks/on-page/stars-unexplained.ts'
 import { switchedOff } from '#src/engines/audit/checks/on-page/switched-off.ts'
 import { templateCredit } from '#src/engines/audit/checks/on-page/template-credit.ts'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
@@ -147,4 +148,5 @@ export const onPageChecks: readonly Check[] = [
   copyrightYearsApart,
   privacyPolicyMissing,
   aboutPageMissing,
+  starsUnexplained,
 ]

@@ -110,6 +110,14 @@ it('finds signs of reviews', () => {
   expect(reviews.map(({ kind }) => kind)).toEqual(['heading', 'stars', 'rating-text', 'rating-text', 'widget', 'quote'])
 })
 
+it.each([
+  ['<p>"They came at night and mended all of it."</p><div>- Ada Calloway</div>', ['quote']],
+  ['<p>"They came at night and mended all of it."</p><div>Our prices</div>', []],
+  ['<p>The "quick" way</p><div>- Ada Calloway</div>', []],
+])('a quote with a name behind it is a review: %s', (body, kinds) => {
+  expect(factsOfBody(body).reviews.map(({ kind }) => kind)).toEqual(kinds)
+})
+
 it('finds authors and dates', () => {
   const { authors, dates } = factsOf(
     `<meta name="author" content="Ada Calloway"><meta property="article:published_time" content="2026-03-04T05:06:07Z"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Bo"},"dateModified":"2026-04-01"}</script><body><p>By Cy Young on Monday</p><p>Last updated: March 4, 2026</p><time datetime="2026-05-06">May</time>`,

@@ -23,6 +23,10 @@ const review_sites = new Set([
   'avvo',
 ])
 
+/** A sentence in quotes, and behind it a dash and whoever said it. */
+const quoted = /^\s*["“].{20,}["”]\s*$/
+const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’ -]{1,40}$/u
+
 /** A page on Facebook is a profile first; its reviews have an address of their own. */
 const showsReviews = (network: ProfileFact['network'], url: string) =>
   review_sites.has(network) || (network === 'facebook' && /\/(?:reviews|recommendations)\b/i.test(url))
@@ -53,8 +57,11 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
     if (showsReviews(network, url) && !share && !generic)
       signals.push({ line, offset, kind: 'profile-link', text: url.slice(0, 120) })
   }
-  for (const { element, text: quote, line, offset } of text.blocks) {
-    if (element === 'blockquote' && quote.length > 30)
+  for (const [index, { element, text: quote, line, offset }] of text.blocks.entries()) {
+    if (
+      quote.length > 30 &&
+      (element === 'blockquote' || (quoted.test(quote) && signed.test(text.blocks[index + 1]?.text ?? '')))
+    )
       signals.push({ line, offset, kind: 'quote', text: quote.slice(0, 120) })
   }
   return signals.slice(0, 100)

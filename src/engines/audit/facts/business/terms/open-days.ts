@@ -76,7 +76,22 @@ function timesIn(sentence: string): Told | null {
 /** Bits of the days that are said to be open, then of those that are said to be closed. */
 function daysIn(sentence: string): Told | null {
   if (!may_say.test(sentence) || otherwise.test(sentence)) return null
-  if (with_times.test(sentence)) return timesIn(sentence)
+  if (with_times.test(sentence)) return timesIn(sentence) ?? daysFrom(sentence)
+  return plainDaysIn(sentence)
+}
+
+/** "Open Tuesday-Saturday from 11am": when the door opens on these days, and no day else is named. */
+const from_then =
+  /,? (?:from |at |starting (?:at )?|beginning (?:at )?)?\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?: ?(?:to|until|till|-|–) close)?(?=[\s,.!;]|$)/i
+
+function daysFrom(sentence: string): Told | null {
+  const without = sentence.replace(from_then, '')
+  if (without === sentence || with_times.test(without)) return null
+  const told = plainDaysIn(without)
+  return told && daysOf(says_open.exec(without)?.[1] ?? '').length >= least_of_week ? told : null
+}
+
+function plainDaysIn(sentence: string): Told | null {
   const opens = says_open.exec(sentence)
   const closes = says_closed.exec(sentence)
   const named = opens?.[1] === undefined ? [] : daysOf(opens[1])
