@@ -3,6 +3,9 @@ import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
+/** The notice at the foot of a page, made a heading for its looks. */
+const of_copyright = /^\s*(?:©|\(c\) ?\d|copyright (?:©|\(c\)|\d{4}\b))/i
+
 export const h1Missing: PageCheck = {
   id: 'h1-missing',
   section: 'on-page',
@@ -15,11 +18,14 @@ export const h1Missing: PageCheck = {
   look: page => {
     if (!page.indexable) return notApplicable
     const tops = page.facts.headings.filter(({ level }) => level === 1)
-    if (tops.some(({ name }) => name !== '')) return ok
+    if (tops.some(({ name }) => name !== '' && !of_copyright.test(name))) return ok
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
-    const empty = tops[0]
-    return found(page.url, empty?.line ?? null, empty ? 'The <h1> has no text' : 'No <h1> on the page')
+    const [first] = tops
+    if (!first) return found(page.url, null, 'No <h1> on the page')
+    const notice = tops.find(({ name }) => name !== '')
+    const evidence = notice ? `<h1> “${shortened(notice.name, 60)}” and no other` : 'The <h1> has no text'
+    return found(page.url, (notice ?? first).line, evidence)
   },
 }
 

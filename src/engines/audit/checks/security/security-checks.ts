@@ -19,6 +19,8 @@ import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-lib
 import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 
+import { internalPagePublic } from '#src/engines/audit/checks/technical/internal-pages.ts'
+
 export const securityChecks: readonly Check[] = [
   httpsMissing,
   tlsCertificate,
@@ -35,6 +37,7 @@ export const securityChecks: readonly Check[] = [
   headerFrame,
   cookieFlags,
   backupFileExposed,
+  internalPagePublic,
   sourceNotes,
   sriInvalid,
   outdatedLibrary,

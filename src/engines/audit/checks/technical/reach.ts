@@ -2,6 +2,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isInternalPage } from '#src/engines/audit/checks/technical/internal-pages.ts'
 import { linkedByCode } from '#src/engines/audit/checks/technical/linked-by-code.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
 import { isOwnOriginal } from '#src/engines/audit/checks/technical/own-original.ts'
@@ -46,6 +47,7 @@ function* unlinked(site: SiteView, home: SitePage): Generator<undefined, SitePag
   const isDrawn = linkedByCode(site)
   return site.pages.filter(page => {
     if (!page.indexable || page.url === home.url || page.kind === 'thanks' || led_to.has(page.url)) return false
+    if (isInternalPage(page)) return false
     if (isDrawn(page.url)) return false
     const { canonical } = page.row
     if (canonical === null || isOwnOriginal(site, page) || isLooselySame(site.urlOf(canonical), page.url)) return true
