@@ -84,7 +84,7 @@ function versionIn(url: URL, file: string, folder: string): string | undefined {
 /** Is a version that a file tells of itself one with known holes? */
 export function isOutdated({ name, version }: { name: string; version: string }): boolean {
   const library = libraries.find(each => each.name === name)
-  return library !== undefined && library.isOutdated(version.split('.').map(Number))
+  return library?.isOutdated(version.split('.').map(Number)) ?? false
 }
 
 /** The outdated library that an address names together with its version; undefined where either is not certain. */
