@@ -219,10 +219,20 @@ export function weekIn(written: string): WeekHours | null {
 const of_a_dish =
   /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|happy hours?|brunch|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
 
+/** "All other days: Closed", right behind a timetable. */
+const others_closed =
+  /^[\s,;.|·–—-]{0,8}(?:(?:all|every|any|the) (?:other|remaining) days?(?: of the week)?|(?:the )?rest of the week)\W{0,4}(?:we are |is |are )?closed\b|^[\s,;.|·–—-]{0,8}(?:and )?closed (?:on )?(?:(?:all|every|any) other days?|the rest of the week)\b/i
+
+const withOthersClosed = (week: WeekHours): WeekHours => ({
+  ...Object.fromEntries(weekdays.map(name => [name, []])),
+  ...week,
+})
+
 function factOf(text: PageText, group: readonly Entry[]): HoursFact {
   const from = group[0]?.at ?? 0
   const to = group[group.length - 1]?.end ?? from
-  const week = of_a_dish.test(text.said.slice(Math.max(0, from - 24), from)) ? null : weekOf(group)
+  const told = of_a_dish.test(text.said.slice(Math.max(0, from - 24), from)) ? null : weekOf(group)
+  const week = told && others_closed.test(text.said.slice(to, to + 60)) ? withOthersClosed(told) : told
   return {
     ...text.placeAt(from),
     text: text.whole.slice(from, Math.min(to, from + 500)).replace(/\s+/g, ' '),

@@ -139,3 +139,15 @@ it('takes the hours of a dish for none of the house', () => {
   expect(hours('<h2>Breakfast</h2><p>Served daily 9am – 11:30am</p>')).toEqual([null])
   expect(hours('<p>Dinner is served. Open daily 9am – 11pm</p>')).not.toEqual([null])
 })
+
+it.each(['<p>Tue 10am - 5pm</p><p>All other days: Closed</p>', '<p>Tue 10am - 5pm, closed the rest of the week</p>'])(
+  'closes the days that a timetable does not name where it says so: %s',
+  body => {
+    const [fact] = factsOfBody(body).hours
+    expect(fact?.week).toMatchObject({ tu: [{}], mo: [], sa: [], su: [] })
+  },
+)
+
+it('leaves the other days open where nothing is said of them', () => {
+  expect(hours('<p>Tue 10am - 5pm</p><p>All other days by appointment</p>')).toEqual(['tu 10:00-17:00'])
+})
