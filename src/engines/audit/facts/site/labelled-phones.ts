@@ -9,6 +9,8 @@ export const number_of = 'number of: '
 const most = 10
 /** A label is no sentence. */
 const longest = 48
+/** Characters in which a label with what announces the number behind it has room. */
+const looked_at = 80
 const office =
   /\b((?:main|business|billing|corporate|head|home|central|administrative|admissions|registration|front) (?:office|desk)|headquarters)\W*$/i
 const town =
@@ -20,8 +22,9 @@ const announced = /[\s:|–—-]*(?:\b(?:phone|tel(?:ephone)?|call|ph|p|t)\b\.?[
 function labelOf({ text: { blocks } }: PageFacts, { offset, text }: PhoneFact): string {
   const at = blocks.findLastIndex(block => block.offset <= offset)
   const own = blocks[at]?.text ?? ''
-  const before = own.slice(0, Math.max(0, own.indexOf(text))).replace(announced, '')
-  const above = blocks[at - 1]?.text ?? ''
+  const end = Math.max(0, own.indexOf(text))
+  const before = own.slice(Math.max(0, end - looked_at), end).replace(announced, '')
+  const above = blocks[at - 1]?.text.slice(-looked_at) ?? ''
   const label = before.trim() === '' ? above.replace(announced, '') : before
   return label.length > longest ? '' : label.trim()
 }
