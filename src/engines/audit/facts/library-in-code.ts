@@ -15,7 +15,7 @@ const banners: readonly (readonly [string, string, RegExp])[] = [
   ['AngularJS', 'AngularJS v', new RegExp(`${beginning}AngularJS ${version}`)],
   ['prettyPhoto', 'prettyPhoto', new RegExp(String.raw`Class: prettyPhoto[\s\S]{0,200}?\bVersion: ${version}`)],
   ['Underscore.js', 'Underscore.js', new RegExp(String.raw`${beginning}Underscore\.js ${version}`)],
-  ['Handlebars', 'andlebars v', new RegExp(`${beginning}(?:handlebars|Handlebars) ${version}`)],
+  ['Handlebars', 'bars v', new RegExp(`${beginning}(?:handlebars|Handlebars) ${version}`)],
   ['Swiper', 'Swiper ', new RegExp(`${beginning}Swiper ${version}`)],
 ]
 
