@@ -47,3 +47,12 @@ it('does not count a link that acts as a button twice', () => {
 it('finds no form on a page of text', () => {
   expect(factsOfBody('<p>text')).toMatchObject({ forms: [], fields: [], buttons: [] })
 })
+
+it('knows a form on an island of Astro as one that a script takes over', () => {
+  const form = '<form><input name="name"><input type="email"><button>Join</button></form>'
+  const runtime =
+    '<script>var e=()=>fetch("/x");customElements.get("astro-island")||customElements.define("astro-island",class{})</script>'
+  const { forms, scripts } = factsOfBody(`<astro-island>${form}</astro-island>${form}${runtime}`)
+  expect(forms.map(({ scripted }) => scripted)).toEqual([true, false])
+  expect(scripts.map(({ sends }) => sends)).toEqual([false])
+})

@@ -38,9 +38,16 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     leads_to: '',
     made_by: builderOf(attributes.get('onsubmit')),
   }
+  if (isOnIsland(reading)) fact.scripted = fact.marked = true
   if (!reading.keep('forms', found.forms, fact)) return
   element.form = found.forms.length - 1
   noteResource(reading, 'form', url)
+}
+
+/** A part of a page of Astro that a script takes over. */
+function isOnIsland({ open }: Reading): boolean {
+  for (let depth = open.depth - 1; depth > 0; depth--) if (open.at(depth).name === 'astro-island') return true
+  return false
 }
 
 /** Forms of Squarespace hand themselves to its library. */
