@@ -5,8 +5,9 @@ import { Writable } from 'node:stream'
 import { auditCommand } from '#src/audit-command.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
+import { defects } from './audit-defects.ts'
 import type { Pages } from './audit-seed.ts'
-import { seeds } from './audit-seeds.ts'
+import { contradictions } from './audit-seeds.ts'
 
 const [folder = '', written_most = '20'] = process.argv.slice(2)
 const most = Number(written_most)
@@ -66,7 +67,8 @@ const saidIn = ({ findings }: AuditReport) =>
     occurrences.map(({ url, evidence }) => ({ id, said: `${url} ${evidence}` })),
   )
 
-type Counted = { told: number; sown: number; silent: string[] }
+/** twice: findings that come together where none of them was before, and how often. */
+type Counted = { told: number; sown: number; silent: string[]; twice: Map<string, number> }
 const counts = new Map<string, Counted>()
 let sites = 0
 
@@ -80,18 +82,22 @@ for (const name of copies) {
   await put(pages)
   const before = await audit(origin)
   const known = new Set(saidIn(before).map(({ id, said }) => `${id} ${said}`))
+  const had = new Set(before.findings.map(({ id }) => id))
   const read = new Set(before.pages.filter(({ status }) => status === 200).map(({ url }) => new URL(url).pathname))
   sites++
-  for (const { kind, told_by, sow } of seeds) {
+  for (const { kind, told_by, sow } of [...contradictions, ...defects]) {
     const sown = sow(pages, home)
     const at = `/${sown?.path}`
     if (!sown || ![at, at.replace(/index\.html?$/, ''), at.replace(/\.html?$/, '')].some(path => read.has(path)))
       continue
     await put(new Map([[sown.path, sown.html]]))
-    const is_told = saidIn(await audit(origin)).some(({ id, said }) => told_by.test(id) && !known.has(`${id} ${said}`))
+    const said_now = saidIn(await audit(origin))
+    const is_told = said_now.some(({ id, said }) => told_by.test(id) && !known.has(`${id} ${said}`))
+    const new_ids = [...new Set(said_now.map(({ id }) => id))].filter(id => !had.has(id)).sort()
     await put(new Map([[sown.path, pages.get(sown.path) ?? '']]))
-    const count = counts.get(kind) ?? { told: 0, sown: 0, silent: [] }
+    const count: Counted = counts.get(kind) ?? { told: 0, sown: 0, silent: [], twice: new Map() }
     count.sown++
+    if (new_ids.length > 1) count.twice.set(new_ids.join(' + '), (count.twice.get(new_ids.join(' + ')) ?? 0) + 1)
     if (is_told) count.told++
     else count.silent.push(`${name}, ${sown.path} ${sown.shown}`)
     counts.set(kind, count)
@@ -100,4 +106,6 @@ for (const name of copies) {
 
 say(`${sites} sites\n`)
 for (const [kind, { told, sown }] of counts) say(`${kind.padEnd(30)} ${told} of ${sown} told`)
+for (const [kind, { twice }] of counts)
+  for (const [ids, times] of twice) if (times > 1) say(`told twice: ${kind}: ${ids} (${times} sites)`)
 for (const [kind, { silent }] of counts) for (const where of silent) say(`silent: ${kind}: ${where}`)

@@ -1,49 +1,6 @@
 import type { Pages, Seed } from './audit-seed.ts'
+import { inData, inSource, inText, onHome, textOf } from './audit-sowing.ts'
 import { placeSeeds } from './place-seeds.ts'
-
-const pieces =
-  /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<title[\s\S]*?<\/title>|<[^>]*>|[^<]+/gi
-const data_block = /(<script[^>]*ld\+json[^>]*>)([\s\S]*?)(<\/script>)/gi
-
-const textOf = (html: string) => html.replace(pieces, piece => (piece.startsWith('<') ? ' ' : piece))
-
-/** The same words everywhere in the text of one page that other pages have as well; an inner page, about or contact first. */
-function inText(written: RegExp, change: (found: string) => string): Seed['sow'] {
-  return (pages, home) => {
-    const having = [...pages].flatMap(([path, html]) => {
-      const [first] = textOf(html).match(written) ?? []
-      return first === undefined ? [] : [{ path, html, first }]
-    })
-    const inner = having.filter(({ path }) => path !== home)
-    const at = inner.find(({ path }) => /contact|about/i.test(path)) ?? inner[0]
-    if (having.length < 2 || !at) return null
-    const put = change(at.first)
-    const html = at.html.replace(pieces, piece => (piece.startsWith('<') ? piece : piece.replaceAll(at.first, put)))
-    return html === at.html ? null : { path: at.path, html, shown: `${at.first} → ${put}` }
-  }
-}
-
-/** The first place in any page's source, or in that of its structured data. */
-function inSource(change: (html: string) => string): Seed['sow'] {
-  return pages => {
-    for (const [path, html] of pages) {
-      const changed = change(html)
-      if (changed !== html) return { path, html: changed, shown: '' }
-    }
-    return null
-  }
-}
-
-const inData = (written: RegExp, put: (found: string, before: string, value: string) => string) =>
-  inSource(html => html.replace(data_block, (_, open, data, close) => open + data.replace(written, put) + close))
-
-const onHome = (change: (html: string, pages: Pages) => string): Seed['sow'] => {
-  return (pages, home) => {
-    const before = pages.get(home) ?? ''
-    const html = change(before, pages)
-    return html === before ? null : { path: home, html, shown: '' }
-  }
-}
 
 const phone = /\(?\b[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[ .-]\d{4}\b/g
 const street =
@@ -60,7 +17,7 @@ function withPhone(html: string, pages: Pages, put: (html: string, number: strin
   return number === undefined ? html : put(html, wrongNumber(number))
 }
 
-export const seeds: readonly Seed[] = [
+export const contradictions: readonly Seed[] = [
   {
     kind: 'phone in the text',
     told_by: /phone|tel-|call|message-link|nap-mismatch/,

@@ -58,6 +58,12 @@ export function zipProblem(zip: string, city: string, region: string): string | 
     : null
 }
 
+/** The states of a ZIP that stands beside the name of another one: either may be meant, which is told as their finding. */
+export function statesByZip(zip: string, region: string): readonly string[] {
+  const states = areaOfZip(zip)?.states ?? []
+  return states.includes(region) ? [] : states
+}
+
 /** Miles between a town and a ZIP that nobody serves from there, or calls by the other's name. */
 const far = 100
 

@@ -3,6 +3,7 @@ import { stateCode } from '#src/domain/us-states.ts'
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { knownCity, statesOfCity } from '#src/engines/audit/checks/business/known-cities.ts'
 import { statesIn } from '#src/engines/audit/checks/business/town-names.ts'
+import { statesByZip } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -71,9 +72,13 @@ function entrySayings(page: PageView): Said[] {
 function ownStates(page: PageView): Set<string> {
   const { nodes } = page.facts.structured_data
   const told = ownOrganisations(page).flatMap(node =>
-    nodesOf(node, 'address').flatMap(index => stateCode(textOf(nodes[index], 'addressRegion')) ?? []),
+    nodesOf(node, 'address').flatMap(index => {
+      const state = stateCode(textOf(nodes[index], 'addressRegion'))
+      return state ? [state, ...statesByZip(textOf(nodes[index], 'postalCode'), state)] : []
+    }),
   )
-  return new Set([...page.facts.addresses.map(({ state }) => state), ...told])
+  const printed = page.facts.addresses.flatMap(({ state, postal_code }) => [state, ...statesByZip(postal_code, state)])
+  return new Set([...printed, ...told])
 }
 
 export const otherState: PageCheck = {

@@ -4,6 +4,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { bearingAnotherName } from './bearing-another-name.ts'
+import { strangeTitles } from './titles-in-frame.ts'
 
 const most = 10
 
@@ -41,7 +42,7 @@ export const otherSiteName: SiteCheck = {
   look: site => {
     const { pages, home, host } = site
     const letters = host.replace(/[^a-z]/g, '')
-    const strange = bearingAnotherName(site)
+    const strange = new Map([...strangeTitles(site), ...bearingAnotherName(site)])
     const froms = Object.keys(told) as From[]
     const own = froms.flatMap(from => {
       const words = home ? ownWords(home, letters, from) : null

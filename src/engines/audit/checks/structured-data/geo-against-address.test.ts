@@ -35,6 +35,9 @@ test.each([
 
 test.each([
   ['the right place', '32.0809', '-81.0912', savannah],
+  // The state against its own ZIP is a finding of its own.
+  ['a slip in the state', 32.0809, -81.0912, { ...savannah, addressRegion: 'OR' }],
+  ['a slip in the ZIP', 32.0809, -81.0912, { ...savannah, postalCode: '98101' }],
   ['a shop near the border of its state', 32.08, -80.85, savannah],
   ['a state in words', 32.08, -81.09, { addressLocality: 'Savannah', addressRegion: 'Georgia' }],
   ['Alaska', 61.2, -149.9, { addressRegion: 'AK', addressCountry: 'USA' }],

@@ -2,6 +2,7 @@ import { type Box, countryBoxes, isInside, stateBox } from '#src/domain/state-bo
 import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
+import { statesByZip } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -50,7 +51,8 @@ export function areaFor(geo: GeoFact, page: PageView): Area | null {
   const door = one ? first : null
   const [state] = states
   const box = state ? stateBox(state) : undefined
-  if (states.size === 1 && state && box) return { name: state, boxes: [box], door }
+  const by_zip = doors.flatMap(({ zip }) => statesByZip(zip, state ?? '')).flatMap(one => stateBox(one) ?? [])
+  if (states.size === 1 && state && box) return { name: state, boxes: [box, ...by_zip], door }
   return country === 'US' && told.every(({ region }) => region === '')
     ? { name: 'the United States', boxes: countryBoxes('US'), door }
     : null
