@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
 import { deadNumbers } from '#src/engines/audit/checks/local/tel-links.ts'
 import { leftoverIsReal } from '#src/engines/audit/checks/on-page/leftover-is-real.ts'
@@ -54,6 +55,8 @@ function wrongLinks(page: PageView): LinkFact[] {
     // A number that a template left is told as that.
     const left = page.facts.leftovers.find(({ kind: of, text }) => of === 'fictional-phone' && written.includes(text))
     if (left && leftoverIsReal(page, left)) return false
+    // So is an address that lacks its tel: or mailto:.
+    if (faultOf(link.href ?? '') !== undefined) return false
     if (hidden || scripted || role === 'button' || (kind === 'none' && role !== '') || leadsNowhere(link, page.facts))
       return false
     if (link.marked && isDead(link) && mayActOnClicks(page.facts)) return false

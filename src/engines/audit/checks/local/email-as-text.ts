@@ -1,13 +1,11 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
 /** Hints what to type into a field. */
 const sample =
   /^(?:abc|xyz|name|you|your|user|someone|john|jane)@|@(?:example|yourdomain|domain|website|xyz|abc|email|company)\./i
-
-/** Where a link leads that was meant to write a message. */
-const bare = /^\s*[\w.+-]+@[\w-]+(?:\.[\w-]+)+\s*$/
 
 export const emailNotClickable: PageCheck = {
   id: 'email-not-clickable',
@@ -27,7 +25,9 @@ export const emailNotClickable: PageCheck = {
     // nowhere, and an address that a template left.
     const shown = [
       ...links.flatMap(link =>
-        link.kind === 'mailto' || bare.test(link.href ?? '') || (link.text.includes('@') && leadsNowhere(link, facts))
+        link.kind === 'mailto' ||
+        faultOf(link.href ?? '') !== undefined ||
+        (link.text.includes('@') && leadsNowhere(link, facts))
           ? [link.text.toLowerCase()]
           : [],
       ),

@@ -8,9 +8,6 @@ const written = /[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}/i
 /** Stands above the address in an element of its own, so that the two touch in the text: “EmailAnn@calloway.example”. */
 const label = /^(?:e-?mail|mail|write|contact)(?=\w+@)/i
 
-/** A number to call, and nothing else. */
-const number = /^(?:call|phone|tel|telephone|mobile|cell)?[\s.:]*\(?[2-9]\d{2}\)?[-. ]{0,2}[2-9]\d{2}[-. ]?\d{4}$/i
-
 /** `%2b` and its kin, where they are what they seem. */
 function decoded(target: string): string {
   try {
@@ -41,7 +38,7 @@ export const emailLinkMismatch: PageCheck = {
   source: 'RFC 6068; https://www.rfc-editor.org/rfc/rfc6068',
   look: ({ url, facts }) => {
     const shown = facts.links.flatMap(({ kind, href, text, line }) => {
-      const told = kind === 'mailto' ? (written.exec(text)?.[0] ?? number.exec(text.trim())?.[0]) : undefined
+      const told = kind === 'mailto' ? written.exec(text)?.[0] : undefined
       if (told === undefined) return []
       const target = addressOf(href ?? '')
       // A blank of the template is another finding.

@@ -75,12 +75,19 @@ export const emailDomainMisspelled: PageCheck = {
     const host = new URL(url).hostname
     const all = emailsIn(facts)
     if (all.length === 0) return notApplicable
+    // What a link shows while it writes to another address is told as that.
+    const shown = facts.links.flatMap(({ kind, href, text }) =>
+      kind === 'mailto' && text.includes('@') && !(href ?? '').toLowerCase().includes(text.trim().toLowerCase())
+        ? [text.toLowerCase()]
+        : [],
+    )
+    const isTold = (email: string) => shown.some(text => text.includes(email))
     const names = [...new Set(facts.names.map(({ name }) => plainName(name).replaceAll(' ', '')))]
     const found = new Map<string, Occurrence>()
     for (const { address, line } of all) {
       const email = address.toLowerCase()
       const domain = email.slice(email.lastIndexOf('@') + 1)
-      const is_new = email.includes('@') && !found.has(email)
+      const is_new = email.includes('@') && !found.has(email) && !isTold(email)
       const meant = is_new ? (meantBy(domain, host) ?? (domain === bare(host) ? null : nameMeant(domain, names))) : null
       if (meant !== null) found.set(email, { url, line, evidence: `${address.slice(0, 80)} (meant: ${meant})` })
     }

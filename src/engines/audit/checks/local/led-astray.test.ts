@@ -91,8 +91,6 @@ test('a label that touches the address it stands over is no other address', () =
   expect(look('email@calloway.example', 'email@calloway.example')).toBe('ok')
   expect(look('joann@calloway.example', 'ann@calloway.example')).toBe('found')
   expect(look('ann@calloway.example', '')).toBe('found')
-  expect(look('Call (912) 234-0100', 'ann@calloway.example')).toBe('found')
-  expect(look('Ann, 24 years with us', 'ann@calloway.example')).not.toBe('found')
   // What was never filled in is told as such.
   expect(look('someone@example.com', '')).not.toBe('found')
 })

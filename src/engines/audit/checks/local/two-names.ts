@@ -1,4 +1,4 @@
-import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isTradeWord, properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -29,6 +29,8 @@ function wordsOf(name: string): ReadonlySet<string> {
 
 /** Each has a word of a trade that the other lacks: "Calloway Rooter" and "Calloway Home Plumbing". */
 function isApart(one: Said, other: Said): boolean {
+  // A slip in one of them is told as that.
+  if (isMisspelled(one.name, other.name)) return false
   const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...words].filter(word => !others.has(word))
   const [left, right] = [lacks(one.words, other.words), lacks(other.words, one.words)]

@@ -3,6 +3,7 @@ import { compareAddresses } from '#src/engines/audit/checks/business/compare-add
 import { zipProblem } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { isOfExamples } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
@@ -21,8 +22,9 @@ function addressesIn({ addresses, structured_data }: PageFacts): Written[] {
       textOf(node, 'addressRegion'),
     ]
     const state = stateCode(region)
-    if (zip === '' || state === null) return []
     const street = textOf(node, 'streetAddress')
+    // What was never filled in is told as that.
+    if (zip === '' || state === null || isOfExamples(street) || isOfExamples(city)) return []
     const key = addressKey({ street, unit: '', city, state, postal_code: zip })
     return [
       { key, text: [street, city, `${region} ${zip}`].filter(Boolean).join(', '), city, state, zip, line: node.line },

@@ -29,12 +29,17 @@ export function findNames(reading: Reading, copyrights: readonly CopyrightFact[]
   const logo = images.find(
     ({ alt, src, region }) => alt && (/logo/i.test(src ?? '') || /\blogo\b/i.test(alt)) && region !== 'main',
   )
-  if (logo?.alt) add(logo.alt.replace(/\b(?:the )?logo(?: of| for)?\b|[-–|]\s*$/gi, ''), 'logo-alt', logo)
+  if (logo?.alt && !of_a_file.test(logo.alt.trim()))
+    add(logo.alt.replace(/\b(?:the )?logo(?: of| for)?\b|[-–|]\s*$/gi, ''), 'logo-alt', logo)
   for (const node of reading.entities.nodes)
     if (isOrganisation(node)) add(textOf(node, 'name'), 'structured-data', node)
   for (const copyright of copyrights) add(copyright.holder, 'copyright', copyright)
   return names.slice(0, 100)
 }
+
+/** What a picture's file is called, or that it is one: nobody's name. */
+const of_a_file =
+  /^(?:\S{1,100}\.(?:jpe?g|png|gif|webp|svg|avif|bmp)|(?:image|img|picture|photo|pic|icon|banner|header|graphic|untitled|placeholder)(?:[ _-]?\d{1,6})?|(?:IMG|DSC)[_-]?\d{1,8})$/i
 
 /** An organisation by its type; one of an unknown type counts when it has an address or a telephone. */
 function isOrganisation({ types, properties, is_schema_org }: DataNode): boolean {

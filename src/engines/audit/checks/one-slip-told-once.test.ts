@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
+import { emailNotClickable } from '#src/engines/audit/checks/local/email-as-text.ts'
+import { emailDomainMisspelled } from '#src/engines/audit/checks/local/email-slips.ts'
+import { nameOfAnother } from '#src/engines/audit/checks/local/names-apart.ts'
+import { twoNames } from '#src/engines/audit/checks/local/two-names.ts'
+import { zipElsewhere } from '#src/engines/audit/checks/local/zip-elsewhere.ts'
+import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+
+const page = (body: string, head = '') =>
+  viewOf({
+    html: `<html lang="en"><head><title>Calloway Plumbing</title>${head}</head><body>${body}</body></html>`,
+    url: 'https://www.callowayplumbing.com/',
+    kind: 'home',
+  })
+const data = (name: string, address = {}) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Plumber', name, address: { '@type': 'PostalAddress', ...address } })}</script>`
+
+test.each(['IMG_2041.jpg', 'image', 'Logo 2', 'logo-small.png'])('a logo called “%s” names no other business', alt => {
+  const logo = `<header><a href="/"><img src="/logo.png" alt="${alt}"></a></header>`
+  expect(nameOfAnother.look(page(`${logo}<h1>Calloway Plumbing</h1>`, data('Calloway Plumbing'))).state).not.toBe(
+    'found',
+  )
+})
+
+test('a number without its tel: is told as a misspelled address alone', () => {
+  const link = (href: string) => contactLinkElsewhere.look(page(`<a href="${href}">Call us</a>`)).state
+  expect(link('912-234-0100')).not.toBe('found')
+  expect(link('/about.html')).toBe('found')
+})
+
+test('an address behind http:// is told as a misspelled address alone', () => {
+  const link = (href: string) => emailNotClickable.look(page(`<a href="${href}">ann@callowayplumbing.com</a>`)).state
+  expect(link('http://ann@callowayplumbing.com')).not.toBe('found')
+  expect(link('/contact')).toBe('found')
+})
+
+test('a slip in the words of a link that writes to the right address is told as that link', () => {
+  const [right, wrong] = ['ann@callowayplumbing.com', 'ann@calowayplumbing.com']
+  expect(emailDomainMisspelled.look(page(`<a href="mailto:${right}">${wrong}</a>`)).state).not.toBe('found')
+  expect(emailDomainMisspelled.look(page(`<a href="mailto:${wrong}">${wrong}</a>`)).state).toBe('found')
+})
+
+test('an address of a handbook has no wrong ZIP', () => {
+  const address = (streetAddress: string) => ({
+    streetAddress,
+    addressLocality: 'Savannah',
+    addressRegion: 'GA',
+    postalCode: '98101',
+  })
+  expect(zipElsewhere.look(page('', data('Calloway', address('123 Example Street')))).state).not.toBe('found')
+  expect(zipElsewhere.look(page('', data('Calloway', address('12 Oak Street')))).state).toBe('found')
+})
+
+test('a slip in a name makes no second name', () => {
+  const named = (name: string) => {
+    const html = `<title>Calloway Plumbing</title><meta property="og:site_name" content="Calloway Plumbing">${data(name)}`
+    return twoNames.look(siteOf([{ html, url: 'https://www.callowayplumbing.com/', kind: 'home' }])).state
+  }
+  expect(named('Calloway Plumbng')).not.toBe('found')
+  expect(named('Calloway Rooter')).toBe('found')
+})
