@@ -1,4 +1,4 @@
-import type { Seed } from './audit-seed.ts'
+import type { Pages, Seed } from './audit-seed.ts'
 
 const pieces =
   /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<title[\s\S]*?<\/title>|<[^>]*>|[^<]+/gi
