@@ -1,3 +1,4 @@
+// cspell:disable
 import type { Seed } from './audit-seed.ts'
 import { inSource, onHome, putIn, putText } from './audit-sowing.ts'
 
