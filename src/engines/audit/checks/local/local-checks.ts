@@ -43,7 +43,7 @@ import { formsOnNoPage } from './forms-on-no-page.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
-import { foundersApart } from './founders-apart.ts'
+import { foundersApart, ownersApart } from './founders-apart.ts'
 import { foundingPlaces } from './founding-places.ts'
 import { foundingYear } from './founding-year.ts'
 import { foundingYearsApart } from './founding-years-apart.ts'
@@ -108,6 +108,7 @@ import { promisedForm } from './promised-forms.ts'
 import { ranksApart } from './ranks-apart.ts'
 import { reviewTwice } from './review-twice.ts'
 import { roundedMap } from './rounded-map.ts'
+import { saidOfPeopleApart } from './said-of-people.ts'
 import { scriptContacts } from './script-contacts.ts'
 import { servicePagesMissing } from './service-pages.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
@@ -249,6 +250,7 @@ export const localChecks: readonly Check[] = [
   nameSlipsElsewhere,
   personsSpelled,
   foundersApart,
+  ownersApart,
   nameInPictures,
   foundingYear,
   foundingYearsApart,
@@ -268,6 +270,7 @@ export const localChecks: readonly Check[] = [
   figuresApart,
   teamMiscounted,
   ranksApart,
+  saidOfPeopleApart,
   leftTheTeam,
   addressBeside,
   hoursBeside,

@@ -48,6 +48,12 @@ test.each([
   '<p>CLOSED Thursday, November 27 for Thanksgiving</p>',
   '<p>Closing early on Wednesday, Dec 24</p>',
   '<p>We are closed November 23, 2023. Happy Thanksgiving!</p>',
+  '<p>We will be closed July 4th through July 8th.</p>',
+  '<p>Join us Saturday, March 14th for our open house!</p>',
+  '<p>Tuesday, November 4th: parents’ night at 6pm</p>',
+  '<h3>Spring workshop</h3><p>Sunday, April 12, 10am - 2pm</p>',
+  '<p>October 4th test times: white belts 9am, yellow belts 10am</p>',
+  '<p>Our next class is on Tuesday, February 10. Sign up today.</p>',
 ])('%s is over', body => {
   expect(isPast(body)).toBe(true)
 })
@@ -60,6 +66,13 @@ test.each([
   '<p>We close for the season on October 31 and reopen April 15.</p>',
   '<p>Closed every Friday, July 3 or not</p>',
   '<p>The old shop was closed Friday, July 3.</p>',
+  '<p>Join us Saturday, March 13th for our open house!</p>',
+  '<p>Tuesday, November 24th: parents’ night at 6pm</p>',
+  '<p>Join us every Saturday, March 14 to May 30.</p>',
+  '<p>We had a fine party on Saturday, March 14th at 6pm.</p>',
+  '<p>The market opens May 3 at 9am each year.</p>',
+  '<p>Dinner is served from 5pm. Closed December 25.</p>',
+  '<p>“Join us Saturday, March 14th,” they said.</p>',
 ])('%s is not over', body => {
   expect(isPast(body)).toBe(false)
 })

@@ -28,6 +28,14 @@ test.each<[string, number]>([
   ['<p>New for 2020: online booking!</p>', 2020_12_31],
   ['<p>Winter Special 2024</p>', 2024_12_31],
   ['<p>Back to School Sale 2023!</p>', 2023_12_31],
+  ['<h2>Summer 2022 specials</h2>', 2022_09_30],
+  ['<p>Registration for Fall 2024 is now open.</p>', 2024_12_21],
+  ['<p>Limited time only: March 2023</p>', 2023_03_31],
+  ['<p>Holiday hours: December 24, 2024: 9am - noon</p>', 2024_12_24],
+  ['<p>Happy New Year 2024!</p>', 2024_12_31],
+  ['<p>We are now booking weddings for 2023 and 2024.</p>', 2024_12_31],
+  ['<p>Tax season 2024 is here!</p>', 2024_12_31],
+  ['<p>Car show June 14, 2025: gates open at 9 am</p>', 2025_06_14],
   [
     '<h2>Upcoming Events</h2><ul><li>October 12, 2024: Fair</li><li>December 7, 2024: Market</li></ul><h2>Visit</h2><p>May 1, 2031</p>',
     2024_12_07,
@@ -46,6 +54,9 @@ test.each([
   // Told as a notice of the pandemic.
   '<p>Due to COVID-19 our dining room is closed until further notice.</p>',
   '<p>Our winter special of 2019 was the best ever.</p>',
+  '<p>The summer 2022 registration was our best.</p>',
+  '<p>Pictures of our recital, June 3, 2019</p>',
+  '<p>She finished her degree in spring 2012 and is here every day.</p>',
   '<p>During COVID-19 our crew was never closed.</p>',
 ])('%s has no end', body => {
   expect(ends(body)).toEqual([])

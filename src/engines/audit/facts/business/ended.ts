@@ -3,8 +3,10 @@ import type { PageText } from '../finish/page-text.ts'
 import { limits } from '../limits.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { TextBlock } from '../types/text-facts.ts'
+import { findInvitations } from './invitations.ts'
 import { lastDay, month_pattern } from './last-day.ts'
 import { findNotices } from './notices.ts'
+import { isOfferedThen } from './season-of-year.ts'
 
 const most = 12
 const year = /(?<!\d)20\d{2}(?!\d)/y
@@ -45,6 +47,8 @@ function endOf(before: string, written: string, behind: string): Told | null {
   if (is_past.test(before) || is_past.test(behind)) return null
   const called = announced.exec(rest)?.[0] ?? for_a_year.exec(rest)?.[0]
   if (called !== undefined && !/\b20\d\d ?[-–]$/.test(rest)) return { value: day, text: called + date }
+  if (isOfferedThen(rest, date, behind))
+    return { value: day, text: `${rest.slice(-50).trim()} ${date}${behind.slice(0, 20)}`.trim() }
   if (from === before.length) {
     const kind = /\b(?:since|in|from) $/i.test(before) ? undefined : of_a_year.exec(behind)?.[0]
     if (kind !== undefined) return { value: day, text: written + kind }
@@ -114,5 +118,11 @@ function lastUpcoming(blocks: readonly TextBlock[]): ClaimFact[] {
 
 /** Offers, events, rules and notices that have an end, with their last day as `isOver` reads it. */
 export function findEnds(text: PageText): ClaimFact[] {
-  return [...endsAroundYears(text), ...endsOfTwoDigits(text), ...lastUpcoming(text.blocks), ...findNotices(text)]
+  return [
+    ...endsAroundYears(text),
+    ...endsOfTwoDigits(text),
+    ...lastUpcoming(text.blocks),
+    ...findNotices(text),
+    ...findInvitations(text),
+  ]
 }

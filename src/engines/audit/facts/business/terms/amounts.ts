@@ -34,7 +34,7 @@ export const agreed: readonly TermKind[] = [
   {
     what: match => (/deliver/i.test(match.input) ? 'miles of delivery' : 'miles served'),
     words: ['radius', 'miles'],
-    says: /\b(\d{1,3})[- ]miles? (?:service |delivery )?radius\b|\bradius of (?:about |up to )?(\d{1,3}) miles\b|\b(?:we|deliver|deliveries|serv(?:e|ing)) (?:[\w ]{0,20} )?within (?:about |approximately )?(\d{1,3}) miles\b|\bwe (?:will )?(?:travel|go) (?:up to )?(\d{1,3}) miles\b/i,
+    says: /\b(\d{1,3})[- ]miles? (?:service |delivery )?radius\b|\bradius of (?:about |up to )?(\d{1,3}) miles\b|\b(?:we|deliver|deliveries|delivery|serv(?:e|ing)) (?:[\w ]{0,20} )?within (?:about |approximately )?(\d{1,3}) miles\b|\bwe (?:will )?(?:travel|go) (?:up to )?(\d{1,3}) miles\b/i,
     unless:
       /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|(?<!travel )up to|minimum|\$\d|from the|away|drive)\b/i,
     value: match => (reaches.test(match.input) ? firstNumber(match) : null),
@@ -77,7 +77,7 @@ export const figures: readonly TermKind[] = [
   {
     what: 'generations',
     words: ['generation', 'generations'],
-    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b/i,
+    says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b|\b(?:now |currently )?in (?:its|our|their) (second|third|fourth|fifth) generation\b(?! of (?:customers|clients|patients|families))/i,
     value: match => {
       const word = (match.slice(1).find(Boolean) ?? '').toLowerCase()
       const at = ['second', 'third', 'fourth', 'fifth'].findIndex((name, i) => word === name || word[0] === `${i + 2}`)
@@ -92,9 +92,9 @@ export const figures: readonly TermKind[] = [
   },
   {
     what: 'guest rooms',
-    words: ['rooms', 'guestrooms'],
+    words: ['rooms', 'guestrooms', 'room', 'inn', 'hotel', 'motel', 'lodge'],
     says: new RegExp(
-      String.raw`\b(?:our|has|have|with|offers?|of|features?) ${number} (?:\w+ ){0,2}guest ?rooms\b`,
+      String.raw`\b(?:our|has|have|with|offers?|of|features?) ${number} (?:\w+ ){0,2}guest ?rooms\b|\b${number}[- ]rooms? (?:\w+ )?(?:inn|hotel|motel|lodge|bed (?:and|&) breakfast)\b|\b(?:inn|hotel|motel|lodge) (?:has|offers|features) ${number} (?:\w+ ){0,2}rooms\b`,
       'i',
     ),
     value: firstNumber,
@@ -106,28 +106,29 @@ export const figures: readonly TermKind[] = [
     value: match => numberOf(match[1]),
   },
   {
-    what: 'vehicles of the fleet',
+    what: match => (/ trucks\b/i.test(match[0]) ? 'trucks of the team' : 'vehicles of the fleet'),
     words: ['fleet'],
-    says: new RegExp(String.raw`\bfleet of (?:over |more than )?${number}\b`, 'i'),
+    says: new RegExp(String.raw`\bfleet of (?:over |more than )?${number}(?: (?:[\w-]+ ){0,2}trucks)?\b`, 'i'),
     value: firstNumber,
   },
 ]
 
-const of_fee = 'service call|service|trip|diagnostic|delivery|cleaning|late|cancell?ation|no[- ]show|travel|set-?up'
+const of_fee =
+  'returned check|nsf|bounced check|service call|service|trip|diagnostic|delivery|cleaning|late|cancell?ation|no[- ]show|travel|set-?up'
 
 /** What is charged beside the prices. */
 export const fees: readonly TermKind[] = [
   {
     what: match =>
-      `${(match[2] ?? match[3] ?? match[5] ?? '').toLowerCase().replaceAll('-', ' ').replace('cancell', 'cancel')} fee`,
-    words: ['fee', 'charge', 'call', 'calls'],
+      `${(match[2] ?? match[3] ?? match[5] ?? match[7] ?? '').toLowerCase().replaceAll('-', ' ').replace('cancell', 'cancel')} fee`,
+    words: ['fee', 'charge', 'charged', 'call', 'calls', 'checks'],
     says: new RegExp(
-      String.raw`\$(\d{1,3}(?:\.\d\d)?) (${of_fee}) (?:fee|charge)\b|\b(${of_fee}) (?:fee|charge)(?: is| of|:) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b|\bour (service call)s? (?:is|are|costs?) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b`,
+      String.raw`\$(\d{1,3}(?:\.\d\d)?) (${of_fee}) (?:fee|charge)\b|\b(${of_fee}) (?:fee|charge)(?: is| of|:) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b|\bour (service call)s? (?:is|are|costs?) (?:only |just )?\$(\d{1,3}(?:\.\d\d)?)\b|\b(returned check)s? (?:are|will be|is) (?:charged|subject to)(?: an?)? \$(\d{1,3}(?:\.\d\d)?)\b`,
       'i',
     ),
     unless:
       /\b(?:over|under|up to|per|each|additional|after|weekends?|outside|from|starting|starts|within|if|commercial|off)\b/i,
-    value: match => Math.round(Number(match[1] ?? match[4] ?? match[6]) * 100),
+    value: match => Math.round(Number(match[1] ?? match[4] ?? match[6] ?? match[8]) * 100),
   },
   {
     what: 'labor, an hour',

@@ -44,6 +44,16 @@ const numbers: Record<string, number> = { five: 5, six: 6 }
 export const closingTimes: readonly TermKind[] = [
   {
     what: 'until',
+    words: ['close', 'appointment'],
+    says: new RegExp(
+      String.raw`\b(?:we|our (?:doors|shop|store|office|showroom)|the (?:shop|store|office)) closes? at ${time}(?:,? (?:on )?(${daily}|weekdays|${weekdays_pattern})\b)?`,
+      'i',
+    ),
+    unless: otherwise,
+    value: ([, closes = '', named]) => daysAndTime(named, closes),
+  },
+  {
+    what: 'until',
     words: ['until', 'till', 'til'],
     says: new RegExp(
       String.raw`\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|weekdays|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|weekdays|${weekdays_pattern})\b)?`,

@@ -1,4 +1,4 @@
-import { firstNumber, numberOf, type TermKind } from './term-kind.ts'
+import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
 
 const whole = (match: RegExpExecArray) => numberOf(match[1])
 const praise = 'five[- ]star|5[- ]star|verified|positive|happy|glowing|great|real|online'
@@ -7,6 +7,10 @@ const rooms =
   /\b(?:our|the|in) (?:our |the )?((?!our |the )(?:\w+ )?(?:dining room|room|hall|patio|ballroom|barn|deck|pavilion|garden|restaurant|venue|lounge|terrace|lawn|chapel|facility|taproom|theater|auditorium))\b/i
 const nouns =
   'facility|showroom|warehouse|gym|studio|restaurant|venue|salon|clinic|taproom|brewery|event space|shop|store'
+
+const fixtures =
+  'service bays|bays|styling chairs|salon chairs|barber chairs|chairs|treatment rooms|exam rooms|operatories|lanes|tennis courts|courts|rv sites|campsites|cabins|massage rooms|grooming stations|dental chairs|kennels'
+const fixture_word = /(chairs|bays|rooms|operatories|lanes|courts|sites|campsites|cabins|stations|kennels)$/i
 
 /** Counts that a business gives of itself: its reviews, its rooms, the towns it goes to. */
 export const countsOfItself: readonly TermKind[] = [
@@ -50,6 +54,17 @@ export const countsOfItself: readonly TermKind[] = [
     unless:
       /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|standing|cocktail|reception|indoors?|outdoors?|outside|additional)\b/i,
     value: match => (rooms.test(match.input) || of_us.test(match.input) ? firstNumber(match) : null),
+  },
+  {
+    what: match => `${(fixture_word.exec(match[2] ?? '')?.[1] ?? '').toLowerCase()} of the house`,
+    words: ['chairs', 'bays', 'rooms', 'operatories', 'lanes', 'courts', 'campsites', 'cabins', 'kennels'],
+    says: new RegExp(
+      String.raw`\b(?:we (?:now )?(?:have|offer)|our (?:[\w-]+ ){1,3}(?:has|features|offers)|^\W*with|featuring|boasts) (${number_pattern}) (?:(?:modern|new|spacious|private|heated|full|climate-controlled|state-of-the-art) ){0,2}(${fixtures})\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:tables?|rent\w*|each|per|available|left|open|more|other|additional|new location|second|first|locations?|remodel\w*|expan\w+|added|adding|some|guests?|includes?|set of|bedrooms?)\b/i,
+    value: firstNumber,
   },
 ]
 

@@ -16,6 +16,7 @@ import { openDays } from './open-days.ts'
 import { peoplePresented } from './people.ts'
 import { peopleNamed } from './people-named.ts'
 import { pricesInSentences } from './prices-in-sentences.ts'
+import { saidOfPeople } from './said-of-people.ts'
 import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
 import { startingPrices } from './starting-prices.ts'
 import { termsInData } from './terms-in-data.ts'
@@ -125,6 +126,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...answersGiven(text),
     ...peoplePresented(reading, text),
     ...peopleNamed(text, writtenAbove(reading), reading.found.images),
+    ...saidOfPeople(reading, text),
     ...choicesOffered(reading),
     ...measuredPrices(reading, text),
     ...pricesByName(text).slice(0, most),

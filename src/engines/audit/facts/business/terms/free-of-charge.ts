@@ -57,6 +57,7 @@ export const freeOfCharge: readonly Question[] = [
     'the first lesson',
     ['lesson', 'class', 'session'],
     '(?:(?:first|trial|intro(?:ductory)?) (?:lesson|class|session))',
+    String.raw`\b(?:your |the )?(?:first|trial|intro(?:ductory)?) (?:lesson|class|session) (?:is )?(?:always |on us|absolutely )?free\b`,
   ),
   freeOf(
     'shipping',

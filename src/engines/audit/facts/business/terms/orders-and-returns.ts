@@ -1,7 +1,7 @@
 import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
 
 const number = `(${number_pattern}|an?)`
-const span = String.raw`(?:(?:\d{1,2}) ?(?:-|–|to) ?)?${number}[- ](?:full |business |working )*(hour|day|week|month)s?`
+const span = String.raw`(?:(?:\d{1,2}) ?(?:-|–|to) ?)?${number}[- ](?:full |business |working |calendar )*(hour|day|week|month)s?`
 const in_minutes: Record<string, number> = { hour: 60, day: 1_440, week: 10_080, month: 43_800 }
 
 /** The first number that was told, times its unit, in minutes. */
@@ -28,6 +28,7 @@ export const ordersAndReturns: readonly TermKind[] = [
         String.raw`\b(\d{1,3})[- ](day)s? (?:return|refund|money[- ]back)(?: policy| guarantee| period| window)?\b`,
         String.raw`\breturns?(?: or exchanges?)? (?:are |is |must be |will be )?(?:accepted |allowed |made |requested |taken )?within ${span}\b`,
         String.raw`\b(?:you (?:may|can)|customers (?:may|can)|please) return (?:[\w ]{1,30}? )?within ${span}\b`,
+        String.raw`\byou have ${span} (?:to (?:return|send back)|from (?:the (?:date|day) of (?:purchase|delivery)) to return)\b`,
         String.raw`\brefunds? (?:are |is |must be |will be )?(?:available |given |requested |accepted )?within ${span}\b`,
       ].join('|'),
       'i',
@@ -61,7 +62,7 @@ export const ordersAndReturns: readonly TermKind[] = [
     what: 'time in which orders ship',
     words: ['ship', 'shipped'],
     says: new RegExp(
-      String.raw`\b(?:all |most |your )?orders? (?:usually |typically |generally |will )?(?:be )?(?:ship|ships|shipped|are shipped)(?: out)? (?:with)?in ${span}\b`,
+      String.raw`\b(?:all |most |your )?orders? (?:usually |typically |generally |will )?(?:be )?(?:ship|ships|shipped|are shipped)(?: out)? (?:with)?in ${span}\b|\ballow (?:up to )?${span} for (?:your |all |an? )?orders? to (?:ship|be (?:shipped|processed))\b`,
       'i',
     ),
     unless: /\b(?:custom\w*|pre-?orders?|international\w*|holiday|except|if|personalized)\b/i,
@@ -112,7 +113,7 @@ export const ordersAndReturns: readonly TermKind[] = [
   {
     what: 'dollars from which orders are delivered',
     words: ['minimum'],
-    says: /\$(\d{1,3})(?:\.00)? (?:delivery (?:order )?minimum|minimum (?:order )?for delivery)\b|\bminimum (?:delivery order|(?:order )?for delivery)(?: is|:| of)? \$(\d{1,3})\b/i,
+    says: /\$(\d{1,3})(?:\.00)? (?:delivery (?:order )?minimum|minimum (?:order )?for delivery)\b|\b(?:minimum (?:delivery order|(?:order )?for delivery)|delivery (?:order )?minimum)(?: is|:| of)? \$(\d{1,3})\b/i,
     unless: /\b(?:over|outside|beyond|within|if|miles?|zone)\b/i,
     value: firstNumber,
   },

@@ -5,6 +5,7 @@ import { hash32 } from '../../site/hash32.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { ImageFact } from '../../types/media-facts.ts'
 import { isPersonal, rankTerm } from './people.ts'
+import { ranksIn } from './ranks.ts'
 
 /** Whom a page names in its sentences, pictures and titles, presented or not. */
 export const named_person = 'named: '
@@ -17,7 +18,11 @@ const is_person = remembered((name: string) => isPersonal(name.split(' ')), { mo
 const in_title = /(?:^|[^\p{L}])(?:D[Rr]\.? )?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?!\p{L})/u
 
 /** Right behind a name, in a sentence as in a title. */
-const degree_behind = /^,? (D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O)(?![\w.]\w)/
+const degree_behind =
+  /^,? (D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|[FAP]?NP|ARNP|APRN|CRNP|DNP|RN|LPN|RDH|RDA|D?PT|PTA|LCSW|LMSW)(?![\w.]\w|, [A-Z]{2})/
+/** "Ann Marlow, our office manager, …" */
+const rank_behind = /^, (?:our |the )?([A-Za-z/&' -]{4,30}?)(?=[,.;)]| (?:who|at|will|is|has|and)\b|$)/
+const longest_behind = 44
 
 const termOf = (name: string, place: { line: number; offset: number }): TermFact => ({
   line: place.line,
@@ -38,20 +43,22 @@ export function peopleNamed(
   const note = (name: string, place: { line: number; offset: number }, behind = '') => {
     const degree = degree_behind.exec(behind)?.[1]
     if (degree && degrees.length < most && is_person(name)) degrees.push(rankTerm(place, name, degree))
+    const rank = degree || !behind.startsWith(', ') ? undefined : rank_behind.exec(behind)?.[1]
+    if (rank && degrees.length < most && ranksIn(rank).length > 0) degrees.push(rankTerm(place, name, rank))
     if (found.size < most && name.length <= longest_name && !found.has(name) && is_person(name))
       found.set(name, termOf(name, place))
   }
   for (const one of written) {
     const match = in_title.exec(one.text)
-    if (match?.[1]) note(match[1], one, one.text.slice(match.index + match[0].length).slice(0, 10))
+    if (match?.[1]) note(match[1], one, one.text.slice(match.index + match[0].length).slice(0, longest_behind))
   }
   for (let i = 0; i < Math.min(text.people.length, most_looks * 2); i += 2) {
     const at = text.people[i] ?? 0
     name_here.lastIndex = at
     const name = name_here.exec(text.said)?.[0]
     if (name === undefined || !is_person(name)) continue
-    const behind = text.said.slice(name_here.lastIndex, name_here.lastIndex + 10)
-    if (found.has(name) && !degree_behind.test(behind)) continue
+    const behind = text.said.slice(name_here.lastIndex, name_here.lastIndex + longest_behind).split('\n', 1)[0] ?? ''
+    if (found.has(name) && !degree_behind.test(behind) && !rank_behind.test(behind)) continue
     const block = text.blocks[text.blockAt(at)]
     if (block && !block.in_nav && block.element !== 'blockquote') note(name, text.placeAt(at), behind)
   }

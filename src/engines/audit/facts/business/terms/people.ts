@@ -52,7 +52,7 @@ const ends_no_name =
   /^(?:university|college|school|institute|academy|east|west|north|south|center|centre|clinic|hospital|care|rinse|guide|reading|services?|office|street|avenue|road|county|city|beach|lake|springs|falls|heights|park|water|heater|canal|home|house|family|practice|group|team|insurance|health|medicine|surgery|therapy|repair|cleaning|law|design|hair|salon|spa|studio|shop|day|night|special|package|menu|jr|sr|st)$/
 /** First names that are everyday words. */
 const common_first_names =
-  /^(?:john|peter|roger|maria|heather|tony|harry|charlie|bobby|billy|victor|christian|holly|jasmine|iris|ivy|mark|will|may|june|grant|grace|rose|hope|joy|faith|frank|bill|rob|art|jack|ray|dean|rich|miles|chase|drew|pat|sue|dawn|eve|lee|max|van|page|hunter|carol|amber|summer|autumn|april|august|king|young|chance|clay|cliff|dale|dick|don|gene|glen|guy|heath|jean|jay|ken|lance|mike|nick|norm|pete|reed|rod|ruby|sandy|skip|ty|wade|ward|wade)$/
+  /^(?:john|peter|roger|maria|heather|tony|harry|charlie|bobby|billy|victor|christian|holly|jasmine|iris|ivy|mark|will|may|june|grant|grace|rose|hope|joy|faith|frank|bill|rob|art|jack|ray|dean|rich|miles|chase|drew|pat|sue|dawn|eve|lee|max|van|page|hunter|carol|amber|summer|autumn|april|august|king|young|chance|clay|cliff|martin|warren|dale|dick|don|gene|glen|guy|heath|jean|jay|ken|lance|mike|nick|norm|pete|reed|rod|ruby|sandy|skip|ty|wade|ward|wade)$/
 
 const bare = (name: string) => name.toLowerCase().replace(/[.’',“”"()]/g, '')
 const isBeginOfName = (text: string) =>

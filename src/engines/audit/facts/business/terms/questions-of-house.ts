@@ -31,7 +31,7 @@ export const questionsOfHouse: readonly Question[] = [
   {
     what: 'a parking lot of your own',
     words: ['parking'],
-    yes: /\b(?:free|ample|private|our own|dedicated) (?:on-?site |off-street |customer |patient )?parking(?: lot| on-?site| in our lot| right (?:outside|in front|behind))?(?: (?:is |are )?available)?(?= ?(?:[.!,;]|$|and|for (?:all |our )?(?:customers|patients|clients|guests)))|\bparking lot (?:is )?(?:available|behind|next to|in front|beside|in back)\b/i,
+    yes: /\b(?:free|ample|private|our own|dedicated) (?:on-?site |off-street |customer |patient )?parking(?: lot| on-?site| in our lot| behind| beside| next to| in the rear| at the rear| out back| right (?:outside|in front|behind))?(?: (?:is |are )?available)?(?= ?(?:[.!,;]|$|and|for (?:all |our )?(?:customers|patients|clients|guests)))|\bparking lot (?:is )?(?:available|behind|next to|in front|beside|in back)\b/i,
     no: /\bstreet parking only\b|\bonly (?:metered |free )?street parking\b|\b(?:do not|don['’]t|does not) have (?:a|our own|any) (?:parking lot|parking of our own)\b|\bno parking lot\b/i,
     unless: new RegExp(
       String.raw`\b(?:${weekday}|rv|trailers?|overnight|event|nearby|garage|municipal|public|city)\b`,
@@ -108,5 +108,22 @@ export const questionsOfHouse: readonly Question[] = [
     yes: /\b(?:all |our )?prices include (?:all |the |sales |local )*tax(?:es)?\b|\btax(?:es)? (?:is |are )?included in (?:all |the |our )*prices?\b/i,
     no: /\bprices (?:do not|don['’]t) include (?:\w+ )?tax(?:es)?\b|\bprices (?:are )?(?:exclude|excluding|plus|before) (?:applicable |sales |local )*tax(?:es)?\b|\bprices are subject to (?:\w+ )?tax\b/i,
     unless: /\b(?:gratuity|if|some|online|catering)\b/i,
+  },
+  {
+    what: 'dinner',
+    words: ['dinner', 'lunch'],
+    yes: /\b(?:we )?serv(?:e|es|ing) (?:(?:breakfast|brunch|lunch),? (?:and |& )?){0,2}dinner\b|\bopen for (?:(?:breakfast|brunch|lunch),? (?:and |& )?){0,2}dinner\b|^\W*(?:breakfast,? )?lunch,? (?:and|&) dinner\W*$/i,
+    no: /\b(?:breakfast|brunch) (?:and|&) lunch only\b|\b(?:only (?:serve|open for)|serving only) (?:breakfast (?:and|&) )?lunch\b|\b(?:do not|don['’]t|no longer) (?:serve|offer) dinner\b/i,
+    unless: new RegExp(
+      String.raw`\b(?:${weekday}|part(?:y|ies)|events?|cater\w*|private|season\w*|summer|winter|theat\w+)\b`,
+      'i',
+    ),
+  },
+  {
+    what: 'spirits at the bar',
+    words: ['bar', 'beer', 'wine', 'cocktails'],
+    yes: /\b(?:we have|offers?|with|our|^\W*|a) ?(?:a )?full(?:[- ]service)? bar\b|^\W*(?:craft |signature )?cocktails\W*$/i,
+    no: /\b(?:beer (?:and|&) wine|wine (?:and|&) beer) only\b|\bonly (?:serve|offer|have) (?:beer (?:and|&) wine|wine (?:and|&) beer)\b/i,
+    unless: /\b(?:cater\w*|events?|private|patio|next door|near|nearby|coffee|raw|salad|espresso|juice|oyster|nail)\b/i,
   },
 ]

@@ -77,4 +77,25 @@ export const questionsOfTerms: readonly Question[] = [
     no: /\b(?:no same[- ]day|(?:do not|don['’]t|cannot|unable to) (?:currently )?(?:offer|accept|take|provide|do|book|schedule)(?: any)? same[- ]day) (?:service|appointments?|repairs?|bookings?)\b|\bwe are (?:currently |now )?booking (?:about |approximately )?(?:\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})?|two|three|four|several) (?:weeks|months) (?:out|ahead|in advance)\b/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|cancel\w*|delivery|crowns?|most|often|some)\b`, 'i'),
   },
+  {
+    what: 'gift cards that never expire',
+    words: ['gift'],
+    yes: /\bgift (?:cards?|certificates?) (?:do not|don['’]t|never|will not|won['’]t) expire\b|\bgift (?:cards?|certificates?)[^.;]{0,30}\bno expiration\b/i,
+    no: /\bgift (?:cards?|certificates?) (?:are (?:valid|good) for|expire|must be (?:used|redeemed) within|have an expiration) ?(?:one|two|1|2|6|12|18|24|six|a|an|after|in|date)?\b/i,
+    unless: /\b(?:promotional|bonus|prior to|before|purchased)\b/i,
+  },
+  {
+    what: 'paying by card without a surcharge',
+    words: ['card', 'cards'],
+    yes: /\bno (?:credit )?card (?:processing )?(?:fees?|surcharges?)\b|\bno (?:fees?|surcharges?) (?:for|on) (?:credit )?cards?\b/i,
+    no: /\b\d(?:\.\d+)? ?% (?:\w+ ){0,3}(?:fee|surcharge)\b[^.;]{0,50}\bcards?\b|\bcards?\b[^.;]{0,40}\b\d(?:\.\d+)? ?% (?:\w+ ){0,2}(?:fee|surcharge)\b/i,
+    unless: /\b(?:debit|gift|over|late|amex|american express)\b/i,
+  },
+  {
+    what: 'being open on holidays',
+    words: ['holidays', 'day', 'days'],
+    yes: /\bopen (?:(?:24 hours a day|7 days a week),? )?(?:365 days (?:a|per) year|every (?:single )?day of the year|(?:on )?all holidays|including holidays|holidays)\b(?! excep)/i,
+    no: /\b(?:we(?: are|['’]re)|office is|shop is|store is|clinic is|^\W*)(?: also)? ?closed (?:on |for )?(?:all )?(?:major |federal |national |bank )?holidays\b/i,
+    unless: /\b(?:emergenc\w*|phones?|except|calls?|some|most|minor|select|other|online|urgent)\b/i,
+  },
 ]

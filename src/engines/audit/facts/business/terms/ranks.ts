@@ -23,6 +23,8 @@ const ranks: readonly (Rank & { says: RegExp })[] = [
   },
   { lane: 'head', levels: ['president'], says: /^president$/ },
   { lane: 'head', levels: ['vice president'], says: /^(?:(?:senior|executive) )?(?:vice[ -]president|vp)$/ },
+  { lane: 'house', levels: ['owner'], says: /^(?:co-?)?owner(?:[/-]operator)?$/ },
+  { lane: 'house', levels: ['hired'], says: /^(?:(?:general|office|practice|store|shop|service|sales) )?manager$/ },
   { lane: 'shop', levels: ['manager'], says: /^(?:general|store|shop) manager$/ },
   { lane: 'shop', levels: ['assistant manager'], says: /^assistant (?:(?:general|store|shop) )?manager$/ },
   { lane: 'office', levels: ['office manager'], says: /^(?:office|practice) manager$/ },
@@ -57,32 +59,36 @@ const between = /\s*(?:[,|/•·&+–—]| - |\band\b)\s*/
 /** A line has one rank or a few, and no sentence. */
 const longest_line = 90
 const any_rank =
-  /partner|counsel|associate|paralegal|legal|president|vp|manager|front desk|receptionist|office|dentist|hygienist|assistant|nurse|broker|shareholder|sales|stylist|barber|technician|plumber|electrician|mechanic/i
+  /owner|partner|counsel|associate|paralegal|legal|president|vp|manager|front desk|receptionist|office|dentist|hygienist|assistant|nurse|broker|shareholder|sales|stylist|barber|technician|plumber|electrician|mechanic/i
 
-/** Degrees of which nobody has both, of either pair. */
+/** Degrees of which nobody has both, and licenses of which nobody signs with the lower one alone who has the higher. */
 const degrees: readonly (Rank & { says: RegExp })[] = [
   { lane: 'degree of dentists', levels: ['DDS'], says: /\bD\.?D\.?S\b/ },
   { lane: 'degree of dentists', levels: ['DMD'], says: /\bD\.?M\.?D\b/ },
   { lane: 'degree of physicians', levels: ['MD'], says: /(?<![\w.])M\.?D\b/ },
   { lane: 'degree of physicians', levels: ['DO'], says: /(?<![\w.])D\.?O\b/ },
+  { lane: 'license of nurses', levels: ['NP'], says: /(?<![\w.-])(?:[FAP]?NP|ARNP|APRN|CRNP|DNP)\b/ },
+  { lane: 'license of nurses', levels: ['RN'], says: /(?<![\w.-])(?:RN|BSN)\b/ },
+  { lane: 'license of nurses', levels: ['LPN'], says: /(?<![\w.-])L[PV]N\b/ },
+  { lane: 'license of dental staff', levels: ['RDH'], says: /(?<![\w.-])RDH\b/ },
+  { lane: 'license of dental staff', levels: ['RDA'], says: /(?<![\w.-])(?:RDA|CDA|EFDA|DA)\b/ },
+  { lane: 'license of physical therapists', levels: ['PT'], says: /(?<![\w.-])D?PT\b/ },
+  { lane: 'license of physical therapists', levels: ['PTA'], says: /(?<![\w.-])L?PTA\b/ },
+  { lane: 'license of social workers', levels: ['LCSW'], says: /(?<![\w.-])LCSW\b/ },
+  { lane: 'license of social workers', levels: ['LMSW'], says: /(?<![\w.-])L[MG]?SW\b/ },
 ]
 
-function rankOf(part: string): Rank | undefined {
+function ranksOf(part: string): readonly Rank[] {
   const [, level = '', trade] = leveled.exec(part) ?? []
   if (trade !== undefined)
-    return { lane: trade, levels: levels_of[level] ?? [level.startsWith('s') ? 'senior' : level] }
-  return ranks.find(({ says }) => says.test(part))
+    return [{ lane: trade, levels: levels_of[level] ?? [level.startsWith('s') ? 'senior' : level] }]
+  return ranks.filter(({ says }) => says.test(part))
 }
 
 /** The ranks and degrees that a short line gives: “Senior Partner | Board certified”, “DDS”; none of a sentence. */
 export function ranksIn(line: string): readonly Rank[] {
   if (line.length > longest_line) return []
-  const titles = any_rank.test(line)
-    ? line
-        .toLowerCase()
-        .split(between)
-        .flatMap(part => rankOf(part) ?? [])
-    : []
+  const titles = any_rank.test(line) ? line.toLowerCase().split(between).flatMap(ranksOf) : []
   return [...titles, ...degrees.filter(({ says }) => says.test(line))]
 }
 
