@@ -7,6 +7,7 @@ import { excludeEachOther, type Rank, ranksIn } from '#src/engines/audit/facts/b
 type Told = { name: string; shown: string; ranks: readonly Rank[]; url: string; line: number }
 
 const most = 8
+const sorts = [people_terms.rank, people_terms.rank_told] as const
 const most_told = 200
 const suffix = /,? (?:jr|sr|ii|iii|iv)\.?$/i
 const firstName = (name: string) =>
@@ -70,11 +71,13 @@ export const ranksApart: SiteCheck = {
       if (endsStep(index)) yield
       if (kind === 'article' || kind === 'thanks') continue
       for (const { what, text, line } of row.terms) {
-        if (!what.startsWith(people_terms.rank)) continue
+        const sort = sorts.find(prefix => what.startsWith(prefix))
+        if (sort === undefined) continue
+        const key = what.slice(sort.length)
         const [name = '', shown = ''] = text.split(': ', 2)
-        const told = by_person.get(what) ?? []
+        const told = by_person.get(key) ?? []
         if (told.length < most_told) told.push({ name, shown, ranks: ranksIn(shown), url, line })
-        by_person.set(what, told)
+        by_person.set(key, told)
       }
     }
     if (by_person.size === 0) return notApplicable

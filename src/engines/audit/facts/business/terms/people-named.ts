@@ -4,7 +4,7 @@ import { remembered } from '../../remembered.ts'
 import { hash32 } from '../../site/hash32.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { ImageFact } from '../../types/media-facts.ts'
-import { isPersonal, rankTerm } from './people.ts'
+import { isPersonal, people_terms, rankTerm } from './people.ts'
 import { ranksIn } from './ranks.ts'
 
 /** Whom a page names in its sentences, pictures and titles, presented or not. */
@@ -23,6 +23,12 @@ const degree_behind =
 /** "Ann Marlow, our office manager, …" */
 const rank_behind = /^, (?:our |the )?([A-Za-z/&' -]{4,30}?)(?=[,.;)]| (?:who|at|will|is|has|and)\b|$)/
 const longest_behind = 44
+
+/** Whom a sentence calls "our manager" is presented nowhere yet. */
+const toldOnly = (term: TermFact): TermFact => ({
+  ...term,
+  what: detached(people_terms.rank_told + term.what.slice(people_terms.rank.length)),
+})
 
 const termOf = (name: string, place: { line: number; offset: number }): TermFact => ({
   line: place.line,
@@ -44,7 +50,7 @@ export function peopleNamed(
     const degree = degree_behind.exec(behind)?.[1]
     if (degree && degrees.length < most && is_person(name)) degrees.push(rankTerm(place, name, degree))
     const rank = degree || !behind.startsWith(', ') ? undefined : rank_behind.exec(behind)?.[1]
-    if (rank && degrees.length < most && ranksIn(rank).length > 0) degrees.push(rankTerm(place, name, rank))
+    if (rank && degrees.length < most && ranksIn(rank).length > 0) degrees.push(toldOnly(rankTerm(place, name, rank)))
     if (found.size < most && name.length <= longest_name && !found.has(name) && is_person(name))
       found.set(name, termOf(name, place))
   }

@@ -14,7 +14,13 @@ import { type Role, roleIn, rolesByDegree } from './roles.ts'
 import { yearsInBiography } from './years-of-people.ts'
 
 /** People whom pages present, by what they are, and how long they have been that. */
-export const people_terms = { person: 'person: ', years: 'years of: ', since: 'since of: ', rank: 'rank of: ' } as const
+export const people_terms = {
+  person: 'person: ',
+  years: 'years of: ',
+  since: 'since of: ',
+  rank: 'rank of: ',
+  rank_told: 'rank told of: ',
+} as const
 
 const longest_line = 80
 const longest_name = 40
