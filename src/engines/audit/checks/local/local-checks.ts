@@ -56,11 +56,8 @@ import { houseSlips } from './house-slips.ts'
 import { impossibleHours } from './impossible-hours.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
 import { insurersApart } from './insurers-apart.ts'
-
 import { labelledNumbers } from './labelled-numbers.ts'
-
 import { lawOfAnotherState } from './law-of-another-state.ts'
-
 import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
 import { leftTheTeam } from './left-the-team.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
