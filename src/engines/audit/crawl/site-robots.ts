@@ -98,6 +98,8 @@ export function createRobotsKeeper(
     const { origin, pathname, search } = new URL(url)
     const { access, problem, rules } = await learn(origin)
     if (access === 'allow_all') return undefined
+    // A copy is its owner's own: that it is closed to everybody is found in it, and no reason not to look.
+    if (is_local_copy && disallowingRule(rules, '/')) return undefined
     if (access === 'disallow_all')
       return sayProblem(problem?.reason ?? 'robots_unreachable', url, problem?.detail ?? '')
     const rule = disallowingRule(rules, pathname + search)

@@ -171,3 +171,12 @@ test('a team of the template with the phone of the template accuses no page', as
   expect(told(report, 'leftover-page')?.map(([path]) => path)).toEqual(['team.html'])
   expect(told(report, 'nap-phone-inconsistent')).toBeUndefined()
 })
+
+test('a robots.txt that closes the whole site is found in a copy, and all of the site is read', async () => {
+  const closed = await audit({ ...site, 'robots.txt': 'User-agent: *\nDisallow: /\n' })
+  expect(told(closed, 'robots-txt-blocks-site')).toEqual([['robots.txt', 'Disallow: / (for Google and Bing)']])
+  expect(paths(closed)).toEqual(paths(await audit(site)))
+  expect(told(closed, 'robots-txt-blocks-linked-page')).toBeUndefined()
+  const in_part = await audit({ ...site, 'robots.txt': 'User-agent: *\nDisallow: /sewers.html\n' })
+  expect(in_part.pages.find(({ url }) => url.endsWith('sewers.html'))).toMatchObject({ status: null })
+})
