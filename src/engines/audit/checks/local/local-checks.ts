@@ -8,10 +8,6 @@ import { addressInconsistent, addressMissing, addressOnlyInData } from './addres
 import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from './addresses-apart.ts'
 import { answersApart } from './answers-apart.ts'
 import { notAsGiven } from './as-given.ts'
-import { formScriptUnaddressed } from './blank-form-address.ts'
-import { choicesOfDays } from './choices-of-days.ts'
-import { choicesOfPlaces } from './choices-of-places.ts'
-import { choicesSent } from './choices-sent.ts'
 import { copiedCityPages, townPagesShareText } from './city-pages.ts'
 import { combinedExperience } from './combined-experience.ts'
 import { contactByScript } from './contact-by-script.ts'
@@ -21,7 +17,7 @@ import { countiesApart } from './counties-apart.ts'
 import { couponsApart } from './coupons-apart.ts'
 import { emailNotClickable } from './email-as-text.ts'
 import { emailNotOnDomain, emailOtherEnding } from './email-domain.ts'
-import { emailLinkMismatch, formActionPlaceholder, formSendsByMail } from './email-links.ts'
+import { emailLinkMismatch } from './email-links.ts'
 import { emailDomainMisspelled } from './email-slips.ts'
 import { emailsApart } from './emails-apart.ts'
 import { emptyContactPage } from './empty-contact-page.ts'
@@ -31,18 +27,9 @@ import { farTown } from './far-town.ts'
 import { farTownInText } from './far-town-in-text.ts'
 import { faxIsPhone } from './fax-is-phone.ts'
 import { faxesApart } from './faxes-apart.ts'
-import { fieldsNotSent } from './fields-not-sent.ts'
 import { figuresApart } from './figures-apart.ts'
 import { addressNotInFooter, contactMissing, mapMissing, profilesMissing, reviewsAbsent } from './finding-you.ts'
 import { formChecks } from './form-checks.ts'
-import { formDataInAddress } from './form-data-in-address.ts'
-import { formHandlerMissing } from './form-handlers-gone.ts'
-import { formAddressRetired, formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
-import { formsLeftToScripts } from './forms-left-to-scripts.ts'
-import { formsOnNoPage } from './forms-on-no-page.ts'
-import { formToNowhere } from './forms-to-nowhere.ts'
-import { formsToPrograms } from './forms-to-programs.ts'
-import { formWithoutButton } from './forms-without-button.ts'
 import { foundersApart, ownersApart } from './founders-apart.ts'
 import { foundingPlaces } from './founding-places.ts'
 import { foundingYear } from './founding-year.ts'
@@ -58,7 +45,7 @@ import { impossibleNumber } from './impossible-numbers.ts'
 import { insurersApart } from './insurers-apart.ts'
 import { labelledNumbers } from './labelled-numbers.ts'
 import { lawOfAnotherState } from './law-of-another-state.ts'
-import { callAbroad, formToAnother, twoProfiles } from './led-astray.ts'
+import { callAbroad, twoProfiles } from './led-astray.ts'
 import { leftTheTeam } from './left-the-team.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
 import { licencesApart } from './licences-apart.ts'
@@ -105,14 +92,12 @@ import { profileIconUnlinked } from './profile-icons.ts'
 import { profileLinkGeneric } from './profile-links.ts'
 import { profileOfAnother } from './profile-of-another.ts'
 import { profilesApart } from './profiles-apart.ts'
-import { promisedForm } from './promised-forms.ts'
 import { ranksApart } from './ranks-apart.ts'
 import { reviewTwice } from './review-twice.ts'
 import { roundedMap } from './rounded-map.ts'
 import { saidOfPeopleApart } from './said-of-people.ts'
 import { scriptContacts } from './script-contacts.ts'
 import { servicePagesMissing } from './service-pages.ts'
-import { signupToNowhere } from './signups-to-nowhere.ts'
 import { otherSiteName } from './site-names.ts'
 import { staffOfAnotherTrade } from './staff-of-another-trade.ts'
 import { strangerInText } from './stranger-in-text.ts'
@@ -120,8 +105,6 @@ import { sumsThatFail } from './sums.ts'
 import { teamMiscounted } from './team-counted.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
-import { thankedRegardless } from './thanked-regardless.ts'
-import { thanksElsewhere } from './thanks-elsewhere.ts'
 import { titleOfAnother } from './title-of-another.ts'
 import { titleTownElsewhere } from './title-town-elsewhere.ts'
 import { addressBeside, hoursBeside } from './told-beside.ts'
@@ -204,30 +187,8 @@ export const localChecks: readonly Check[] = [
   emailOtherEnding,
   emailNotClickable,
   emailLeftHidden,
-  formActionPlaceholder,
-  formSendsByMail,
-  formToNowhere,
-  formsLeftToScripts,
-  formsToPrograms,
-  formScriptUnaddressed,
-  formHandlerMissing,
-  formAtWrongHost,
-  formOpenToRobots,
-  signupToNowhere,
-  fieldsNotSent,
   ...formChecks,
-  formDataInAddress,
-  formToAnother,
-  formWithoutButton,
-  promisedForm,
-  formsOnNoPage,
-  thankedRegardless,
-  thanksElsewhere,
   roundedMap,
-  formAddressRetired,
-  choicesOfPlaces,
-  choicesSent,
-  choicesOfDays,
   contactMissing,
   noWayToWrite,
   contactPageHidden,
