@@ -14,7 +14,7 @@ const of_template = /template-placeholder-in-page|unfinished-text|price-left-emp
 /** What a consultant reports beside contradictions, as far as one place in the source of a page makes it. */
 export const defects: readonly Seed[] = [
   ...told(/noindex/, [['noindex', inHead('<meta name="robots" content="noindex">')]]),
-  ...told(/meta-refresh/, [['meta refresh', inHead('<meta http-equiv="refresh" content="5;url=/">')]]),
+  ...told(/meta-refresh/, [['meta refresh', inHead('<meta http-equiv="refresh" content="5;url=/welcome.html">')]]),
   ...told(/mixed-content/, [['mixed content', inHead('<script src="http://cdn.example.net/a.js" defer></script>')]]),
   ...told(/title/, [
     ['title of a kit', titled('Vite + React')],

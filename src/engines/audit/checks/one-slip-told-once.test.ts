@@ -60,3 +60,17 @@ test('a slip in a name makes no second name', () => {
   expect(named('Calloway Plumbng')).not.toBe('found')
   expect(named('Calloway Rooter')).toBe('found')
 })
+
+test('the name of a site whose title came with its kit is no stranger’s', () => {
+  const shared = '<meta property="og:site_name" content="Hartwell Roofing">'
+  const look = (title: string) =>
+    nameOfAnother.look(
+      viewOf({
+        html: `<html lang="en"><head><title>${title}</title>${shared}</head><body><h1>Welcome</h1><p>We mend roofs.</p></body></html>`,
+        url: 'https://www.mended-roofs.com/',
+        kind: 'home',
+      }),
+    ).state
+  expect(look('Vite + React')).not.toBe('found')
+  expect(look('Calloway Plumbing')).toBe('found')
+})

@@ -4,6 +4,7 @@ import { isTradeWord, properWords } from '#src/engines/audit/checks/business/pro
 import { countOf, plainWords, says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { titlePlaceholder } from '#src/engines/audit/checks/on-page/title-placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
@@ -147,6 +148,8 @@ export const nameOfAnother: PageCheck = {
           : says(page, name) || proper.every(word => visible.includes(` ${word}`))
       if (!stands) found.set(plainName(name), { url: page.url, line, evidence: `${where}: “${name.slice(0, 80)}”` })
     }
+    // Against a title that nobody wrote, the page's own name would be the stranger.
+    if (found.size > 0 && titlePlaceholder.look(page).state === 'found') return notApplicable
     return foundAll([...found.values()])
   },
 }
