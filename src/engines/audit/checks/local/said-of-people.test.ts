@@ -31,11 +31,7 @@ test.each<[string, string, RegExp]>([
     '<h2>Laura Bennett</h2><p>She joined the salon in 2016.</p>',
     /2016.*2012/,
   ],
-  [
-    '<p>Martin Keller was born and raised in Macon.</p>',
-    `${keller}<p>He is a native of Augusta.</p>`,
-    /Augusta.*Macon/,
-  ],
+  ['<p>Martin Keller was born and raised in Macon.</p>', `${keller}<p>He was born in Augusta.</p>`, /Augusta.*Macon/],
   [
     '<p>Coach Martin Keller is a third degree black belt.</p>',
     `${keller}<p>He is a 4th degree black belt.</p>`,
@@ -59,7 +55,7 @@ test.each<[string, string, RegExp]>([
   ['<h2>Laura Bennett</h2><p>She loves color. He studied in Atlanta.</p>', '', /“he” and “she” in one text/],
   [
     '<p>Martin Keller has 40 years of experience.</p>',
-    `${keller}<p>He has been licensed since 1999.</p>`,
+    `${keller}<p>He has been practicing since 1999.</p>`,
     /40 years|since 1999/,
   ],
 ])('%s and %s are told in two ways', (one, other, evidence) => {
@@ -70,11 +66,17 @@ test.each<[string, string]>([
   [`${hale}<p>She has practiced dentistry for over 20 years.</p>`, `${hale}<p>She has 22 years of experience.</p>`],
   [`${hale}<p>She has 30 years of experience.</p>`, `${hale}<p>She has 15 years of experience in orthodontics.</p>`],
   [`${keller}<p>He was born in Macon.</p>`, '<h2>Laura Bennett</h2><p>She was born in Augusta.</p>'],
+  [`${keller}<p>He has 40 years of experience.</p>`, `${keller}<p>He has been licensed since 1999.</p>`],
+  [`${keller}<p>He was born in Macon.</p>`, `${keller}<p>He is a native of Savannah.</p>`],
+  [`${keller}<p>He was born in Italy.</p>`, `${keller}<p>He was born in Naples.</p>`],
+  [`${keller}<p>He is a Georgia native.</p>`, `${keller}<p>He is a Macon native.</p>`],
+  [`${keller}<p>He is a proud South Florida native.</p>`, `${keller}<p>He is a native of Miami.</p>`],
   [`${keller}<p>He was born in Macon. His wife is a native of Augusta.</p>`, ''],
   [
     `${keller}<p>He holds a bachelor’s degree from Mercer University.</p>`,
     `${keller}<p>He earned his law degree from Emory University.</p>`,
   ],
+  ['<h2>Laura Bennett</h2><p>She loves color. He who asks is served.</p>', ''],
   ['<h2>Laura Bennett</h2><p>She loves color. Her husband Tom works here, too. He paints.</p>', ''],
   ['<h2>Laura Bennett</h2><p>She loves color.</p><h2>Martin Keller</h2><p>He cuts hair.</p>', ''],
   [

@@ -26,8 +26,11 @@ function yearsApart(one: Told, other: Told): boolean {
 
 function contradict(one: Told, other: Told, year: number): boolean {
   if (one.topic === topics.years && other.topic === topics.years) return yearsApart(one, other)
-  if (one.topic === topics.years && other.topic === topics.since)
-    return one.value > year - other.value + 2 || year - other.value - one.value >= years_behind
+  if (one.topic === topics.years && other.topic === topics.since) {
+    const since = year - other.value
+    // Whoever is licensed, or teaches, worked before that.
+    return (/^(?:in )?practic/.test(workOf(other)) && one.value > since + 2) || since - one.value >= years_behind
+  }
   if (one.topic !== other.topic) return false
   if (one.topic === topics.since || one.topic === topics.belt)
     return workOf(one) === workOf(other) && one.value !== other.value

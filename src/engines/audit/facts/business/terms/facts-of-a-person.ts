@@ -1,4 +1,5 @@
 import { years_pattern, yearsOf } from './counted-years.ts'
+import { isWide } from './wide-places.ts'
 
 /** One thing that a sentence says of somebody. */
 export type SaidFact = { topic: string; value: number; word: string; shown: string }
@@ -8,7 +9,9 @@ export const topics = {
   years: 'years',
   since: 'since',
   joined: 'joined',
-  native: 'from',
+  born: 'born',
+  native: 'native',
+  from: 'from',
   belt: 'belt',
   children: 'children',
   school: 'school: ',
@@ -118,6 +121,17 @@ function schoolsIn(sentence: string): SaidFact[] {
   return found
 }
 
+/** Where somebody was born, is a native of, and comes from may be three towns; a state or a country holds many. */
+function homeIn(sentence: string): SaidFact[] {
+  const match = native.exec(sentence)
+  if (!match) return []
+  const at = match.findIndex((group, index) => index > 0 && group !== undefined)
+  const town = match[at] ?? ''
+  if (town === '' || isWide(town)) return []
+  const topic = [topics.born, topics.native, topics.native, topics.from][at - 1] ?? topics.from
+  return [{ topic, value: 0, word: town.toLowerCase(), shown: tidy(match[0]) }]
+}
+
 /** What a sentence says of its one subject. */
 export function factsOfPerson(sentence: string): SaidFact[] {
   if (!may_tell.test(sentence)) return []
@@ -133,9 +147,7 @@ export function factsOfPerson(sentence: string): SaidFact[] {
   const since_house = joined.exec(sentence)
   if (since_house)
     found.push({ topic: topics.joined, value: Number(since_house[1]), word: '', shown: tidy(since_house[0]) })
-  const from = native.exec(sentence)
-  const town = from?.slice(1).find(Boolean)
-  if (from && town) found.push({ topic: topics.native, value: 0, word: town.toLowerCase(), shown: tidy(from[0]) })
+  found.push(...homeIn(sentence))
   const rank = belt.exec(sentence)
   if (rank)
     found.push({

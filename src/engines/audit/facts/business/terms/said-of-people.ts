@@ -60,6 +60,8 @@ function subjectOf(written: string): Subject | null {
   }
 }
 
+const of_anybody = /\bs?he who\b|\bhe or she\b|\bshe or he\b/i
+
 const sentencesOf = (text: string) =>
   text
     .slice(0, longest_text)
@@ -110,7 +112,7 @@ class Biographer {
     const subject = this.#subject
     if (!subject || quoted.test(sentence)) return
     const pronoun = going_on ?? /\b(?:he|she)\b/.exec(sentence)?.[0]
-    if (pronoun) this.#note(pronoun, sentence, subject, place)
+    if (pronoun && !of_anybody.test(sentence)) this.#note(pronoun, sentence, subject, place)
     if (!may_tell.test(sentence) || of_relatives.test(sentence)) return
     for (const { topic, value, word, shown } of factsOfPerson(sentence))
       this.#add(
