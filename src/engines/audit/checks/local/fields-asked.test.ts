@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   '<label>Last four of your SSN <input name="a"></label>',
+  '<label>Security code, as in the picture <input name="captcha"></label>',
   '<label>Gift card for <input name="b"></label>',
   '<label>Session name <input name="businessName"></label>',
   '<select name="pay"><option>Credit card number on file</select>',

@@ -36,7 +36,7 @@ export const consentPreselected: PageCheck = {
 }
 
 const secret =
-  /\bsocial security(?: (?:number|no\.?|#))?|\bssn\b|\b(?:credit|debit) ?card ?(?:number|no\.?|#)|^card ?number\b|\bcc ?(?:num(?:ber)?|no)\b|\bcvv2?\b|\bcvc\b|\bsecurity code\b|\bbank account (?:number|no)|\brouting (?:number|no)/i
+  /\bsocial security(?: (?:number|no\.?|#))?|\bssn\b|\b(?:credit|debit) ?card ?(?:number|no\.?|#)|^card ?number\b|\bcc ?(?:num(?:ber)?|no)\b|\bcvv2?\b|\bcvc\b|\bbank account (?:number|no)|\brouting (?:number|no)/i
 const last_digits = /\blast (?:4|four)\b/i
 /** Those who take payments and files of their own. */
 const takes_payments =
