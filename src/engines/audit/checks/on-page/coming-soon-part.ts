@@ -50,7 +50,7 @@ export const partComingSoon: PageCheck = {
       [...once.values()].slice(0, most).map(({ line, text, in_nav, element }) => ({
         url: page.url,
         line,
-        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${text.trim().slice(0, 40)}”`,
+        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${to_be_added.exec(text)?.[0] ?? text.trim().slice(0, 40)}”`,
       })),
     )
   },
