@@ -1,9 +1,16 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { HoursFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** Words before a timetable by which it is not that of the front door on an ordinary day. */
 const special =
   /\b(?:holidays?|season(?:s|al)?|summer|winter|spring|fall|christmas|thanksgiving|easter|new year(?:['’]?s)?|lobby|drive[- ]?(?:thr(?:u|ough)|up)|kitchen|(?<!sports )bar(?! (?:and|&) )|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|(?:tele)?phones?(?: hours| lines?| support| (?:are |is )?(?:answered|open|staffed))|support|pick-?up|delivery|deliveries|happy hour|brunch|breakfast|lunch|dinner|worship|mass|class(?:es)?|tours?|appointments?|emergenc(?:y|ies)|markets?|events?|dispatch|warehouse|showroom|dr\.? |temporar(?:y|ily)|except(?:ions?)?|until \w+ \d)(?!\w)|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
+
+/** "Hours:" in the block itself, over which a sentence or a button of something else may stand. */
+const labelled = /^\W*(?:(?:our|the|business|store|shop|opening|regular|normal|current) )*hours(?: of operation)?\W*$/i
+const longest_head = 40
+const mayHead = ({ element, text }: TextBlock) =>
+  /^h\d$/.test(element) || (element !== 'button' && text.length <= longest_head && !/[.!?]$/.test(text))
 
 /** What stands before a timetable: its own block up to there, and the two blocks above. */
 function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
@@ -12,8 +19,12 @@ function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
   if (at < 0) at = 0
   const own = blocks[at]?.text ?? ''
   const begins = own.indexOf(text.slice(0, 4))
-  const above = [blocks[at - 2], blocks[at - 1]].map(block => block?.text.slice(-60) ?? '')
-  return [...above, own.slice(0, Math.max(0, begins))].join(' ')
+  const label = own.slice(0, Math.max(0, begins))
+  const above = [blocks[at - 2], blocks[at - 1]]
+    .filter(block => block !== undefined)
+    .filter(block => !labelled.test(label) || mayHead(block))
+    .map(({ text: said }) => said.slice(-60))
+  return [...above, label].join(' ')
 }
 
 const of_an_office = /\boffice hours\b/gi

@@ -44,3 +44,17 @@ test('two sets of office hours are one office with two minds', () => {
   expect(look(data('Campground'), '')).toBe('ok')
   expect(look(data('Chiropractic'), '')).toBe('found')
 })
+
+test('a label of the block itself is nearer than a sentence or a button above it', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","name":"Calloway","openingHours":"Mo-Sa 09:00-17:00"}</script>'
+  const look = (above: string) =>
+    hoursOnPage.look(
+      viewOf({
+        html: `<html><head>${data}</head><main>${above}<div>Hours: Tuesday - Saturday 9am - 5pm, closed Sunday and Monday</div></main></html>`,
+      }),
+    ).state
+  expect(look('<button>Ask for an appointment</button><p>All appointments are confirmed by text.</p>')).toBe('found')
+  expect(look('<h3>Pharmacy</h3>')).toBe('ok')
+  expect(look('<p>Appointments</p>')).toBe('ok')
+})
