@@ -44,6 +44,8 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
 /** More than honest sites have. */
 const most_painted = 500
 const most_names = 20_000
+/** A site has one, or one for each of its parts. */
+const most_manifests = 50
 const is_style = /\.css(?:[?#]|$)/i
 
 /** Keeps what the checks of the site need of a crawl: a page in about 2 kB, everything else as it was told. */
@@ -144,6 +146,7 @@ export class SiteRecord {
   #takeCode(url: string, code: string, follow: LinkChecked['follow']): void {
     if (is_style.test(url)) this.#takeStyle(url, code, follow)
     else if (isWebManifest(url)) {
+      if (this.#gathered.manifests.length >= most_manifests) return
       const manifest = webManifest(code, url)
       this.#gathered.manifests.push({ url, ...manifest })
       follow?.(manifest.icons.map((icon): FoundLink => ({ url: icon, kind: 'mentioned' })))
