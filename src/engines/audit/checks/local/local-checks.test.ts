@@ -76,6 +76,11 @@ test.each<[string, ServedPage[], RegExp]>([
   ['form-action-placeholder', bodies('<form action="mailto:someone@example.com"></form>'), /someone/],
   ['hours-missing', bodies(foot, '<p>Write</p>'), /no hours/],
   ['hours-missing', bodies(`${foot}<p>We answer within 1–3 hours, or after-hours by mail.</p>`), /no hours/],
+  [
+    'hours-missing',
+    bodies(`${foot}<p>A full detail can be 1–2 hours, a ceramic coating several hours.</p>`),
+    /no hours/,
+  ],
   ['phone-not-clickable', bodies('<p>(912) 234-0142</p>'), /234-0142/],
   ['tel-link-malformed', bodies('<a href="tel:+912-234-0142">Call</a>'), /no such number/],
   ['tel-link-malformed', bodies('<a href="tel:234-0142">Call</a>'), /area code/],

@@ -74,6 +74,17 @@ test('services that share the only page of a site are found, a menu is not', () 
   expect(look([{ html: `<title>Calloway Café</title><body><h1>Café</h1>${list}</body>` }])).not.toBe('found')
 })
 
+test('services that are parts of one inner page by the menu are found', () => {
+  const look = (entries: readonly string[], more = '') => {
+    const menu = entries.map(name => `<a href="/cover#${name.replaceAll(' ', '')}">${name}</a>`).join('')
+    const pages = [page(`<nav>${menu}${more}</nav>${phone}`), inner('cover', ''), inner('why-us', '')]
+    return localOutcome('service-pages-missing', pages).state
+  }
+  expect(look(['Auto insurance', 'Home insurance', 'Flood insurance', 'Umbrella'])).toBe('found')
+  expect(look(['Auto insurance', 'Home insurance', 'Flood insurance'])).not.toBe('found')
+  expect(look(['Our team', 'Our story', 'Reviews', 'Careers', 'Gallery'])).not.toBe('found')
+})
+
 test('one thing with two amounts off on two pages is found', () => {
   const look = (one: string, other: string) =>
     localOutcome('offer-differs-across-pages', [page(`<p>${one}</p>`), inner('specials', `<p>${other}</p>`)]).state

@@ -27,6 +27,24 @@ const of_places = /\/(?:locations?|offices?|service-areas?|areas(?:-we-serve|-se
 const not_a_service =
   /\/(?:[\w-]*(?:specials?|coupons?|offers|gallery|portfolio|testimonials?|reviews?|faqs?|blog|news|estimate|quote|careers?|jobs?|employment|team|staff|events?|sitemap|site-map|about[\w-]*|new-(?:patients?|clients?|customers?|guests?)|patients?|insurance|financing|doctors?|attorneys?|pay|portal|login|locations?|home|index\d?))(?:\.\w+)?\/?$/i
 
+const least_places = 4
+/** Parts of a page that are no service. */
+const no_service =
+  /^(?:home|top)$|\b(?:about|team|staff|story|history|mission|values|contact|faqs?|questions|hours|locations?|directions|map|reviews?|testimonials|gallery|photos|portfolio|projects|news|blog|careers|jobs|pricing|prices|rates|menu|events|form|quote|book|breakfast|lunch|dinner|drinks|desserts?|appetizers|sandwiches|rooms)\b/
+
+/** Entries of the menu that each lead to a part of one inner page, where no other page of the menu bears their words. */
+function servicesOnOnePage({ home, urlOf }: SiteView): { page: string; names: string[] } | undefined {
+  if (!home || feeds.test(`${home.row.title} ${home.row.h1} ${home.row.description}`)) return undefined
+  const by_page = new Map<number, Map<string, string>>()
+  for (const { page, place, words } of home.row.menu) {
+    if (place === '' || page === home.row.page || no_service.test(words)) continue
+    const places = by_page.get(page) ?? new Map<string, string>()
+    by_page.set(page, places.set(place, words))
+  }
+  const [most] = [...by_page].sort(([, one], [, other]) => other.size - one.size)
+  return most && most[1].size >= least_places ? { page: urlOf(most[0]), names: [...most[1].values()] } : undefined
+}
+
 export const servicePagesMissing: SiteCheck = {
   id: 'service-pages-missing',
   section: 'local',
@@ -44,6 +62,11 @@ export const servicePagesMissing: SiteCheck = {
       return found(site.start_url, only.line, `“${only.name.slice(0, 60)}”, on the only page of the site`)
     const lists = site.pages.filter(({ url }) => /\/(?:our-)?services?(?:\.\w+)?\/?$/i.test(new URL(url).pathname))
     const [list] = lists
+    const shared = servicesOnOnePage(site)
+    if (shared && unread === null && !site.pages.some(({ kind, url }) => kind === 'service' && url !== shared.page)) {
+      const names = shared.names.slice(0, 4).join(', ')
+      return found(shared.page, null, `${shared.names.length} entries of the menu lead to parts of it: ${names}`)
+    }
     if (!list || lists.length > 1 || list.row.main_words < 60) return notApplicable
     // Pages whose kind is not plain may well be services.
     const others = site.pages.filter(

@@ -14,8 +14,14 @@ test.each([
   ['https://formsubmit.co/abc', '_next', '/thanks', 'looked for at the form service'],
   ['https://formsubmit.co/abc', '_next', 'https://yourdomain.co/thanks.html', 'an example'],
   ['https://formspree.io/f/xayzbwqr', '_next', 'http://127.0.0.1:5500/thanks.html', 'own computer'],
+  ['https://formsubmit.co/abc', '_next', 'https://calloway.github.io/site/thanks.html', 'while it was made'],
 ])('a form to %s with %s=%s', (action, name, value, why) => {
   expect(look(action, name, value)).toMatchObject({ occurrences: [{ evidence: expect.stringContaining(why) }] })
+})
+
+test('a site that calls the address of its project its own leads there', () => {
+  const html = `<head><link rel="canonical" href="https://calloway.github.io/"></head><form action="https://formsubmit.co/abc"><input type="hidden" name="_next" value="https://calloway.github.io/thanks.html"></form>`
+  expect(thanksElsewhere.look(viewOf({ html })).state).toBe('ok')
 })
 
 test.each([

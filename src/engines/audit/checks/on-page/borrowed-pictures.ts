@@ -1,4 +1,5 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { stockShownAsWork } from '#src/engines/audit/checks/on-page/stock-as-own-work.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
@@ -64,7 +65,9 @@ export const borrowedPictures: PageCheck = {
       const address = lazy_src ?? src
       return hidden || address === null ? [] : [{ address, line }]
     })
-    const lent = pictures.filter(({ address }) => may_lend.test(address) && lender.test(address))
+    // Those that are shown as work of the business are told as that.
+    const told = new Set(stockShownAsWork(page).map(({ src, lazy_src }) => lazy_src ?? src ?? ''))
+    const lent = pictures.filter(({ address }) => may_lend.test(address) && lender.test(address) && !told.has(address))
     for (const { address, line } of [...lent, ...keptElsewhere(pictures, url, facts.titles[0]?.text ?? '')])
       if (found.size < most) found.set(address, { url, line, evidence: shortened(address, 100) })
     return foundAll([...found.values()])

@@ -56,6 +56,7 @@ import { samplePeople } from '#src/engines/audit/checks/on-page/sample-people.ts
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
 import { sharedHeadlines } from '#src/engines/audit/checks/on-page/shared-headlines.ts'
 import { starsUnexplained } from '#src/engines/audit/checks/on-page/stars-unexplained.ts'
+import { stockAsOwnWork } from '#src/engines/audit/checks/on-page/stock-as-own-work.ts'
 import { switchedOff } from '#src/engines/audit/checks/on-page/switched-off.ts'
 import { templateCredit } from '#src/engines/audit/checks/on-page/template-credit.ts'
 import { thinContent } from '#src/engines/audit/checks/on-page/thin-content.ts'
@@ -126,6 +127,7 @@ export const onPageChecks: readonly Check[] = [
   onePictureForMany,
   pictureTwins,
   borrowedPictures,
+  stockAsOwnWork,
   leftAtOldProvider,
   reviewsInPictures,
   templateCredit,

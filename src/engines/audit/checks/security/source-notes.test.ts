@@ -23,6 +23,16 @@ test('notes to oneself and the properties of an office document', () => {
 })
 
 test.each([
+  ['const prompt = `You are Ann, a friendly AI assistant for Calloway Roofing. Roofs cost $9,000.`', 'found'],
+  ["const p = 'You are the virtual receptionist of a dental office.'", 'found'],
+  ["alert('You are now talking to a person')", 'ok'],
+  ["show('You are about to leave our AI assistant')", 'ok'],
+])('code with %s: %s', (code, state) => {
+  const look = (of: string) => sourceNotes.look(viewOf({ html: `<!--x--><script>${of}</script><p>Hello</p>` }))
+  expect(look(code).state).toBe(state)
+})
+
+test.each([
   ' end of header ',
   ' TODO ',
   ' <li class="todo">TODO: <a href="x">list</a></li> ',

@@ -20,9 +20,12 @@ test('a local site whose data names no business is found', () => {
   expect(noLocalBusiness.look(siteOf([{ html: htmlWith([site], phone) }])).state).toBe('found')
 })
 
+const unknown = { '@context': 'https://schema.org', '@type': 'AutoDetailing', telephone: '+1-912-234-0142' }
+
 test.each([
   ['a business', siteOf([{ html: htmlWith([site, calloway], phone) }]), 'ok'],
   ['no local business', siteOf([{ html: htmlWith([site], '<p>Manual</p>') }]), 'not_applicable'],
+  ['a business under no type, which is told', siteOf([{ html: htmlWith([unknown], phone) }]), 'not_applicable'],
   ['nothing at all', siteOf([{ html: phone }]), 'not_applicable'],
 ])('LocalBusiness is not missed on a site with %s', (_, pages, state) => {
   expect(noLocalBusiness.look(pages).state).toBe(state)

@@ -3,7 +3,9 @@ import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 import { local_business_guide } from './google-guide.ts'
+import { isType } from './vocabulary/schema-vocabulary.ts'
 
 export const noStructuredData: SiteCheck = {
   id: 'schema-none',
@@ -25,6 +27,12 @@ export const noStructuredData: SiteCheck = {
   },
 }
 
+const namesNoType = ({ parent, types, properties, is_schema_org }: DataNode): boolean =>
+  parent === null &&
+  is_schema_org &&
+  (properties.has('address') || properties.has('telephone')) &&
+  types.some(type => type !== '' && !isType(type))
+
 export const noLocalBusiness: SiteCheck = {
   id: 'schema-local-missing',
   section: 'structured-data',
@@ -42,6 +50,8 @@ export const noLocalBusiness: SiteCheck = {
     if (blocks.some(({ state }) => state === 'invalid'))
       return notChecked('Structured data of the home page cannot be read, so it may well be there.')
     if (nodes.some(isLocalBusiness) || site.pages.some(({ row }) => row.has.local_business)) return ok
+    // Data of a business under a name that is no type is told as such.
+    if (nodes.some(namesNoType)) return notApplicable
     const types = [...new Set(nodes.filter(({ parent }) => parent === null).flatMap(node => node.types))]
     return found(home_view.url, nodes[0]?.line ?? null, `types found: ${types.slice(0, 6).join(', ')}`)
   },

@@ -77,6 +77,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       reading.keep('drawn_points', reading.found.drawn_points, { ...place, ...point }, 'evidence')
     noteBlankKey(reading, text, place)
     noteTestKey(reading, text, place)
+    notePrompt(reading, text, place)
     // "?form=submitted" is read by code that thanks, long after the form was sent.
     fact.takes_forms = text.includes('submit') && /submit(?!t)/.test(text)
     if (fact.takes_forms || text.includes('form') || text.includes('Form')) {
@@ -116,6 +117,18 @@ function noteTestKey(reading: Reading, text: string, place: Place): void {
   if (!key) return
   const fact = { line: place.line, offset: place.offset, url: `=${key}…` }
   reading.keep('blank_keys', reading.found.blank_keys, fact, 'evidence')
+}
+
+/** "You are Ann, a friendly AI assistant for Calloway Roofing." */
+const prompt =
+  /\bYou(?:['’]re| are) (?:[\w'’]{1,20},? ){0,4}(?:an? |the )(?:[\w-]{1,20},? ){0,5}(?:AI|virtual|chat|digital|website) ?(?:assistant|agent|chat ?bot|bot|receptionist|concierge|guide|representative)\b[^`"\n]{0,80}/
+
+function notePrompt(reading: Reading, text: string, place: Place): void {
+  if (!text.includes('You are ') && !text.includes('You’re ') && !text.includes("You're ")) return
+  const found = prompt.exec(text.slice(0, 100_000))
+  if (!found) return
+  const fact = { line: place.line, offset: place.offset, kind: 'prompt' as const, text: found[0].trim() }
+  reading.keep('notes', reading.found.notes, fact, 'evidence')
 }
 
 function noteRedirect(reading: Reading, text: string, place: Place): void {
