@@ -1,12 +1,12 @@
 import { handlersSendNothing } from './submit-handlers.ts'
 import { thanksRegardless } from './thanks-regardless.ts'
 
-/** Ways by which code sends something, or hands it to code that may. */
+/** Ways by which code sends something, or hands it to code that may; `.ajax-popup` is the name of a part of the page. */
 const sends =
-  /fetch|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*(?:=(?!=)|\[|\.(?:assign|replace|(?:href|search)\s*=(?!=)))|window\.open|firebase|supabase|WebSocket|postMessage|new Image\b|dispatch|\.action\s*=|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
+  /fetch|XMLHttpRequest|ajax(?!-[a-z])|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*(?:=(?!=)|\[|\.(?:assign|replace|(?:href|search)\s*=(?!=)))|window\.open|firebase|supabase|WebSocket|postMessage|new Image\b|dispatch|\.action\s*=|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
 /** What asks a server for something other than a piece of the page. */
 const asks =
-  /fetch\((?!\s*["'`][^"'`\s]{1,80}\.(?:html?|json|txt|svg|csv)\b)|XMLHttpRequest|ajax|axios|sendBeacon|emailjs|email\.send/i
+  /fetch\((?!\s*["'`][^"'`\s]{1,80}\.(?:html?|json|txt|svg|csv)\b)|XMLHttpRequest|ajax(?!-[a-z])|axios|sendBeacon|emailjs|email\.send/i
 /** Code that has to do with what people type: beside it, an address or a way to another page sends no form. */
 const touches = /(?<!trans|plat|per|in|uni|re)form|submit(?!t)|\.value\b|\.val\(|serialize/i
 const thanks = /thank|success|received|sent\b|we(?:['’]| wi)ll (?:be in touch|get back|contact)/i

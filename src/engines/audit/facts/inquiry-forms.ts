@@ -3,7 +3,7 @@ import type { FormFact } from './types/form-facts.ts'
 
 /** Scripts that have nothing to do with forms, by their names. */
 const harmless =
-  /googletagmanager|google-analytics|gtag|analytics|gtm|fbevents|clarity|hotjar|maps\.google|maps\.googleapis|fontawesome|font-awesome|kit\.fontawesome|\bjquery(?:-|\.)?(?:\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js|jquery\.min|bootstrap(?:\.bundle)?(?:\.min)?\.js|popper|swiper|slick|owl\.carousel|aos(?:\.min)?\.js|wow(?:\.min)?\.js|lightbox|isotope|masonry|modernizr|respond(?:\.min)?\.js|html5shiv|tailwindcss|lucide|feather|ionicons|scrollreveal|gsap|typed(?:\.min)?\.js|cookie|elfsight|adsbygoogle|platform\.js|recaptcha/i
+  /googletagmanager|google-analytics|gtag|analytics|gtm|fbevents|clarity|hotjar|maps\.google|maps\.googleapis|fontawesome|font-awesome|kit\.fontawesome|\bjquery(?:-|\.)?(?:\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js|jquery\.min|bootstrap(?:\.bundle)?(?:\.min)?\.js|popper|swiper|slick|owl\.carousel|aos(?:\.min)?\.js|wow(?:\.min)?\.js|lightbox|isotope|masonry|modernizr|respond(?:\.min)?\.js|html5shiv|tailwindcss|lucide|feather|ionicons|scrollreveal|gsap|typed(?:\.min)?\.js|cookie|elfsight|adsbygoogle|platform\.js|recaptcha|smooth-?scroll|sumoselect|select2|nice-?select|chosen\.jquery|counter-?up|waypoints|parallax|stellar|magnific|fancybox|flexslider|nivo|easing|meanmenu|odometer|particles|imagesloaded|superfish|hoverintent|flatpickr|moment(?:\.min)?\.js|date-?picker|time-?picker|splide|tiny-slider|fitvids|nice-?scroll|rellax|vanilla-tilt|lottie|mixitup|filterizr|circle-progress/i
 const nothing = /^\s*(?:#|javascript:.*)?\s*$/i
 
 export const isHarmlessScript = (src: string): boolean => harmless.test(src)
@@ -103,10 +103,11 @@ export function onlyThanks(onclick: string | null): string | null {
 export const isKeptByItself = (onsubmit: string | null): boolean =>
   onsubmit !== null && onsubmit.trim() !== '' && only_keeps.test(onsubmit)
 
-/** Browsers send of a form only the fields that have a name. */
+/** Browsers send of a form only the fields that have a name: what is chosen alone tells nobody whom to answer. */
 function sendsNoField({ fields }: Pick<PageFacts, 'fields'>, form: number): boolean {
   const own = fields.filter(field => field.form === form && !field.hidden)
-  return own.length > 0 && own.every(({ name }) => name === '')
+  const typed = own.filter(({ element, type }) => element !== 'select' && type !== 'checkbox' && type !== 'radio')
+  return typed.length > 0 && typed.every(({ name }) => name === '')
 }
 
 /**

@@ -180,3 +180,34 @@ test('a robots.txt that closes the whole site is found in a copy, and all of the
   const in_part = await audit({ ...site, 'robots.txt': 'User-agent: *\nDisallow: /sewers.html\n' })
   expect(in_part.pages.find(({ url }) => url.endsWith('sewers.html'))).toMatchObject({ status: null })
 })
+
+test('designs to choose from are drafts by the name of their folder, though they name the site', async () => {
+  const files = { ...site, 'mockups/style-a.html': page('Calloway Plumbing', 'Drains and sewers, in blue.') }
+  expect(told(await audit(files), 'leftover-page')).toEqual([
+    ['mockups/style-a.html', 'a draft, by the name of its folder'],
+  ])
+})
+
+test('a front door that only sends on is no home page: the page behind it is', async () => {
+  const door =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/front.html"><title>Calloway Plumbing</title></head><body></body></html>'
+  const report = await audit({ ...site, 'index.html': door, 'front.html': site['index.html'] })
+  expect(told(report, 'meta-refresh-redirect')).toHaveLength(1)
+  expect(told(report, 'nap-phone-missing')).toBeUndefined()
+  expect(told(report, 'schema-none')?.[0]?.[0]).toBe('front.html')
+})
+
+test('what code of a server above a page pushes out of its head is told as that code', async () => {
+  const code = '<?php $html = \'<table><font color="red">Name</font></table>\'; mail($to, $html); ?>\n'
+  const report = await audit({ ...site, 'drains.html': code + site['drains.html'] })
+  expect(told(report, 'template-placeholder-in-page')).toHaveLength(1)
+  for (const id of ['title-outside-head', 'outdated-html', 'doctype-missing']) expect(told(report, id)).toBeUndefined()
+})
+
+test('what robots.txt closes with the whole site is told as that', async () => {
+  const head = `<meta property="og:image" content="${origin}card.jpg"></head>`
+  const files = { ...site, 'index.html': site['index.html'].replace('</head>', head), 'card.jpg': 'x' }
+  const closed = await audit({ ...files, 'robots.txt': 'User-agent: *\nDisallow: /' })
+  expect(told(closed, 'robots-txt-blocks-site')).toHaveLength(1)
+  expect(told(closed, 'og-image-broken-or-small')).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shownInstead } from '#src/engines/audit/checks/technical/document-start.ts'
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPage } from '#src/engines/audit/facts/read-page.ts'
@@ -37,6 +38,9 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, i
     listen(facts)
     const indexable = isIndexable(response.status, response.headers, facts)
     const kind = kindOf(facts, home_url, called.get(idFor(url)))
-    return { url, kind, response, charset, facts, indexable, is_local_copy, given }
+    const view = { url, kind, response, charset, facts, indexable, is_local_copy, given }
+    // Who opens the site sees the page that this one sends to.
+    if (url === home_url) home_url = shownInstead(view) ?? home_url
+    return view
   }
 }

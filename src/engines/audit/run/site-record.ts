@@ -1,5 +1,6 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { shownInstead } from '#src/engines/audit/checks/technical/document-start.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type {
   CrawlDone,
@@ -79,6 +80,8 @@ export class SiteRecord {
   readonly #leftovers: Leftover[] = []
   readonly #element_names = new Set<string>()
   #home_view: PageView | undefined
+  /** The page that shows itself in place of the home page, where that one only sends on. */
+  #front: string | undefined
 
   constructor(known: Known) {
     this.#known = known
@@ -96,7 +99,10 @@ export class SiteRecord {
 
   addPage(view: PageView): void {
     const { facts, url, kind, indexable } = view
-    if (this.#pages.length === 0) this.#home_view = view
+    if (this.#pages.length === 0) {
+      this.#home_view = view
+      this.#front = shownInstead(view)
+    } else if (url === this.#front) this.#home_view = view
     this.#index.add(facts)
     this.#scripts.add(facts)
     if (isShown(view)) this.#words.add(facts)
@@ -188,6 +194,7 @@ export class SiteRecord {
       const page = by_url.get(of)
       if (page && !by_url.has(response.final_url)) by_url.set(response.final_url, page)
     }
+    const front = this.#front !== undefined && by_url.has(this.#front) ? this.#front : home_url
     const { origin, hostname } = new URL(home_url)
     const { painted, ...gathered } = this.#gathered
     return {
@@ -202,8 +209,8 @@ export class SiteRecord {
       scripts: this.#scripts.all,
       twins: this.#twins,
       leftovers: this.#leftovers,
-      home: by_url.get(home_url),
-      home_view: this.#home_view?.url === home_url ? this.#home_view : undefined,
+      home: by_url.get(front),
+      home_view: this.#home_view?.url === front ? this.#home_view : undefined,
       pageAt: url => by_url.get(url),
       urlOf: id => this.#urls[id] ?? '',
       idOf: url => this.#ids.get(url),

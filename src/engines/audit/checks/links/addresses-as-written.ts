@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
-import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
+import { forgetsGoal, leadsNowhere, ledTo } from '#src/engines/audit/checks/links/placeholder.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
@@ -66,6 +66,7 @@ export const emptyOrPlaceholderHref: PageCheck = {
   look: onWorkingPages(({ url, kind, facts }) => {
     const no_scripts = !mayActOnClicks(facts)
     const brand = kind === 'home' ? undefined : deadBrand(facts)
+    const led_to = ledTo(facts)
     return foundAll(
       quoteLinks(
         url,
@@ -73,7 +74,7 @@ export const emptyOrPlaceholderHref: PageCheck = {
           link =>
             link === brand ||
             (no_scripts && isDeadPicture(link)) ||
-            (leadsNowhere(link, facts) && !namesPage(link, facts)),
+            ((leadsNowhere(link, facts) || forgetsGoal(link, led_to)) && !namesPage(link, facts)),
         ),
       ),
     )

@@ -11,9 +11,11 @@ export function lookAtPictures(site: SiteView, pictures: readonly NamedPicture[]
   const asked = new Map(site.links_checked.map(link => [link.url, link]))
   const blockedBy = googlebotRules(site, robot)
   const from = site.home_view.url
+  // A site that is closed as a whole is told as that.
+  const is_closed = blockedBy(from) !== undefined
   let looked_at = 0
   const occurrences = pictures.flatMap(({ url, line }): Occurrence[] => {
-    const rule = blockedBy(url)
+    const rule = is_closed ? undefined : blockedBy(url)
     const link = asked.get(url)
     if (!rule && !link) return []
     looked_at += 1

@@ -13,6 +13,31 @@ export const networks =
   /^(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|yelp|google(?: maps| plus|\+)?)$/i
 const answersToScript = new Set(['button', 'menuitem', 'tab', 'switch', 'checkbox', 'option'])
 
+const longest_name = 60
+
+/** What links of a page lead to by their words; empty where no link of the page's own part lacks a goal. */
+export function ledTo({ links, url }: PageFacts): ReadonlySet<string> {
+  if (!links.some(link => hasNoGoal(link) && inItsPart(link))) return new Set()
+  const own = url.split('#', 1)[0]
+  return new Set(
+    links.flatMap(link =>
+      link.kind === 'web' && link.url?.split('#', 1)[0] !== own ? [link.name.trim().toLowerCase()] : [],
+    ),
+  )
+}
+
+const inItsPart = ({ region, in_nav }: LinkFact) => !in_nav && region !== 'header' && region !== 'nav'
+
+/** A link to "#" in the words by which another link of the page leads somewhere: the goal of a card was forgotten. */
+export function forgetsGoal(link: LinkFact, led_to: ReadonlySet<string>): boolean {
+  const { scripted, hidden, aria_hidden, opens, marked, role } = link
+  if (led_to.size === 0 || scripted || hidden || aria_hidden || opens || marked || role !== '') return false
+  const name = link.name.trim()
+  if (!hasNoGoal(link) || !inItsPart(link) || link.text === '' || name.length > longest_name || moves.test(name))
+    return false
+  return /\p{L}{4}/u.test(name) && led_to.has(name.toLowerCase())
+}
+
 /**
  * A link without a goal that no script is known to act upon. Menus, sliders, tabs and dialogs are often opened by such
  * links, and HTML alone does not show it: only links that clearly promise a page or a profile count, and all links

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  consentForced,
   consentPreselected,
   fieldAsksSecret,
   fieldCalledOtherwise,
@@ -81,4 +82,24 @@ test.each([
   '<label>Cell <input name="mobile" type="tel"></label>',
 ])('a field that is what it says: %s', fields => {
   expect(fieldCalledOtherwise.look(form(fields)).state).not.toBe('found')
+})
+
+const sms = (box: string, label: string) =>
+  form(`<input type="email" name="email">${box}<label for="c">${label}</label>`)
+
+test.each([
+  'I agree to receive text messages from Calloway Plumbing about my inquiry. Reply STOP to opt out.',
+  'Yes, send me SMS updates',
+  'I consent to calls and texts at the number above',
+])('who wants no texts cannot write: %s', label => {
+  expect(consentForced.look(sms('<input type="checkbox" id="c" name="c" required>', label)).state).toBe('found')
+})
+
+test.each([
+  ['<input type="checkbox" id="c" name="c">', 'I agree to receive text messages'],
+  ['<input type="checkbox" id="c" name="c" required>', 'I agree to the terms and the privacy policy'],
+  ['<input type="radio" id="c" name="c" required>', 'Yes, text me'],
+  ['<input type="checkbox" id="c" name="c" required hidden>', 'I agree to receive text messages'],
+])('free to choose: %s %s', (box, label) => {
+  expect(consentForced.look(sms(box, label)).state).not.toBe('found')
 })

@@ -35,6 +35,36 @@ export const consentPreselected: PageCheck = {
   },
 }
 
+const texts = /\btext messages?\b|\bsms\b|\btexts\b|\btext me\b/i
+const agrees_to = /\b(?:agree|consent|opt|authorize|permission|receive|yes)\b/i
+
+/** A box for texts alone, or the one that stands for them among others; a choice between ways of being answered is none. */
+export const consentForced: PageCheck = {
+  id: 'text-consent-required',
+  section: 'local',
+  scope: 'page',
+  severity: 'medium',
+  title: 'Nobody can write to you without agreeing to text messages',
+  why: 'Agreement that is forced is none: the law wants it given freely, phone companies refuse to pass on such texts, and who wants none sends you nothing.',
+  mend: 'Take “required” off the box, and say beside it that agreeing is no condition.',
+  source: 'https://www.ecfr.gov/current/title-47/section-64.1200',
+  look: page => {
+    if (!isShown(page) || page.facts.forms.length === 0) return notApplicable
+    const forced = page.facts.fields.find(
+      ({ type, required, hidden, label, form }) =>
+        type === 'checkbox' &&
+        required &&
+        !hidden &&
+        form !== null &&
+        isInquiry(page.facts, form) &&
+        texts.test(label) &&
+        agrees_to.test(label),
+    )
+    const evidence = `required: “${shortened(forced?.label ?? '', 100)}”`
+    return foundAll(forced ? [{ url: page.url, line: forced.line, evidence }] : [])
+  },
+}
+
 const secret =
   /\bsocial security(?: (?:number|no\.?|#))?|\bssn\b|\b(?:credit|debit) ?card ?(?:number|no\.?|#)|^card ?number\b|\bcc ?(?:num(?:ber)?|no)\b|\bcvv2?\b|\bcvc\b|\bbank account (?:number|no)|\brouting (?:number|no)/i
 const last_digits = /\blast (?:4|four)\b/i

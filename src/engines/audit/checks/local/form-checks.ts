@@ -4,7 +4,7 @@ import { choicesOfDays } from './choices-of-days.ts'
 import { choicesOfPlaces } from './choices-of-places.ts'
 import { choicesSent } from './choices-sent.ts'
 import { formActionPlaceholder, formSendsByMail } from './email-links.ts'
-import { consentPreselected, fieldCalledOtherwise } from './fields-asked.ts'
+import { consentForced, consentPreselected, fieldCalledOtherwise } from './fields-asked.ts'
 import { fieldsNotSent } from './fields-not-sent.ts'
 import { formDataInAddress } from './form-data-in-address.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
@@ -36,6 +36,7 @@ export const formChecks: readonly Check[] = [
   fieldsNotSent,
   fieldCalledOtherwise,
   consentPreselected,
+  consentForced,
   thanksPageMissing,
   formDataInAddress,
   formToAnother,

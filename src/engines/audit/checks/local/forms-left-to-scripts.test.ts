@@ -28,6 +28,16 @@ test('a script that takes the form and has no word for sending it is found, libr
   expect(look(form + tags('main.js', 'jquery.min.js'), { 'main.js': takes, 'jquery.min.js': null }).state).toBe('found')
 })
 
+test('a form whose typed fields have no names, beside a script that knows windows and a library of selects', () => {
+  const nameless =
+    '<form action="" method="post"><input type="email"><select name="about"><option>Drains</option></select><textarea></textarea></form>'
+  const windows = "$('.open').on('click', () => $('.ajax-popup').remove())"
+  const scripts = { 'global.js': windows, 'jquery.sumoselect.min.js': null }
+  expect(look(nameless + tags('global.js', 'jquery.sumoselect.min.js'), scripts).state).toBe('found')
+  const named = nameless.replace('<textarea>', '<textarea name="message">')
+  expect(look(named + tags('global.js', 'jquery.sumoselect.min.js'), scripts).state).not.toBe('found')
+})
+
 test.each<[string, string, Record<string, string | null>]>([
   ['one that sends', form + tags('main.js'), { 'main.js': `${takes}; fetch('/send')` }],
   [

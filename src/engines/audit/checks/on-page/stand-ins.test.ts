@@ -6,6 +6,8 @@ const page = (body: string) =>
   viewOf({ url: 'https://www.callowayplumbing.com/', html: `<html lang="en"><body>${body}</body></html>` })
 
 test.each([
+  '<select><option disabled>I want to discuss</option><option>discuss1</option><option>discuss2</option></select>',
+  '<select><option value="">Choose</option><option>Option 1</option><option>Option 2</option><option>Option 3</option></select>',
   '<h4>Client Name</h4>',
   '<p>Add a gutters photo here</p>',
   '<p>Add photo of Marlow</p>',

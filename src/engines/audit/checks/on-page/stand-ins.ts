@@ -1,6 +1,7 @@
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { choice_terms } from '#src/engines/audit/facts/business/terms/choices.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** Words that name the part of a page which they stand for. */
@@ -74,6 +75,8 @@ function blanksOf({ facts, url }: PageView): { line: number; text: string }[] {
 export function standInsOf(page: PageView, most: number): Occurrence[] {
   const blanks = page.kind === 'article' ? [] : blanksOf(page)
   const found = blanks.map(({ line, text }) => ({ url: page.url, line, evidence: shortened(text, 80) })).slice(0, most)
+  for (const { what, line, text } of page.facts.terms)
+    if (what === choice_terms.numbered) found.push({ url: page.url, line, evidence: `${text} to choose from` })
   for (const block of page.facts.text.blocks) {
     if (found.length >= most) break
     if (!isStandIn(block) || asksFor(page, block.text)) continue

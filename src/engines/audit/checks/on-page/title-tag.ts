@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { beginsWithServerCode } from '#src/engines/audit/checks/technical/server-code.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/title-link'
@@ -40,7 +41,7 @@ export const titleOutsideHead: PageCheck = {
   mend: 'Move the <title> line between <head> and </head>, above anything that visitors see.',
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
   look: page => {
-    if (!page.indexable) return notApplicable
+    if (!page.indexable || beginsWithServerCode(page.facts)) return notApplicable
     const { canonicals } = page.facts
     if (canonicals.length > 0 && canonicals.every(({ part }) => part === 'body')) return notApplicable
     const filled = page.facts.titles.filter(({ text }) => text !== '')

@@ -2,6 +2,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { canonicalInHeader } from '#src/engines/audit/checks/technical/canonical-header.ts'
 import { plainAddress } from '#src/engines/audit/checks/technical/same-address.ts'
+import { beginsWithServerCode } from '#src/engines/audit/checks/technical/server-code.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 
@@ -35,6 +36,7 @@ export const canonicalOutsideHead: PageCheck = {
   look: ({ url, facts, indexable }) => {
     if (!indexable || facts.canonicals.length === 0 || facts.canonicals.some(({ part }) => part === 'head'))
       return notApplicable
+    if (beginsWithServerCode(facts)) return notApplicable
     const [outside] = facts.canonicals
     const ended = facts.head_ended_by
     const why = ended

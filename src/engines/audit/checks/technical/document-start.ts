@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { beginsWithServerCode } from '#src/engines/audit/checks/technical/server-code.ts'
 
 /** The encoding's own name: "utf8" and "UTF-8" are one, as are "latin1" and "windows-1252". */
 function encodingOf(label: string): string | null {
@@ -21,7 +22,7 @@ export const charsetMissing: PageCheck = {
   mend: 'Put <meta charset="utf-8"> at the very top of the head, and let the server say the same.',
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
   look: ({ url, charset, facts, response }) => {
-    if (response.status !== 200) return notApplicable
+    if (response.status !== 200 || beginsWithServerCode(facts)) return notApplicable
     if (charset.from === 'default') {
       const [late] = facts.charsets
       return found(
@@ -46,7 +47,7 @@ export const doctypeMissing: PageCheck = {
   mend: 'Make <!doctype html> the very first line of the page.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#the-doctype',
   look: ({ url, facts, response }) => {
-    if (response.status !== 200) return notApplicable
+    if (response.status !== 200 || beginsWithServerCode(facts)) return notApplicable
     return facts.doctype ? ok : found(url, 1, 'no <!doctype html>')
   },
 }
@@ -64,7 +65,7 @@ export const metaInBody: PageCheck = {
   mend: 'Move the tags into the head, and whatever ended it early below it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
   look: ({ url, facts, indexable }) => {
-    if (!indexable) return notApplicable
+    if (!indexable || beginsWithServerCode(facts)) return notApplicable
     if (facts.canonicals.length > 0 && facts.canonicals.every(({ part }) => part === 'body')) return notApplicable
     return foundAll(
       facts.metas
@@ -81,6 +82,13 @@ export const metaInBody: PageCheck = {
 /** A page that nobody sees, since it sends everybody on at once: what it lacks is missed by nobody. */
 export const sendsOnAtOnce = ({ url, facts: { refresh, text }, response }: PageView): boolean =>
   response.status === 200 && !!refresh?.url && refresh.url !== url && refresh.delay_seconds === 0 && text.words <= 30
+
+/** The page of the same site that shows itself in place of this one, at once. */
+export function shownInstead(view: PageView): string | undefined {
+  const to = view.facts.refresh?.url?.split('#', 1)[0]
+  if (!to || !sendsOnAtOnce(view) || new URL(to).origin !== new URL(view.url).origin) return undefined
+  return to
+}
 
 export const metaRefreshRedirect: PageCheck = {
   id: 'meta-refresh-redirect',

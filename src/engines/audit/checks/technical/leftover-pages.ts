@@ -5,6 +5,7 @@ import { samplesListed } from '#src/engines/audit/checks/technical/sample-addres
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 function sayWhy({ url, why, of, others }: Leftover): string {
+  if (why === 'draft') return 'a draft, by the name of its folder'
   if (why === 'sample') return of === '' ? 'a sample page of the template' : `a sample page of the template: “${of}”`
   const folder = new URL(url).pathname.replace(/[^/]*$/, '')
   return `neither leads to your site nor names it${others > 0 ? `, like ${countOf(others, 'other page')} in ${folder}` : ''}`
@@ -22,7 +23,7 @@ export const leftoverPage: SiteCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/control-what-you-share',
   look: site => {
     const told = site.leftovers
-      .filter(({ why }) => why === 'sample' || why === 'apart')
+      .filter(({ why }) => why === 'sample' || why === 'draft' || why === 'apart')
       .map(leftover => ({ url: leftover.url, line: null, evidence: sayWhy(leftover) }))
     const known = new Set(told.map(({ url }) => url))
     const listed = samplesListed(site).filter(({ url }) => !known.has(url))

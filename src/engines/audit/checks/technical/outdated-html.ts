@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { beginsWithServerCode } from '#src/engines/audit/checks/technical/server-code.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 /** An <object> or <embed> may show a document that browsers know how to show; these have been out of the standard for long. */
@@ -15,7 +16,9 @@ export const outdatedHtml: PageCheck = {
   mend: 'Let styles (CSS) do what these tags did, or move the page to a current template.',
   source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
   look: onWorkingPages(({ url, facts }) => {
-    const found = facts.legacy_elements.filter(({ element }) => outdated.has(element))
+    // In code that a server was to run they are the code's.
+    const from = beginsWithServerCode(facts) ? (facts.titles[0]?.offset ?? 0) : 0
+    const found = facts.legacy_elements.filter(({ element, offset }) => outdated.has(element) && offset >= from)
     const for_ie = facts.notes.find(({ kind }) => kind === 'for-ie')
     const by_name = Map.groupBy(found, ({ element }) => element)
     const tags = [...by_name].map(([name, elements]) => {

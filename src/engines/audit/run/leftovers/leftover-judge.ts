@@ -10,6 +10,10 @@ import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 const sample =
   /\/(?:starter-page|sample-(?:inner-)?page|inner-page|elements?|ui-elements|typography|shortcodes?|generic|blank(?:-page)?|(?:left|right|no)-sidebar|style-?guide)$/
 
+/** Folders of designs among which somebody was to choose. */
+const of_drafts =
+  /\/(?:mock-?ups?|wireframes?|prototypes?|drafts?|design-(?:options|concepts|drafts)|(?:home(?:page)?-)?concepts?)\//
+
 /** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
 const enough = 3
 const most_marks = 5_000
@@ -102,6 +106,7 @@ export class LeftoverJudge {
   #reason({ url, facts }: PageView): Pick<Leftover, 'why' | 'of'> | undefined {
     if (this.#framed.has(fileAddress(url))) return { why: 'framed', of: '' }
     const page = knownBy(facts)
+    if (of_drafts.test(page.path)) return { why: 'draft', of: '' }
     const original = this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
     if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }

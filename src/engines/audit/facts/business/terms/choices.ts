@@ -7,7 +7,12 @@ import type { TextBlock } from '../../types/text-facts.ts'
 import { choicesSentWrongly } from './choices-sent.ts'
 
 /** What forms let visitors choose from: places by their names, and days. */
-export const choice_terms = { places: 'choice: places', days: 'choice: days', sent: 'choice: sent as' } as const
+export const choice_terms = {
+  places: 'choice: places',
+  days: 'choice: days',
+  sent: 'choice: sent as',
+  numbered: 'choice: numbered',
+} as const
 export const between_choices = ' | '
 
 const most_groups = 6
@@ -81,12 +86,26 @@ function termOf({ label, options, at }: Group): TermFact[] {
   return [{ ...place, what: choice_terms.places, value: offered.length, text: detached(text) }]
 }
 
+/** “Option 1”, “Option 2”: what a template offers until somebody writes the choices. */
+const numbered =
+  /^(option|choice|value|select|item|discuss|topic|subject|category|service|package|list|reason|interest) ?#?(\d)$/i
+
+function numberedTerm({ options, at }: Group): TermFact[] {
+  const found = options.map(option => numbered.exec(option.trim()))
+  const [first] = found
+  const is_row = found.every((one, index) => one?.[1] === first?.[1] && Number(one?.[2]) === index + 1)
+  if (!first || options.length < 2 || !is_row) return []
+  const text = detached(options.join(between_choices).slice(0, longest_kept))
+  return [{ line: at.line, offset: at.offset, what: choice_terms.numbered, value: options.length, text }]
+}
+
 export function choicesOffered(reading: Reading): TermFact[] {
   const { fields, options } = reading.found
   if (options.length === 0 && !fields.some(({ type }) => type === 'radio' || type === 'checkbox')) return []
   const labels = labelsById(reading)
   return [
     ...[...selects(reading, labels), ...boxes(reading, labels)].flatMap(termOf),
+    ...selects(reading, labels).flatMap(numberedTerm),
     ...choicesSentWrongly(reading),
   ].slice(0, most_groups)
 }
