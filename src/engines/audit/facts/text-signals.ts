@@ -64,7 +64,7 @@ const words: Record<number, string> = {
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
   [signal.blind]: 'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz',
   [signal.workshop]:
-    'existing older previous legacy source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent',
+    'existing older previous legacy source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 456 567 7890 7891 000 0000 999 9999 111 1111 xxxx',
   [signal.term]:

@@ -1,4 +1,5 @@
 import { asksForCalls } from '#src/engines/audit/checks/business/asks-for-calls.ts'
+import { ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { isLocalTrade } from '#src/engines/audit/checks/business/local-trade.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
@@ -6,8 +7,9 @@ const few_pages = 12
 
 /**
  * Is this the site of a business with customers nearby? So it is when somebody said so by giving a place or a number,
- * when a page has an entry with an address, when an address is printed on more than a stray page, or when the home page
- * speaks of a trade that works on the spot, or asks to be called or visited. Documentation and the like are not.
+ * when a page has an entry with an address or the home page's data calls itself one, when an address is printed on more
+ * than a stray page, or when the home page speaks of a trade that works on the spot, or asks to be called or visited.
+ * Documentation and the like are not.
  */
 export function isLocalSite(site: SiteView): boolean {
   const before = known.get(site)
@@ -36,6 +38,8 @@ function looksLocal(site: SiteView): boolean {
     pages.some(({ row }) => row.phones.some(({ from, e164 }) => from === 'tel' && e164.startsWith('+1')))
   )
     return true
+  // Its data calls it a local business, and tells no address.
+  if (home_view && ownLocalBusinesses(home_view).length > 0) return true
   // Such a site has most to gain from being told that it names neither number nor place.
   return home_view !== undefined && (isLocalTrade(home_view.facts) || asksForCalls(site))
 }

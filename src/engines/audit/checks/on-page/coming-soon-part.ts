@@ -6,6 +6,8 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_only = /^\W*(?:more )?coming (?:very )?soon\W*$/i
+/** "Shop coming soon", above no more than a plea for patience. */
+const main_heading = /^\W*(?:[\w'’&-]+ ){1,4}(?:is |are )?coming (?:very )?soon\W*$/i
 /** What is built may be a house: only the page itself, or a part of it, is told so. */
 const being_built =
   /^\W*(?:(?:this|our|the) (?:new )?(?:web ?)?(?:page|section|site|area)(?: of (?:the|our) (?:web ?)?(?:site|page))? (?:is|are) (?:currently |still )?under construction\b|(?:web ?)?(?:page|section|site) under construction\b).{0,120}$/i
@@ -41,6 +43,7 @@ export const partComingSoon: PageCheck = {
         (block.signals & signal.soon) !== 0 &&
         (being_built.test(block.text) ||
           to_be_added.test(block.text) ||
+          (block.element === 'h1' && main_heading.test(block.text) && isAllThereIs(blocks[at + 1])) ||
           (says_only.test(block.text) &&
             (isFrame(block) || (is_heading.test(block.element) && isAllThereIs(blocks[at + 1]))))),
     )

@@ -43,8 +43,12 @@ export const nearMe: PageCheck = {
     const running = visibleText(page).includes('ear me')
       ? page.facts.text.blocks.filter(block => !block.in_nav && !in_controls.has(block.element) && isStuffed(block))
       : []
+    const described = page.facts.images.flatMap(({ alt, hidden, line }) =>
+      alt !== null && !hidden && alt.includes('ear me') && isStuffed({ text: alt, line }) ? [{ text: alt, line }] : [],
+    )
     const loud = loudIn(page)
-    const found = loud.length > 0 || running.length >= least ? [...loud, ...running] : []
+    const found =
+      loud.length > 0 || running.length + described.length >= least ? [...loud, ...running, ...described] : []
     const once = new Map(found.map(({ text, line }) => [text, { url: page.url, line, evidence: around(text) }]))
     return foundAll([...once.values()].slice(0, most))
   },

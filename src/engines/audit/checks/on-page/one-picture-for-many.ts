@@ -21,8 +21,14 @@ function wordsOf(alt: string): string[] {
 const isKin = (one: string, other: string) =>
   one === other || (one.length > 3 && other.length > 3 && one.slice(0, 4) === other.slice(0, 4))
 
+/** "CPH" stands for "Calloway Plumbing & Heating": some words of one are the initials of the other. */
+function areInitials(short: readonly string[], long: readonly string[]): boolean {
+  const initials = long.map(word => word[0]).join('')
+  return short.some(word => word.length > 1 && word.length < 6 && initials.includes(word))
+}
+
 function sharesNothing(one: readonly string[], other: readonly string[]): boolean {
-  return !one.some(word => other.some(its => isKin(word, its)))
+  return !(areInitials(one, other) || areInitials(other, one) || one.some(word => other.some(its => isKin(word, its))))
 }
 
 function isPhoto({ hidden, in_noscript, aria_hidden, lazy_src, alt, width, src, url }: ImageFact): boolean {

@@ -17,6 +17,7 @@ import { eventsAgainstPage } from './events-against-page.ts'
 import { eventsOver } from './events-over.ts'
 import { geoAgainstAddress } from './geo-against-address.ts'
 import { invalidGeo } from './geo-numbers.ts'
+import { geoOffPin } from './geo-off-pin.ts'
 import { coarsePoint, geoPointsApart, onePointForTwo } from './geo-points-apart.ts'
 import { headlineAgainstPage } from './headline-against-page.ts'
 import { invalidHours } from './hours-format.ts'
@@ -56,6 +57,7 @@ export const structuredDataChecks: readonly Check[] = [
   incompleteAddress,
   countryCodeFormat,
   geoAgainstAddress,
+  geoOffPin,
   townPoints,
   invalidGeo,
   geoPointsApart,

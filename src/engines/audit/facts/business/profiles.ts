@@ -60,12 +60,19 @@ function profileIn(url: string): { network: ProfileNetwork; share: boolean; gene
   return { network, share: sharing.test(url), generic: is_nobodys }
 }
 
-/** Links and sameAs to the business's pages elsewhere. */
+/** "Site by Otter Works": whoever made the site signs it with a link to a profile, too. */
+const signature =
+  /^\W*(?:(?:web ?)?site|web ?page|web|design|logo|branding|photos?|photography|video|art(?:work)?)?,? ?(?:and development |& development )?(?:design(?:ed)?|made|built|created|crafted|developed|powered|hosted|maintained|managed)?(?: (?:and|&) \w+)?(?: with [^\s]{1,9})? by \S/i
+
+/** Links and sameAs to the business's pages elsewhere, wherever its maker does not sign with them. */
 export function findProfiles({ found, entities }: Reading): ProfileFact[] {
   const profiles: ProfileFact[] = []
-  for (const { kind, internal, url, line, offset, region } of found.links) {
+  const signed = new Set<string>()
+  for (const { kind, internal, url, line, offset, region, text } of found.links) {
     const profile = kind === 'web' && !internal && url ? profileIn(url) : null
-    if (profile && url) profiles.push({ line, offset, url, region, from: 'link', ...profile })
+    if (!profile || !url) continue
+    if (text.length > 6 && signature.test(text)) signed.add(url)
+    profiles.push({ line, offset, url, region, from: 'link', ...profile })
   }
   for (const node of entities.nodes) {
     for (const url of textsOf(node, 'sameAs')) {
@@ -74,5 +81,6 @@ export function findProfiles({ found, entities }: Reading): ProfileFact[] {
         profiles.push({ line: node.line, offset: node.offset, url, region: 'head', from: 'same-as', ...profile })
     }
   }
-  return profiles.slice(0, 500)
+  const own = signed.size === 0 ? profiles : profiles.filter(({ url }) => !signed.has(url))
+  return own.slice(0, 500)
 }

@@ -39,9 +39,14 @@ function mainSource(reading: Reading, blocks: readonly TextBlock[]): MainSource 
   return article > rest * 0.6 ? 'article' : 'rest'
 }
 
-function belongs(block: TextBlock, source: MainSource): boolean {
+/** Where the main heading stands in an aside, and nothing is marked as main, the aside is what the page is about. */
+const headsAside = (blocks: readonly TextBlock[]) =>
+  blocks.some(({ region, element }) => region === 'aside' && element === 'h1')
+
+function belongs(block: TextBlock, source: MainSource, with_aside: boolean): boolean {
   if (block.in_nav) return false
   if (source === 'main') return block.region === 'main'
+  if (with_aside && source === 'rest' && block.region === 'aside') return true
   return block.region === 'body' && (source === 'rest' || block.in_article)
 }
 
@@ -69,6 +74,7 @@ function inOrder(one: readonly number[], other: readonly number[]): number[] {
 export function countText(reading: Reading, text: PageText): Counted {
   const { blocks } = text
   const source = mainSource(reading, blocks)
+  const with_aside = headsAside(blocks)
   const rest = noWords()
   const main = noWords()
   const words_by_block: number[] = []
@@ -76,7 +82,7 @@ export function countText(reading: Reading, text: PageText): Counted {
   let main_chars = 0
   let opening = ''
   for (const block of blocks) {
-    const is_main = belongs(block, source)
+    const is_main = belongs(block, source, with_aside)
     const into = is_main ? main : rest
     const before = into.hashes.length
     into.signals = 0
