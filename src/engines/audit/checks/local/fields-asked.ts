@@ -100,9 +100,13 @@ export const fieldAsksSecret: PageCheck = {
 
 type Kind = 'phone' | 'email' | 'name' | 'message'
 
+/** "Name, number, email": the heading of a group of fields. */
+const several = /\b(?:name|number|phone|e ?mail)\b ?[,&/] ?(?:and )?(?:name|number|phone|e ?mail|address)\b/i
+
 /** The one kind of thing that words ask for, where it is one alone. */
 function kindOf(words: string): Kind | undefined {
   const plain = words.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_[\]-]+/g, ' ')
+  if (several.test(plain)) return undefined
   const kinds: Kind[] = []
   if (/\be ?mail\b/i.test(plain)) kinds.push('email')
   if (/\b(?:tele)?phone\b|\bmobile\b|\bcell\b|\btel\b/i.test(plain)) kinds.push('phone')

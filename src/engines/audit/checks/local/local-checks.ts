@@ -75,6 +75,7 @@ import { otherState } from './other-state.ts'
 import { pageOfAnotherTown } from './page-of-another-town.ts'
 import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for-places.ts'
 import { personsSpelled } from './persons-spelled.ts'
+import { phoneNotOnHome } from './phone-not-on-home.ts'
 import { foreignPhone, phoneInconsistent, phoneMissing } from './phones.ts'
 import { placeDialsAnother } from './place-dials-another.ts'
 import { placeHours } from './place-hours.ts'
@@ -139,6 +140,7 @@ export const localChecks: readonly Check[] = [
   privacyDenied,
   privacyOmits,
   phoneMissing,
+  phoneNotOnHome,
   contactByScript,
   phoneInconsistent,
   foreignPhone,

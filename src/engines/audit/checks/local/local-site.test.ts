@@ -13,6 +13,8 @@ test.each([
   ['Calloway Landscaping', quote],
   ['', `<h2>Savannah’s premier lawn care company</h2><button>Get a free estimate</button>`],
   ['Bay Street Bistro', '<a href="/book">Reservations</a>'],
+  ['Ada’s Dog Training', '<a href="/book">Book a call</a><button>Schedule a visit</button>'],
+  ['Oak Barn, a wedding venue', '<a href="/tour">Schedule a tour</a>'],
   ['Ada’s Cleaning', '<p>Contact: <a href="mailto:ada@adascleaning.example">Ada</a></p><p>Kitchens</p>'],
 ])('“%s” is local though it names neither number nor place, and that is its gravest fault', (title, body) => {
   expect(isLocalSite(site(title, body))).toBe(true)
@@ -66,4 +68,11 @@ test('behind a front door that says only a name, a number to tap makes a small s
   const inner = (html: string) => ({ html, url: 'https://www.calloway.example/in/', kind: 'other' as const })
   expect(isLocalSite(siteOf([door, inner(`<title>Calloway</title>${call}`)]))).toBe(true)
   expect(isLocalSite(siteOf([door, inner('<title>Calloway</title><a href="tel:+442079460958">Call</a>')]))).toBe(false)
+})
+
+test('what calls itself a local business in its data is one, without an address too', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Oak Street K9","areaServed":"Macon"}</script>'
+  expect(isLocalSite(site('Oak Street K9', data))).toBe(true)
+  expect(isLocalSite(site('Oak Street K9', data.replace('LocalBusiness', 'Organization')))).toBe(false)
 })

@@ -36,6 +36,8 @@ test.each([
   'The court is located in Statesboro.',
   'We were formerly based in Statesboro.',
   'Our Evidence-based care',
+  'We’re rooted in Eastern Augusta’s culture.',
+  'We are based in Central Augusta.',
 ])('what is true, or said of others, is not: %s', text => {
   expect(look(text)).toBe('ok')
 })

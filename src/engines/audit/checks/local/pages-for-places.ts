@@ -139,7 +139,9 @@ export const cityInTitle: SiteCheck = {
     // Another town on purpose: the one that most customers live in, not the one the van is parked in.
     if (
       site.given.city === null &&
-      (namesTown(said) || region.test(said) || areasTold(page).some(area => plainWords(said).includes(area)))
+      (namesTown(said) ||
+        region.test(said) ||
+        areasTold(page).some(area => plainWords(said).includes(area.replace(/s$/, ''))))
     )
       return ok
     return found(url, title.line, `“${title.text.slice(0, 80)}” without ${known[0]}`)

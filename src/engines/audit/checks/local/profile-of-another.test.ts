@@ -35,3 +35,18 @@ test.each([
 test('a page in another language may write the name in other letters', () => {
   expect(look('https://www.facebook.com/hartwellbistro', 'ru')).toBe('not_applicable')
 })
+
+test('who made the site may sign it with a profile', () => {
+  const signed = (words: string) =>
+    profileOfAnother.look(
+      siteOf([
+        {
+          html: `<html lang="en"><title>Calloway Plumbing</title><body><h1>Calloway Plumbing</h1><a href="https://instagram.com/hartwellweb"><img src="o.png" alt=""></a><footer><a href="https://instagram.com/hartwellweb">${words}</a> © 2026 Calloway Plumbing</footer></body></html>`,
+        },
+      ]),
+    ).state
+  expect(signed('Site by Hartwell')).not.toBe('found')
+  expect(signed('Designed and built by Hartwell')).not.toBe('found')
+  expect(signed('Photography by Ann')).not.toBe('found')
+  expect(signed('Stop by our page')).toBe('found')
+})

@@ -43,7 +43,7 @@ export const partComingSoon: PageCheck = {
         (block.signals & signal.soon) !== 0 &&
         (being_built.test(block.text) ||
           to_be_added.test(block.text) ||
-          (block.element === 'h1' && main_heading.test(block.text) && isAllThereIs(blocks[at + 1])) ||
+          (block.element === 'h1' && main_heading.test(block.text) && patience.test(blocks[at + 1]?.text ?? '')) ||
           (says_only.test(block.text) &&
             (isFrame(block) || (is_heading.test(block.element) && isAllThereIs(blocks[at + 1]))))),
     )

@@ -13,9 +13,12 @@ test('the words of searchers are found in a title, a main heading, and where the
     state: 'found',
     occurrences: [{ evidence: expect.stringContaining('perfect plumber near me') }, {}],
   })
+  const pictures = '<img src="a.jpg" alt="Drain cleaning near me"><img src="b.jpg" alt="Plumber near me in Savannah">'
+  expect(look(pictures)).toMatchObject({ state: 'found' })
 })
 
 test.each([
+  '<img src="a.jpg" alt="The plumber who stood near me">',
   '<p>Nobody lives near me, said the lighthouse keeper.</p>',
   '<h1>Is there a plumber near me?</h1>',
   '<p>Who types “plumber near me” finds us.</p><p>And who types “drains near me” does, too.</p>',

@@ -33,8 +33,13 @@ const providers: readonly Provider[] = [
     keeps: /^https?:\/\/(?:image|u)\.jimcdn\.com\//,
     runs: /assets\.jimstatic\.com|jimdo/i,
   },
+  {
+    name: 'Hostinger',
+    keeps: /^https?:\/\/assets\.zyrosite\.com\//,
+    runs: /userapp\.zyrosite|cdn\.zyrosite|hostinger/i,
+  },
 ]
-const may_keep = /cdn-website|multiscreensite|hibuweb|wixstatic|squarespace|wsimg|weebly|jimcdn/
+const may_keep = /cdn-website|multiscreensite|hibuweb|wixstatic|squarespace|wsimg|weebly|jimcdn|zyrosite/
 const most = 5
 
 export const leftAtOldProvider: SiteCheck = {

@@ -49,6 +49,7 @@ import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
 import { promisedPart } from '#src/engines/audit/checks/on-page/promised-parts.ts'
 import { repeatedPassages } from '#src/engines/audit/checks/on-page/repeated-passages.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
+import { reviewAges } from '#src/engines/audit/checks/on-page/review-ages.ts'
 import { reviewsInPictures } from '#src/engines/audit/checks/on-page/reviews-in-pictures.ts'
 import { saidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
 import { sameDescription } from '#src/engines/audit/checks/on-page/same-description.ts'
@@ -113,6 +114,7 @@ export const onPageChecks: readonly Check[] = [
   loremIpsum,
   workshopNotes,
   nearMe,
+  reviewAges,
   samplePeople,
   priceSlips,
   unfinishedText,

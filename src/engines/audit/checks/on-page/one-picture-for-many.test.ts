@@ -18,6 +18,7 @@ test('one photo that is described as two things is told with both', () => {
 test.each([
   ['the same thing in other words', ['/a.jpg', 'Water heater in Macon'], ['/a.jpg', 'New water heaters']],
   ['a word and a sentence', ['/a.jpg', 'Team'], ['/a.jpg', 'Plumbers at work']],
+  ['a name and its initials', ['/a.jpg', 'Calloway Plumbing Heating'], ['/a.jpg', 'CPH symbol']],
   ['an icon', ['/img/icon-truck.png', 'Fast delivery'], ['/img/icon-truck.png', 'Moving boxes']],
   ['a drawing', ['/a.svg', 'Fast delivery'], ['/a.svg', 'Moving boxes']],
   ['a small picture', ['/a.jpg', 'Fast delivery', 'width="40"'], ['/a.jpg', 'Moving boxes']],

@@ -24,6 +24,8 @@ test.each([
   'It should be reviewed for final legal sign-off.',
   'Existing Google review excerpt',
   'Replace with your job photo',
+  'Every major CTA points directly to our service pages.',
+  'This premium authority site highlights dog training.',
   'Confirm your exact policy language before publishing.',
   'Update portal.loginUrl in assets/js/settings.js.',
   'This template does not include analytics.',

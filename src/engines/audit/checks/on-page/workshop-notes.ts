@@ -36,7 +36,7 @@ const notes = [
   // "Inspired by the Calloway Dental website structure." "Partner / lease this site."
   /\b(?:[Ii]nspired by|[Mm]odell?ed (?:on|after)) (?:the )?(?:[A-Z][\w'’&-]+ ){1,4}web ?site\b/,
   // "Every major CTA points to our service pages." "This authority site is built to guide clients."
-  /\b(?:[Ee](?:very|ach)|[Mm]ain|[Mm]ajor|[Pp]rimary|[Ss]econdary) CTAs?\b|\bCTA (?:buttons?|copy|text|section|links?)\b|\b(?:premium |local |niche |this )authority site\b/,
+  /\b(?:[Ee](?:very|ach)|[Aa]ll|[Mm]ain|[Pp]rimary) (?:major |main |primary )?CTAs? (?:points?|leads?|links?|goes|sends?|routes?)\b|\b(?:premium |local |niche |this )authority site\b/,
   /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,
 ]
 

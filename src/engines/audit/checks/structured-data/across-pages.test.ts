@@ -22,6 +22,7 @@ test('one business described anew on each page is found', () => {
     businessOnEachPage.look(siteOf([entry(''), ...['a', 'b', 'c'].map(path => entry(path, over(path)))])).state
   expect(look(() => ({}))).toBe('found')
   expect(look(() => ({ '@id': `${site_url}#business` }))).toBe('not_applicable')
+  expect(look(path => ({ '@id': `${site_url}${path}#business` }))).toBe('found')
   expect(look(() => ({ url: site_url }))).toBe('not_applicable')
   expect(look(path => ({ address: address(`${path.charCodeAt(0)} Elm St`) }))).toBe('ok')
 })

@@ -33,7 +33,7 @@ export const businessOnEachPage: SiteCheck = {
     const told = pages.filter(({ row, indexable }) => indexable && row.has.business_of_page)
     if (told.length < fewest) return notApplicable
     if (!isOneBusiness(told)) return ok
-    const evidence = `one of ${told.length} entries without @id, each with the address of its page as url`
+    const evidence = `one of ${told.length} entries, each with the address of its page as url and without an @id in common`
     return foundAll(told.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))
   },
 }

@@ -91,3 +91,10 @@ it('gives the line of each block, whatever ends the lines', () => {
   expect(lines('\r\n')).toEqual([1, 2, 4])
   expect(lines('\r')).toEqual([1, 2, 4])
 })
+
+it('takes an aside that holds the main heading for what the page is about', () => {
+  const words = (body: string) => factsOfBody(body).text.main_words
+  expect(words('<section><aside><h1>Our van</h1><p>It has six wheels.</p></aside></section><p>Go</p>')).toBe(7)
+  expect(words('<h1>Our van</h1><aside><p>It has six wheels.</p></aside>')).toBe(2)
+  expect(words('<main><p>Go</p></main><aside><h1>Our van</h1></aside>')).toBe(1)
+})
