@@ -51,12 +51,19 @@ const to_fill_in =
 const draws_forms =
   /form|hsforms|hubspot|wufoo|cognito|tally|zoho|acuity|calend|(?<!face)book|schedul|funnel|partial|widget|embed|include|main|app|bundle|component|chunk|index|script|module/i
 
+/** A box that takes a mail address and nothing else, for news; what is set for robots is no field. */
+function isSignUp({ fields }: PageFacts, form: number): boolean {
+  const shown = fields.filter(field => field.form === form && !field.hidden && !field.aria_hidden)
+  return shown.length === 1 && shown[0]?.type === 'email'
+}
+
 /** Something to fill in or to book by, or what may lead to it or draw it: where no page has it, nobody can. */
 export function asksSomehow(facts: PageFacts): boolean {
   const { fields, iframes, links, scripts, empty_app_root, forms, bookings, url } = facts
-  if (fields.some(({ type }) => type !== 'search') || empty_app_root !== null) return true
+  const asks = fields.some(({ type, form }) => type !== 'search' && (form === null || !isSignUp(facts, form)))
+  if (asks || empty_app_root !== null) return true
   if (
-    forms.some(({ role }) => role !== 'search') ||
+    forms.some(({ role }, index) => role !== 'search' && !isSignUp(facts, index)) ||
     iframes.some(({ kind, in_noscript }) => kind === 'other' && !in_noscript)
   )
     return true

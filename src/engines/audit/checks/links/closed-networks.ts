@@ -1,7 +1,9 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Closed for good, by announcement of their makers. */
@@ -11,11 +13,12 @@ const closed: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/(?:www\.)?vine\.co\//, 'Vine closed in 2017'],
   [/^https?:\/\/(?:www\.)?stumbleupon\.com\//, 'StumbleUpon closed in 2018'],
   [/^https?:\/\/(?:www\.)?periscope\.tv\//, 'Periscope closed in 2021'],
+  [/^https?:\/\/[\w-]+\.business\.site(?:[/?#]|$)/, 'Google closed the sites of Business Profiles in 2024'],
 ]
 /** One look that spares most addresses the others. */
-const may_be_closed = /google|vine\.co|stumble|periscope/
+const may_be_closed = /google|vine\.co|stumble|periscope|business\.site/
 
-const closingOf = ({ url }: LinkFact) =>
+const closingOf = ({ url }: Pick<LinkFact, 'url'>) =>
   url !== null && may_be_closed.test(url) ? closed.find(([pattern]) => pattern.test(url))?.[1] : undefined
 
 export const linkToClosedNetwork: PageCheck = {
@@ -29,6 +32,13 @@ export const linkToClosedNetwork: PageCheck = {
   source: 'https://support.google.com/googlecurrents/answer/9195133',
   look: onWorkingPages(({ url, facts }) => {
     const dead = facts.links.filter(link => !link.hidden && closingOf(link) !== undefined)
-    return foundAll(quoteLinks(url, dead, link => ` (${closingOf(link)})`))
+    const told = facts.structured_data.nodes.flatMap(node =>
+      textsOf(node, 'sameAs').flatMap(same => {
+        const closing = closingOf({ url: same.trim() })
+        return closing ? [{ url, line: node.line, evidence: `sameAs ${shortened(same, 80)} (${closing})` }] : []
+      }),
+    )
+    const linked = foundAll(quoteLinks(url, dead, link => ` (${closingOf(link)})`))
+    return linked.state === 'found' ? foundAll([...linked.occurrences, ...told]) : foundAll(told)
   }),
 }

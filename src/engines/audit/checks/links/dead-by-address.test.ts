@@ -19,6 +19,11 @@ test('links to networks that have closed are found, and links that only name the
   expect(evidence(linkToClosedNetwork, '<a href="https://plus.google.com/+Calloway">Google</a>')).toEqual([
     '<a href="https://plus.google.com/+Calloway">Google (Google+ closed in 2019)',
   ])
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","sameAs":["https://calloway-drains.business.site"]}</script>'
+  expect(evidence(linkToClosedNetwork, data)).toEqual([
+    'sameAs https://calloway-drains.business.site (Google closed the sites of Business Profiles in 2024)',
+  ])
   const others = '<a href="https://www.google.com/maps?q=plus.google.com">Map</a><a href="/vine.co/">Wine</a>'
   expect(evidence(linkToClosedNetwork, others)).toBe('ok')
 })

@@ -3,6 +3,7 @@ import { mayBeFilled } from '#src/engines/audit/checks/on-page/may-be-filled.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { namesErrorPage } from '#src/engines/audit/checks/technical/soft-404.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
@@ -75,7 +76,8 @@ export const deadEndPage: PageCheck = {
     const isDrawn = facts.empty_app_root !== null || (facts.text.words === 0 && facts.images.length === 0)
     // A home page without onward links is the whole site; pages it should lead to are told of as orphans.
     if (!indexable || kind === 'thanks' || kind === 'home' || isDrawn || facts.refresh) return notApplicable
-    if (drawsItsFrame(page_view)) return notApplicable
+    // What nothing leads to is told as that: it stands outside of the site.
+    if (drawsItsFrame(page_view) || liesUnlinked(page_view)) return notApplicable
     // An error page saved as a page is told as that.
     if (facts.titles.some(({ text }) => namesErrorPage(text))) return notApplicable
     const page = url.split('#', 1)[0]

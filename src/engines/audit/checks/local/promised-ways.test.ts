@@ -54,6 +54,13 @@ test.each([
   expect(site('<p>Fill out our quick quote form.</p>', other)).toBe('ok')
 })
 
+test('a box for news is no form to write by', () => {
+  const news =
+    '<form action="https://lists.example/subscribe"><input type="email" name="EMAIL"><div aria-hidden="true"><input name="b_1"></div></form>'
+  expect(site('<p>Fill out our contact form.</p>', news)).toBe('found')
+  expect(site('<p>Fill out our contact form.</p>', news.replace('<div', '<input name="phone"><div'))).toBe('ok')
+})
+
 const contact = (body: string) => localOutcome('contact-page-empty', [page(body, 'contact')]).state
 
 test('a contact page that only its header and footer fill is empty', () => {

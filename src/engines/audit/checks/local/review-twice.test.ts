@@ -37,3 +37,14 @@ test.each([
 ])('%s is fine', (_, view) => {
   expect(reviewTwice.look(view).state).not.toBe('found')
 })
+
+test('who signs on two sites, or by first name and place, is one person', () => {
+  const text = story.replace('<p>', '<p>“').replace('</p>', '”</p>')
+  const twice = (one: string, other: string) =>
+    reviewTwice.look(
+      page('Reviews', text, `<p>${one}</p>`, more('“Quick and kind'), '<p>— Bo Hill</p>', text, `<p>${other}</p>`),
+    ).state
+  expect(twice('— Ann Marlow recommends Calloway, May 2018 (via Facebook)', '— Ann M., May 2018')).not.toBe('found')
+  expect(twice('— Steve, GA, May 2018', '— Steve, May 2018')).not.toBe('found')
+  expect(twice('— Steve, GA, May 2018', '— Carla Ruiz, May 2018')).toBe('found')
+})

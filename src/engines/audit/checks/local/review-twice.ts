@@ -32,11 +32,22 @@ function signer(blocks: readonly TextBlock[], at: number, step: 1 | -1): string 
   // The heading of all reviews may look like a name.
   const beside = next && !/^h[12]$/.test(next.element) ? nameIn(next.text) : undefined
   if (beside !== undefined || step === -1) return beside
+  // "— Steve, CA, April 2019": a signature all the same, and no other is to be looked for.
+  if (next && behind_dash.test(next.text)) return next.text.replace(/^[\s—–~-]+/, '').split(',', 1)[0]
   for (const { element, text } of blocks.slice(at + 2, at + longest_story)) {
-    if (/^h\d$/.test(element)) return undefined
+    if (/^h\d$/.test(element) || (text.length >= least_length && quote.test(text))) return undefined
     if (behind_dash.test(text) || initials.test(text)) return nameIn(text)
   }
   return undefined
+}
+
+/** "Ann Marlow" of one site signs as "Ann M." on another. */
+function isSamePerson(one: string, other: string): boolean {
+  const [[first, last = ''], [other_first, other_last = '']] = [
+    plainWords(one).split(' '),
+    plainWords(other).split(' '),
+  ]
+  return first === other_first && (last === '' || other_last === '' || last[0] === other_last[0])
 }
 
 /** Praise between quotation marks, and behind it in the same block who signs it. */
@@ -51,7 +62,7 @@ function signedTwice(blocks: readonly TextBlock[]): { line: number; evidence: st
     if (said === '') continue
     const words = plainWords(said)
     const other = signers.get(words)
-    if (other !== undefined && plainWords(other) !== plainWords(by))
+    if (other !== undefined && !isSamePerson(other, by))
       return { line, evidence: `“${shortened(said, 60)}” by ${shortened(other, 30)} and by ${shortened(by, 30)}` }
     signers.set(words, other ?? by)
   }
@@ -91,8 +102,8 @@ export const reviewTwice: PageCheck = {
       }
       for (const step of [1, -1] as const) {
         const [one, other] = [signer(blocks, before, step), signer(blocks, at, step)]
-        if (one !== undefined && one === other) break
         if (one === undefined || other === undefined) continue
+        if (isSamePerson(one, other)) break
         const evidence = `“${shortened(block.text, 60)}” by ${one} and by ${other}`
         return foundAll([{ url, line: block.line, evidence }])
       }

@@ -40,7 +40,11 @@ const few_links = 3
  */
 export function standingAside(site: SiteView): (page: Pick<SitePage, 'response'>) => boolean {
   const { copy_pages, home_view, pages } = site
-  const leads = home_view?.facts.links.filter(({ kind, internal }) => kind === 'web' && internal).length ?? 0
+  // A site of one page leads from part to part of it.
+  const leads =
+    home_view?.facts.links.filter(
+      ({ kind, internal, href }) => (kind === 'web' && internal) || (kind === 'fragment' && href !== '#'),
+    ).length ?? 0
   if (copy_pages.length === 0 || leads < few_links || hasUnseenMenu(site)) return () => false
   const linked = pages.filter(page => !liesUnlinked(page)).length
   return linked * 2 >= copy_pages.length ? liesUnlinked : () => false
