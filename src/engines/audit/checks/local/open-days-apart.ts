@@ -9,6 +9,7 @@ import {
   open_count,
   open_evenings,
   open_from,
+  open_last,
   open_on,
   open_until,
   open_weekends,
@@ -52,6 +53,13 @@ function timeAgainst(what: string, value: number, { week }: Timetable): Conflict
   const meant = open.filter(day => days === 0 || isOpen(days, weekdays.indexOf(day)))
   const wrong = days === 0 && !meant.every(differs) ? undefined : meant.find(differs)
   return wrong === undefined ? null : { day: wrong, is: inWords(week[wrong] ?? []) }
+}
+
+/** The last seating of the day, when the door is closed on all of them. */
+function lastAgainst(minute: number, { week }: Timetable): Conflict | null {
+  const last = (day: Weekday) => Math.max(0, ...(week[day] ?? []).map(({ closes }) => closes))
+  const [day] = weekdays.toSorted((one, other) => last(other) - last(one))
+  return day === undefined || last(day) === 0 || minute <= last(day) ? null : { day, is: inWords(week[day] ?? []) }
 }
 
 /** "Open six days a week", where all seven are named. */
@@ -102,6 +110,7 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   if (what === open_hours) return timesAgainst(value, table)
   if (what === never_closed || what === clock_terms.reached) return closedAtSomeTime(table)
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)
+  if (what === open_last) return lastAgainst(value, table)
   if (what === open_count) return countAgainst(value, table)
   if (what === open_weekends) return closedAtWeekends(table)
   if (what === open_evenings) return closedInEvenings(table)

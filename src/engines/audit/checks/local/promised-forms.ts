@@ -12,6 +12,9 @@ const promise =
 /** A form of an office, to be filled in before somebody comes; at the office it is one of paper. */
 const of_office =
   /\b(?:fill(?:ing)?[- ](?:out|in)|complet(?:e|ing)|download(?:ing)?|print(?:ing)?(?: out)?|submit(?:ting)?) (?:(?:our|the|this|these|your|all|any|and|out|complete|fill) ){1,4}(?:(?:required|necessary|new|short|online|printable|medical|health|dental|history|patient|client|pet|student|camper|rental|employment|job|credit|membership|enrollment|registration|intake|consent|referral|adoption)[ -]?){1,4}(?:forms?|paperwork|packet|questionnaire|application)\b/i
+/** By printing it at home: it must be somewhere to be had. */
+const to_print =
+  /\b(?:print(?:ing)?|download(?:ing)?)(?: out)?(?:,? (?:and|or)? ?(?:complet(?:e|ing)|fill(?:ing)?(?: (?:in|out))?|sign(?:ing)?))*(?: (?:your|our|the|these|all|new|patient|client|intake)){1,4} (?:forms?|paperwork|packet|questionnaire|application)\b/i
 const kind_of_office =
   /patient|client|pet|student|camper|rental|employment|job|credit|membership|enroll|registration|intake|consent|referral|adoption|medical|health|dental|history|packet|paperwork/i
 const beforehand =
@@ -50,6 +53,12 @@ const leadsToOfficeForms = ({ facts, url }: PageView): boolean =>
     link => link.url?.split('#')[0] !== url && to_office_forms.test(`${link.name} ${link.href?.slice(0, 300) ?? ''}`),
   )
 
+/** The same of a form that is to be printed or downloaded, where no link of the page leads to one. */
+function printedIn({ text }: TextBlock, page: PageView): string | undefined {
+  const shown = may_promise.test(text) && page.kind !== 'article' ? to_print.exec(text)?.[0] : undefined
+  return shown === undefined || at_office.test(text) || leadsToOfficeForms(page) ? undefined : shown
+}
+
 /** The words by which a block promises a form that the page has not; `undefined` where it does not. */
 function promiseIn({ text }: TextBlock, page: PageView): string | undefined {
   if (!may_promise.test(text)) return undefined
@@ -73,7 +82,11 @@ export const promisedForm: PageCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: page => {
     const { forms, fields, iframes, scripts, text } = page.facts
-    if (page.response.status !== 200 || forms.length + fields.length > 0) return notApplicable
+    if (page.response.status !== 200) return notApplicable
+    const print = text.blocks.find(one => printedIn(one, page) !== undefined)
+    if (print && unseenPart(page) === null)
+      return found(page.url, print.line, `“${shortened(printedIn(print, page) ?? '', 60)}”, and no link to one`)
+    if (forms.length + fields.length > 0) return notApplicable
     if (iframes.some(({ url }) => url === null || !no_form.test(url))) return notApplicable
     const block = text.blocks.find(one => promiseIn(one, page) !== undefined)
     if (!block) return ok

@@ -41,6 +41,11 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['form-promised', [page('<p>Simply fill-out this short form.</p>', { kind: 'other' })], /fill-out this short form/],
   ['form-promised', [page('<p>Please fill out the following form and click Submit.</p>')], /the following form/],
+  [
+    'form-promised',
+    [page('<p>Save time by printing and completing your forms at home.</p><form action="/x"><input name="q"></form>')],
+    /printing and completing your forms”, and no link to one/,
+  ],
   ['form-promised', [page('<p>Ask us through the contact form on the right.</p>')], /form on the right/],
   ['offer-ended', [page('<p>10% off. Offer expires 12/31/2024.</p>')], /expires 12\/31\/2024/],
   ['offer-ended', [page('<p>Coupon valid until March 3, 2025</p>')], /valid until March 3, 2025/],

@@ -133,6 +133,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
     case 'misspelled':
     case 'doubled':
     case 'wrong-pair':
+    case 'hole':
       return false
     case 'bracket':
       return isBracket(text, where)

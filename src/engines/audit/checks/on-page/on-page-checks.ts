@@ -21,7 +21,9 @@ import { emptyPrices } from '#src/engines/audit/checks/on-page/empty-prices.ts'
 import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { h1WithoutTown } from '#src/engines/audit/checks/on-page/h1-without-town.ts'
+import { holesInSentences } from '#src/engines/audit/checks/on-page/holes-in-sentences.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
+import { listMiscounted } from '#src/engines/audit/checks/on-page/list-miscounted.ts'
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
 import { markupInText } from '#src/engines/audit/checks/on-page/markup-in-text.ts'
 import { menuAsFile } from '#src/engines/audit/checks/on-page/menu-as-file.ts'
@@ -55,6 +57,7 @@ import { saidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
 import { sameDescription } from '#src/engines/audit/checks/on-page/same-description.ts'
 import { samplePeople } from '#src/engines/audit/checks/on-page/sample-people.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/scaffold-icon.ts'
+import { sentenceSeams } from '#src/engines/audit/checks/on-page/seams.ts'
 import { sharedHeadlines } from '#src/engines/audit/checks/on-page/shared-headlines.ts'
 import { starsUnexplained } from '#src/engines/audit/checks/on-page/stars-unexplained.ts'
 import { stockAsOwnWork } from '#src/engines/audit/checks/on-page/stock-as-own-work.ts'
@@ -118,6 +121,9 @@ export const onPageChecks: readonly Check[] = [
   samplePeople,
   priceSlips,
   unfinishedText,
+  listMiscounted,
+  holesInSentences,
+  sentenceSeams,
   headingWithoutContent,
   promisedPart,
   pageWithoutItsContent,

@@ -12,6 +12,7 @@ import type { JsonLdBlock } from '../types/structured-data-facts.ts'
 import { cutOff } from './cut-off.ts'
 import { confirmParts } from './head-place.ts'
 import { headingsWithText } from './headings.ts'
+import { holesInText } from './holes.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
 import { doubledWords, findMojibake, leftoversInText } from './leftovers.ts'
 import { labelledFields, nameById } from './names-by-id.ts'
@@ -116,6 +117,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
       ...leftoversInText(reading, text),
       ...doubledWords(reading, text),
       ...wrongPairs(reading, text),
+      ...holesInText(reading, text),
     ],
     odd_words: oddWords(reading, text),
     ...business,

@@ -70,6 +70,7 @@ export type LeftoverKind =
   | 'misspelled'
   | 'doubled'
   | 'wrong-pair'
+  | 'hole'
   | 'undefined'
   | 'object-object'
   | 'your-company'

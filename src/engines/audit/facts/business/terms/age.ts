@@ -4,6 +4,7 @@ import { textOf } from '../../node-values.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { NameFact, TermFact } from '../../types/business-facts.ts'
 import type { Place } from '../../types/place.ts'
+import { anniversaryIn } from './anniversaries.ts'
 import { years_pattern, yearsOf } from './counted-years.ts'
 import { foundersIn } from './founders.ts'
 import { foundedIn } from './founding-place.ts'
@@ -122,7 +123,7 @@ function agesIn(sentence: string, called: Called): Told[] {
   const place = foundedIn(sentence)
   if ((!counts && !place) || of_others.test(sentence) || !isOwn(sentence, called)) return []
   const began = counts ? beganIn(sentence) : null
-  return [began ?? [], place ?? [], counts ? yearsIn(sentence) : []].flat()
+  return [began ?? [], place ?? [], counts ? [...yearsIn(sentence), ...anniversaryIn(sentence)] : []].flat()
 }
 
 /** Names of two words or more: one word may be that of a person. */
@@ -173,6 +174,15 @@ const house =
   /^\W*(?:founded|established|started)\b|\b(?:the|our|this|which) (?:[\w-]+ )?(?:company|firm|business|practice|clinic|restaurant|bakery|shop|store|salon) (?:was|is|has)\b/i
 const speaksOfHouse = (sentence: string, called: Called) => isOwn(sentence, called) || house.test(sentence)
 
+const year_alone = /\byear\b/iy
+const ordinal_before = /(?:st|nd|rd|th) $/i
+
+/** "This year" counts nothing; "our 30th year" does. */
+function isPlainYear(text: string, at: number): boolean {
+  year_alone.lastIndex = at
+  return year_alone.test(text) && !ordinal_before.test(text.slice(Math.max(0, at - 3), at))
+}
+
 const most_images = 60
 const may_tell_year = /\b(?:since|est(?:ablished)?\.?|founded)\b.{0,12}\b(?:18|19|20)\d\d\b/i
 
@@ -197,7 +207,7 @@ export function findAges(reading: Reading, text: PageText, all_names: readonly N
   const { said } = text
   let read_to = -1
   for (const at of text.ages.slice(0, most_looks)) {
-    if (at < read_to) continue
+    if (at < read_to || isPlainYear(said, at)) continue
     const { from, to } = sentenceAround(said, at)
     read_to = to
     read(numberOver(text, at) + said.slice(from, to), text.placeAt(at))

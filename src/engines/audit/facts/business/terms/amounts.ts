@@ -6,6 +6,8 @@ const groups = /\b(?:groups?|part(?:y|ies)|weddings?|events?|class(?:es)?|large|
 /** What else lies within some miles is no promise. */
 const reaches = /\b(?:serv\w*|deliver\w*|travel|cover|install|we work|come to)\b/i
 
+const parts: Record<string, number> = { half: 50, 'one third': 33, 'one quarter': 25 }
+
 /** Terms that customers hold a business to. */
 export const agreed: readonly TermKind[] = [
   {
@@ -26,17 +28,17 @@ export const agreed: readonly TermKind[] = [
   },
   {
     what: 'percent of deposit',
-    words: ['deposit', 'down', 'upfront', 'retainer', 'due'],
-    says: /\b(\d{1,2}) ?% (?:non-?refundable |initial |upfront |up-front |down )?(?:deposit|down payment|retainer)\b|\b(?:deposit|down payment|retainer)(?: of|:| is) (\d{1,2}) ?%|\b(\d{1,2}) ?% (?:is )?(?:due )?(?:down|up ?front|due (?:at|upon|on) (?:booking|signing))(?= ?(?:[.!,;]|$|to (?:book|reserve|hold|secure|start|begin)|and|with))/i,
+    words: ['deposit', 'down', 'upfront', 'retainer', 'due', 'half'],
+    says: /\b(\d{1,2}) ?% (?:non-?refundable |initial |upfront |up-front |down )?(?:deposit|down payment|retainer)\b|\b(?:deposit|down payment|retainer)(?: of|:| is) (\d{1,2}) ?%|\b(\d{1,2}) ?% (?:is )?(?:due )?(?:down|up ?front|due (?:at|upon|on) (?:booking|signing))(?= ?(?:[.!,;]|$|to (?:book|reserve|hold|secure|start|begin)|and|with))|\b(half|one[- ](?:third|quarter)) (?:of (?:the|your) (?:total|price|cost|amount|balance) )?(?:is )?(?:due )?(?:down|up ?front|due (?:at|upon|on) (?:booking|signing))\b/i,
     unless: new RegExp(String.raw`${groups.source}|\b(?:financ\w+|loans?|mortgage|apr|lease|off|price|prices)\b`, 'i'),
-    value: firstNumber,
+    value: match => parts[(match[4] ?? '').toLowerCase().replace('-', ' ')] ?? firstNumber(match),
   },
   {
     what: match => (/deliver/i.test(match.input) ? 'miles of delivery' : 'miles served'),
     words: ['radius', 'miles'],
-    says: /\b(\d{1,3})[- ]miles? (?:service |delivery )?radius\b|\bradius of (?:about |up to )?(\d{1,3}) miles\b|\b(?:we|deliver|deliveries|delivery|serv(?:e|ing)) (?:[\w ]{0,20} )?within (?:about |approximately )?(\d{1,3}) miles\b|\bwe (?:will )?(?:travel|go) (?:up to )?(\d{1,3}) miles\b/i,
+    says: /\b(\d{1,3})[- ]miles? (?:service |delivery )?radius\b|\bradius(?: of| is|:) (?:about |up to )?(\d{1,3})[- ]miles?\b|\b(?:we|deliver|deliveries|delivery|serv(?:e|ing)) (?:[\w ]{0,20} )?within (?:about |approximately )?(\d{1,3}) miles\b|\bwe (?:will )?(?:travel|go|deliver) (?:up to )?(\d{1,3}) miles\b/i,
     unless:
-      /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|(?<!travel )up to|minimum|\$\d|from the|away|drive)\b/i,
+      /\b(?:free|fees?|charge[sd]?|extra|additional|beyond|outside|over|(?<!travel |deliver )up to|minimum|\$\d|from the|away|drive)\b/i,
     value: match => (reaches.test(match.input) ? firstNumber(match) : null),
   },
   {

@@ -1,8 +1,11 @@
+import { last_of_day, lastMinute, of_some_days } from './last-of-day.ts'
 import { otherwise, weekdayBits, weekdays_pattern } from './open-days.ts'
 import type { TermKind } from './term-kind.ts'
 
 export const open_until = 'open: until'
 export const open_from = 'open: from'
+/** The minute of the last seating or visit: on some day at least the door is open then. */
+export const open_last = 'open: last'
 /** Bits of the days that are open, then of those that are closed, as in `open_days`. */
 export const open_on = 'open: on'
 export const open_count = 'open: count'
@@ -71,6 +74,13 @@ export const closingTimes: readonly TermKind[] = [
     ),
     unless: otherwise,
     value: ([, opens = '', named]) => daysAndTime(named, opens),
+  },
+  {
+    what: 'last',
+    words: ['last'],
+    says: last_of_day,
+    unless: of_some_days,
+    value: match => lastMinute(match),
   },
   {
     what: 'on',

@@ -13,6 +13,16 @@ const pluralOf = (noun: string) => noun.toLowerCase().replace(/s?$/, 's')
 /** How many people a business says it has. */
 export const countsOfPeople: readonly TermKind[] = [
   {
+    what: 'employees of the team',
+    words: ['employ', 'employs'],
+    says: new RegExp(
+      String.raw`\bwe (?:now |proudly )?employ ${number} (?:(?:${kindly}|local) ){0,2}(?:people|employees|team members)\b`,
+      'i',
+    ),
+    unless: /\b(?:under|fewer|less|seasonal\w*|each|per)\b/i,
+    value: firstNumber,
+  },
+  {
     what: match => `${pluralOf(match.findLast((group, index) => index > 0 && group !== undefined) ?? '')} of the team`,
     words: [...many.split(' '), ...one.split(' ')],
     says: new RegExp(

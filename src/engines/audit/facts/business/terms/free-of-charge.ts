@@ -13,7 +13,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
   const paid = [
     String.raw`(?<!free )\b${adjectives}${name}(?: ${fee})?:? (?:is|are|costs?|for|of|–|-)? ?(?:only |just |an additional )?${sum}(?!\d* (?:off|or more|value))`,
     String.raw`${sum} (?:flat |non-?refundable )?(?:(?:fee|charge) for )?(?:an? |all |each |every |the |our )?${adjectives}${name}(?: ${fee})?\b`,
-    String.raw`${sum} (?:\w+ )?(?:for|per) (?:an? |all |each |every |the |our )?${adjectives}${name}\b`,
+    String.raw`${sum} (?:(?!minimum|order|off|credit|gift|more)\w+ )?(?:for|per) (?:an? |all |each |every |the |our )?${adjectives}${name}\b`,
     String.raw`\b${name} (?:is |are )?(?:available|offered|served) (?:for|at) ${sum}`,
     String.raw`\bcharge (?:an? )?${sum} (?:\w+ )?for (?:an? |all |each |the )?${adjectives}${name}\b`,
     String.raw`(?<!no |free )\b${name} ${fee}s? (?:appl(?:y|ies)|of ${sum})`,
@@ -25,6 +25,8 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
       [
         String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for(?! (?:all |our )*(?:guests|customers|patients|clients|visitors|everyone)\b)|with|above|within) )`,
         String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$))`,
+        String.raw`\bno[- ](?:cost|charge)(?: for (?:an? |the |your |all |our )?)? ?${adjectives}${name}\b`,
+        String.raw`\b${name} (?:is |are )?(?:always )?at no (?:cost|charge)\b`,
         yes ?? [],
       ]
         .flat()
@@ -74,5 +76,11 @@ export const freeOfCharge: readonly Question[] = [
   ),
   freeOf('wireless internet', ['wifi', 'wi', 'fi'], '(?:wi-?fi|wireless internet)'),
   freeOf('evaluations', ['evaluation', 'evaluations', 'assessment', 'assessments'], '(?:evaluations?|assessments?)'),
+  freeOf(
+    'the first visit',
+    ['visit', 'exam', 'appointment', 'examination'],
+    '(?:(?:first|initial|new[- ](?:patient|client)) (?:office )?(?:visit|exam(?:ination)?|appointment))',
+  ),
+  freeOf('diagnostics', ['diagnostics', 'diagnostic', 'diagnosis'], '(?:diagnostics?|diagnosis)'),
   freeOf('setup', ['setup'], 'set-?up'),
 ]

@@ -23,7 +23,7 @@ export const questionsOfTerms: readonly Question[] = [
     what: 'paying by check',
     words: ['checks'],
     yes: /\b(?:accept|accepting|take)\b[^.$]{0,60}\bchecks\b/i,
-    no: /\bno (?:personal )?checks\b|\b(?:do not|don['’]t|cannot|no longer) (?:accept|take) (?:any )?(?:personal )?checks\b/i,
+    no: /\bno (?:personal )?checks\b|\bchecks (?:are )?not accepted\b|\b(?:do not|don['’]t|cannot|no longer) (?:accept|take) (?:any )?(?:personal )?checks\b/i,
     unless:
       /\b(?:background|gift|deposits?|tips?|business|cashier\w*|out[- ]of[- ](?:state|town)|balance|no checks or balances)\b/i,
   },
@@ -65,7 +65,7 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'being nobody’s franchise',
-    words: ['franchise'],
+    words: ['franchise', 'franchised'],
     yes: /\bnot (?:part of )?a (?:national |big |large )?franchise\b|\bno franchise\b/i,
     no: /\b(?:locally|independently|family)[- ]owned (?:and|&) operated franchise\b|\b(?:locally|independently|family)[- ]owned franchise\b|\b(?:is|are|as) an? (?:\w+ ){0,2}franchise (?:of|location|owner)\b/i,
     unless: /\b(?:law|attorneys?|opportunit\w+|agreement)\b/i,

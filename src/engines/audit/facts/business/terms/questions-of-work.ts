@@ -68,8 +68,9 @@ export const questionsOfWork: readonly Question[] = [
   {
     what: 'speaking Spanish',
     words: ['habla', 'hablamos', 'spanish', 'bilingual', 'english'],
-    yes: /\b(?:se habla|hablamos) espa[nñ]ol\b|\bwe (?:also )?speak (?:english and )?spanish\b|\b(?:bilingual|spanish[- ]speaking) (?:staff|team|crew|office)\b/i,
-    no: /\b(?:only speak english|speak english only|speak only english|english[- ]only (?:staff|office))\b|\b(?:do not|don['’]t) (?:currently )?speak spanish\b/i,
+    yes: /\b(?:se habla|hablamos) espa[nñ]ol\b|\b(?:we|our staff|our team) (?:also )?speaks? (?:(?:english|french|portuguese|creole),? (?:and )?)*spanish\b|\b(?:bilingual|spanish[- ]speaking) (?:staff|team|crew|office)\b/i,
+    but: negated,
+    no: /\b(?:only speak english|speak english only|speak only english|english[- ]only (?:staff|office))\b|\b(?:do not|don['’]t) (?:currently )?(?:speak spanish|have spanish[- ]speaking)\b/i,
   },
   wayOf({
     what: 'work for businesses',

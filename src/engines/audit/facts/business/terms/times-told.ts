@@ -1,3 +1,4 @@
+import { last_of_day, lastMinute, of_some_days } from './last-of-day.ts'
 import { number_pattern, numberOf, type TermKind } from './term-kind.ts'
 
 const number = `(${number_pattern}|an?)`
@@ -62,10 +63,39 @@ export const timesTold: readonly TermKind[] = [
   },
   {
     what: 'millions of insurance',
-    words: ['million'],
-    says: /\binsured (?:for|up to|with) (?:up to )?\$(\d{1,2}) ?million\b|\$(\d{1,2}) ?million (?:in |of |dollars? (?:in|of) )?(?:general )?(?:liability )?(?:insurance|coverage|liability)\b/i,
+    words: ['million', 'insured', 'liability'],
+    says: /\binsured (?:for|up to|to|with) (?:up to )?\$(\d{1,2})(?: ?million\b|M\b|,000,000\b)|\$(\d{1,2})(?: ?million|M|,000,000) (?:in |of |dollars? (?:in|of) )?(?:general |business )?(?:liability )?(?:insurance|coverage|liability)\b/i,
     unless: /\b(?:umbrella|aggregate|worker\w*|auto|per|bond\w*)\b/i,
     value: ([, one, other]) => Number(one ?? other),
+  },
+  {
+    what: match => `${(match[2] ?? match[4] ?? '').toLowerCase()}s at least`,
+    words: ['minimum'],
+    says: new RegExp(
+      String.raw`(?:^\W*|\b(?:an?|our|is|have|with) )(${number_pattern})[- ](hour|night)s? minimum\b(?! age)|\bminimum(?: (?:stay|booking|rental|charge))?(?: of| is|:)? (${number_pattern})[- ](hour|night)s?\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:weekends?|holidays?|season\w*|summer|winter|fridays?|saturdays?|cabins?|suites?|rooms?|unless|except|some|if|or|emergenc\w*|after|notice|advance|cancel\w*|sleep|volunteer\w*|credit|wage)\b/i,
+    value: ([, one, , other]) => numberOf(one ?? other),
+  },
+  {
+    what: 'people at least',
+    words: ['minimum'],
+    says: new RegExp(
+      String.raw`(?:^\W*|\b(?:an?|our|is|have|with|requires?) )(${number_pattern})[- ](?:person|people|guests?) minimum\b|\bminimum(?: of| is|:)? (${number_pattern}) (?:people|persons|guests)\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:weekends?|holidays?|saturdays?|buffet|plated|private|rooms?|unless|except|some|if|or|class(?:es)?|tours?|part(?:y|ies)|delivery|box(?:ed)?|gratuity)\b/i,
+    value: ([, one, other]) => numberOf(one ?? other),
+  },
+  {
+    what: match => `time of the last ${(match[1] ?? '').toLowerCase()}`,
+    words: ['last'],
+    says: last_of_day,
+    unless: of_some_days,
+    value: match => lastMinute(match),
   },
   {
     what: 'age to come in',

@@ -1,5 +1,6 @@
 import { freeOfCharge } from './free-of-charge.ts'
 import { conditional, events, type Question, weekday } from './question.ts'
+import { questionsOfAccess } from './questions-of-access.ts'
 import { questionsOfHouse } from './questions-of-house.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
 import { questionsOfWays } from './questions-of-ways.ts'
@@ -22,9 +23,9 @@ const questions: readonly Question[] = [
   {
     what: 'paying by card',
     words: ['cash', 'cards', 'card', 'visa'],
-    yes: /\b(?:accept|accepting|take)\b[^.$]{0,60}\b(?:visa|mastercard|credit (?:and debit )?cards?|debit cards?|major cards)\b|\b(?:credit|debit|all|major) cards (?:are )?(?:accepted|welcome)\b|\b(?:credit|debit) ?(?:\/| and | or )(?:debit|credit) cards?\b[^.$]{0,30} (?:accepted|welcome)\b|\b(?:visa|mastercard)\b[^.$]{0,40}\b(?:accepted|welcome)\b|\bpay (?:with|by) (?:any |a |all )?(?:major )?(?:credit|debit) cards?\b|\b(?:forms of )?payments?(?: methods| options| types)?(?: accepted| we accept)?: [^.$]{0,40}\b(?:visa|mastercard|credit cards?)\b/i,
+    yes: /\b(?:accept|accepting|take)\b[^.$]{0,60}\b(?:visa|mastercard|credit (?:and debit )?cards?|debit cards?|major cards)\b|(?<!\bno )\b(?:credit|debit|all|major) cards (?:are )?(?:accepted|welcome)\b|\b(?:credit|debit) ?(?:\/| and | or )(?:debit|credit) cards?\b[^.$]{0,30} (?:accepted|welcome)\b|\b(?:visa|mastercard)\b[^.$]{0,40}\b(?:accepted|welcome)\b|\bpay (?:with|by) (?:any |a |all )?(?:major )?(?:credit|debit) cards?\b|\b(?:forms of )?payments?(?: methods| options| types)?(?: accepted| we accept)?: [^.$]{0,40}\b(?:visa|mastercard|credit cards?)\b/i,
     label: /^\W*(?:visa|master ?card|(?:all )?(?:major )?credit cards?)\W*$/i,
-    no: /\b(?:cash|cash (?:and|or|&) (?:personal )?checks?)(?: payments?)?[- ]only\b|\bonly (?:accept|take)s? cash(?: (?:and|or|&) (?:personal )?checks?)?(?= ?(?:[.!,;]|$|at this time))|\b(?:cannot|can['’]t|do not|don['’]t|not able to|unable to) (?:accept|take|process|run) cards\b|\bsorry,? no (?:credit |debit )?cards\b|\(no (?:credit |debit )?cards\)|\b(?:do not|don['’]t|cannot|not able to) (?:accept|take|process) (?:any )?(?:credit|debit)(?: (?:or|and) (?:credit|debit))? cards?\b|\bno credit cards\b(?! (?:required|needed|necessary|info))/i,
+    no: /\bcash(?:,? (?:(?:and|or|&) )?(?:personal )?(?:checks?|venmo|zelle)){0,3}(?: payments?)?[- ]only\b|\b(?:credit|debit) cards? (?:are|is) not (?:accepted|taken)\b|\bonly (?:accept|take)s? cash(?: (?:and|or|&) (?:personal )?checks?)?(?= ?(?:[.!,;]|$|at this time))|\b(?:cannot|can['’]t|do not|don['’]t|not able to|unable to) (?:accept|take|process|run) cards\b|\bsorry,? no (?:credit |debit )?cards\b|\(no (?:credit |debit )?cards\)|\b(?:do not|don['’]t|cannot|not able to) (?:accept|take|process) (?:any )?(?:credit|debit)(?: (?:or|and) (?:credit|debit))? cards?\b|\bno credit cards\b(?! (?:required|needed|necessary|info))/i,
     unless:
       /\b(?:tips?|gratuit\w+|deposits?|tickets?|raffle|machines?|bar|atm|gift|by phone|over the phone|booths?|discounts?|markets?|donations?)\b/i,
   },
@@ -46,9 +47,9 @@ const questions: readonly Question[] = [
   },
   {
     what: 'taking insurance',
-    words: ['insurance', 'insurances', 'pay', 'network', 'aetna', 'cigna'],
+    words: ['insurance', 'insurances', 'pay', 'network', 'aetna', 'cigna', 'practice'],
     yes: /\bwe (?:gladly |happily )?(?:accept|take|work with)(?: most| all| many)?(?: major)?(?: dental| medical| health| vision)?(?: ppo)? insurances?\b|^\W*(?:most |all )?insurances?(?: plans?)?(?: (?:is|are))? accepted\b|(?<!not |n['’]t |never )\bin[- ]network with (?:[A-Z]|most|many)|\bwe (?:accept|take) (?:[\w &-]+, ?){0,6}(?:and )?(?:aetna|cigna)\b|\bmost (?:major )?(?:dental |medical )?insurances? (?:plans )?(?:are )?accepted\b/i,
-    no: /\bout[- ]of[- ]network with all\b|\b(?:self|private|cash)[- ]pay only\b|\bnot in[- ]network with any\b|\b(?:do not|don['’]t|no longer|cannot) (?:accept|take|bill|participate (?:in|with)|work with|file)(?: any)?(?: dental| medical| health| vision)? insurances?\b(?! (?:directly|assignment))|\bnot (?:in[- ]network|contracted) with any (?:\w+ )?insurances?\b/i,
+    no: /\bout[- ]of[- ]network with all\b|\b(?:self|private|cash)[- ]pay only\b|\bwe are an? (?:cash|self|private)[- ](?:pay|based) (?:practice|clinic|office)\b|^\W*insurance is not accepted\b|\bnot in[- ]network with any\b|\b(?:do not|don['’]t|no longer|cannot) (?:accept|take|bill|participate (?:in|with)|work with|file)(?: any)?(?: dental| medical| health| vision)? insurances?\b(?! (?:directly|assignment))|\bnot (?:in[- ]network|contracted) with any (?:\w+ )?insurances?\b/i,
     unless: /\b(?:secondary|some|certain|hmo|out[- ]of[- ]state|liability|auto)\b/i,
     asks: /^\W*(?:do|will|can) you (?:accept|take|bill)\b[^?]{0,30}\binsurances?\b[^?]{0,20}\?/i,
   },
@@ -84,8 +85,8 @@ const questions: readonly Question[] = [
     what: 'financing',
     asks: /^\W*(?:do you (?:offer|have)|is)\b[^?]{0,20}\bfinancing\b[^?]{0,20}\?/i,
     words: ['financing'],
-    yes: /\b(?:we (?:now |also )?offer|easy|flexible)(?: \w+)? financing\b|\bfinancing (?:is |options? (?:are )?)?available\b/i,
-    no: /\b(?:do not|don['’]t) (?:currently )?(?:offer|provide|have)(?: any)?(?: in[- ]house)? financing\b/i,
+    yes: /\b(?:we (?:now |also )?offer|easy|flexible)(?: \w+)? financing\b|\bfinancing (?:is |options? (?:are )?)?available\b|\b0 ?% (?:interest )?(?:financing|apr)\b|\bask (?:us )?about (?:our )?(?:easy |flexible )?financing\b/i,
+    no: /\b(?:do not|don['’]t) (?:currently )?(?:offer|provide|have)(?: any)?(?: in[- ]house)? financing\b|(?<!\w )\bno financing(?= ?(?:[.!,;]|$|available|offered))/i,
     unless: /\bin[- ]house\b/i,
   },
   {
@@ -118,6 +119,7 @@ const questions: readonly Question[] = [
 export const allQuestions: readonly Question[] = [
   ...questions,
   ...questionsOfTerms,
+  ...questionsOfAccess,
   ...questionsOfWays,
   ...questionsOfHouse,
   ...questionsOfWork,

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { holesInSentences } from './holes-in-sentences.ts'
+import { sentenceSeams } from './seams.ts'
+
+const stateOf = (check: PageCheck, body: string, lang = 'en') =>
+  check.look(viewOf({ html: `<html lang="${lang}"><title>Calloway</title><body><p>${body}</p></body></html>` })).state
+
+test.each([
+  'The Law Offices of  is a practice for wills and deeds.',
+  'We are located in , just off the square.',
+  'Call us today at  or write.',
+  'Questions? Write to us at .',
+  'Proudly serving  and the surrounding areas.',
+  'Dr.  and his team look forward to you.',
+  'With over  years of experience we mend any pipe.',
+  'Welcome to !',
+])('what a template left out is told: %s', body => {
+  expect(stateOf(holesInSentences, body)).toBe('found')
+})
+
+test.each([
+  'We are in and around Macon, and surrounding towns.',
+  'We are proud of what the team at Oak Street is able to do.',
+  'Pain can build over years of hard work.',
+  'Call us at the office or write.',
+  'Dr. Ida Calloway and her team look forward to you.',
+  'Open 9 to 5 , except Sundays.',
+  'It cost more than years of service would have.',
+  '<code>in , and at .</code>',
+])('a whole sentence is not: %s', body => {
+  expect(stateOf(holesInSentences, body)).not.toBe('found')
+})
+
+test('an element in the hole may be filled by a script of the page', () => {
+  const body = 'Call us today at <span id="phone"></span> or write.'
+  expect(stateOf(holesInSentences, body)).toBe('found')
+  expect(stateOf(holesInSentences, `${body}<script src="/main.js"></script>`)).not.toBe('found')
+  expect(stateOf(holesInSentences, 'Call us today at  or write.<script src="/main.js"></script>')).toBe('found')
+})
+
+test.each([
+  'We cross the river from downtown Macon. homes near the lake are ours as well.',
+  'We know each house. thirty years of work have taught us.',
+])('a sentence without its capital is told: %s', body => {
+  expect(stateOf(sentenceSeams, body)).toBe('found')
+})
+
+test.each([
+  'We know each house. Thirty years of work have taught us.',
+  'It takes approx. three hours of your time.',
+  'A massage of an hour. from $109 to all of you',
+  'we mend pipes. we mend drains and all the rest too.',
+  'Write to Calloway Inc. about pipes and all the rest.',
+])('the rest is not: %s', body => {
+  expect(stateOf(sentenceSeams, body)).not.toBe('found')
+})

@@ -1,0 +1,56 @@
+import { detached } from '../detached.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { LeftoverFact } from '../types/text-facts.ts'
+import type { PageText } from './page-text.ts'
+
+/** Letters of which some stand in any such text, so that most pages are spared the pattern; then the hole. */
+const kinds: readonly (readonly [letters: readonly string[], hole: RegExp])[] = [
+  // "Located in , just off the square", "Call us at ."
+  [[' ,', ' .', ' !'], /\b(?:at|in|of|for|with|to|near|by|from|serving|welcome to|the|our|your|and) [,.!](?=\s|$)/i],
+  // "The Law Offices of is a practice for …"
+  [
+    ['f is ', 'f are ', 'f was ', 'f has ', 'f will ', 't is ', 't has '],
+    /\b(?:offices?|firm|team|staff|friends|city|county|town|family) (?:of|at) (?:is|are|was|has|will)\b/i,
+  ],
+  // "Dr. and his team"
+  [['Dr. '], /\bDr\. (?:is|and|has|will|graduated|received|was)\b/],
+  // "Serving and the surrounding areas"
+  [
+    [' surrounding ', ' nearby '],
+    /\b(?:serv(?:ing|e|es)|in|of|throughout|across) and (?:the )?(?:surrounding|nearby) (?:areas?|communities|cities|towns|counties)\b/i,
+  ],
+  // "Call us at or write"
+  [
+    [' at or ', ' at to '],
+    /\b(?:call|text|e-?mail|phone) (?:us |our \w{2,20} )?(?:today |now |anytime )?at (?:or|to)\b(?! (?:the|our|your|any|least|home|work|one|either)\b)/i,
+  ],
+  // "With over years of experience"
+  [
+    ['over years of', 'than years of', 'nearly years of', 'over + years of'],
+    /\b(?:with|have|has|for|of|brings?) (?:over|more than|nearly) (?:\+ )?years of (?:\w{2,20} ){0,2}(?:experience|service|excellence)\b/i,
+  ],
+]
+const around = 50
+const most = 3
+
+/** Sentences in whose midst a name or a number is missing; `element` where another node begins there, which a script may fill. */
+export function holesInText({ code, unsaid }: Reading, text: PageText): LeftoverFact[] {
+  const { whole } = text
+  const found: LeftoverFact[] = []
+  for (const [letters, hole] of kinds) {
+    const shown = letters.filter(one => whole.includes(one))
+    if (shown.length === 0) continue
+    for (const block of text.blocks) {
+      if (found.length >= most) return found
+      const match = shown.some(one => block.text.includes(one)) ? hole.exec(block.text) : null
+      if (!match || block.element === 'pre') continue
+      const at = block.start + match.index
+      if ([...code, ...unsaid].some(({ from, to }) => at >= from && at < to)) continue
+      const from = Math.max(0, match.index - around)
+      const words = detached(block.text.slice(from, match.index + match[0].length + around))
+      const where = text.isInOneNode(at, at + match[0].length) ? 'text' : 'element'
+      found.push({ line: block.line, offset: block.offset, kind: 'hole', text: words, where })
+    }
+  }
+  return found
+}
