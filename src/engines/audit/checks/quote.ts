@@ -20,6 +20,10 @@ export function quoteLinks(
   return links.slice(0, mostOfPage).map(link => ({ url, line: link.line, evidence: quoteLink(link) + remark(link) }))
 }
 
+/** "12 pages": those that were there, whatever dead addresses answered. */
+export const pagesOf = ({ pages }: { pages: readonly { response: { status: number } }[] }): string =>
+  countOf(pages.filter(({ response }) => response.status < 400).length, 'page')
+
 /** "1 page", "12 pages". */
 export function countOf(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`

@@ -3,6 +3,7 @@ import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { type Menu, menusOf, type Usual, usualMenu } from '#src/engines/audit/checks/links/menus.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 
 const source = 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html'
 
@@ -16,7 +17,9 @@ type Compared = { menus: readonly Menu[]; usual: ReadonlyMap<string, Usual> }
 /** The menus of the site in the language of its home page, and what most of them have. */
 function* comparedMenus(site: SiteView): Generator<undefined, Compared | undefined> {
   const lang = site.home?.row.lang
-  const menus = (yield* menusOf(site)).filter(({ page }) => page.row.lang === lang)
+  // What nothing leads to is told as that, whatever its menu has.
+  const isPart = hasUnseenMenu(site) ? () => true : (page: SitePage) => !liesUnlinked(page)
+  const menus = (yield* menusOf(site)).filter(({ page }) => page.row.lang === lang && isPart(page))
   return menus.length < fewest_pages ? undefined : { menus, usual: yield* usualMenu(menus) }
 }
 

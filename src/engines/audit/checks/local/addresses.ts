@@ -18,7 +18,7 @@ import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
 import { pagesWithPartOfAddress } from '#src/engines/audit/checks/local/address-incomplete.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOfExamples } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
 import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
@@ -73,7 +73,7 @@ export const addressMissing: SiteCheck = {
     if (comesToCustomers(site)) return notApplicable
     if (mayHaveAddress(site))
       return notChecked('There is something like an address that could not be read with certainty.')
-    return found(site.home_view.url, null, `no address on ${countOf(site.pages.length, 'page')}`)
+    return found(site.home_view.url, null, `no address on ${pagesOf(site)}`)
   },
 }
 

@@ -16,7 +16,7 @@ function lookForAny(site: SiteView, traits: readonly (keyof PageTraits)[], misse
   if (!isLocalSite(site)) return notApplicable
   // What only a page has that nothing leads to, nobody finds there.
   const has_menu = !hasUnseenMenu(site)
-  const shown = site.pages.filter(page => !(has_menu && liesUnlinked(page)))
+  const shown = site.pages.filter(page => page.response.status < 400 && !(has_menu && liesUnlinked(page)))
   if (shown.some(({ row }) => traits.some(trait => row.has[trait]))) return ok
   const unread = unreadOf(site)
   if (unread !== null) return notChecked(unread)

@@ -7,7 +7,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { cannotBeMeant } from '#src/engines/audit/checks/local/impossible-hours.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -117,6 +117,6 @@ export const hoursMissing: SiteCheck = {
     const text = home_view.facts.text.blocks.map(block => block.text).join('\n')
     if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '')))
       return notChecked('The page speaks of hours in words that could not be read with certainty.')
-    return found(home_view.url, null, `no hours on ${countOf(site.pages.length, 'page')}`)
+    return found(home_view.url, null, `no hours on ${pagesOf(site)}`)
   },
 }

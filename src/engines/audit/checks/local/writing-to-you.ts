@@ -3,7 +3,7 @@ import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 
 export const noWayToWrite: SiteCheck = {
   id: 'no-way-to-write',
@@ -22,10 +22,6 @@ export const noWayToWrite: SiteCheck = {
     if (unread !== null) return notChecked(unread)
     // Without a number either, that nobody can reach you at all is told.
     if (!site.pages.some(({ row }) => row.phones.length > 0)) return notApplicable
-    return found(
-      site.home?.url ?? site.start_url,
-      null,
-      `no form and no email address on ${countOf(site.pages.length, 'page')}`,
-    )
+    return found(site.home?.url ?? site.start_url, null, `no form and no email address on ${pagesOf(site)}`)
   },
 }

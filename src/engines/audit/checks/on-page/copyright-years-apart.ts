@@ -1,5 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { staleCopyright } from './copyright-year.ts'
 
 const most = 10
@@ -19,8 +20,13 @@ export const copyrightYearsApart: SiteCheck = {
     // Where even the home page is years behind, nobody looks after any footer: that is told.
     if (staleCopyright.look(site).state === 'found') return notApplicable
     // An article may well keep the year in which it was written.
+    const has_menu = !hasUnseenMenu(site)
     const dated = pages.filter(
-      ({ response, kind, row }) => response.status === 200 && kind !== 'article' && row.copyright_year > 0,
+      page =>
+        page.response.status === 200 &&
+        page.kind !== 'article' &&
+        page.row.copyright_year > 0 &&
+        !(has_menu && liesUnlinked(page)),
     )
     const by_year = Map.groupBy(dated, ({ row }) => row.copyright_year)
     if (by_year.size < 2) return notApplicable

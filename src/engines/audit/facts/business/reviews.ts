@@ -27,6 +27,10 @@ const review_sites = new Set([
 const quoted = /^\s*["“].{20,}["”]\s*$/
 const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’ -]{1,40}$/u
 
+/** Several sentences in quotes are praise, though nobody signs them. */
+const several = 3
+const least_told = 40
+
 /** A page on Facebook is a profile first; its reviews have an address of their own. */
 const showsReviews = (network: ProfileFact['network'], url: string) =>
   review_sites.has(network) || (network === 'facebook' && /\/(?:reviews|recommendations)\b/i.test(url))
@@ -57,10 +61,12 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
     if (showsReviews(network, url) && !share && !generic)
       signals.push({ line, offset, kind: 'profile-link', text: url.slice(0, 120) })
   }
+  const told = text.blocks.filter(({ text: quote }) => quote.length > least_told && quoted.test(quote)).length
   for (const [index, { element, text: quote, line, offset }] of text.blocks.entries()) {
     if (
       quote.length > 30 &&
-      (element === 'blockquote' || (quoted.test(quote) && signed.test(text.blocks[index + 1]?.text ?? '')))
+      (element === 'blockquote' ||
+        (quoted.test(quote) && (told >= several || signed.test(text.blocks[index + 1]?.text ?? ''))))
     )
       signals.push({ line, offset, kind: 'quote', text: quote.slice(0, 120) })
   }
