@@ -1,5 +1,6 @@
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
 import { type FormCode, formCode } from './form-code.ts'
+import { type FrameInCode, frameInCode } from './frame-in-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
 import { opensAnswers, tellsState } from './opens-answers.ts'
 
@@ -15,6 +16,8 @@ export type OwnScript = FormCode & {
   opens_answers: boolean
   /** It tells assistive technology what is open, or makes a box a button. */
   tells_state: boolean
+  /** What of the frame of pages it writes. */
+  frame: FrameInCode
 }
 
 export function ownScript(text: string): OwnScript {
@@ -25,5 +28,6 @@ export function ownScript(text: string): OwnScript {
     contacts: contactsInCode(text),
     opens_answers: opensAnswers(text),
     tells_state: tellsState(text),
+    frame: frameInCode(text),
   }
 }

@@ -37,6 +37,7 @@ import type { Place, Truncation } from './types/place.ts'
 import type {
   AnalyticsFact,
   BlankKeyFact,
+  FrameFileFact,
   MisnamedDataFact,
   ResourceFact,
   ScriptFact,
@@ -136,6 +137,7 @@ export type PageFacts = {
   unreachable_urls: readonly UnreachableUrlFact[]
   /** Keys in inline scripts that were to be filled in: `={HUBSPOT_PORTAL_ID}`, `=YOUR_API_KEY`. */
   blank_keys: readonly BlankKeyFact[]
+  frame_files: readonly FrameFileFact[]
   /** Scripts of a type that was meant to be JSON-LD's and is none, so that nobody reads them. */
   misnamed_data: readonly MisnamedDataFact[]
   /** An element that a script is to fill (`#root`, `#app`, `#__next`) and that is empty in the HTML. */

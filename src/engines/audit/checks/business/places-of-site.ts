@@ -1,5 +1,6 @@
 import { compareAddresses, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { flatMapInSteps, toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedAddress } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -54,9 +55,11 @@ function findPlaces(addresses: readonly PlacedAddress[]): PlacedAddress[] {
 const deliberate = new Set<string>(['client_error', 'robots_disallowed', 'not_html'])
 
 /** Why nothing can be said of what no page has; `null` when everything was read. */
-export function unreadOf({ home, home_view, done, refused }: SiteView): string | null {
+export function unreadOf({ home, home_view, done, refused, own_scripts }: SiteView): string | null {
   if (!home || !home_view) return 'The home page could not be read.'
   if (isFilledByScript(home_view.facts)) return 'A script fills in the pages, and scripts are not run here.'
+  if (fetchesParts({ home_view, own_scripts }, 'foot'))
+    return 'A script fetches a part of the pages from a file of its own, and scripts are not run here.'
   if (done.stopped_by !== null) return 'Not every page was read, so what is missed may stand on another.'
   if (refused.some(({ problem }) => !deliberate.has(problem.reason)))
     return 'Not every page could be read, so what is missed may stand on another.'

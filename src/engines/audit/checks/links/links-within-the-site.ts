@@ -59,6 +59,7 @@ const script_of_frame =
 
 /** Does a script of the page write its menu? */
 const drawsItsFrame = (page: PageView): boolean =>
+  page.facts.frame_files.length > 0 ||
   page.facts.scripts.some(({ src }) => src !== null && script_of_frame.test(src)) ||
   (mayBeFilled(page) && [...page.facts.anchors].some(id => box_of_frame.test(id)))
 

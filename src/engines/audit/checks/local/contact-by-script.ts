@@ -3,8 +3,14 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
-/** Does a script of the site write a number to call or an address to mail into its pages? Visitors then see what is not read here. */
-export const scriptTellsContact = ({ own_scripts }: SiteView) => own_scripts.find(({ tells_contact }) => tells_contact)
+/** Does a script that the front page or most pages load write a number to call or an address to mail into its pages? Visitors then see what is not read here. */
+export const scriptTellsContact = ({ own_scripts, scripts, pages }: SiteView) =>
+  own_scripts.find(({ tells_contact, url }) => {
+    if (!tells_contact) return false
+    const place = scripts.find(script => script.url === url)
+    // One that a page or two of many load writes nothing into the others.
+    return place === undefined || place.on === pages[0]?.url || place.pages * 2 >= pages.length
+  })
 
 export const contactByScript: SiteCheck = {
   id: 'contact-drawn-by-script',

@@ -1,6 +1,7 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { fetchesParts, isWritten } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { profileIconUnlinked } from '#src/engines/audit/checks/local/profile-icons.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -93,6 +94,8 @@ export const addressNotInFooter: SiteCheck = {
       ({ row }) => !row.has.address_in_part && !row.addresses.some(({ from }) => from === 'text'),
     )
     if (without.length <= pages.length / 2) return ok
+    // Where a script writes it, that is the finding.
+    if (isWritten(site, 'address') || fetchesParts(site, 'foot')) return notApplicable
     return found(without[0]?.url ?? site.start_url, null, `no address on ${without.length} of ${pages.length} pages`)
   },
 }

@@ -3,6 +3,7 @@ import { isSlip } from '#src/engines/audit/checks/business/phone-slip.ts'
 import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
@@ -31,6 +32,7 @@ export const phoneMissing: SiteCheck = {
     if (!home_view) return notChecked('The home page could not be read.')
     if (isFilledByScript(home_view.facts))
       return notChecked('A script fills in the page, and scripts are not run here.')
+    if (fetchesParts(site)) return notChecked('A script fetches a part of the pages, and scripts are not run here.')
     // What a script draws is another finding.
     if (scriptTellsContact(site)) return notApplicable
     const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')

@@ -1,4 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -123,7 +124,7 @@ export const orphanPage: SiteCheck = {
     const unknown = linksUnknown(site)
     if (!home || unknown) return notChecked(unknown ?? no_home)
     const listed = listedIn(site)
-    if (hasUnseenMenu(site)) return notChecked(drawn_menu)
+    if (hasUnseenMenu(site) || fetchesParts(site)) return notChecked(drawn_menu)
     const pages = yield* unlinked(site, home)
     if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
     const known = pages

@@ -31,6 +31,7 @@ import {
 } from '#src/engines/audit/checks/technical/document-start.ts'
 import { emptyPage } from '#src/engines/audit/checks/technical/empty-page.ts'
 import { errorPageBare, errorPageIsHome } from '#src/engines/audit/checks/technical/error-page.ts'
+import { frameByScript } from '#src/engines/audit/checks/technical/frame-by-script.ts'
 import { headLinkBroken } from '#src/engines/audit/checks/technical/head-links.ts'
 import { hostCanonicalisationWww, httpToHttpsRedirect } from '#src/engines/audit/checks/technical/host-variants.ts'
 import {
@@ -153,6 +154,7 @@ export const technicalChecks: readonly Check[] = [
   pageTimeout,
   sitemapOrphans,
   orphanPage,
+  frameByScript,
   leftoverPage,
   clickDepth,
   redirectLoop,

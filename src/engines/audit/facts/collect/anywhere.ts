@@ -33,6 +33,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
     if (attributes.has('data-lat') || attributes.has('data-latitude')) notePoint(reading)
     if (attributes.has('data-sitekey')) noteSiteKey(reading)
+    noteInclude(reading)
     if (attributes.has('title'))
       noteLeftovers(reading, attributes.text('title'), `${element.name}@title`, reading.place)
     if (attributes.has('role')) collectRoleButton(reading, element, stands)
@@ -45,6 +46,17 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (groups & attributeGroup.aria && attributes.has('aria-label'))
     noteLeftovers(reading, attributes.text('aria-label'), `${element.name}@aria-label`, reading.place)
   if (groups & attributeGroup.aria || attributes.has('role')) collectAria(reading, element)
+}
+
+/** By which small libraries know what to fetch and put in. */
+const names_of_include = ['data-include', 'w3-include-html', 'include-html']
+
+function noteInclude(reading: Reading): void {
+  const { attributes, found, place } = reading
+  for (const name of names_of_include) {
+    const file = attributes.has(name) ? attributes.text(name).slice(0, 200) : ''
+    if (file !== '') reading.keep('frame_files', found.frame_files, { ...place, file }, 'evidence')
+  }
 }
 
 const names_of_longitude = ['data-lng', 'data-lon', 'data-long', 'data-longitude']

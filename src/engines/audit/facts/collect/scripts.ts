@@ -1,4 +1,5 @@
 import { bringsInCode, formCode } from '../form-code.ts'
+import { filesOfFrame } from '../frame-in-code.ts'
 import { opensAnswers, tellsState } from '../opens-answers.ts'
 import { pointsInCode } from '../points-in-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
@@ -78,6 +79,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     noteBlankKey(reading, text, place)
     noteTestKey(reading, text, place)
     notePrompt(reading, text, place)
+    for (const file of filesOfFrame(text))
+      reading.keep('frame_files', reading.found.frame_files, { ...place, file }, 'evidence')
     // "?form=submitted" is read by code that thanks, long after the form was sent.
     fact.takes_forms = text.includes('submit') && /submit(?!t)/.test(text)
     if (fact.takes_forms || text.includes('form') || text.includes('Form')) {

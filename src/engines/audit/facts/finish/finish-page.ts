@@ -105,6 +105,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     mixed_content: reading.url.startsWith('https:') ? found.resources.filter(({ url }) => url.startsWith('http:')) : [],
     unreachable_urls: found.unreachable_urls,
     blank_keys: found.blank_keys,
+    frame_files: found.frame_files,
     misnamed_data: found.misnamed_data,
     empty_app_root: emptyRoot(reading, counted.facts.main_words),
     veil: veilOf(reading),

@@ -8,7 +8,8 @@ import type { SourceWindow } from './source-window.ts'
 export const attributeGroup = { anywhere: 1, microdata: 2, rdfa: 4, aria: 8 } as const
 
 const groups = {
-  anywhere: 'id hidden style role tabindex data-nosnippet title data-widget-latlng data-lat data-latitude data-sitekey',
+  anywhere:
+    'id hidden style role tabindex data-nosnippet title data-widget-latlng data-lat data-latitude data-sitekey data-include w3-include-html include-html',
   microdata: 'itemscope itemtype itemprop itemid itemref',
   rdfa: 'typeof vocab property resource about',
   aria: 'aria-label aria-labelledby aria-hidden aria-describedby aria-controls aria-owns',

@@ -16,6 +16,7 @@ import type { Place } from '../types/place.ts'
 import type {
   AnalyticsFact,
   BlankKeyFact,
+  FrameFileFact,
   MisnamedDataFact,
   ResourceFact,
   ScriptFact,
@@ -107,6 +108,7 @@ export type DraftLists = {
   painted: DraftPainted[]
   unreachable_urls: UnreachableUrlFact[]
   blank_keys: BlankKeyFact[]
+  frame_files: FrameFileFact[]
   misnamed_data: MisnamedDataFact[]
   /** Rules that may hide the page, and what rules may call its html and body. */
   veils: VeilFact[]
@@ -175,6 +177,7 @@ export function emptyLists(): DraftLists {
     painted: [],
     unreachable_urls: [],
     blank_keys: [],
+    frame_files: [],
     misnamed_data: [],
     veils: [],
     frame_names: [],

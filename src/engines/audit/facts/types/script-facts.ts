@@ -76,6 +76,9 @@ export type AnalyticsFact = Place & {
 /** `url` begins with `=` where it is a key in a script: `=YOUR_API_KEY`, or one for tests, `=pk_test_51H…`. */
 export type BlankKeyFact = Place & { url: string }
 
+/** A file with the header, the menu or the foot that a script fetches and puts into the page. */
+export type FrameFileFact = Place & { file: string }
+
 /** `type` as written, in lower case. */
 export type MisnamedDataFact = Place & { type: string }
 

@@ -1,0 +1,56 @@
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+export type Part = 'menu' | 'foot' | 'address'
+type Writer = { url: string; line: number | null; parts: readonly Part[]; what: string }
+
+const of_menu = /nav|menu|head|topbar|sidebar/i
+const of_foot = /foot/i
+const is_part = /\.html?$|^\/?[\w/-]*(?:header|footer|nav)[\w-]*$/i
+/** Do scripts of the front page fetch its header or foot from files, which are not read here? */
+export function fetchesParts(
+  { home_view, own_scripts }: Pick<SiteView, 'home_view' | 'own_scripts'>,
+  part?: Part,
+): boolean {
+  if (!home_view) return false
+  const here = new Set(home_view.facts.scripts.map(({ url }) => url))
+  const files = [
+    ...home_view.facts.frame_files.map(({ file }) => file),
+    ...own_scripts.flatMap(({ url, frame }) => (here.has(url) ? frame.files : [])),
+  ]
+  return files.flatMap(partsIn).some(one => part === undefined || one === part)
+}
+
+const pathOf = (url: string) => URL.parse(url)?.pathname ?? url
+
+/** A file says by its name what it holds. */
+const partsIn = (file: string): Part[] => [
+  ...(of_menu.test(file) ? (['menu'] as const) : []),
+  ...(of_foot.test(file) ? (['foot'] as const) : []),
+]
+
+/** Scripts that most pages load, and what of the frame of these pages they write. */
+export function writersOfFrame({ home_view, own_scripts, scripts, pages }: SiteView): Writer[] {
+  if (!home_view) return []
+  const loaded = new Map(scripts.map(script => [script.url, script]))
+  const written = own_scripts.flatMap(({ url, frame }): Writer[] => {
+    const place = loaded.get(url)
+    if (!place || place.pages * 2 < pages.length) return []
+    const fetched = frame.files.flatMap(partsIn)
+    const parts = new Set<Part>([
+      ...(frame.menu ? (['menu'] as const) : []),
+      ...(frame.foot ? (['foot'] as const) : []),
+      ...(frame.address ? (['address'] as const) : []),
+      ...fetched,
+    ])
+    const what = [pathOf(url), ...frame.files].join(' with ')
+    return parts.size > 0 ? [{ url: place.on, line: place.line, parts: [...parts], what }] : []
+  })
+  const fetched = home_view.facts.frame_files
+    .filter(({ file }) => is_part.test(file))
+    .map(({ file, line }): Writer => ({ url: home_view.url, line, parts: partsIn(file), what: file }))
+  return [...written, ...fetched.filter(({ parts }) => parts.length > 0)]
+}
+
+/** Does a script write that part of most pages? */
+export const isWritten = (site: SiteView, part: Part): boolean =>
+  writersOfFrame(site).some(({ parts }) => parts.includes(part))
