@@ -11,6 +11,7 @@ import type {
   TlsRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { HiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -73,6 +74,8 @@ export type SiteView = {
   manifests: readonly (WebManifest & { url: string })[]
   /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
   painted: readonly { style: string; url: string; line: number }[]
+  /** What of the front page its styles hide until a script comes. */
+  hidden_text: HiddenText
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */

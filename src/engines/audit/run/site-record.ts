@@ -13,6 +13,8 @@ import type {
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
+import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
 import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
@@ -45,6 +47,9 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
 /** More than honest sites have. */
 const most_painted = 500
 const most_names = 20_000
+const most_styles = 40
+/** A front page that is longer is read so far. */
+const longest_home = 500_000
 /** A site has one, or one for each of its parts. */
 const most_manifests = 50
 const is_style = /\.css(?:[?#]|$)/i
@@ -79,6 +84,8 @@ export class SiteRecord {
   readonly #twins: SiteView['twins'][number][] = []
   readonly #leftovers: Leftover[] = []
   readonly #element_names = new Set<string>()
+  readonly #hiding: Hiding[] = []
+  #home_html = ''
   #home_view: PageView | undefined
   /** The page that shows itself in place of the home page, where that one only sends on. */
   #front: string | undefined
@@ -163,6 +170,7 @@ export class SiteRecord {
   }
 
   #takeStyle(style: string, code: string, follow: LinkChecked['follow']): void {
+    if (this.#hiding.length < most_styles) this.#hiding.push(hidingRules(code))
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href
       return url === undefined ? [] : [{ style, selector: detached(selector), url: detached(url), line }]
@@ -174,6 +182,7 @@ export class SiteRecord {
 
   /** Remembers by what names styles may find the elements of a page. */
   noteElements(html: string): void {
+    if (this.#pages.length === 1) this.#home_html = html.slice(0, longest_home)
     if (this.#element_names.size > most_names) return
     for (const name of namesOfElements(html)) this.#element_names.add(detached(name))
   }
@@ -205,6 +214,7 @@ export class SiteRecord {
       robots: this.#robots.find(({ url }) => url === `${origin}/robots.txt`),
       host: hostname.replace(/^www\./, ''),
       pages,
+      hidden_text: hiddenText(this.#home_html, this.#hiding),
       words: this.#words,
       scripts: this.#scripts.all,
       twins: this.#twins,

@@ -14,6 +14,8 @@ import {
   ttfbSlow,
 } from '#src/engines/audit/checks/speed/server-answers.ts'
 
+import { textVeiled } from '#src/engines/audit/checks/speed/text-veiled.ts'
+
 export const speedChecks: readonly Check[] = [
   imageTooLarge,
   imageLarge,
@@ -33,5 +35,6 @@ export const speedChecks: readonly Check[] = [
   fileCount,
   libraryTwice,
   pageVeiled,
+  textVeiled,
   ...labChecks,
 ]
