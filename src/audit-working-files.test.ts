@@ -47,6 +47,18 @@ test.each([
   expect(await filesLeft('index.html', path)).toEqual([])
 })
 
+test('folders of editors are told as one, hidden ones where a host shows them', async () => {
+  expect(await filesLeft('index.html', '_pgbackup/index_1.html', 'css/_notes/dwsync.xml')).toEqual([
+    '_pgbackup/',
+    'css/_notes/',
+  ])
+  expect(await filesLeft('index.html', '.vscode/settings.json', '.idea/workspace.xml')).toEqual(['.idea/', '.vscode/'])
+  expect(await filesLeft('index.html', 'CNAME', '.vscode/settings.json', 'nbproject/project.xml')).toEqual([
+    'nbproject/',
+  ])
+  expect(await filesLeft('index.html', 'CNAME', '.nojekyll', '.vscode/settings.json')).toEqual(['.vscode/'])
+})
+
 test('packages lying open are told as one folder, and sources from which a site is made are not looked at', async () => {
   expect(await filesLeft('index.html', 'node_modules/a/notes.sql')).toEqual(['node_modules/'])
   for (const source of ['package.json', '_config.yml', 'app.py', '_layouts/page.html'])

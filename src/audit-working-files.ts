@@ -19,6 +19,10 @@ const left_at_top = /\.(?:md|py|sh|bat|ps1|log)$|^screen ?shot.{0,80}\.(?:png|jp
 const is_customary = /^(?:readme|license|licence|changelog|contributing|security|code_of_conduct|credits)\b/i
 
 const unread = /^(?:\.(?!ds_store).*|node_modules|vendor|bower_components)$/i
+/** What editors and systems keep beside the pages. */
+const of_an_editor = /^(?:_pg(?:backup|info)|_notes|_vti_\w+|_mmserverscripts|nbproject|__macosx)$/i
+/** The same, and hidden: GitHub shows them only where it is told to leave a folder as it is. */
+const of_an_editor_and_hidden = /^\.(?:idea|vscode|settings|brackets|codekit-cache|sass-cache)$/i
 const most_folders = 500
 const most_files = 200
 
@@ -30,18 +34,27 @@ const isLeft = (name: string, at_top: boolean) =>
 const isSource = (top: readonly Dirent[]) =>
   top.some(entry => (entry.isDirectory() ? is_source_folder : is_source).test(entry.name))
 
+function showsHidden(top: readonly Dirent[]): boolean {
+  const names = new Set(top.map(({ name }) => name))
+  return !names.has('CNAME') || names.has('.nojekyll')
+}
+
 /** Addresses of files that lie in a folder which is served at an origin, and that are nothing for visitors by their names. */
 export async function workingFilesInFolder(folder: string, origin: string): Promise<string[]> {
   const found: string[] = []
   const waiting = ['']
+  let shows_hidden = false
   for (let at = 0; at < waiting.length && at < most_folders; at++) {
     const below = waiting[at] ?? ''
     const entries = await entriesOf(join(folder, below))
     if (below === '' && isSource(entries)) return []
+    if (below === '') shows_hidden = showsHidden(entries)
     for (const entry of entries) {
       const path = below + entry.name
       if (entry.isDirectory()) {
-        if (!unread.test(entry.name)) waiting.push(`${path}/`)
+        if (of_an_editor.test(entry.name) || (shows_hidden && of_an_editor_and_hidden.test(entry.name)))
+          found.push(new URL(`/${path}/`, origin).href)
+        else if (!unread.test(entry.name)) waiting.push(`${path}/`)
         else if (below === '' && entry.name === 'node_modules') found.push(new URL('/node_modules/', origin).href)
       } else if (entry.isFile() && isLeft(entry.name, below === '') && found.length < most_files)
         found.push(new URL(`/${path.replace(/[%?#]/g, encodeURIComponent)}`, origin).href)

@@ -100,6 +100,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     site_files: [],
     links_checked: [],
     own_scripts: [],
+    style_imports: [],
     hidden_text: { chars: 0, of: 0, heading: '', by: '' },
     scripts: scriptsOf(views),
     libraries: [],

@@ -16,6 +16,7 @@ import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
+import type { StyleImport } from '#src/engines/audit/facts/style-imports.ts'
 import type { WebManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
@@ -74,6 +75,8 @@ export type SiteView = {
   manifests: readonly (WebManifest & { url: string })[]
   /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
   painted: readonly { style: string; url: string; line: number }[]
+  /** What styles of the site bring in. */
+  style_imports: readonly (StyleImport & { style: string })[]
   /** What of the front page its styles hide until a script comes. */
   hidden_text: HiddenText
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */

@@ -20,6 +20,7 @@ import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
+import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
 import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
@@ -41,6 +42,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   own_scripts: SiteView['own_scripts'][number][]
   libraries: SiteView['libraries'][number][]
   manifests: SiteView['manifests'][number][]
+  style_imports: SiteView['style_imports'][number][]
   painted: (SiteView['painted'][number] & { selector: string })[]
 }
 
@@ -77,6 +79,7 @@ export class SiteRecord {
     own_scripts: [],
     libraries: [],
     manifests: [],
+    style_imports: [],
     painted: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
@@ -170,6 +173,10 @@ export class SiteRecord {
   }
 
   #takeStyle(style: string, code: string, follow: LinkChecked['follow']): void {
+    for (const { address, line } of styleImports(code)) {
+      if (this.#gathered.style_imports.length < most_styles)
+        this.#gathered.style_imports.push({ style, address: detached(address), line })
+    }
     if (this.#hiding.length < most_styles) this.#hiding.push(hidingRules(code))
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href

@@ -24,6 +24,7 @@ import {
 import { pressedByMouse } from '#src/engines/audit/checks/accessibility/press-by-mouse.ts'
 import { questionsByMouse } from '#src/engines/audit/checks/accessibility/questions-by-mouse.ts'
 import { imgAltEmptyOfContent } from '#src/engines/audit/checks/accessibility/silent-pictures.ts'
+import { skipLinkMissing } from '#src/engines/audit/checks/accessibility/skip-link-missing.ts'
 import { imgAltStuffed } from '#src/engines/audit/checks/accessibility/stuffed-alts.ts'
 import { viewportZoomDisabled } from '#src/engines/audit/checks/accessibility/zoom.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
@@ -53,6 +54,7 @@ export const accessibilityChecks: readonly Check[] = [
   duplicateId,
   landmarkMain,
   skipLinkBroken,
+  skipLinkMissing,
   ariaInvalid,
   videoCaptions,
   autoplayMedia,

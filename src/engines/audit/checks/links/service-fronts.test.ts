@@ -16,6 +16,9 @@ test.each([
   ['https://www.google.com/search?q=Calloway+Plumbing+reviews', 'Read our Google reviews'],
   ['https://www.facebook.com/search/top?q=calloway', 'Facebook'],
   ['https://www.facebook.com/sharer/sharer.php?u=', 'Share'],
+  ['https://calendly.com/your-link/30min', 'Book now'],
+  ['https://www.paypal.me/yourname', 'Pay here'],
+  ['https://cal.com/username', 'Book a call'],
 ])('%s is found', (href, words) => {
   expect(told(href, words)).toHaveLength(1)
 })
@@ -23,6 +26,8 @@ test.each([
 test.each([
   ['https://www.doordash.com/store/calloway-123', 'Order online'],
   ['https://calendly.com/calloway', 'Book now'],
+  ['https://calendly.com/your-hearing-clinic', 'Book now'],
+  ['https://booksy.com/en-us/username-cuts', 'Book now'],
   ['https://play.google.com/store/apps/details?id=com.calloway', 'Get the app'],
   ['https://search.google.com/local/writereview?placeid=ChIJP_Minec', 'Leave us a review'],
   ['https://search.google.com/local/reviews?placeid=ChIJP_MInecjSYYR_1JD', 'Read all reviews'],

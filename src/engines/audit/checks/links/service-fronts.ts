@@ -7,6 +7,9 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 /** Services that give each business a page of its own, where it is booked, ordered from, paid or reviewed. */
 const service =
   /^https?:\/\/(?:www\.|app\.|order\.|book\.)?(?:calendly|acuityscheduling|booksy|vagaro|fresha|opentable|resy|doordash|ubereats|grubhub|postmates|seamless|toasttab|styleseat|schedulicity|zocdoc|housecallpro|getjobber|glossgenius|mindbodyonline|slicelife|chownow|venmo|cash\.app|trustpilot|thumbtack|angi|homeadvisor|tripadvisor|bbb|nextdoor|healthgrades|avvo|houzz|eventbrite|airbnb|vrbo)(?:\.com|\.org)?\/?(?:[?#]\S{0,60})?$/i
+/** What the instructions of such a service say to replace. */
+const blank_page =
+  /^https?:\/\/(?:www\.|app\.|m\.|book\.|square\.)?(?:calendly|acuityscheduling|cal|booksy|vagaro|fresha|opentable|resy|square|squareup|setmore|simplybook|paypal|venmo|buymeacoffee|tidycal|youcanbook)\.(?:com|me|site)\/(?:\$?your[-_]?(?:link|name|user(?:name)?|account|business(?:[-_]?name)?|handle|company|page|event|id|profile|calendar|slug|booking)|user-?name|example|placeholder)(?:[/?#]|$)/i
 const stores = /^https?:\/\/(?:apps\.apple\.com\/?(?:us\/?)?|play\.google\.com\/?(?:store\/?(?:apps\/?)?)?)$/i
 /** The place that is to be reviewed was never filled in. */
 const no_place =
@@ -21,12 +24,13 @@ const shares_nothing =
   /^https?:\/\/(?:www\.)?(?:facebook\.com\/sharer(?:\/sharer)?(?:\.php)?\/?(?:$|\?u=(?:$|[&#]))|linkedin\.com\/shareArticle\/?(?:$|\?(?:mini=true&)?url=(?:$|[&#]))|pinterest\.com\/pin\/create\/(?:button|link)\/?(?:$|\?url=(?:$|[&#])))/i
 /** One look that spares most links the others. */
 const may_be =
-  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app/i
+  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app|your|user-?name|example|placeholder/i
 
 /** Why a link does not lead to the business; undefined where it may. */
 function faultOf({ url, name, text }: LinkFact): string | undefined {
   if (url === null || url.length > 300 || !may_be.test(url)) return undefined
   if (no_place.test(url)) return 'no place is named'
+  if (blank_page.test(url)) return 'your own name was never put in'
   if (service.test(url) || stores.test(url)) return text.length <= 60 ? 'the front page of the service' : undefined
   if (searches.test(url)) return 'a search, not a profile'
   if (/review/i.test(name) && google_search.test(url)) return 'a search, not the place to review'

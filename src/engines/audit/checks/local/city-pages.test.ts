@@ -32,6 +32,15 @@ test('town pages written one by one are not, and copies are told as such', () =>
   expect(townPagesShareText.look(site(300, 4)).state).toBe('ok')
 })
 
+test('three are enough where most of their text is one template', () => {
+  const few = (shared: number, own: number) =>
+    siteOf([{ html: '<p>Hi</p>' }, ...towns.slice(0, 3).map((town, i) => page(town, i, shared, own))])
+  expect(townPagesShareText.look(few(300, 60)).state).toBe('found')
+  expect(townPagesShareText.look(few(300, 4)).state).toBe('found')
+  expect(copiedCityPages.look(few(300, 4)).state).not.toBe('found')
+  expect(townPagesShareText.look(few(200, 160)).state).toBe('ok')
+})
+
 test('services of one town are no pages for towns, whatever they share', () => {
   const services = ['Drains', 'Water Heaters', 'Repairs', 'Remodeling', 'Leaks', 'Reviews']
   const pages = services.map((service, i) => ({

@@ -10,10 +10,13 @@ import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 
 /** Pages of fewer words have little that could be equal or not. */
 const least_words = 80
-const least_pages = 5
+const least_pages = 3
+/** So few may be alike by chance where only a part is. */
+const few_pages = 5
+const alike_of_few = 0.55
 const alike = 0.8
 /** Pages written one by one share a tenth of their text, those of one template a third and more. */
-const alike_in_part = 0.35
+const shared_part = 0.35
 /** Clusters looked at; more different pages than this are no copies of each other. */
 const most_clusters = 300
 
@@ -37,10 +40,12 @@ function isSketchAlike([one = new Uint16Array()]: Sketches, [other = new Uint16A
 }
 
 /** Both sketches tell it together. */
-function sharesText(one: Sketches, other: Sketches): boolean {
+function shareOfText(one: Sketches, other: Sketches): number {
   const likeness = one.map((sketch, i) => sketchSimilarity(sketch, other[i] ?? new Uint16Array()))
-  return likeness.reduce((sum, each) => sum + each, 0) / likeness.length >= alike_in_part
+  return likeness.reduce((sum, each) => sum + each, 0) / likeness.length
 }
+
+const sharesText = (one: Sketches, other: Sketches): boolean => shareOfText(one, other) >= shared_part
 
 const in_all_but_names: Likeness = { of: ({ row }) => [row.main_sketch_without_names], isAlike: isSketchAlike }
 const in_part: Likeness = { of: ({ row }) => [row.main_sketch_without_names, row.main_sketch], isAlike: sharesText }
@@ -81,8 +86,12 @@ function* groupsForTowns(
   }
   return clusters
     .map(({ pages }) => pages)
-    .filter(pages => pages.length >= least_pages)
     .filter(pages => pages.filter(isForTown).length > pages.length / 2 && !areForOneTown(pages))
+}
+
+/** Of a few pages each is held against the first. */
+function areMuchAlike([first, ...others]: readonly SitePage[]): boolean {
+  return first !== undefined && others.every(other => shareOfText(in_part.of(first), in_part.of(other)) >= alike_of_few)
 }
 
 /** The town that a title names with its state. */
@@ -112,11 +121,14 @@ const known = new WeakMap<SiteView['pages'], Groups>()
 export function* townPages(site: SiteView): Generator<undefined, Groups> {
   const before = known.get(site.pages)
   if (before) return before
-  const copies = yield* groupsForTowns(site, in_all_but_names, () => true)
+  const copies = (yield* groupsForTowns(site, in_all_but_names, () => true)).filter(({ length }) => length >= few_pages)
   const told_of = new Set(copies.flat())
+  const alike_in_part = yield* groupsForTowns(site, in_part, page => isForTown(page) && !told_of.has(page))
   const groups = {
     copies,
-    in_part: yield* groupsForTowns(site, in_part, page => isForTown(page) && !told_of.has(page)),
+    in_part: alike_in_part.filter(
+      pages => pages.length >= few_pages || (pages.length >= least_pages && areMuchAlike(pages)),
+    ),
   }
   known.set(site.pages, groups)
   return groups
@@ -143,7 +155,7 @@ export const copiedCityPages: SiteCheck = {
   mend: 'Keep a page for a town only where you have something to say about it: jobs done there, people, prices, directions. Merge the rest into one page for your service area.',
   source,
   ...inSteps(function* (site) {
-    if (site.pages.length < least_pages) return notApplicable
+    if (site.pages.length < few_pages) return notApplicable
     return foundAll(told((yield* townPages(site)).copies, 20, 'are alike but for names'))
   }),
 }

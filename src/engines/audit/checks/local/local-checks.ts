@@ -8,6 +8,7 @@ import { addressInconsistent, addressMissing, addressOnlyInData } from './addres
 import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from './addresses-apart.ts'
 import { answersApart } from './answers-apart.ts'
 import { notAsGiven } from './as-given.ts'
+import { barePin } from './bare-pin.ts'
 import { copiedCityPages, townPagesShareText } from './city-pages.ts'
 import { combinedExperience } from './combined-experience.ts'
 import { contactByScript } from './contact-by-script.ts'
@@ -104,6 +105,7 @@ import { staffOfAnotherTrade } from './staff-of-another-trade.ts'
 import { strangerInText } from './stranger-in-text.ts'
 import { sumsThatFail } from './sums.ts'
 import { teamMiscounted } from './team-counted.ts'
+import { telExtension } from './tel-extension.ts'
 import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch } from './tel-links.ts'
 import { termsApart } from './terms-apart.ts'
 import { titleOfAnother } from './title-of-another.ts'
@@ -175,6 +177,8 @@ export const localChecks: readonly Check[] = [
   hoursOnlyInData,
   phoneNotClickable,
   malformedTelLink,
+  telExtension,
+  barePin,
   nationalTelLink,
   telLinkMismatch,
   callAbroad,

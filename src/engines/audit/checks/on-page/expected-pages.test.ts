@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
+import {
+  aboutPageMissing,
+  privacyNoticeMissing,
+  privacyPolicyMissing,
+} from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
 
 const form = '<form><input type="email" name="email"></form>'
@@ -30,6 +34,32 @@ test.each([
   ['a search box and nothing else', '<form role="search"><input type="search" name="s"></form>', 'not_applicable'],
 ])('%s', (_, body, state) => {
   expect(privacyPolicyMissing.look(siteOf([page(body)])).state).toBe(state)
+})
+
+test.each([
+  ['without a goal', '<a href="#">Privacy Policy</a>', 'found'],
+  ['that does nothing', '<a href="javascript:void(0)">Privacy Policy</a>', 'found'],
+  ['that a script opens', '<a href="#" onclick="show()">Privacy Policy</a>', 'ok'],
+  ['that a script may know', '<a href="#" data-modal="privacy">Privacy Policy</a>', 'ok'],
+])('a link to a policy %s', (_what, link, state) => {
+  expect(privacyPolicyMissing.look(siteOf([page(form + link)])).state).toBe(state)
+})
+
+const practice = (heading: string, rest = '') =>
+  siteOf([
+    page(
+      `<h1>${heading}</h1><a href="/team">Our team</a><a href="tel:+19125550142">Call us</a><address>14 Marsh Road, Savannah, GA 31401</address>${rest}`,
+    ),
+  ])
+
+test.each([
+  ['Family dentist in Savannah', '', 'found'],
+  ['Independent insurance agents', '', 'found'],
+  ['Family dentist in Savannah', '<a href="/notice-of-privacy-practices">Notice</a>', 'ok'],
+  ['Family dentist in Savannah', form, 'not_applicable'],
+  ['Drains and water heaters', '', 'not_applicable'],
+])('“%s” with %s and a notice of privacy', (heading, rest, state) => {
+  expect(privacyNoticeMissing.look(practice(heading, rest)).state).toBe(state)
 })
 
 test('a form on the contact page asks who you are, a search box on every page does not', () => {

@@ -1,10 +1,13 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const privacy =
   /privacy|privacidad|datenschutz|confidentialit|vie[-_ ]privee|privatlivs|personuppgift|privacybeleid|data[-_ ]protection|gdpr|iubenda|termly|termsfeed/i
@@ -13,9 +16,14 @@ const about =
 /** Languages whose words the two lists know. */
 const read_languages = /^(?:en|es|de|fr|it|pt|nl|da|sv|no|nb)?(?:-|$)/i
 
+const isDead = (link: LinkFact): boolean =>
+  (hasNoGoal(link) || link.kind === 'empty') && !link.scripted && !link.marked && !link.opens
+
 /** Whether the home page, a page's own words or a link anywhere on the site names such a page. */
 function isNamed(site: SiteView, home: PageView, words: RegExp): boolean {
-  if (home.facts.links.some(({ href, name }) => words.test(name) || words.test(pathOf(href ?? '')))) return true
+  const names = home.facts.links.filter(({ href, name }) => words.test(name) || words.test(pathOf(href ?? '')))
+  // A policy that was never written stands in the foot as a link without a goal; a script may open others in a dialog.
+  if (names.some(link => words !== privacy || !isDead(link))) return true
   const seen = new Set<number>()
   return site.pages.some(({ url, row }) => {
     if (words.test(pathOf(url)) || words.test(row.title) || words.test(row.h1)) return true
@@ -88,6 +96,35 @@ export const privacyPolicyMissing: SiteCheck = {
       null,
       `No link to a privacy policy; the site ${measures ? 'measures visitors' : in_frame ? 'shows the form of a service' : 'has a form'}`,
     )
+  },
+}
+
+/** They keep records of health or money, and the law has them say what they do with these: HIPAA and the Gramm-Leach-Bliley Act. */
+const keeps_records =
+  /\b(?:dent(?:ist|istry|al (?:office|care|practice|clinic))s?|orthodont\w+|chiropract\w+|(?:medical|family|internal|sports|urgent|primary) (?:clinic|practice|medicine|care)|physicians?|pediatric\w*|podiatr\w+|dermatolog\w+|optometr\w+|physical therap(?:y|ists?)|(?:mental|behavioral) health|psycholog\w+|psychotherap\w+|counseling|med(?:ical)? spa|weight[- ]loss clinic|hearing (?:center|clinic)|insurance (?:agen\w+|broker\w*)|mortgage|tax prepar\w+|financial (?:advis\w+|plann\w+)|credit union)\b/i
+
+export const privacyNoticeMissing: SiteCheck = {
+  id: 'privacy-notice-missing',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'site',
+  title: 'Nothing on your site says how you treat what people entrust to you',
+  why: 'Those who keep records of health or money have to give a notice of privacy, health care providers on their website, too. Patients and clients look for it before they write or call.',
+  mend: 'Publish your notice of privacy practices, and link to it at the foot of every page.',
+  source:
+    'https://www.hhs.gov/hipaa/for-professionals/privacy/guidance/privacy-practices-for-protected-health-information/index.html',
+  look: site => {
+    const home = site.home_view
+    if (!home || !isLocalSite(site)) return notApplicable
+    const { titles, headings, links } = home.facts
+    const said = [titles[0]?.text ?? '', ...headings.filter(({ level }) => level === 1).map(({ name }) => name)]
+    const trade = keeps_records.exec(said.join(' · '))?.[0]
+    if (trade === undefined || links.length === 0) return notApplicable
+    // Where there is a form, or visitors are counted, the policy is missing for that.
+    if (privacyPolicyMissing.look(site).state !== 'not_applicable') return notApplicable
+    if (isNamed(site, home, privacy)) return ok
+    const why = unsure(site, home)
+    return why ? notChecked(why) : found(home.url, null, `“${trade}” and no link to a notice of privacy`)
   },
 }
 

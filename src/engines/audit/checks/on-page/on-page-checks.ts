@@ -18,10 +18,16 @@ import { descriptionIsTitle } from '#src/engines/audit/checks/on-page/descriptio
 import { descriptionLeft } from '#src/engines/audit/checks/on-page/description-left.ts'
 import { headingWithoutContent } from '#src/engines/audit/checks/on-page/empty-parts.ts'
 import { emptyPrices } from '#src/engines/audit/checks/on-page/empty-prices.ts'
-import { aboutPageMissing, privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
+import {
+  aboutPageMissing,
+  privacyNoticeMissing,
+  privacyPolicyMissing,
+} from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
 import { h1WithoutTown } from '#src/engines/audit/checks/on-page/h1-without-town.ts'
 import { holesInSentences } from '#src/engines/audit/checks/on-page/holes-in-sentences.ts'
+import { iconForSharing } from '#src/engines/audit/checks/on-page/icon-for-sharing.ts'
+import { iconType } from '#src/engines/audit/checks/on-page/icon-type.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers.ts'
 import { listMiscounted } from '#src/engines/audit/checks/on-page/list-miscounted.ts'
 import { h1Missing, h1Multiple } from '#src/engines/audit/checks/on-page/main-heading.ts'
@@ -40,6 +46,7 @@ import {
   openGraphRelativeImage,
   openGraphUrlMismatch,
 } from '#src/engines/audit/checks/on-page/open-graph.ts'
+import { openGraphForgotten } from '#src/engines/audit/checks/on-page/open-graph-forgotten.ts'
 import { outdatedAdvice } from '#src/engines/audit/checks/on-page/outdated-advice.ts'
 import { pageWithoutItsContent } from '#src/engines/audit/checks/on-page/page-without-content.ts'
 import { pandemicNotice } from '#src/engines/audit/checks/on-page/pandemic-notice.ts'
@@ -144,11 +151,14 @@ export const onPageChecks: readonly Check[] = [
   misspelledWords,
   mojibake,
   openGraphMissing,
+  openGraphForgotten,
+  iconForSharing,
   openGraphImageBroken,
   openGraphRelativeImage,
   openGraphUrlMismatch,
   sharedHeadlines,
   faviconMissing,
+  iconType,
   webManifestUnfinished,
   scaffoldIcon,
   staleCopyright,
@@ -157,6 +167,7 @@ export const onPageChecks: readonly Check[] = [
   emptyPrices,
   copyrightYearsApart,
   privacyPolicyMissing,
+  privacyNoticeMissing,
   aboutPageMissing,
   starsUnexplained,
 ]

@@ -13,7 +13,7 @@ import {
   http2Missing,
   ttfbSlow,
 } from '#src/engines/audit/checks/speed/server-answers.ts'
-
+import { stylesInStyles } from '#src/engines/audit/checks/speed/styles-in-styles.ts'
 import { textVeiled } from '#src/engines/audit/checks/speed/text-veiled.ts'
 
 export const speedChecks: readonly Check[] = [
@@ -24,6 +24,7 @@ export const speedChecks: readonly Check[] = [
   imageDimensionsMissing,
   lcpImageLazy,
   renderBlocking,
+  stylesInStyles,
   webFontsBlocking,
   ttfbSlow,
   compressionMissing,

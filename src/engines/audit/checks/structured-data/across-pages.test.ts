@@ -21,7 +21,7 @@ test('one business described anew on each page is found', () => {
   const look = (over: (path: string) => object) =>
     businessOnEachPage.look(siteOf([entry(''), ...['a', 'b', 'c'].map(path => entry(path, over(path)))])).state
   expect(look(() => ({}))).toBe('found')
-  expect(look(() => ({ '@id': `${site_url}#business` }))).toBe('not_applicable')
+  expect(look(() => ({ '@id': `${site_url}#business` }))).toBe('found')
   expect(look(path => ({ '@id': `${site_url}${path}#business` }))).toBe('found')
   expect(look(() => ({ url: site_url }))).toBe('not_applicable')
   expect(look(path => ({ address: address(`${path.charCodeAt(0)} Elm St`) }))).toBe('ok')
@@ -79,6 +79,7 @@ test('a page that was forgotten when nearly all others got the data of the busin
   expect(look(bare('picnic', { kind: 'other' })).state).toBe('ok')
   expect(look(bare('contact', { html: data({ '@type': 'ContactPage', name: 'Contact' }) })).state).toBe('ok')
   expect(look(bare('contact', { indexable: false })).state).toBe('ok')
-  expect(look(bare('contact'), bare('area', { kind: 'location' })).state).toBe('not_applicable')
+  const areas = ['a', 'b'].map(path => bare(path, { kind: 'location' }))
+  expect(look(bare('contact'), ...areas).state).toBe('not_applicable')
   expect(look().state).toBe('ok')
 })

@@ -26,14 +26,14 @@ export const businessOnEachPage: SiteCheck = {
   scope: 'site',
   severity: 'low',
   title: 'Your structured data describes one business again and again as another',
-  why: 'Each page has an entry with an address of its own on the web and nothing that ties it to the others. To search engines these are several businesses at one door.',
-  mend: 'Give the business one @id, such as https://your-site.com/#business, use it on all pages, and describe what a page offers as a Service that it provides.',
+  why: 'Each page has an entry with an address of its own on the web and nothing, or only the same @id, that ties it to the others. To search engines these are several businesses at one door, or one that lives at many addresses.',
+  mend: 'Give the business one @id, such as https://your-site.com/#business, use it with the address of your front page on all pages, and describe what a page offers as a Service that it provides.',
   source: 'https://www.w3.org/TR/json-ld11/#node-identifiers',
   look: ({ pages }) => {
     const told = pages.filter(({ row, indexable }) => indexable && row.has.business_of_page)
     if (told.length < fewest) return notApplicable
     if (!isOneBusiness(told)) return ok
-    const evidence = `one of ${told.length} entries, each with the address of its page as url and without an @id in common`
+    const evidence = `one of ${told.length} entries, each with the address of its page as url`
     return foundAll(told.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))
   },
 }
@@ -67,7 +67,7 @@ export const onlyOnHome: SiteCheck = {
 }
 
 const least_pages = 5
-const nearly_all = 0.8
+const nearly_all = 0.65
 const worth_it = new Set<SitePage['kind']>(['home', 'contact', 'about', 'location', 'service', 'other'])
 
 export const missingOnPage: SiteCheck = {
@@ -76,7 +76,7 @@ export const missingOnPage: SiteCheck = {
   scope: 'site',
   severity: 'low',
   title: 'A page was forgotten when your pages got their data',
-  why: 'Nearly all your pages tell search engines in data whose they are. On this one, which customers look for, it is missing.',
+  why: 'Most of your pages tell search engines in data whose they are. On this one, which customers look for, it is missing.',
   mend: 'Copy the data of your business from another page onto it, with the same @id.',
   source: local_business_guide,
   ...inSteps(function* (site) {

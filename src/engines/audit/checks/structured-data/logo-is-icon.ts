@@ -6,9 +6,8 @@ import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
-/** Icons of a few pixels, by their format or their name; a favicon.png may be of any size. */
-const small_icon =
-  /(?:^|\/)(?:fav-?icons?\.ico|fav-?icons?[-_.]?(?:16|24|32|48|64)(?:x\d+)?\.(?:ico|png|gif))(?:[?#]|$)/i
+/** Icons by their name; one whose name tells that it is large may pass for a logo. */
+const small_icon = /(?:^|\/)fav-?icons?(?:[-_.]?(?:16|24|32|48|64|96)(?:x\d+)?)?\.(?:ico|png|gif|jpe?g|webp)(?:[?#]|$)/i
 
 function logosOf(node: DataNode, { structured_data: { nodes } }: PageFacts): string[] {
   const nested = (node.properties.get('logo') ?? []).flatMap(value => {

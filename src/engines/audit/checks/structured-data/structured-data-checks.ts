@@ -36,6 +36,7 @@ import { invalidRating, selfServingRating } from './ratings.ts'
 import { ratingAgainstPage } from './ratings-against-page.ts'
 import { reservations } from './reservations.ts'
 import { reviewsAgainstPage } from './reviews-against-page.ts'
+import { reviewsOfNothing } from './reviews-of-nothing.ts'
 import { schoolsAgainstPage } from './schools-against-page.ts'
 import { contextMissing, scriptType } from './script-type.ts'
 import { severalBusinesses } from './several-businesses.ts'
@@ -91,6 +92,7 @@ export const structuredDataChecks: readonly Check[] = [
   invalidRating,
   ratingAgainstPage,
   reviewsAgainstPage,
+  reviewsOfNothing,
   schoolsAgainstPage,
   headlineAgainstPage,
   otherUrl,

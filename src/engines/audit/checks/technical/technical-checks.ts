@@ -74,6 +74,8 @@ import {
 } from '#src/engines/audit/checks/technical/robots-txt-blocks.ts'
 import { savedByTool } from '#src/engines/audit/checks/technical/saved-by-tool.ts'
 import { sitemapMissingPages, sitemapUtilityPages } from '#src/engines/audit/checks/technical/sitemap-coverage.ts'
+/** Whether search engines can reach, read and list the pages. */
+import { sitemapDates } from '#src/engines/audit/checks/technical/sitemap-dates.ts'
 import {
   noindexInSitemap,
   sitemapErrors,
@@ -104,7 +106,6 @@ import {
   urlUppercase,
 } from '#src/engines/audit/checks/technical/url-shape.ts'
 
-/** Whether search engines can reach, read and list the pages. */
 export const technicalChecks: readonly Check[] = [
   emptyPage,
   trailingSlashDuplicates,
@@ -155,6 +156,7 @@ export const technicalChecks: readonly Check[] = [
   sitemapOrphans,
   orphanPage,
   frameByScript,
+  sitemapDates,
   leftoverPage,
   clickDepth,
   redirectLoop,

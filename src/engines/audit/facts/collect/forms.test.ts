@@ -56,3 +56,17 @@ it('knows a form on an island of Astro as one that a script takes over', () => {
   expect(forms.map(({ scripted }) => scripted)).toEqual([true, false])
   expect(scripts.map(({ sends }) => sends)).toEqual([false])
 })
+
+it.each([
+  ['%email%', ['%email%']],
+  ['[name]', ['[name]']],
+  ['{{subject}}', ['{{subject}}']],
+  ['New lead from %{siteName}', []],
+  ['New message [website]: drains', []],
+  ['100%', []],
+])('a hidden field with %s', (value, left) => {
+  const { leftovers } = factsOfBody(
+    `<form action="/send"><input type="hidden" name="_replyto" value="${value}"></form>`,
+  )
+  expect(leftovers.map(({ text }) => text)).toEqual(left)
+})

@@ -1,5 +1,6 @@
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import { noteLeftovers } from './leftovers.ts'
 
 /** What makers of forms put for the key that the service gives each of its customers. */
 const blank =
@@ -14,8 +15,12 @@ const sends_on =
   /^_?(?:next|redirect(?:_?(?:to|url))?|return_?(?:to|url)?|thank-?_?(?:s|you)(?:_?(?:url|page))?|success(?:_?(?:url|page))?|ret_?url|after)$/i
 const of_wordpress = /^(?:_wpcf7|gform_submit|wpforms\[id\]|_nf_form_id|_fluentform_\w+|frm_action|elementor_form)/
 
-/** Of the hidden fields of a form those that say where it is sent to. */
-export function noteHiddenField({ attributes, found }: Reading, element: OpenElement): void {
+/** Nothing but a blank, whatever its form was made with: `%email%`, `[name]`, `{{ subject }}`. */
+const only_a_blank = /^(?:%\w{2,30}%|\[[\w -]{2,30}\]|\{\{[^{}]{1,40}\}\})$/
+
+/** Of the hidden fields of a form those that say where it is sent to, and blanks. */
+export function noteHiddenField(reading: Reading, element: OpenElement): void {
+  const { attributes, found } = reading
   const form = found.forms[element.form]
   const value = form ? attributes.text('value') : ''
   if (!form || value === '') return
@@ -23,6 +28,7 @@ export function noteHiddenField({ attributes, found }: Reading, element: OpenEle
   if (sends_on.test(name)) form.leads_to = value.slice(0, 300)
   if (of_wordpress.test(name)) form.made_by = 'WordPress'
   if (value.length > 80) return
+  if (only_a_blank.test(value)) noteLeftovers(reading, value, 'input@value', reading.place)
   if (access_key.test(name)) form.has_key = true
   if (name === '_captcha' && value === 'false') form.lets_robots_pass = true
   if (form.blank_key === '' && keys.test(name) && blank.test(value)) form.blank_key = `${name.slice(0, 40)}=${value}`

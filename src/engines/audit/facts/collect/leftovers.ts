@@ -55,7 +55,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'percent',
     signal.percent,
-    /%%[A-Za-z_]{2,40}%%|(?<![\w%])%[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*%(?![\w%])|(?<![\w%])%(?:name|city|state|phone|title|company|business_name|sitename|page_title)%(?![\w%])/g,
+    /%%[A-Za-z_]{2,40}%%|(?<![\w%])%[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*%(?![\w%])|(?<![\w%])%(?:name|e?mail|message|subject|first_?name|last_?name|city|state|phone|title|company|business_name|sitename|page_title)%(?![\w%])/g,
   ],
   [
     'bracket',

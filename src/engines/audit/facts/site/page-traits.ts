@@ -70,11 +70,10 @@ function hasPicture({ images, resources, media, iframes, legacy_elements }: Page
 }
 
 function isBusinessOfPage(node: DataNode, page_url: string): boolean {
-  const { parent, id, properties, types } = node
+  const { parent, properties, types } = node
   if (parent !== null || types.length === 0 || !(properties.has('address') || properties.has('telephone'))) return false
+  // Whether under one @id, one for each page or none: an entry that calls each page its own address is another each time.
   const { pathname } = new URL(page_url)
-  // An @id of the page's own address parts the entries just as none does.
-  if (id !== null && !(pathname.length > 1 && id.includes(`${pathname}#`))) return false
   return pathname !== '/' && textOf(node, 'url').replace(/^https?:\/\/[^/]+/, '') === pathname
 }
 

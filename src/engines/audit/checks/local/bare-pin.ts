@@ -1,0 +1,43 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { mapsToYou } from '#src/engines/audit/checks/local/maps-to-you.ts'
+import { roundedMap } from '#src/engines/audit/checks/local/rounded-map.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+/** What Google's code calls the place: in words, or the same in base64. */
+const called = /!2s([^!&]{1,300})|!2z([\w+/-]{3,400})/
+/** The number by which Google knows a place; zeros where it is none. */
+const known = /!1s0x(?!0+(?::|%3A))[0-9a-f]+(?::|%3A)0x/i
+/** Degrees, or a house and its street; a town by its name is shown on purpose. */
+const is_spot = /^\s*-?\d/
+
+function wordsOf(url: string): string {
+  const [, words, coded] = called.exec(url) ?? []
+  if (coded !== undefined) return Buffer.from(coded, 'base64').toString('utf8')
+  try {
+    return decodeURIComponent((words ?? '').replaceAll('+', ' '))
+  } catch {
+    return ''
+  }
+}
+
+export const barePin: PageCheck = {
+  id: 'map-shows-bare-pin',
+  section: 'local',
+  scope: 'page',
+  severity: 'low',
+  title: 'The map on a page shows a pin without your name',
+  why: 'It points at a spot, and not at your business: visitors see neither your name nor reviews, hours and the button for directions to you.',
+  mend: 'Open your business in Google Maps, choose Share, “Embed a map”, and put that code in its place.',
+  source: 'https://support.google.com/maps/answer/144361',
+  look: page => {
+    const shown = mapsToYou(page).filter(({ from, url }) => from === 'embed' && url.includes('/maps/embed?pb='))
+    if (shown.length === 0 || roundedMap.look(page).state === 'found') return notApplicable
+    return foundAll(
+      shown.flatMap(({ url, line }) => {
+        const words = known.test(url) ? '' : wordsOf(url)
+        return is_spot.test(words) ? [{ url: page.url, line, evidence: `a pin called “${shortened(words, 80)}”` }] : []
+      }),
+    )
+  },
+}

@@ -1,0 +1,24 @@
+import { withoutComments } from './painted-pictures.ts'
+
+/** A style that another one brings in, as written there. */
+export type StyleImport = { address: string; line: number }
+
+const imported =
+  /@import\s{1,20}(?:url\(\s{0,20})?(?:"([^"\n]{1,500})"|'([^'\n]{1,500})'|([^"')\s;]{1,500}))\s{0,20}\)?([^;{}]{0,100});/gi
+/** Only for paper, or for some browsers: nobody waits for it. */
+const aside = /\bprint\b|supports\(/i
+const most = 10
+
+/** What a style sheet imports: browsers heed that only above its first rule. */
+export function styleImports(css: string): StyleImport[] {
+  if (!css.includes('@import')) return []
+  const text = withoutComments(css)
+  const top = text.slice(0, Math.max(0, text.indexOf('{')) || text.length)
+  const found: StyleImport[] = []
+  for (const { 1: double, 2: single, 3: bare, 4: media = '', index } of top.matchAll(imported)) {
+    const address = double ?? single ?? bare ?? ''
+    if (found.length >= most) break
+    if (!aside.test(media)) found.push({ address, line: top.slice(0, index).split('\n').length })
+  }
+  return found
+}
