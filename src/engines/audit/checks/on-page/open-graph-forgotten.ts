@@ -30,7 +30,11 @@ export const openGraphForgotten: SiteCheck = {
     if (pages.length < least_pages || having.length < pages.length * most_have) return notApplicable
     const bare = pages.filter(
       ({ row, kind, url }) =>
-        row.headline_hash === 0 && !told_or_not_shared.has(kind) && !is_map.test(url) && !row.has.truncated,
+        row.headline_hash === 0 &&
+        row.words > 0 &&
+        !told_or_not_shared.has(kind) &&
+        !is_map.test(url) &&
+        !row.has.truncated,
     )
     const evidence = `no og:title; ${having.length} of ${pages.length} pages have one`
     return foundAll(bare.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))
