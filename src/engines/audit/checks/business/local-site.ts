@@ -40,6 +40,12 @@ function looksLocal(site: SiteView): boolean {
     return true
   // Its data calls it a local business, and tells no address.
   if (home_view && ownLocalBusinesses(home_view).length > 0) return true
+  // So does a number that is printed on its page to contact it.
+  if (
+    pages.length <= few_pages &&
+    pages.some(({ row, kind }) => kind === 'contact' && row.phones.some(({ e164 }) => e164.startsWith('+1')))
+  )
+    return true
   // Such a site has most to gain from being told that it names neither number nor place.
   return home_view !== undefined && (isLocalTrade(home_view.facts) || asksForCalls(site))
 }

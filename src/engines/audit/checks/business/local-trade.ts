@@ -10,7 +10,7 @@ const invites =
   /\b(?:free (?:quote|estimate|consultation)|(?:get|request) (?:a |an |your )?(?:free )?(?:quote|estimate)|book (?:now|online|a|an|your|my)|schedule (?:a|an|your|service|consultation)|appointments?|reserv(?:e|ations?)|call (?:us|now|today)|visit us|come (?:see|visit)|directions|our hours|hours|contact us|order (?:online|now|here)|pre-?order(?: now)?|place (?:an|your|a)(?: \w+)? order|pick-?up)\b/i
 
 const serves =
-  /\b[Ss]erving (?:(?:the|all of|homeowners in|customers in|greater) )*[A-Z][\w'’]+(?:[ ,&]+(?:and )?[A-Z][\w'’]+)* (?:[Aa]rea|[Cc]ounty|and (?:the )?surrounding)/
+  /\b[Ss]erving (?:(?:the|all of|homeowners in|customers in|greater) )*[A-Z][\w'’]+(?:[ ,&]+(?:and )?[A-Z][\w'’]+)* (?:[Aa]rea|[Cc]ounty|and (?:the )?surrounding)|\b[Ss]erving (?:(?:the|all of|greater|homeowners in|customers in) )*[A-Z][\w'’]+(?: [A-Z][\w'’]+){0,2}, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/
 
 /** Title, description and headings: what the page says it is. */
 function headlines({ titles, metas, headings }: PageFacts): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkInLink } from '#src/engines/audit/checks/links/link-in-link.ts'
+import { linksChecks } from '#src/engines/audit/checks/links/links-checks.ts'
 import { viewOf } from '#tests/support/audit-views.ts'
 
 const look = (html: string) => linkInLink.look(viewOf({ html: `<body>${html}</body>` }))
@@ -13,6 +14,13 @@ test.each([
     state: 'found',
     occurrences: [{ line: 2, evidence: '“Second” begins within another link' }],
   })
+})
+
+test('one that another begins in before its words is told as that, and not as one without words', () => {
+  const html = '<body><a href="/">\n<a href="/"><img src="a.png" alt="Calloway"></a></a><a href="/b"></a></body>'
+  const check = linksChecks.find(({ id }) => id === 'link-text-empty')
+  const told = check?.scope === 'page' ? check.look(viewOf({ html })) : undefined
+  expect(told?.state === 'found' && told.occurrences.map(({ evidence }) => evidence)).toEqual(['<a href="/b">'])
 })
 
 test.each([

@@ -75,7 +75,12 @@ export const linkTextEmpty: PageCheck = {
   mend: 'Put words into the link; where it shows only an icon, add an aria-label that says where it leads.',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
   look: onWorkingPages(({ url, facts }) => {
-    const silent = facts.links.filter(({ kind, href, name, images, hidden, aria_hidden, role, element }) => {
+    // A link that another one begins in is told as that: browsers end it there, before its words.
+    const cut_short = new Set(
+      facts.links_within.map(({ offset }) => facts.links.findLast(link => link.offset < offset)?.offset),
+    )
+    const silent = facts.links.filter(({ kind, href, name, images, hidden, aria_hidden, role, element, offset }) => {
+      if (cut_short.has(offset)) return false
       // An icon that leads nowhere is told of as that, and a picture without words too.
       const leads = kind !== 'none' && kind !== 'invalid' && kind !== 'empty' && element === 'a' && href !== '#'
       const shown = !hidden && !aria_hidden && role !== 'presentation' && role !== 'none'

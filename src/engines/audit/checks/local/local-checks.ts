@@ -49,6 +49,7 @@ import { lawOfAnotherState } from './law-of-another-state.ts'
 import { callAbroad, twoProfiles } from './led-astray.ts'
 import { leftTheTeam } from './left-the-team.ts'
 import { legalPageOfAnother } from './legal-pages.ts'
+import { licenceMissing } from './licence-missing.ts'
 import { licencesApart } from './licences-apart.ts'
 import { mailSubjectOfAnother } from './mail-subjects.ts'
 import { mailboxesApart } from './mailboxes-apart.ts'
@@ -230,6 +231,7 @@ export const localChecks: readonly Check[] = [
   endedOffers,
   couponsApart,
   licencesApart,
+  licenceMissing,
   pricesApart,
   sumsThatFail,
   answersApart,

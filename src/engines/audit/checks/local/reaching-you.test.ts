@@ -85,6 +85,16 @@ test('services that are parts of one inner page by the menu are found', () => {
   expect(look(['Our team', 'Our story', 'Reviews', 'Careers', 'Gallery'])).not.toBe('found')
 })
 
+test('a number that the contact page prints makes a small site one of a business nearby', () => {
+  const printed = '<p>Phone: (912) 234-0142</p>'
+  const look = (kind: 'contact' | 'other') => {
+    const home = { html: '<title>Calloway</title><body><h1>Calloway</h1><p>We wash walls.</p></body>' }
+    return localOutcome('profile-links-missing', [home, { ...inner('reach', printed), kind }]).state
+  }
+  expect(look('contact')).toBe('found')
+  expect(look('other')).toBe('not_applicable')
+})
+
 test('one thing with two amounts off on two pages is found', () => {
   const look = (one: string, other: string) =>
     localOutcome('offer-differs-across-pages', [page(`<p>${one}</p>`), inner('specials', `<p>${other}</p>`)]).state

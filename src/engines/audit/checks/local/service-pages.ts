@@ -9,7 +9,7 @@ import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts
 const feeds =
   /\b(?:restaurant|caf[eé]|coffee|bakery|pizz|diner|grille?|bar|bistro|deli|sushi|taqueria|brew|winery|ice cream|food truck|catering|inn|hotel|motel)/i
 const offers =
-  /^(?:our |the )?(?:\w+ ){0,2}(?:services|solutions|treatments|procedures|specialties|practice areas)(?: we offer)?$|^what we (?:do|offer)\b/i
+  /^(?:our |the )?(?:\w+ ){0,2}(?:services|solutions|treatments|procedures|specialties|practice areas)(?: we offer)?$|^what we (?:do|offer)\b|^(?:complete|full|professional|expert|quality|trusted) (?:[\w&-]+ ){1,3}services?$/i
 /** Beside these the front page is all there is. */
 const aside = new Set(['thanks', 'legal', 'contact'])
 
@@ -25,7 +25,7 @@ const of_places = /\/(?:locations?|offices?|service-areas?|areas(?:-we-serve|-se
 
 /** Pages that are surely about something else. */
 const not_a_service =
-  /\/(?:[\w-]*(?:specials?|coupons?|offers|gallery|portfolio|testimonials?|reviews?|faqs?|blog|news|estimate|quote|careers?|jobs?|employment|team|staff|events?|sitemap|site-map|about[\w-]*|new-(?:patients?|clients?|customers?|guests?)|patients?|insurance|financing|doctors?|attorneys?|pay|portal|login|locations?|home|index\d?))(?:\.\w+)?\/?$/i
+  /\/(?:[\w-]*(?:specials?|coupons?|offers|gallery|portfolio|testimonials?|reviews?|faqs?|how-?(?:it|we)-?works?|(?:our-)?process|why-[\w-]+|(?:service-?)?areas?|areas-[\w-]+|pricing|prices|before-?(?:and-?)?after|schedule|book(?:ing)?|videos?|resources|privacy|terms|blog|news|estimate|quote|careers?|jobs?|employment|team|staff|events?|sitemap|site-map|about[\w-]*|new-(?:patients?|clients?|customers?|guests?)|patients?|insurance|financing|doctors?|attorneys?|pay|portal|login|locations?|home|index\d?))(?:\.\w+)?\/?$/i
 
 const least_places = 4
 /** Parts of a page that are no service. */

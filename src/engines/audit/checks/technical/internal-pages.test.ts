@@ -15,6 +15,7 @@ test.each([
   ['Admin | Calloway', 'admin'],
   ['Admin Login - Calloway', 'admin/'],
   ['Dashboard', 'dashboard.html'],
+  ['C&K Auto Admin - Block dates', 'admin.html'],
   ['Calloway: Admin Panel', 'admin-panel.html'],
 ])('“%s” at /%s is nothing for customers', (title, path) => {
   expect(look(title, path)).toBe('found')

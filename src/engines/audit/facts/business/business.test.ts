@@ -20,6 +20,7 @@ it('reads copyright notices with years and holder', () => {
   const { copyrights } = factsOfBody('<footer><p>Copyright © 2019 - 2026 by Calloway Plumbing | Privacy</p></footer>')
   expect(copyrights).toMatchObject([{ years: [2019, 2026], holder: 'Calloway Plumbing', region: 'footer' }])
   expect(factsOfBody('<p>We write copyright law (c.f. chapter 2)</p>').copyrights).toEqual([])
+  expect(factsOfBody('<footer>© Developed By - Ann Lee</footer>').copyrights).toMatchObject([{ holder: '' }])
 })
 
 it('finds points in metas, structured data and maps, with the digits they were given', () => {

@@ -61,6 +61,14 @@ it('finds addresses and numbers of example', () => {
   ])
 })
 
+it('knows that behind 555 no line of an area rings but that for information, nor any free of charge is made up', () => {
+  expect(found('<p>(904) 555-1111 or 904-555-2368</p>').map(([kind]) => kind)).toEqual([
+    'fictional-phone',
+    'fictional-phone',
+  ])
+  expect(found('<p>(904) 555-1212, 1-800-555-8355, 404-234-5551</p>')).toEqual([])
+})
+
 it('has nothing against honest words', () => {
   expect(
     found(
