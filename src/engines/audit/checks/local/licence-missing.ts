@@ -19,7 +19,7 @@ const of_others =
   /\blicensed (?:under|by you)\b|\b(?:hire|choose|find|use|requires?|always|any|every|by) (?:an? )?licensed\b/i
 /** A number in words that no pattern reads: "License CFC 1426", "Lic 12-3456". */
 const may_be_number =
-  /\b(?:lic\w{0,5}|cert\w{0,8}|reg\w{0,9}|CCB|ROC|C-?\d{1,2})\b.{0,25}\d{4}|\b[A-Z]{2,5}[ -]?\d{6,8}\b/i
+  /\b(?:lic\w{0,5}|cert\w{0,8}|reg\w{0,9}|CCB|ROC|C-?\d{1,2})\b.{0,25}(?:\d{5}|\d[ -]\d{4})|\b[A-Z]{2,5}[ -]?\d{6,8}\b/i
 
 export const licenceMissing: SiteCheck = {
   id: 'licence-number-missing',
