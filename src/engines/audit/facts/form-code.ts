@@ -41,8 +41,12 @@ const link_to_contact = /href=\\?["'](?:tel:\+?[\d(][\d() .-]{6}|mailto:[\w.+-]+
 const blank_value =
   /(?:(?:const|let|var)\s+\w+\s*=|\w\s*:|(?<!includes|startsWith|indexOf|match|test|log|warn|error)[(,])\s*(['"`])((?:https?:\/\/[^'"`\s]{0,80})?(?:__[A-Z][A-Z0-9_]{6,60}__|\bYOUR[_-][A-Z0-9_-]{2,40}|your[_-](?:form|api|endpoint|access)[_-][\w-]{0,30})[^'"`\s]{0,40})\1/
 
+/** Where a blank stands within an address, and no key is asked for: `https://calloway-worker.YOURNAME.workers.dev`. */
+const blank_address =
+  /(?:fetch\(|post\(|open\(\s*["']POST["']\s*,|\b(?:const|let|var)\s+\w{1,40}\s*=)\s*["'`](https?:\/\/(?:[^"'`\s$]{0,80}[/.@-])?(?:YOUR[_-]?[A-Z][A-Z0-9_-]{1,40}|your[_-]?(?:name|domain|subdomain|account|username|project|worker|site|app|server|backend|endpoint|form-?id))(?=[/.?:]|["'`])[^"'`\s]{0,80})["'`]/
+
 const address =
-  /(?:fetch|open|post)\(\s*(?:["']POST["']\s*,\s*)?["'`]https?:\/\/(?![^"'`\n]{0,200}(?:YOUR|\$\{|__))[^"'`\n]{8,300}["'`]/i
+  /(?:fetch|open|post)\(\s*(?:["']POST["']\s*,\s*)?["'`]https?:\/\/(?![^"'`\n]{0,200}(?:YOUR|your-?(?:name|domain|subdomain|project|worker|app)\.|\$\{|__))[^"'`\n]{8,300}["'`]/i
 const service_mailbox = /formsubmit\.(?:co|io)\/(?:ajax\/)?([\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+)/
 
 /** The mailbox of a form service that a piece of code names. */
@@ -79,7 +83,7 @@ export function formCode(text: string): FormCode {
     takes: takes || keeps,
     thanks: told,
     keeps: keeps || (takes && told && !may_send),
-    blank: blank_value.exec(text)?.[2] ?? null,
+    blank: blank_value.exec(text)?.[2] ?? blank_address.exec(text)?.[1] ?? null,
     has_address: address.test(text),
     thanks_regardless: thanksRegardless(text),
     mails_to: opens === 'mailto' ? (program_mailbox.exec(text)?.[1] ?? '').toLowerCase() : mailboxIn(text),

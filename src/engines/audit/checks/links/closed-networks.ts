@@ -14,9 +14,12 @@ const closed: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/(?:www\.)?stumbleupon\.com\//, 'StumbleUpon closed in 2018'],
   [/^https?:\/\/(?:www\.)?periscope\.tv\//, 'Periscope closed in 2021'],
   [/^https?:\/\/[\w-]+\.business\.site(?:[/?#]|$)/, 'Google closed the sites of Business Profiles in 2024'],
+  [/^https?:\/\/(?:www\.)?ticketfly\.com\//, 'Ticketfly closed in 2018'],
+  [/^https?:\/\/(?:www\.)?urbanspoon\.com\//, 'Urbanspoon closed in 2015'],
+  [/^skype:/, 'Skype closed in 2025'],
 ]
 /** One look that spares most addresses the others. */
-const may_be_closed = /google|vine\.co|stumble|periscope|business\.site/
+const may_be_closed = /google|vine\.co|stumble|periscope|ticketfly|business\.site|urbanspoon|^skype:/
 
 const closingOf = ({ url }: Pick<LinkFact, 'url'>) =>
   url !== null && may_be_closed.test(url) ? closed.find(([pattern]) => pattern.test(url))?.[1] : undefined

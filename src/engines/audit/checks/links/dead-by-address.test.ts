@@ -24,6 +24,8 @@ test('links to networks that have closed are found, and links that only name the
   expect(evidence(linkToClosedNetwork, data)).toEqual([
     'sameAs https://calloway-drains.business.site (Google closed the sites of Business Profiles in 2024)',
   ])
+  for (const gone of ['http://www.ticketfly.com/venue/1', 'https://calloway.business.site/', 'skype:calloway?call'])
+    expect(evidence(linkToClosedNetwork, `<a href="${gone}">Find us</a>`)).toHaveLength(1)
   const others = '<a href="https://www.google.com/maps?q=plus.google.com">Map</a><a href="/vine.co/">Wine</a>'
   expect(evidence(linkToClosedNetwork, others)).toBe('ok')
 })

@@ -33,6 +33,10 @@ const visits: readonly RegExp[] = [
   /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][\w'’]+(?: [A-Z][\w'’]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b| [–—-])/,
 ]
 
+/** Care and lessons given where the customer lives, or by video alone, even in a trade with a door. */
+const at_home =
+  /\bin[- ]home (?:\w+ )?(?:care|visits?|sessions?|therapy|services?|appointments?|consultations?|training|lessons?|evaluations?|treatments?)\b|\b(?:care|sessions?|visits?|treatments?|appointments?|therapy|lessons?|services?)(?: \w+){0,3} in (?:the (?:comfort|privacy|convenience) of )?(?:your|their) (?:own )?homes?\b|\bin the (?:comfort|privacy|convenience) of (?:your|their) (?:own )?homes?\b|\bhouse ?calls\b|\b(?:we|I|she|he) (?:will )?(?:come|travel|drive)s? (?:directly |right )?to (?:you\b|your (?:home|house|place|door|location|office))|\b(?:online|virtual|telehealth)[- ]only\b|\b(?:exclusively|only|entirely|fully|100%) (?:online|virtual|via telehealth|by telehealth|through telehealth)\b/i
+
 /** A place that customers come to, whatever area is served from it. */
 const has_a_door =
   /\b(?:[Oo]ur|[Tt]he) (?:flagship|main|first|original|newest|downtown) (?:location|restaurant|showroom|store|shop|studio|salon)\b|\b[Oo]ur [Mm]ain [Ll]ocation\b|\b(?:[Vv]isit|[Cc]ome (?:see|in to|into)|[Ss]top by) our (?:showroom|store|shop|restaurant|studio|salon|clinic|tasting room|dining room)\b(?! online)|\b[Dd]in(?:e|ing) (?:with us )?at our\b/
@@ -41,7 +45,9 @@ const has_a_door =
 function comesToCustomers(site: SiteView): boolean {
   const { home_view } = site
   if (site.pages.some(({ row }) => row.has.area_served)) return true
-  if (!home_view || isVisited(home_view.facts)) return false
+  if (!home_view) return false
+  if (home_view.facts.text.blocks.some(({ text }) => at_home.test(text))) return true
+  if (isVisited(home_view.facts)) return false
   const metas = home_view.facts.metas.filter(({ name }) => name === 'description').map(({ content }) => content)
   const blocks = home_view.facts.text.blocks.map(({ text }) => text)
   if (blocks.some(text => has_a_door.test(text))) return false

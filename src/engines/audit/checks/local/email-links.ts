@@ -1,5 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { found, foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
 
@@ -91,6 +91,8 @@ export const formActionPlaceholder: PageCheck = {
     if (forms.length === 0) return notApplicable
     // A script may add the key.
     const scripted = scripts.some(({ src, sends }) => sends || (src !== null && !isHarmlessScript(src)))
+    const blank = scripts.find(({ blank_address }) => blank_address !== '')
+    if (blank) return found(url, blank.line, `a script sends the form to ${shortened(blank.blank_address, 80)}`)
     return foundAll(
       forms.flatMap(({ line, action, blank_key, has_key }) => {
         const address = action?.trim() ?? ''

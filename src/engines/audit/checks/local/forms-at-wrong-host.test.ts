@@ -19,6 +19,20 @@ test.each([
   expect(formActionPlaceholder.look(viewOf({ html: form(`action="${action}"`, more) })).state).toBe(state)
 })
 
+const sender = (address: string) =>
+  `<script>form.addEventListener('submit', async e => { e.preventDefault(); await fetch('${address}', { method: 'POST', body: new FormData(form) }) })</script>`
+
+test.each([
+  ['https://calloway-worker.YOURNAME.workers.dev', 'found'],
+  ['https://your-domain.com/api/contact', 'found'],
+  ['https://api.your-project.example/send', 'found'],
+  ['https://calloway-worker.marlow.workers.dev', 'ok'],
+  ['https://yourhometownplumber.example/send', 'ok'],
+])('a script of the page that sends its form to %s: %s', (address, state) => {
+  const html = `${form('')}${sender(address)}`
+  expect(formActionPlaceholder.look(viewOf({ html })).state).toBe(state)
+})
+
 test('a script may add the key of a form', () => {
   const html = `${form('action="https://api.web3forms.com/submit"')}<script src="/main.js"></script>`
   expect(formActionPlaceholder.look(viewOf({ html })).state).toBe('ok')

@@ -52,6 +52,10 @@ test.each([
   ['not_applicable', 'Calloway Mowing', `${call}<h2>Our service area</h2>`],
   ['found', 'Calloway Family Restaurant', `${call}<p>Serving your family since 1934</p>`],
   ['found', 'Calloway Family Restaurant', `${call}<p>Serving Savannah, Georgia, since 1934</p>`],
+  ['not_applicable', 'Marlow Physical Therapy', `${call}<p>I treat children in the comfort of your home.</p>`],
+  ['not_applicable', 'Marlow Animal Hospital', `${call}<p>House calls in all of Bibb County</p>`],
+  ['not_applicable', 'Marlow Chiropractic', `${call}<p>We come to your home or office.</p>`],
+  ['found', 'Marlow Physical Therapy', `${call}<p>Feel at home with us, and heal.</p>`],
   ['found', 'Calloway Plumbing', `${call}<p>Mobile friendly. Serving you better.</p>`],
 ])('an address missing: %s on %s with %s', (state, title, body) => {
   expect(addressMissing.look(site(title, body)).state).toBe(state)

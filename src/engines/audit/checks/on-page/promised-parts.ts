@@ -88,7 +88,7 @@ const pointed = new RegExp(
   'i',
 )
 const bids_click =
-  /\b(?:click|tap|press) here\b|^\W*download (?:our|the|a) (?:[\w-]+ ){0,2}(?:menu|brochure|form|flyer|catalog|application|price list)\b.{0,12}$/i
+  /\b(?:click|tap|press) here\b(?! to (?:edit|add|change)\b)|^\W*download (?:our|the|a) (?:[\w-]+ ){0,2}(?:menu|brochure|form|flyer|catalog|application|price list)\b.{0,12}$/i
 
 /** A file or a film that a sentence tells visitors to get, and the links by which it would be had. */
 const bids_get =

@@ -11,6 +11,8 @@ test.each([
   ['<p>Fern Salon<br>1640 Cora Lee Hart Jr.<br>Savannah, Georgia<br>(912) 234-0142</p>', no_type],
   ['<p>1212 El Camino Verde, Savannah, GA<br>(912) 234-0142</p>', no_zip],
   ['<p>Find us at 12 Oak Street, Savannah, Georgia</p>', no_zip],
+  ['<h3>120 Marlow St-Savannah, GA- (912) 234-0142</h3>', no_zip],
+  ['<p>120 Marlow Street – Savannah, GA</p>', no_zip],
   ['<footer><p>318 Barnard St.<br>(912) 234-0142</p></footer>', no_state],
   ['<header><div>318 Barnard Street</div><a href="/">Home</a></header>', no_state],
   ['<footer><p>1698 Cora Road, Savannah, Georgia, about an hour from Macon</p></footer>', no_zip],

@@ -10,7 +10,7 @@ export type AddressInPart = { line: number; text: string; lacks: string }
 const reach = 90
 const most_looks = 40
 const state_without_zip =
-  /,[ \n]?([A-Z]{2}|[A-Z][a-z]{3,12}(?: [A-Z][a-z]{3,9})?)\b(?!\.?,?[ \n]{1,2}\d{5}\b)(?=[\n.|•·;]|,? {0,2}(?:\(?\d{3}[)\s.-]|$))/g
+  /,[ \n]?([A-Z]{2}|[A-Z][a-z]{3,12}(?: [A-Z][a-z]{3,9})?)\b(?!\.?,?[ \n]{1,2}\d{5}\b)(?=[\n.|•·;]|,? {0,2}[-–—]? {0,2}(?:\(?\d{3}[)\s.-]|$))/g
 /** One look that spares most texts the others: a house in front of a name, as a piece of its own or with a town. */
 const may_be = /(?<![\w$#/.,()–-])\d{1,5}(?:[A-Z]|st|nd|rd|th)? [A-Z\d]/
 const house_to_town =
@@ -53,7 +53,12 @@ function ordinalIn(text: string, { line }: TextBlock): AddressInPart | null {
   return { line, text: whole, lacks: `no house number: “${ordinal}” is that of a street` }
 }
 
-function inText(text: string, block: TextBlock): AddressInPart | null {
+/** A dash where a comma belongs: "120 Marlow St-Macon, GA". */
+const dash_for_comma =
+  /(?<=\b(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Dr|Drive|Ln|Lane|Hwy|Highway|Pkwy|Way|Ct)\.?) ?[-–—] ?(?=[A-Z][a-z])/
+
+function inText(written: string, block: TextBlock): AddressInPart | null {
+  const text = written.replace(dash_for_comma, ', ')
   const ordinal = ordinalIn(text, block)
   if (ordinal) return ordinal
   const calls = phone.test(text)

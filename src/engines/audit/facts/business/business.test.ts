@@ -23,6 +23,14 @@ it('reads copyright notices with years and holder', () => {
   expect(factsOfBody('<footer>© Developed By - Ann Lee</footer>').copyrights).toMatchObject([{ holder: '' }])
 })
 
+it('knows the foot of the site by its name in a section that was never closed, and not that of an article', () => {
+  const foot = '<footer class="footer"><p>© 2026 Calloway Plumbing</p></footer>'
+  const region = (body: string) => factsOfBody(body).copyrights[0]?.region
+  expect(region(`<section><h2>Contact</h2>${foot}`)).toBe('footer')
+  expect(region(`<section>${foot.replace(' class="footer"', '')}</section>`)).toBe('body')
+  expect(region(`<article>${foot}</article>`)).toBe('body')
+})
+
 it('finds points in metas, structured data and maps, with the digits they were given', () => {
   const { geo } = factsOf(
     `<meta name="geo.position" content="32.0809;-81.0912"><meta name="ICBM" content="32.08, 81.09"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","geo":{"@type":"GeoCoordinates","latitude":"32.08","longitude":-81.0912}}</script><body><iframe src="https://www.google.com/maps/embed?pb=!1m18!2d-81.0912!3d32.0809!4f13"></iframe><a href="https://www.google.com/maps/place/X/@32.08,-81.09,17z">map</a>`,

@@ -58,6 +58,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     thanks_regardless: false,
     is_export: false,
     mails_to: '',
+    blank_address: '',
     opens: '',
     opens_over: false,
     opens_answers: false,
@@ -90,6 +91,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.thanks_regardless = code.thanks_regardless
       fact.mails_to = code.mails_to
       fact.opens = code.opens
+      if (code.takes && !code.has_address && code.blank?.startsWith('http')) fact.blank_address = code.blank
     } else fact.sends = bringsInCode(text)
     // What brings the islands of Astro to life sends nothing itself, nor touches what stands outside of them.
     if (text.includes('astro-island') && text.includes('customElements.define')) fact.sends = false

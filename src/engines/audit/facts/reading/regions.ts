@@ -27,7 +27,9 @@ export function enterRegion(reading: Reading, element: OpenElement): void {
 function outermost(reading: Reading, element: OpenElement, region: Region | null): Region {
   if (region) {
     const own = region === 'header' || region === 'footer'
-    return own && element.in_section && (element.name === 'header' || element.name === 'footer') ? 'body' : region
+    if (!own || !element.in_section || (element.name !== 'header' && element.name !== 'footer')) return region
+    // In a section that was never closed, the foot of the site still calls itself so.
+    return region === 'footer' && namedRegion(reading, element.in_article) === 'footer' ? 'footer' : 'body'
   }
   return element.tag.container ? namedRegion(reading, element.in_section) : 'body'
 }

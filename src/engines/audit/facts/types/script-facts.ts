@@ -26,6 +26,8 @@ export type ScriptFact = Place & {
   is_export: boolean
   /** The mailbox that inline code tells a form service to pass on to; else `''`. */
   mails_to: string
+  /** The address, with a blank in it, to which inline code alone sends a form; else `''`. */
+  blank_address: string
   /** The program on the visitor's device that inline code hands a form to, and nobody else: `sms` or `mailto`; else `''`. */
   opens: string
   /** Inline code that puts a dialog over the page when it opens. */
