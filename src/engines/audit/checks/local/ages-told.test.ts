@@ -108,6 +108,14 @@ const all = [
 
 test.each<[string, ServedPage[]]>([
   ['numbers that both hold', pages('<p>We have served Macon for over 30 years.</p>', '<p>35 years in business</p>')],
+  [
+    'a certificate of somebody',
+    [
+      home('<p>Certified instructor since 2019. A handler since 2017.</p>', '', [
+        { ...calloway, foundingDate: '2022' },
+      ]),
+    ],
+  ],
   ['a number that is rounded', pages('<p>Serving Macon since 1995</p>', '<p>We have served Macon for 30 years.</p>')],
   ['decades', pages('<p>Serving Macon since 1999</p>', '<p>For over two decades, we have served Macon.</p>')],
   [

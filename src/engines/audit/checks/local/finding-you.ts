@@ -93,6 +93,8 @@ export const addressNotInFooter: SiteCheck = {
     const without = pages.filter(
       ({ row }) => !row.has.address_in_part && !row.addresses.some(({ from }) => from === 'text'),
     )
+    // Printed where nobody searches, it was not meant to be found: of a business that goes to its customers.
+    if (without.length === pages.length) return notApplicable
     if (without.length <= pages.length / 2) return ok
     // Where a script writes it, that is the finding.
     if (isWritten(site, 'address') || fetchesParts(site, 'foot')) return notApplicable

@@ -8,6 +8,7 @@ const look = (...signatures: string[]) =>
 
 test('a town is no name, and neither is where it was written', () => {
   expect(look('— Savannah Homeowner', '— Tybee Island Resident')).toBe('found')
+  expect(look('- Happy Parent, Savannah', '- Grateful Mom')).toBe('found')
   expect(look('Verified Google Review', '— Verified Google Review')).toBe('found')
 })
 

@@ -3,7 +3,7 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const nobody =
-  /^[\s—–-]*(?:an? )?(?:(?:google|yelp|facebook|verified|happy|satisfied|local|real|recent|loyal|valued|actual|five[- ]star) )+(?:reviewer|user|customer|client|homeowner|patient|guest|buyer)\W*$/i
+  /^[\s—–-]*(?:an? )?(?:(?:google|yelp|facebook|verified|happy|satisfied|grateful|thankful|proud|local|real|recent|loyal|valued|actual|five[- ]star) )+(?:reviewer|user|customer|client|homeowner|patient|guest|buyer|parents?|mom|mother|dad|father|family|couple|bride|groom|student|member|traveler|camper|pet (?:parent|owner)|dog (?:owner|mom|dad))(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)?(?:, [A-Z]{2})?)?\W*$/i
 /** "— Tampa Homeowner", "Verified Google Review": a town is no name, either. */
 const nobody_there =
   /^\s*[—–-]\s?(?:[A-Z][\w'’.]+ ){1,3}(?:Homeowner|Resident|Customer|Client|Patient|Guest|Reviewer)s?\W*$|^[\s—–-]*Verified (?:Google |Yelp |Facebook )?Review\W*$/

@@ -14,6 +14,7 @@ test.each([
   '});',
   '## Our Services',
   'We mend pipes: [call us](tel:+19122340142)',
+  '**Safety:** A healthy house for all.',
   '**Fast:** we come today. **Fair:** you know the price.',
   'Warning: include(header.php): failed to open stream in /site/index.php on line 3',
   'Error establishing a database connection',

@@ -13,6 +13,8 @@ const failure =
 /** Marks by which plain text asks for a heading or a link. */
 const marked = /^#{2,4} \p{Lu}|\[[^\][\n]{2,60}\]\((?:https?:|tel:|mailto:|\/)[^()\s]{1,200}\)/u
 const bold = /\*\*[^\s*][^*\n]{0,80}[^\s*]\*\*/g
+/** "**Safety:** A healthy house": the bold beginning of an entry of a list. */
+const led_by = /^\*\*[^\s*][^*\n]{1,40}(?::\*\*|\*\*:) /
 const ends = new Set('>;'.split(''))
 
 /** The name of a file where a picture or its words were to be. */
@@ -38,6 +40,8 @@ export function codeIn(text: string): string | undefined {
   // One may be a footnote, or how somebody likes to shout.
   const [first, second] = text.includes('**') ? (text.match(bold) ?? []) : []
   if (first !== undefined && second !== undefined && first !== first.toUpperCase()) return first
+  const led = first === undefined ? undefined : led_by.exec(text)?.[0]
+  if (led !== undefined) return led
   return failureIn(text)
 }
 

@@ -28,6 +28,7 @@ test.each([
   'Target keyword: plumber in Savannah',
   'Meta description: Pipes mended on the same day.',
   'Replace with your job photo',
+  'We recommend an attorney review before relying on them.',
   'Every major CTA points directly to our service pages.',
   'This premium authority site highlights dog training.',
   'Confirm your exact policy language before publishing.',

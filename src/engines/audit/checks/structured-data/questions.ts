@@ -8,6 +8,19 @@ const source = 'https://developers.google.com/search/docs/appearance/structured-
 
 const faqsOf = ({ facts }: PageView) => facts.structured_data.nodes.filter(({ types }) => types.includes('FAQPage'))
 
+const longest_question = 200
+const least_shared = 4
+const share = 0.7
+
+const wordsOf = (question: string): Set<string> => new Set(plainWords(question).split(' '))
+
+/** "Can I train my own dog?" on the page, and "Can I train my own dog for service work?" in the data. */
+function isReworded(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  let shared = 0
+  for (const word of one) if (other.has(word)) shared++
+  return shared >= least_shared && shared >= Math.min(one.size, other.size) * share
+}
+
 export const hiddenQuestions: PageCheck = {
   id: 'schema-faq-hidden',
   section: 'structured-data',
@@ -28,11 +41,14 @@ export const hiddenQuestions: PageCheck = {
     const blocks = new Set(page.facts.text.blocks.map(({ text }) => text))
     if (asked.every(node => blocks.has(textOf(node, 'name')))) return ok
     const shown = visibleWords(page)
+    const printed = page.facts.text.blocks.flatMap(({ text }) =>
+      text.length < longest_question && text.endsWith('?') ? [wordsOf(text)] : [],
+    )
     return foundAll(
       asked.flatMap(node => {
         const name = textOf(node, 'name').replace(/<[^>]+>/g, ' ')
         // The beginning tells: ends differ by marks that are no words.
-        return shown.includes(plainWords(name).slice(0, 40))
+        return shown.includes(plainWords(name).slice(0, 40)) || printed.some(words => isReworded(words, wordsOf(name)))
           ? []
           : [{ url: page.url, line: node.line, evidence: `“${name.slice(0, 120)}”` }]
       }),

@@ -168,6 +168,14 @@ test.each([
   ['schema-rating-invalid', one(product({ ratingValue: 87, bestRating: 100 }))],
   ['schema-url-not-canonical', shopWith({ url: 'https://calloway.example/about/' })],
   ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.facebook.com/callowayplumbing'] })],
+  ['schema-same-as-invalid', shopWith({ sameAs: ['https://maps.google.com/?cid=13346674876222966714'] })],
+  [
+    'schema-faq-hidden',
+    one(
+      faq('Can I train my own dog to be a service dog in Macon?'),
+      '<p>Can I train my own dog to be a service dog?</p>',
+    ),
+  ],
   ['schema-date-invalid', one({ ...product({}), datePublished: '2026-03-09T10:00:00+00:00' })],
   ['schema-breadcrumb', one(trail({ position: 1, name: 'Home' }))],
   ['schema-faq-hidden', one(faq('Do you work on “Sundays”?'), '<h2>Do you work on &ldquo;Sundays&rdquo;</h2>')],

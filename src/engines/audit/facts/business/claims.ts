@@ -16,6 +16,10 @@ const reach = 90
 const founded =
   /\b(?:(?:business|owned|operated|serving(?: [\w'’,]{2,20}){0,5}|trusted|tradition|excellence) )?(?:since|est(?:ablished|d)?\.?(?: in)?|founded(?: in)?|(?:opened|started|began)(?: (?:its|our) doors)? in)[: ]{1,2}$/i
 
+/** "A certified instructor since 2023": that somebody may do the work began on another day. */
+const of_a_licence =
+  /\b(?:certified|certification|licen[sc]ed|accredited|credentialed|instructor|handler|trainer|practitioner|board[- ]certified|admitted|member|ordained)\b[^.!?\n]{0,40}$/i
+
 const in_words: Record<string, number> = {
   ten: 10,
   fifteen: 15,
@@ -60,7 +64,7 @@ function foundingYears(text: PageText): ClaimFact[] {
     if (found.length >= most || ++looked_at > limits.matches) break
     const around = said.slice(Math.max(0, index - reach), index)
     const began = founded.exec(around.slice(around.lastIndexOf('\n') + 1))?.[0]
-    if (began === undefined) continue
+    if (began === undefined || (began.length < 9 && of_a_licence.test(around))) continue
     found.push({ ...text.placeAt(index), about: 'founded', text: began + written, value: Number(written), loud: false })
   }
   return found

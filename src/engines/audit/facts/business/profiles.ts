@@ -40,6 +40,9 @@ const sharing = /\/(?:sharer|share|intent|dialog|pin\/create|shareArticle|sharin
 const google_place =
   /\/maps\/(?:place|contrib)|[?&](?:cid|ludocid|place_id|placeid)=|\/local\/|g\.page|business\.google|goo\.gl|g\.co\/kgs|writereview/
 
+/** The number by which Google knows a place says all. */
+const by_number = /[?&](?:cid|ludocid|place_?id)=[\w-]{6}/
+
 /** Paths that name the network itself, a blank of the template, or the maker of the site's kit. */
 const nobodys =
   /^\/?(?:\?.*|#.*|home\/?|login.*|index\.\w+)?$|^\/(?:company\/|in\/|user\/|c\/|pages\/|biz\/)?@?(?:your[-_.]?\w*|user(?:name)?|handle|page|profile|example|company(?:[-_]?name)?|business(?:[-_]?name)?|test|wix(?:com)?|squarespace|weebly|wordpress(?:com|dotcom)?|godaddy|elementor|webflow|envato|themeforest|templatemo|colorlib|html5up|bootstrapmade|bootstrap|getbootstrap|shopify|jimdo|framer|duda)\/?(?:[?#].*)?$/i
@@ -56,7 +59,7 @@ function profileIn(url: string): { network: ProfileNetwork; share: boolean; gene
   const path = found?.[2] ?? ''
   if (network === 'portal' && !entry_of_portal.test(path)) return null
   // Twitter once named people behind `#!/`, and still knows whom they mean.
-  const is_nobodys = nobodys.test(path) && !url.includes('/#!/')
+  const is_nobodys = nobodys.test(path) && !url.includes('/#!/') && !(network === 'google' && by_number.test(path))
   return { network, share: sharing.test(url), generic: is_nobodys }
 }
 

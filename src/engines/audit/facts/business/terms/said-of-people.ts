@@ -82,6 +82,8 @@ class Biographer {
   }
 
   read(text: string, place: Place): void {
+    // A customer's own words may speak of a dog, a child or a husband.
+    if (/^\W{0,3}["“]/.test(text)) return
     if (this.#subject && this.#left-- <= 0) this.#subject = null
     for (const sentence of sentencesOf(text)) this.#sentence(sentence, place)
   }
