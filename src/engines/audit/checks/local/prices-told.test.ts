@@ -35,6 +35,11 @@ test.each<[string, string]>([
     '<p>Drain cleaning is $129.</p><table><tr><td>Drain cleaning</td><td>$149</td></tr><tr><td>Leak repair</td><td>$199</td></tr></table>',
     '<p>Hello</p>',
   ],
+  [
+    '<p>Training is $99 for an intro session and $495 for the full course.</p>',
+    '<p>It is $120 for an intro session and $495 for the full course.</p>',
+  ],
+  ['<p>The intro session is currently $99.</p>', '<h3>$120 Intro Session</h3>'],
 ])('%s against %s', (one, other) => {
   expect(localOutcome('price-differs-across-pages', pages(one, other)).state).toBe('found')
 })
@@ -51,6 +56,8 @@ test.each<[string, string]>([
   ['<h3>Basic package</h3><p>$65</p>', '<h3>Basic</h3><p>$75</p>'],
   ['<h3>Bath</h3><p>Small dogs</p><p>$30</p><p>Large dogs</p><p>$60</p>', '<h3>Bath</h3><p>$45</p>'],
   ['<p>The care costs $80 a day.</p>', '<p>The car costs $90 a day.</p>'],
+  ['<p>Pay $50 for the first hour and $20 for each child.</p>', '<p>Pay $70 for the first hour.</p>'],
+  ['<p>Pay up to $50 for an intro session.</p>', '<p>Pay $70 for an intro session.</p>'],
 ])('%s agrees with %s', (one, other) => {
   expect(localOutcome('price-differs-across-pages', pages(one, other)).state).not.toBe('found')
 })

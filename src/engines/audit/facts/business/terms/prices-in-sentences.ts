@@ -11,7 +11,7 @@ const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d\d))?(?![\d%+]|[.
 const name = String.raw`([a-z][\w'’&/-]*(?: [\w'’&/-]+){0,4}?)`
 /** "Our drain cleaning is $129", "drain cleaning for just $89". */
 const told = new RegExp(
-  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name} (?:is|are|costs?|runs?|for|only|just|will cost you|(?:is|are) priced at)(?: just| only| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
+  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name} (?:is|are|costs?|runs?|for|only|just|will cost you|(?:is|are) priced at)(?: just| only| currently| now| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
   'i',
 )
 /** "$99 drain cleaning", by itself or as the beginning of a title. */
@@ -19,6 +19,15 @@ const before_name = new RegExp(
   String.raw`^(?:only |just )?${sum} ([a-z][\w'’&/ -]{3,40}?)(?: (?:in|for) [A-Z][\w ]+)?(?:$| ?[|!–—])`,
   'i',
 )
+/** "$99 for an intro session and $495 for the whole course": each names what it buys, however many there are. */
+const for_name = new RegExp(
+  String.raw`${sum} for (?:an?|the|your|our) ([a-z][\w'’&/-]*(?: [\w'’&/-]+){0,3}?)(?= ?(?:[.,;!]|$|and\b|plus\b))`,
+  'gi',
+)
+/** A part of something, or as many as there are. */
+const of_a_part =
+  /\b(?:first|second|third|next|last|rest|whole|entire|total|pair|couple|individual|single|double|group|family|years?|months?|weeks?|days?|nights?|adult|person|room|bundle)\b/i
+const near = 30
 /** "Standard cleaning starts at just $99". */
 const starts = new RegExp(
   String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name},? (?:starts?|starting|begins?|from)(?: at| from)?(?: just| only)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b))`,
@@ -51,6 +60,18 @@ function read(sentence: string): { what: string; value: number; text: string } |
   return { what: `price: ${named}${start ? ', from' : ''}`, value, text: shown.replace(/^[.!?] /, '').trim() }
 }
 
+/** What each of the prices of a sentence buys. */
+function readEach(sentence: string): { what: string; value: number; text: string }[] {
+  if (sentence.length > longest * 2 || !sentence.includes(' for ')) return []
+  return [...sentence.matchAll(for_name)].flatMap(({ 0: shown, 1: whole, 2: cents, 3: written = '', index }) => {
+    const around = sentence.slice(Math.max(0, index - near), index + shown.length)
+    if (unsure.test(withoutDuration(around).rest) || of_a_part.test(written) || of_many.test(written)) return []
+    const named = no_name.test(written) ? null : nameOf(written)
+    const value = centsOf(whole, cents)
+    return named === null || value === 0 ? [] : [{ what: `price: ${named}`, value, text: shown }]
+  })
+}
+
 /** “… in Macon, GA”, at the end of a sentence. */
 const at_place = / (?:in|near) (?:[A-Z][a-z]+ ?){1,3}(?:, [A-Z]{2}\b)?(?=[.!,;]|$)/
 
@@ -68,8 +89,10 @@ export function pricesInSentences({ found }: Reading, text: PageText): TermFact[
   const terms: TermFact[] = []
   const note = (written: string, { line, offset }: Place) => {
     for (const sentence of sentencesOf(written)) {
-      const price = terms.length < most ? read(sentence) : null
-      if (price) terms.push({ line, offset, ...price, what: detached(price.what), text: detached(price.text) })
+      if (terms.length >= most) return
+      const price = read(sentence)
+      for (const one of price ? [price] : readEach(sentence))
+        terms.push({ line, offset, ...one, what: detached(one.what), text: detached(one.text) })
     }
   }
   for (const title of found.titles.slice(0, 1)) note(title.text, title)
