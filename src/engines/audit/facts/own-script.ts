@@ -3,6 +3,7 @@ import { type FormCode, formCode } from './form-code.ts'
 import { type FrameInCode, frameInCode } from './frame-in-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
 import { opensAnswers, tellsState } from './opens-answers.ts'
+import { type SecretKey, secretKeys } from './secret-keys.ts'
 
 /** What is known of a script of the site itself, from its text. */
 export type OwnScript = FormCode & {
@@ -16,6 +17,8 @@ export type OwnScript = FormCode & {
   opens_answers: boolean
   /** It tells assistive technology what is open, or makes a box a button. */
   tells_state: boolean
+  /** Keys in it that only a server may know. */
+  secret_keys: readonly SecretKey[]
   /** What of the frame of pages it writes. */
   frame: FrameInCode
 }
@@ -28,6 +31,7 @@ export function ownScript(text: string): OwnScript {
     contacts: contactsInCode(text),
     opens_answers: opensAnswers(text),
     tells_state: tellsState(text),
+    secret_keys: secretKeys(text),
     frame: frameInCode(text),
   }
 }

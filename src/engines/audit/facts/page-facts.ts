@@ -42,6 +42,7 @@ import type {
   ResourceFact,
   ScriptFact,
   ScriptRedirectFact,
+  SecretKeyFact,
   SourceNote,
   StyleFact,
   UnreachableUrlFact,
@@ -137,6 +138,7 @@ export type PageFacts = {
   unreachable_urls: readonly UnreachableUrlFact[]
   /** Keys in inline scripts that were to be filled in: `={HUBSPOT_PORTAL_ID}`, `=YOUR_API_KEY`. */
   blank_keys: readonly BlankKeyFact[]
+  secret_keys: readonly SecretKeyFact[]
   frame_files: readonly FrameFileFact[]
   /** Scripts of a type that was meant to be JSON-LD's and is none, so that nobody reads them. */
   misnamed_data: readonly MisnamedDataFact[]

@@ -87,6 +87,7 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [internalNofollow, '<a href="https://partner.example/" rel="nofollow sponsored">Partner</a>', 'ok'],
   [insecureHttpLink, '<a href="http://www.calloway.example/prices/">Prices</a>', 'found'],
   [insecureHttpLink, '<a href="http://calloway.example/prices/">Prices</a>', 'found'],
+  [insecureHttpLink, '<a href="http:/www.calloway.example/prices/">Prices</a>', 'ok'],
   [insecureHttpLink, '<a href="http://partner.example/">Partner</a><a href="/prices/">Prices</a>', 'ok'],
   [localhostOrPrivateLink, '<img src="http://localhost:8080/logo.png" alt="">', 'found'],
   [localhostOrPrivateLink, '<a href="http://192.168.1.20/menu.pdf">Menu</a>', 'found'],

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { mayBeFilled } from '#src/engines/audit/checks/on-page/may-be-filled.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -6,6 +7,9 @@ import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
 import { namesErrorPage } from '#src/engines/audit/checks/technical/soft-404.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+/** Told as what cannot work. */
+const isMiswritten = ({ href }: { href: string | null }): boolean => href !== null && faultOf(href) !== undefined
 
 /** Pages that owners have good reason not to recommend. */
 const meantFor =
@@ -44,7 +48,9 @@ export const insecureHttpLink: PageCheck = {
   source: 'https://web.dev/articles/why-https-matters',
   look: onWorkingPages(({ url, facts }) => {
     if (!url.startsWith('https:')) return notApplicable
-    const insecure = facts.links.filter(link => link.kind === 'web' && link.internal && link.url?.startsWith('http:'))
+    const insecure = facts.links.filter(
+      link => link.kind === 'web' && link.internal && link.url?.startsWith('http:') && !isMiswritten(link),
+    )
     return foundAll(quoteLinks(url, insecure))
   }),
 }

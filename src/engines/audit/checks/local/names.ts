@@ -11,6 +11,7 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import { slipsOf } from './misspelled-in.ts'
+import { nameOfAnother } from './names-apart.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 /** What a site says of itself elsewhere than in titles, by how far it can be trusted. */
@@ -152,6 +153,8 @@ export const nameMissing: SiteCheck = {
     const stands = names.some(one => whole.includes(coreOf(plainName(one)).replaceAll(' ', '')))
     // Spelled wrongly it does stand there: another finding.
     if (stands || texts.some(slipsOf(name))) return ok
+    // Where the page bears the name of somebody else, that is the finding.
+    if (nameOfAnother.look(home_view).state === 'found') return notApplicable
     return found(home_view.url, null, `“${name.slice(0, 80)}” is not in the text of the home page`)
   },
 }

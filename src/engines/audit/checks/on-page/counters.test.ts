@@ -25,3 +25,11 @@ test.each([
 ])('what stands at zero by right is none: %s', body => {
   expect(look(body).state).toBe('ok')
 })
+
+test('what clients see behind a door shows what there is', () => {
+  const html = `<main>${count('0', '', 'Projects')}${count('0', '', 'Clients')}${count('0', '', 'Jobs')}</main>`
+  expect(countersAtZero.look(viewOf({ html })).state).toBe('found')
+  expect(countersAtZero.look(viewOf({ html, url: 'https://www.calloway.example/portal/' })).state).toBe(
+    'not_applicable',
+  )
+})

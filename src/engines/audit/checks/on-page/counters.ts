@@ -21,7 +21,8 @@ const in_a_row = 3
 const apart = 6
 
 /** Those who run the site see there what there is. */
-const of_the_staff = /\/(?:admin|dashboard|account|login)\b/i
+const of_the_staff =
+  /\/(?:admin|dashboard|account|login|portal|members?|staff|crm|pos|app|tracker|calculator|quiz)s?\b/i
 
 type Bare = { at: number; line: number; label: string; is_known: boolean }
 

@@ -38,6 +38,7 @@ test.each([
   ['http://calloway.example', canonical, 'ok'],
   ['https://www.calloway.example/', '<link rel="canonical" href="https://staging.calloway.example/">', 'ok'],
   ['https://www.calloway.example/home/', '', 'ok'],
+  ['https://old.example/', '<link rel="canonical" href="https://old.example/index2.html">', 'ok'],
   ['/', canonical, 'not_applicable'],
 ])('an address for sharing of %s beside “%s”: %s', (url, head, state) => {
   expect(openGraphUrlMismatch.look(og({ url }, head)).state).toBe(state)

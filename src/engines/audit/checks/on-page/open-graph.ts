@@ -94,6 +94,9 @@ export const openGraphUrlMismatch: PageCheck = {
     const said = plainAddress(stated.content)
     const own = plainAddress(page.url)
     if (!said || said === own || said === plainAddress(canonical?.url ?? page.url)) return ok
+    // Where the canonical names the same other host, one setting is wrong, and it is told there.
+    const told = plainAddress(canonical?.url ?? page.url)?.split('/')[0]
+    if (told !== own?.split('/')[0] && told === said.split('/')[0]) return ok
     // A sharing address of another kind on the same host may be meant, the home page for an inner page never.
     if (!canonical && said.split('/')[0] === own?.split('/')[0] && said.includes('/')) return ok
     return found(page.url, stated.line, `og:url: ${shortened(stated.content)}`)

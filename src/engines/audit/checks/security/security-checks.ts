@@ -17,6 +17,7 @@ import {
 } from '#src/engines/audit/checks/security/mixed-content.ts'
 import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-libraries.ts'
 import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
+import { secretKeyInPage, secretKeyInScript } from '#src/engines/audit/checks/security/secret-key.ts'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 
 import { internalPagePublic } from '#src/engines/audit/checks/technical/internal-pages.ts'
@@ -39,6 +40,8 @@ export const securityChecks: readonly Check[] = [
   backupFileExposed,
   internalPagePublic,
   sourceNotes,
+  secretKeyInPage,
+  secretKeyInScript,
   sriInvalid,
   outdatedLibrary,
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '#tests/support/audit-views.ts'
-import { geoAgainstAddress } from './geo-against-address.ts'
+import { geoAgainstAddress, geoOffByMiles } from './geo-against-address.ts'
 
 const shop = (latitude: unknown, longitude: unknown, address: object) =>
   viewOf({
@@ -87,4 +87,15 @@ test('a page for a town that is served may bear the point of that town, and the 
   const html = `<head>${head}</head><p>12 Oak Street, Savannah, GA 31401</p>`
   expect(geoAgainstAddress.look(viewOf({ html, kind: 'location' })).state).toBe('ok')
   expect(geoAgainstAddress.look(viewOf({ html })).state).toBe('found')
+})
+
+test('in the next town but three it is no grave slip', () => {
+  expect(geoAgainstAddress.look(shop(32.3, -81.3, savannah)).state).toBe('ok')
+  expect(geoOffByMiles.look(shop(32.3, -81.3, savannah)).state).toBe('found')
+})
+
+test('what is grave is told as that alone', () => {
+  expect(geoOffByMiles.look(shop(32.0809, 81.0912, savannah)).state).toBe('ok')
+  expect(geoOffByMiles.look(shop(32.0809, -81.0912, savannah)).state).toBe('ok')
+  expect(geoOffByMiles.look(shop(48.1, 11.6, { addressCountry: 'Freedonia' })).state).toBe('not_applicable')
 })

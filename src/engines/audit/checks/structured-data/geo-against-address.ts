@@ -73,6 +73,54 @@ export function reasonFor(geo: GeoFact, { name, boxes }: Area): string {
 /** What visitors see on a page is another finding. */
 const for_engines = new Set<GeoFact['from']>(['meta', 'structured-data'])
 
+type Off = Occurrence & { is_near: boolean }
+
+/** Whoever follows a point so far off ends on a wrong road, or just off the coast, and not on another continent. */
+const near_miles = 25
+const near_degrees = 0.3
+
+function isNear(geo: GeoFact, { boxes }: Area, far: string | null): boolean {
+  if (far !== null) return Number(/^\d+(?= miles)/.exec(far)?.[0] ?? near_miles + 1) <= near_miles
+  return boxes.some(({ south, north, west, east }) =>
+    isInside(
+      {
+        south: south - near_degrees,
+        north: north + near_degrees,
+        west: west - near_degrees,
+        east: east + near_degrees,
+      },
+      geo.latitude,
+      geo.longitude,
+    ),
+  )
+}
+
+/** The points in a page's data that are not where its address is; undefined where none can be compared. */
+function pointsOff(page: PageView): Off[] | undefined {
+  const points = page.facts.geo.filter(geo => for_engines.has(geo.from) && !isOfAnArea(geo, page))
+  const off: Off[] = []
+  let compared = 0
+  for (const geo of points) {
+    const area = areaFor(geo, page)
+    if (!area || area.boxes.length === 0) continue
+    compared++
+    const is_there = area.boxes.some(box => isInside(box, geo.latitude, geo.longitude))
+    const far = is_there && area.door && !isOfATown(geo, page) ? farFromDoor(geo, area.door) : null
+    const reason = is_there ? far : reasonFor(geo, area)
+    if (reason === null) continue
+    const evidence = `${geo.latitude}, ${geo.longitude}: ${reason}`
+    off.push({ url: page.url, line: geo.line, evidence, is_near: isNear(geo, area, far) })
+  }
+  return compared === 0 ? undefined : off
+}
+
+const tell = (off: readonly Off[] | undefined, near: boolean) =>
+  off === undefined
+    ? notApplicable
+    : foundAll(
+        off.filter(({ is_near }) => is_near === near).map(({ url, line, evidence }) => ({ url, line, evidence })),
+      )
+
 export const geoAgainstAddress: PageCheck = {
   id: 'schema-geo-outside-country',
   section: 'structured-data',
@@ -82,21 +130,17 @@ export const geoAgainstAddress: PageCheck = {
   why: 'Search engines and map apps may send customers to the wrong place, even to another continent, or distrust everything else you tell them.',
   mend: 'Look your business up on a map, copy latitude and longitude from there, and keep the minus sign: longitudes in the United States are negative.',
   source: local_business_guide,
-  look: page => {
-    const points = page.facts.geo.filter(geo => for_engines.has(geo.from) && !isOfAnArea(geo, page))
-    const occurrences: Occurrence[] = []
-    let compared = 0
-    for (const geo of points) {
-      const area = areaFor(geo, page)
-      if (!area || area.boxes.length === 0) continue
-      compared++
-      const is_there = area.boxes.some(box => isInside(box, geo.latitude, geo.longitude))
-      const far = is_there && area.door && !isOfATown(geo, page) ? farFromDoor(geo, area.door) : null
-      const reason = is_there ? far : reasonFor(geo, area)
-      if (reason === null) continue
-      const evidence = `${geo.latitude}, ${geo.longitude}: ${reason}`
-      occurrences.push({ url: page.url, line: geo.line, evidence })
-    }
-    return compared === 0 ? notApplicable : foundAll(occurrences)
-  },
+  look: page => tell(pointsOff(page), false),
+}
+
+export const geoOffByMiles: PageCheck = {
+  id: 'schema-geo-off-by-miles',
+  section: 'structured-data',
+  scope: 'page',
+  severity: 'medium',
+  title: 'The map point in your structured data lies some miles from your address',
+  why: 'Map apps that trust it send customers past your door, and search engines show you among businesses of another neighborhood.',
+  mend: 'Look your business up on a map, and copy latitude and longitude from there.',
+  source: local_business_guide,
+  look: page => tell(pointsOff(page), true),
 }

@@ -15,7 +15,7 @@ import { invalidDate } from './dates.ts'
 import { hoursEnded } from './ended-hours.ts'
 import { eventsAgainstPage } from './events-against-page.ts'
 import { eventsOver } from './events-over.ts'
-import { geoAgainstAddress } from './geo-against-address.ts'
+import { geoAgainstAddress, geoOffByMiles } from './geo-against-address.ts'
 import { invalidGeo } from './geo-numbers.ts'
 import { geoOffPin } from './geo-off-pin.ts'
 import { coarsePoint, geoPointsApart, onePointForTwo } from './geo-points-apart.ts'
@@ -58,6 +58,7 @@ export const structuredDataChecks: readonly Check[] = [
   incompleteAddress,
   countryCodeFormat,
   geoAgainstAddress,
+  geoOffByMiles,
   geoOffPin,
   townPoints,
   invalidGeo,

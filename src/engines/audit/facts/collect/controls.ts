@@ -11,7 +11,7 @@ const most = 100
 
 /** How makers call what opens the menu on a phone. */
 const opens_menu =
-  /(?:^|\s)(?:hamburger|burger|(?:hamburger|burger)[-_]?(?:menu|icon|btn|button|toggle)|(?:mobile[-_]?)?(?:menu[-_]?(?:btn|button|toggler?|icon|trigger|opener|burger)|(?:nav|navbar)[-_]?(?:toggler?|burger|trigger))|toggle[-_]?(?:menu|nav)|mobile[-_]?toggle|nav[-_]?burger|menu[-_]?bars?)(?:\s|$)/i
+  /(?:^|\s)(?:hamburger|burger|(?:nav|site|header|mobile|menu)[-_]?(?:hamburger|burger)(?:[-_](?:btn|button|toggle|icon))?|mobile[-_]?menu[-_]?(?:btn|button|toggler?|icon|trigger|open(?:er)?)|mobile[-_]?nav[-_]?(?:btn|button|toggler?)|nav[-_]?(?:btn|button|open(?:er)?)|menu[-_]?open|(?:hamburger|burger)[-_]?(?:menu|icon|btn|button|toggle)|(?:mobile[-_]?)?(?:menu[-_]?(?:btn|button|toggler?|icon|trigger|opener|burger)|(?:nav|navbar)[-_]?(?:toggler?|burger|trigger))|toggle[-_]?(?:menu|nav)|mobile[-_]?toggle|nav[-_]?burger|menu[-_]?bars?)(?:\s|$)/i
 const may_open_menu = /burger|menu|nav|toggle/i
 const opens_menu_in_code = /^[^'"]{0,30}(?:toggle|open|show)_?(?:mobile)?_?(?:menu|nav)/i
 const longest_class = 200
@@ -30,13 +30,21 @@ const near_top = 600
 const boxes = new Set(['div', 'span', 'i', 'button'])
 
 export const mayOpenMenu = ({ found, attributes }: Reading, { name }: OpenElement): boolean =>
-  found.counts.body_elements < near_top && boxes.has(name) && attributes.has('class')
+  found.counts.body_elements < near_top && boxes.has(name) && (attributes.has('class') || attributes.has('id'))
 
+/** By its class, else by its id. */
 function menuName({ attributes }: Reading): string | undefined {
-  const classes = attributes.get('class')
-  if (classes === null || classes.length > longest_class || !may_open_menu.test(classes)) return undefined
-  return opens_menu.exec(classes)?.[0].trim()
+  for (const attribute of ['class', 'id']) {
+    const written = attributes.get(attribute)
+    if (written === null || written.length > longest_class || !may_open_menu.test(written)) continue
+    const name = opens_menu.exec(camel(written))?.[0].trim()
+    if (name !== undefined) return name
+  }
+  return undefined
 }
+
+/** `mobileMenuBtn` as `mobile-Menu-Btn`. */
+const camel = (name: string) => name.replace(/([a-z])(?=[A-Z])/g, '$1-')
 
 function doingOf(reading: Reading, is_button: boolean): Doing | undefined {
   const { attributes } = reading

@@ -50,7 +50,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
     images: 0,
     role,
     scripted: scripted || attributes.hooks > 0,
-    marked: attributes.custom > 0 || attributes.has('id'),
+    marked: attributes.custom > 0 || attributes.has('id') || isHook(attributes.get('class')),
     brand: isBrand(reading),
     opens: opensSomething(attributes),
   }
@@ -63,6 +63,11 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   if (written) noteLeftovers(reading, written, 'a@href', link)
   nameLink(reading, link, stands)
 }
+
+/** Classes that makers give a link for a script to find it by, and not for its looks. */
+const hook =
+  /(?:^|\s)(?:js-[\w-]+|(?:open|show|toggle|launch|trigger)[-_]?(?:modal|pop-?up|form|chat|menu|booking|dialog|quote|video|cart|search|login)\w*|(?:modal|pop-?up|chat|booking|dialog|quote|video|cart|search)[-_]?(?:open|opener|trigger|toggle|launcher)|(?:pop-?up|modal|fancybox|lightbox)(?:[-_](?:link|btn|button|youtube|vimeo|with[\w-]*))?)(?:\s|$)/i
+const isHook = (classes: string | null): boolean => classes !== null && classes.length < 300 && hook.test(classes)
 
 /** The logo is among the first links of a page. */
 const first_links = 12

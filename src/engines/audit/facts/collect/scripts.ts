@@ -4,6 +4,7 @@ import { opensAnswers, tellsState } from '../opens-answers.ts'
 import { pointsInCode } from '../points-in-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import { secretKeys } from '../secret-keys.ts'
 import type { Place } from '../types/place.ts'
 import { noteAnalytics } from './analytics.ts'
 import { startRawText, takeRawText } from './head.ts'
@@ -80,6 +81,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     noteBlankKey(reading, text, place)
     noteTestKey(reading, text, place)
     notePrompt(reading, text, place)
+    for (const { of, shown } of secretKeys(text))
+      reading.keep('secret_keys', reading.found.secret_keys, { ...place, of, shown }, 'evidence')
     for (const file of filesOfFrame(text))
       reading.keep('frame_files', reading.found.frame_files, { ...place, file }, 'evidence')
     // "?form=submitted" is read by code that thanks, long after the form was sent.

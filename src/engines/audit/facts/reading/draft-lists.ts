@@ -21,6 +21,7 @@ import type {
   ResourceFact,
   ScriptFact,
   ScriptRedirectFact,
+  SecretKeyFact,
   SourceNote,
   StyleFact,
   UnreachableUrlFact,
@@ -109,6 +110,7 @@ export type DraftLists = {
   unreachable_urls: UnreachableUrlFact[]
   blank_keys: BlankKeyFact[]
   frame_files: FrameFileFact[]
+  secret_keys: SecretKeyFact[]
   misnamed_data: MisnamedDataFact[]
   /** Rules that may hide the page, and what rules may call its html and body. */
   veils: VeilFact[]
@@ -178,6 +180,7 @@ export function emptyLists(): DraftLists {
     unreachable_urls: [],
     blank_keys: [],
     frame_files: [],
+    secret_keys: [],
     misnamed_data: [],
     veils: [],
     frame_names: [],

@@ -78,6 +78,9 @@ export type AnalyticsFact = Place & {
 /** `url` begins with `=` where it is a key in a script: `=YOUR_API_KEY`, or one for tests, `=pk_test_51H…`. */
 export type BlankKeyFact = Place & { url: string }
 
+/** A key in inline code that only a server may know. */
+export type SecretKeyFact = Place & { of: string; shown: string }
+
 /** A file with the header, the menu or the foot that a script fetches and puts into the page. */
 export type FrameFileFact = Place & { file: string }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { secretKeyInPage, secretKeyInScript } from '#src/engines/audit/checks/security/secret-key.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+
+/** In pieces, so that nobody takes it for a real one. */
+const code = `const stripe = '${['sk', 'live', 'a7Kd9QzLmW3xRt5Ba7Kd9Qz'].join('_')}'`
+
+test('a secret key in a page, and in a script', () => {
+  const html = (script: string) => `<title>Drains</title><script>${script}</script>`
+  expect(secretKeyInPage.look(viewOf({ html: html(code) }))).toMatchObject({
+    occurrences: [{ line: 1, evidence: 'sk_live_a7Kd…, a key of Stripe' }],
+  })
+  expect(secretKeyInPage.look(viewOf({ html: html('const a = 1') })).state).toBe('ok')
+  const site = (text: string) =>
+    siteOf([{ html: '<title>Drains</title>' }], { own_scripts: [{ url: `${site_url}pay.js`, ...ownScript(text) }] })
+  expect(secretKeyInScript.look(site(`\n${code}`))).toMatchObject({
+    occurrences: [{ url: `${site_url}pay.js`, line: 2 }],
+  })
+  expect(secretKeyInScript.look(site('const a = 1')).state).toBe('ok')
+})

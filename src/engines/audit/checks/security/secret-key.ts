@@ -1,0 +1,42 @@
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SecretKey } from '#src/engines/audit/facts/secret-keys.ts'
+
+const most = 10
+const why =
+  'With it strangers send mail, read data or spend money in your name. Robots look for such keys on the web all day long.'
+const mend =
+  'Make the key invalid with its service at once, then move what needs one to a server, which visitors cannot read.'
+const source = 'https://owasp.org/Top10/A02_2021-Cryptographic_Failures/'
+const tell = ({ of, shown }: SecretKey) => `${shown}, a key of ${of}`
+
+export const secretKeyInPage: PageCheck = {
+  id: 'secret-key-in-page',
+  section: 'security',
+  scope: 'page',
+  severity: 'critical',
+  title: 'A secret key stands in the code of a page for everybody to read',
+  why,
+  mend,
+  source,
+  look: ({ url, facts }) =>
+    foundAll(facts.secret_keys.slice(0, most).map(key => ({ url, line: key.line, evidence: tell(key) }))),
+}
+
+export const secretKeyInScript: SiteCheck = {
+  id: 'secret-key-in-script',
+  section: 'security',
+  scope: 'site',
+  severity: 'critical',
+  title: 'A secret key stands in a script of the site for everybody to read',
+  why,
+  mend,
+  source,
+  look: ({ own_scripts }) => {
+    if (own_scripts.length === 0) return notApplicable
+    const found = own_scripts.flatMap(({ url, secret_keys }) =>
+      secret_keys.map(key => ({ url, line: key.line, evidence: tell(key) })),
+    )
+    return foundAll(found.slice(0, most))
+  },
+}

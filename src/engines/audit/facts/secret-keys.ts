@@ -1,0 +1,37 @@
+/** A key that only a server may know, cut so that a report does not spread it. */
+export type SecretKey = { of: string; shown: string; line: number }
+
+/** Keys by the signs that their services give them, so that the owner of a leaked one can be told. */
+const kinds: readonly (readonly [of: string, pattern: RegExp])[] = [
+  ['Stripe', /\b[sr]k_live_[A-Za-z0-9]{16,}/],
+  ['Amazon', /\bAKIA[0-9A-Z]{16}\b/],
+  ['GitHub', /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_\w{22,}/],
+  ['OpenAI or Anthropic', /\bsk-(?:proj-|ant-|svcacct-)[\w-]{20,}|\bsk-[A-Za-z0-9]{40,}\b/],
+  ['SendGrid', /\bSG\.[\w-]{16,}\.[\w-]{30,}/],
+  ['Slack', /\bxox[abprs]-\d{6,}-[\w-]{10,}|hooks\.slack\.com\/services\/T\w{6,}\/B\w{6,}\/\w{16,}/],
+  ['Discord', /discord(?:app)?\.com\/api\/webhooks\/\d{10,}\/[\w-]{30,}/],
+  ['Telegram', /api\.telegram\.org\/bot\d{6,}:[\w-]{30,}|["'`]\d{8,10}:AA[\w-]{33}["'`]/],
+  ['Mailgun', /\bkey-[0-9a-f]{32}\b/],
+  ['Mailchimp', /["'`][0-9a-f]{32}-us\d{1,2}["'`]/],
+  ['Airtable', /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}\b/],
+  ['Twilio', /\b(?:twilio\w{0,20}|auth_?token)["']?\s{0,3}[:=]\s{0,3}["'`][0-9a-f]{32}["'`]/i],
+  ['Square', /\bsq0csp-[\w-]{40,}|\bEAAA[EIl][\w-]{56,}/],
+  ['HubSpot', /\bpat-(?:na|eu)\d-[0-9a-f]{8}-[0-9a-f]{4}-/],
+  ['a server', /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/],
+]
+/** One look that spares nearly all code the others. */
+const may_be =
+  /[sr]k_live_|AKIA[0-9A-Z]|gh[pousr]_[A-Za-z0-9]{9}|github_pat_|\bsk-[\w-]{20}|\bSG\.|xox[abprs]-|hooks\.slack|\/api\/webhooks\/|telegram|:AA[\w-]{33}|\bkey-[0-9a-f]{9}|-us\d{1,2}["'`]|\bpat[A-Za-z0-9]{14}\.|[tT]wilio|auth_?[tT]oken|sq0csp-|EAAA|\bpat-(?:na|eu)|PRIVATE KEY/
+/** Blanks and examples of handbooks. */
+const blank = /x{6}|X{6}|0{8}|123456789|EXAMPLE|your|YOUR|\.{3}/
+const kept = 12
+
+/** Keys in a piece of code that everybody can read, each service once. */
+export function secretKeys(code: string): SecretKey[] {
+  if (!may_be.test(code)) return []
+  return kinds.flatMap(([of, pattern]): SecretKey[] => {
+    const found = pattern.exec(code)
+    if (!found || blank.test(found[0])) return []
+    return [{ of, shown: `${found[0].slice(0, kept)}…`, line: code.slice(0, found.index).split('\n').length }]
+  })
+}
