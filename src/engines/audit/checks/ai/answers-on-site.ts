@@ -92,7 +92,9 @@ export const faqContentMissing: SiteCheck = {
   look: onWholeSites(site => {
     const answered = workingPages(site).some(({ url, row }) => {
       const path = new URL(url).pathname.replaceAll(/[-_/]/g, ' ')
-      return row.has.questions || [path, row.title, row.h1].some(text => ofQuestions.test(text))
+      return (
+        row.has.questions || row.has.plain_questions || [path, row.title, row.h1].some(text => ofQuestions.test(text))
+      )
     })
     const { facts } = site.home_view ?? {}
     const onHome =

@@ -30,6 +30,14 @@ test.each([
 })
 
 test.each([
+  '<label><input type="checkbox" name="s" value="x"> Social Security Planning</label>',
+  '<label>Social Security benefits question <input name="a"></label>',
+  '<select name="card number"><option>1</option></select>',
+])('a subject is no secret: %s', fields => {
+  expect(fieldAsksSecret.look(form(fields)).state).toBe('ok')
+})
+
+test.each([
   '<label>Social Security Number <input name="a"></label>',
   '<input name="ssn">',
   '<input placeholder="Card number" name="b">',

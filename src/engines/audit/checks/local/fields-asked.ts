@@ -66,7 +66,7 @@ export const consentForced: PageCheck = {
 }
 
 const secret =
-  /\bsocial security(?: (?:number|no\.?|#))?|\bssn\b|\b(?:credit|debit) ?card ?(?:number|no\.?|#)|^card ?number\b|\bcc ?(?:num(?:ber)?|no)\b|\bcvv2?\b|\bcvc\b|\bbank account (?:number|no)|\brouting (?:number|no)/i
+  /\bsocial security(?! (?:planning|benefits?|guidance|education|disability|income|office|claim\w*|administration|strateg\w+|retirement|maximi\w+|timing|optimi\w+|consult\w*|help|questions?|law\w*|attorneys?|appeals?|hearings?|analysis|review|advice))|\bssn\b|\b(?:credit|debit) ?card ?(?:number|no\.?|#)|^card ?number\b|\bcc ?(?:num(?:ber)?|no)\b|\bcvv2?\b|\bcvc\b|\bbank account (?:number|no)|\brouting (?:number|no)/i
 const last_digits = /\blast (?:4|four)\b/i
 /** Those who take payments and files of their own. */
 const takes_payments =
@@ -84,9 +84,11 @@ export const fieldAsksSecret: PageCheck = {
   look: page => {
     const { url, facts } = page
     if (!isShown(page) || facts.forms.length === 0) return notApplicable
-    const asked = facts.fields.filter(({ form, hidden, element, label, placeholder, name }) => {
+    const asked = facts.fields.filter(({ form, hidden, element, type, label, placeholder, name }) => {
       const own = facts.forms[form ?? -1]
-      if (!own || hidden || element === 'select' || takes_payments.test(own.url ?? '')) return false
+      // A box or a list is no place to type a number in.
+      const is_choice = element === 'select' || type === 'checkbox' || type === 'radio'
+      if (!own || hidden || is_choice || takes_payments.test(own.url ?? '')) return false
       const said = [label, placeholder, name.replace(/[_-]+/g, ' ')]
       return said.some(words => secret.test(words) && !last_digits.test(words))
     })

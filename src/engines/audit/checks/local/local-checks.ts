@@ -55,6 +55,7 @@ import { mailSubjectOfAnother } from './mail-subjects.ts'
 import { mailboxesApart } from './mailboxes-apart.ts'
 import { mapElsewhere } from './map-elsewhere.ts'
 import { mapOfAnother } from './map-of-another.ts'
+import { medicareNotice } from './medicare-notice.ts'
 import { messageLinkMismatch } from './message-links.ts'
 import { nameCutOff } from './name-cut-off.ts'
 import { nameEndsOtherwise } from './name-ends-otherwise.ts'
@@ -232,6 +233,7 @@ export const localChecks: readonly Check[] = [
   couponsApart,
   licencesApart,
   licenceMissing,
+  medicareNotice,
   pricesApart,
   sumsThatFail,
   answersApart,

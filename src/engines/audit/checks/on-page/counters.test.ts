@@ -17,6 +17,13 @@ test('three zeros in a row with labels of their own are counters, whatever they 
   expect(look(count('00', '%', 'Satisfied customers')).state).toBe('found')
 })
 
+test('a zero that heads a card is a counter, whatever it counts', () => {
+  expect(look('<h3>\n0\n</h3><p>Insurance Carriers</p><h3>0</h3><p>Average Response</p>')).toMatchObject({
+    occurrences: [{ evidence: '“0 Insurance Carriers”' }, { evidence: '“0 Average Response”' }],
+  })
+  expect(look('<h3>0</h3><p>Items</p>').state).toBe('ok')
+})
+
 test.each([
   count('0', '', 'Days') + count('0', '', 'Hours') + count('0', '', 'Minutes') + count('0', '', 'Seconds'),
   count('0', '', 'Items') + count('0', '', 'Subtotal') + count('0', '', 'Sales Tax'),

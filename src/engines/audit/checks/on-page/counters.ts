@@ -34,7 +34,9 @@ function countersAmong(blocks: readonly TextBlock[]): readonly Bare[] {
     const after = blocks.slice(at + 1, at + 4).filter(({ text }) => !beside.test(text))
     const known = zero.test(block.text) ? after.slice(0, 2).find(({ text }) => counted.test(text)) : undefined
     const label = known ?? after.find(({ text }) => a_label.test(text) && !rightly.test(text.trim()))
-    return label ? [{ at, line: block.line, label: label.text, is_known: known !== undefined }] : []
+    // Nobody heads a part of the page with a zero.
+    const heads = /^h[1-6]$/.test(block.element)
+    return label ? [{ at, line: block.line, label: label.text, is_known: known !== undefined || heads }] : []
   })
   const close = bare.filter((one, i) =>
     [bare[i - 1], bare[i + 1]].some(other => other && Math.abs(other.at - one.at) <= apart),

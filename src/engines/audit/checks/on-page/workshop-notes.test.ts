@@ -23,6 +23,8 @@ test.each([
   'This is default privacy information for the static site.',
   'It should be reviewed for final legal sign-off.',
   'Existing Google review excerpt',
+  'Embed your Google Maps iframe here once the site is live.',
+  'Prices follow when the new website goes live.',
   'AI Summary · Drain cleaning',
   'SEO text',
   'Target keyword: plumber in Savannah',

@@ -20,6 +20,8 @@ const notes = [
   /\bThis (?:single )?page (?:consolidates|targets|brings (?:that|this) (?:information|content) forward)\b/i,
   /\b[Ee]xisting (?:Google |Yelp |Facebook )?(?:patient |customer |client )?review (?:excerpt|theme|text)s?\b/,
   /\b[Rr]eplace (?:this |these )?with (?:your|real|actual|a real) (?:\w+ ){0,2}(?:photos?|images?|pictures?|logo|videos?|copy|reviews?|testimonials?|headlines?|headshots?)\b/,
+  // "Embed your Google Maps iframe here once the site is live."
+  /\b(?:[Ee]mbed|[Aa]dd|[Ii]nsert|[Pp]aste|[Pp]lace|[Dd]rop) (?:your |the |a )?(?:[Gg]oogle )?(?:[Mm]aps?|[Cc]alendar|[Vv]ideo|[Bb]ooking|[Rr]eviews?|[Ff]orm) (?:iframe|embed|code|widget|plug-?in)\b|\b(?:once|when|after|until) (?:the|your|this) (?:new )?(?:web ?)?site (?:is|goes) live\b/,
   /\b[Pp]aste (?:a|your|the) (?:real |actual )?(?:(?:\w+ ){0,2}(?:reviews?|testimonials?|text|bio)|(?:\w+ )?(?:embed|tracking|widget|map|booking|review|script) (?:link|code)) here\b/,
   /\b[Pp]laceholder (?:artwork|galler(?:y|ies)|photos?|images?|pictures?|graphics?|copy|content|bios?|logos?|videos?)\b|\breplace this placeholder\b/,
   /\b[Ss]wap in (?:your |the )?(?:real|actual|own|final) (?:photos?|images?|pictures?|copy|text|logo|videos?|reviews?|testimonials?)\b/,

@@ -19,6 +19,7 @@ it.each([
   ['100 Main St Savannah, GA 31401', '100 Main St', '', 'Savannah'],
   ['Calloway Plumbing | 12 Oak Street | Savannah, GA 31401', '12 Oak Street', '', 'Savannah'],
   ['1200 W 5th St, Bldg C, Savannah, GA 31401', '1200 W 5th St', 'Bldg C', 'Savannah'],
+  ['<span>Address</span><span>12 Oak Street, Savannah, GA 31401</span>', '12 Oak Street', '', 'Savannah'],
   ['12 Oak Street, Savannah, GA 31401, USA', '12 Oak Street', '', 'Savannah'],
   ['Calloway Bakery, 12 Oak Street, Savannah, GA, 31401, United States', '12 Oak Street', '', 'Savannah'],
   ['2350 Ocean Highway, U.S. Route 17,<br>Savannah, Georgia<br>31401', '2350 Ocean Highway', '', 'Savannah'],

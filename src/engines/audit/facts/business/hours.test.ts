@@ -18,6 +18,8 @@ const workdays = (span: string) => ['mo', 'tu', 'we', 'th', 'fr'].map(day => `${
 it.each([
   ['Monday - Friday: 8:00 AM - 5:00 PM', workdays('8:00-17:00')],
   ['Mon–Fri 9am–5:30pm', workdays('9:00-17:30')],
+  ['Mon–Fri · 6am–2pm', workdays('6:00-14:00')],
+  ['<b>Hours</b><span>Mon–Fri 9am–5pm</span>', workdays('9:00-17:00')],
   ['M-F 9-5', workdays('9:00-17:00')],
   ['Weekdays 8 a.m. to noon', workdays('8:00-12:00')],
   ['Mon, Wed & Fri: 10AM-2PM', 'mo 10:00-14:00 we 10:00-14:00 fr 10:00-14:00'],

@@ -27,6 +27,9 @@ const review_sites = new Set([
 const quoted = /^\s*["“].{20,}["”]\s*$/
 const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’ -]{1,40}$/u
 
+/** Sayings that adorn a page are no praise. */
+const of_old = /\b(?:proverb|saying|confucius|einstein|franklin|lincoln|twain|psalm|proverbs|unknown|anonymous)\b/i
+
 /** Several sentences in quotes are praise, though nobody signs them. */
 const several = 3
 const least_told = 40
@@ -65,6 +68,7 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
   for (const [index, { element, text: quote, line, offset }] of text.blocks.entries()) {
     if (
       quote.length > 30 &&
+      !of_old.test(text.blocks[index + 1]?.text.slice(0, 60) ?? '') &&
       (element === 'blockquote' ||
         (quoted.test(quote) && (told >= several || signed.test(text.blocks[index + 1]?.text ?? ''))))
     )

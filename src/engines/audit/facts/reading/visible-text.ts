@@ -12,6 +12,12 @@ const ends_in_weekday = /(?:^|\W)(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:
 
 const says_closed = /^closed\b/i
 
+/** What stands before a number, an address or a mailbox: `<span>Address</span><span>12 Oak Street</span>`. */
+const names_a_field =
+  /^(?:(?:our|main|office|mailing|street|shop|toll[ -]free|direct|business|opening|service|email|phone) )?(?:address|phone|telephone|tel|call|call us|text|cell|mobile|fax|e-?mail|hours|location|visit|visit us|office|number|areas?|license|licence|website):?$/i
+/** The longest of these. */
+const longest_name = 24
+
 /** Text with soft hyphens gone and every run of white space, no-break spaces included, made one space. */
 export function collapse(text: string): string {
   return untidy.test(text) ? text.replace(invisible, '').replace(spaces, ' ') : text
@@ -19,7 +25,7 @@ export function collapse(text: string): string {
 
 /**
  * The visible text of a page as it comes: pieces (a text node comes in several, an entity is one) are joined without
- * inventing spaces but behind a weekday, blocks are parted at the boundaries of block elements, `<br>` is a line feed within a block.
+ * inventing spaces but behind a weekday or the name of a field, blocks are parted at the boundaries of block elements, `<br>` is a line feed within a block.
  */
 export class VisibleText {
   readonly blocks: TextBlock[] = []
@@ -70,7 +76,7 @@ export class VisibleText {
       this.#line = line
       this.#offset = offset
       this.#surroundings = surroundings
-    } else this.#buffer += this.#gap === '' && this.#isTimeOfDay(piece, offset) ? ' ' : this.#gap
+    } else this.#buffer += this.#gap === '' && this.#isSetApart(piece, offset) ? ' ' : this.#gap
     if (offset !== this.piece_offsets[this.piece_offsets.length - 1]) {
       this.piece_starts.push(this.position)
       this.piece_offsets.push(offset)
@@ -79,6 +85,20 @@ export class VisibleText {
     this.#buffer += piece
     this.#last = piece
     this.#gap = trailing ? ' ' : ''
+  }
+
+  /** Does an element begin right behind one that by its words is a line or a column of its own? */
+  #isSetApart(piece: string, offset: number): boolean {
+    return this.#isTimeOfDay(piece, offset) || this.#isNamed(piece, offset)
+  }
+
+  /** Is it the number, the address or the mailbox that the element before it names? */
+  #isNamed(piece: string, offset: number): boolean {
+    const code = piece.charCodeAt(0)
+    // A digit, a bracket, a plus sign or a capital; or a mailbox.
+    const may_be = (code >= 48 && code <= 57) || code === 40 || code === 43 || (code >= 65 && code <= 90)
+    if (this.#last.length > longest_name || !(may_be || piece.includes('@'))) return false
+    return offset !== this.piece_offsets[this.piece_offsets.length - 1] && names_a_field.test(this.#last)
   }
 
   /** Does an element begin with a time, or say that it is closed, right behind one that ends in a weekday? */
