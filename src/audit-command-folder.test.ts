@@ -54,3 +54,24 @@ test('other spellings of a copy’s address lead to it, and nobody else is asked
     ['https://www.calloway.example/a', 404],
   ])
 })
+
+test('what the host of a folder is told of an address without a file is kept to', async () => {
+  const folder = await scratch()
+  const links = ['/old', '/work', '/blog/first', '/gone', '/about-us'].map(path => `<a href="${path}">x</a>`)
+  await writeFile(join(folder, 'index.html'), `<!doctype html><title>Home</title>${links.join('')}`)
+  await writeFile(join(folder, 'about.html'), '<!doctype html><title>About</title><p>Us</p>')
+  const rewrites = [
+    { source: '/work', destination: 'https://app.calloway.example/work' },
+    { source: '/blog/:slug', destination: 'https://app.calloway.example/blog/:slug' },
+    { source: '/about-us', destination: '/about.html' },
+    { source: '/(.*)', destination: '/index.html' },
+  ]
+  await writeFile(join(folder, 'vercel.json'), JSON.stringify({ rewrites }))
+  await writeFile(join(folder, '_redirects'), '# moved\n/old /about 301\n')
+  const { out } = await audit(folder, '--as-origin', 'https://www.calloway.example', '--format', 'json')
+  const report: AuditReport = JSON.parse(out)
+  const broken = report.findings.find(({ id }) => id === 'broken-internal-link')
+  expect(broken?.occurrences.map(({ evidence }) => evidence)).toEqual([
+    expect.stringContaining('https://www.calloway.example/gone answers 404'),
+  ])
+})

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { AuditRequest } from '#src/audit-arguments.ts'
 import { pagesInFolder } from '#src/audit-folder.ts'
+import { withRulesOfHost } from '#src/audit-folder-rules.ts'
 import { workingFilesInFolder } from '#src/audit-working-files.ts'
 import type { OutsideFetch } from '#src/domain/outside-fetch.ts'
 import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
@@ -85,7 +86,8 @@ export async function findSource(
   const folder = await folderAt(target)
   if (folder === undefined) return { ok: false, problem: `${target} is neither a web address nor a folder.` }
   const elsewhere = onlySiteItself(as_origin, fetch)
-  const files = serveFiles(await asServed(readInside(folder)), origin.href, elsewhere)
+  const read = await asServed(readInside(folder))
+  const files = withRulesOfHost(read, serveFiles(read, origin.href, elsewhere))
   const copy_pages = await pagesInFolder(folder, origin.href)
   const working_files = await workingFilesInFolder(folder, origin.href)
   const start_url = origin.href

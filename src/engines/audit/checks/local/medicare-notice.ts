@@ -15,7 +15,7 @@ export const medicareNotice: PageCheck = {
   severity: 'medium',
   title: 'The notice that sellers of Medicare plans must show is missing',
   why: 'Whoever sells some of the Medicare Advantage or drug plans, and not all, must say so on the website in words that the federal rules lay down. Carriers look for it, and end contracts over it.',
-  mend: 'Put it in the foot of every page: “We do not offer every plan available in your area. Currently we represent … organizations which offer … products in your area. Please contact Medicare.gov, 1-800-MEDICARE, or your local State Health Insurance Program to get information on all of your options.”',
+  mend: 'Put it in the foot of every page, word for word: that you do not offer every plan available in the area, how many organizations and products you represent, and that Medicare.gov and 1-800-MEDICARE know the rest.',
   source: 'https://www.ecfr.gov/current/title-42/section-422.2267',
   look: page => {
     const { facts, kind, url } = page

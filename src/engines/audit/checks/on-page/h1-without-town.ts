@@ -1,3 +1,4 @@
+import { knownCity } from '#src/engines/audit/checks/business/known-cities.ts'
 import { isLocalTrade } from '#src/engines/audit/checks/business/local-trade.ts'
 import { namesTown, statesIn } from '#src/engines/audit/checks/business/town-names.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
@@ -23,12 +24,15 @@ export const h1WithoutTown: PageCheck = {
     // Where neither names one, that is told.
     if (!namesTown(title)) return notApplicable
     const near = facts.headings.filter(({ offset, level }) => level <= 2 && Math.abs(offset - h1.offset) < 800)
-    const said = near.map(({ name }) => name).join(' · ')
+    // "Minneapolis’s honest painters" names it as well.
+    const said = near.map(({ name }) => name.replace(/['’]s\b/g, '')).join(' · ')
     const places = facts.addresses.map(({ city }) => plainWords(city)).filter(city => city.length >= 3)
     const plain = plainWords(said)
+    const in_title = plainWords(title)
     if (
       namesTown(said) ||
       statesIn(said).length > 0 ||
+      knownIn(said).some(city => in_title.includes(plainWords(city))) ||
       /\b(?:county|area|valley|coast|shore|island|metro|bay|local|near)\b/i.test(said)
     )
       return ok
@@ -38,6 +42,9 @@ export const h1WithoutTown: PageCheck = {
       : found(url, h1.line, `<h1> “${shortened(h1.name, 80)}”`)
   },
 }
+
+const known = new RegExp(String.raw`\b(?:${knownCity})\b`, 'g')
+const knownIn = (text: string): string[] => [...text.matchAll(known)].map(([city]) => city)
 
 /** "in Macon" of the title stands in the heading without its state. */
 function sharesPlace(title: string, heading: string): boolean {

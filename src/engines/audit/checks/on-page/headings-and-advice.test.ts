@@ -39,6 +39,12 @@ test.each([
   expect(h1WithoutTown.look(home(h1)).state).toBe(state)
 })
 
+test('a town that everybody knows is named by its possessive, too', () => {
+  expect(h1WithoutTown.look(home('Atlanta’s honest tree crew', 'Tree Service in Atlanta, GA | Calloway')).state).toBe(
+    'ok',
+  )
+})
+
 test('where the title names no town either, that is told elsewhere', () => {
   expect(h1WithoutTown.look(home('Professional Tree Service', 'Calloway Tree Service')).state).toBe('not_applicable')
 })

@@ -24,6 +24,7 @@ import {
   privacyPolicyMissing,
 } from '#src/engines/audit/checks/on-page/expected-pages.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/favicon.ts'
+import { galleryWithoutPictures } from '#src/engines/audit/checks/on-page/gallery-without-pictures.ts'
 import { h1WithoutTown } from '#src/engines/audit/checks/on-page/h1-without-town.ts'
 import { holesInSentences } from '#src/engines/audit/checks/on-page/holes-in-sentences.ts'
 import { iconForSharing } from '#src/engines/audit/checks/on-page/icon-for-sharing.ts'
@@ -143,6 +144,7 @@ export const onPageChecks: readonly Check[] = [
   pictureTwins,
   borrowedPictures,
   stockAsOwnWork,
+  galleryWithoutPictures,
   leftAtOldProvider,
   reviewsInPictures,
   templateCredit,

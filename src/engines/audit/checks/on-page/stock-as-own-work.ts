@@ -11,7 +11,7 @@ const stock =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:unsplash\.com|pexels\.com|pixabay\.com|istockphoto\.com|shutterstock\.com|gettyimages\.com|depositphotos\.com|dreamstime\.com|freepik\.com|vecteezy\.com|123rf\.com|alamy\.com)\/|(?:^|\/)(?:[\w-]{1,120}-unsplash|pexels-[\w-]{0,80}\d|i?stock(?:photo)?-\d|shutterstock_\d|adobestock_\d|gettyimages-\d|depositphotos_\d|dreamstime_\w{0,4}\d)/i
 
 /** What shows work that was done. */
-const of_work =
+export const of_work =
   /^(?:our |my |the |see (?:our |the )?|some of (?:our|my) |a (?:look at|few of) (?:our|my) )?(?:(?:recent|past|latest|finished|completed|featured|real|client|customer|photo|project|work) )*(?:gallery|portfolio|work|jobs|projects|results|transformations?|before (?:and|&|\/) after(?:s| photos| gallery)?)(?: gallery| photos)?\W*$/i
 const addressed_so =
   /\/(?:our-?)?(?:photo-?|project-?)?(?:gallery|portfolio|our-?work|projects|before-?(?:and-?)?after)[\w-]{0,10}(?:\.\w{2,5})?\/?$/i

@@ -1,0 +1,101 @@
+import type { OutsideAnswer, OutsideFetch, OutsideRequest } from '#src/domain/outside-fetch.ts'
+import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
+
+/** By which a host leads an address on: `sent_on` with a redirect, else it shows what lies there under the first address. */
+type Rule = { from: RegExp; to: string; sent_on: boolean }
+
+const most_rules = 500
+const longest_file = 200_000
+/** What leads every address on is the front page of an app: it says nothing of a single one. */
+const is_catch_all = /^\/?(?:\*|\(\.\*\)|:\w+\*|:\w+\(\.\*\))$/
+const special = /[.+?^${}()|[\]\\]/g
+
+/** `/work/:slug`, `/blog/*` and `/work/(.*)` as patterns. */
+function patternOf(source: string): RegExp | undefined {
+  if (!source.startsWith('/') || source.length > 200 || is_catch_all.test(source)) return undefined
+  const parts = source.split(/(:\w+\*|:\w+|\(\.\*\)|\*)/)
+  const pattern = parts.map((part, i) =>
+    i % 2 === 0 ? part.replace(special, '\\$&') : /^:\w+$/.test(part) ? '[^/]{1,200}' : '.{0,500}',
+  )
+  return new RegExp(`^${pattern.join('').replace(/\/$/, '')}/?$`)
+}
+
+function ruleOf(from: unknown, to: unknown, sent_on: boolean): Rule[] {
+  const pattern = typeof from === 'string' ? patternOf(from) : undefined
+  return pattern && typeof to === 'string' && to !== '' ? [{ from: pattern, to, sent_on }] : []
+}
+
+type Entry = { source?: unknown; destination?: unknown }
+
+/** `vercel.json` */
+function rulesOfVercel(text: string): Rule[] {
+  let read: { redirects?: unknown; rewrites?: unknown } | null
+  try {
+    read = JSON.parse(text)
+  } catch {
+    return []
+  }
+  const listed = (all: unknown): Entry[] =>
+    Array.isArray(all) ? all.filter(one => typeof one === 'object' && one) : []
+  return [
+    ...listed(read?.redirects).flatMap(({ source, destination }) => ruleOf(source, destination, true)),
+    ...listed(read?.rewrites).flatMap(({ source, destination }) => ruleOf(source, destination, false)),
+  ]
+}
+
+/** `_redirects`, a rule in each line: "/old /new 301". */
+function rulesInLines(text: string): Rule[] {
+  return text.split('\n').flatMap(line => {
+    const [from = '', to = '', status = '301'] = line.trim().split(/\s+/)
+    return from.startsWith('#') ? [] : ruleOf(from, to, !status.startsWith('200'))
+  })
+}
+
+async function rulesOf(read: ReadSiteFile): Promise<Rule[]> {
+  const textOf = async (name: string) => new TextDecoder().decode((await read(name))?.subarray(0, longest_file))
+  const [vercel, lines] = [await textOf('vercel.json'), await textOf('_redirects')]
+  return [...(vercel === '' ? [] : rulesOfVercel(vercel)), ...rulesInLines(lines)].slice(0, most_rules)
+}
+
+const nothing = { end: 'complete', transferred_bytes: 0, decoded_bytes: 0 } as const
+
+function answerOf(status: number, name: string, value: string): OutsideAnswer {
+  return {
+    ok: true,
+    status,
+    headers: [[name, value]],
+    headers_ms: 0,
+    body: (async function* () {})(),
+    ended: () => nothing,
+    discard: () => undefined,
+  }
+}
+
+/** Files that are read for what they say, and not for visitors. */
+const for_programs = /\.(?:xml|txt|json)$/i
+
+function ledOn(request: OutsideRequest, { to, sent_on }: Rule, files: OutsideFetch) {
+  // Where a part of the address goes on into the new one, the front of that is enough to say that it leads somewhere.
+  const goal = URL.parse(to, request.url)
+  if (!goal || /[:*$]\w/.test(goal.pathname)) return answerOf(200, 'content-type', 'application/octet-stream')
+  if (sent_on) return answerOf(301, 'location', goal.href)
+  if (goal.host === new URL(request.url).host) return files({ ...request, url: goal.href })
+  if (for_programs.test(new URL(request.url).pathname))
+    return { ok: false, reason: 'not_in_copy', detail: request.url } as const
+  return answerOf(200, 'content-type', 'application/octet-stream')
+}
+
+/** The files of a folder with what its host is told to do with addresses under which none lies. */
+export function withRulesOfHost(read: ReadSiteFile, files: OutsideFetch): OutsideFetch {
+  let rules: Promise<Rule[]> | undefined
+  return async request => {
+    const answer = await files(request)
+    if (!answer.ok || answer.status !== 404) return answer
+    rules ??= rulesOf(read)
+    const path = URL.parse(request.url)?.pathname ?? ''
+    const rule = (await rules).find(({ from }) => from.test(path))
+    if (!rule) return answer
+    answer.discard()
+    return ledOn(request, rule, files)
+  }
+}
