@@ -195,6 +195,20 @@ test('a slip in the name of the business is told as that alone', () => {
   expect(misspelledWords.look(site).state).toBe('ok')
 })
 
+test('the name of the business in the genitive is no other spelling of it', () => {
+  const site = (described: string) =>
+    siteOf([
+      page(
+        '',
+        '<footer>© 2026 Marlow Family Practice</footer>',
+        {},
+        `<meta name="description" content="${described}">`,
+      ),
+    ])
+  expect(nameInconsistent.look(site('Learn about Marlow Family Practice’s team in Macon.')).state).toBe('ok')
+  expect(nameInconsistent.look(site('Learn about Marlow Familly Practice in Macon.')).state).toBe('found')
+})
+
 test('a quarter that is called like half of a town is no slip of it', () => {
   const at = '<p>12 Oak Street, Seattle, WA 98101</p>'
   const text = (place: string) => `${at}<p>We build houses in Ballard, ${place}, and all of the city around it.</p>`

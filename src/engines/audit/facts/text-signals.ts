@@ -53,7 +53,7 @@ const words: Record<number, string> = {
   [signal.your]: 'your',
   [signal.here]: 'untitled caption placeholder placeholders folder here paragraph edit anytown anycity',
   [signal.demo]:
-    'demo mockup proposal sample soon description doe fake adam amphitheatre 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678 123456789 00000 012 mock 8801911',
+    'demo mockup proposal sample soon description doe fake adam amphitheatre 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678 123456789 00000 012 mock 8801911 cityville anyville sampletown 12345',
   [signal.builder]:
     'im paragraph block click edit your example any anytown anycity sometown yourtown street here placeholder placeholders add implementation folder directory tag replace swap',
   [signal.pointing]: 'below click tap press watch download brochure catalog catalogue pricelist price flyer lookbook',

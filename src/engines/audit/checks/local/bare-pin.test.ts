@@ -6,6 +6,11 @@ const map = (place: string) =>
   `https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3280.5!2d-81.09123!3d32.07931!3m3!1m2!${place}!5e0!3m2!1sen!2sus!4v1`
 const degrees = Buffer.from(`32°04'45.5"N 81°05'28.4"W`).toString('base64')
 
+test('a pin far from the address beside it is told as that', () => {
+  const html = `<h1>Visit us</h1><p>14 Marsh Road, Atlanta, GA 30329</p><iframe title="Map" src="${map('1s0x0:0x0!2s14+Marsh+Road')}"></iframe>`
+  expect(barePin.look(viewOf({ html })).state).toBe('not_applicable')
+})
+
 test.each([
   ['degrees', `1s0x0%3A0x0!2z${degrees}`, 'found'],
   ['a house and its street', '1s0x0:0x0!2s14+Marsh+Road', 'found'],

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { mapElsewhere } from '#src/engines/audit/checks/local/map-elsewhere.ts'
 import { mapsToYou } from '#src/engines/audit/checks/local/maps-to-you.ts'
 import { roundedMap } from '#src/engines/audit/checks/local/rounded-map.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -33,6 +34,8 @@ export const barePin: PageCheck = {
   look: page => {
     const shown = mapsToYou(page).filter(({ from, url }) => from === 'embed' && url.includes('/maps/embed?pb='))
     if (shown.length === 0 || roundedMap.look(page).state === 'found') return notApplicable
+    // A pin at the wrong place is told as that.
+    if (mapElsewhere.look(page).state === 'found') return notApplicable
     return foundAll(
       shown.flatMap(({ url, line }) => {
         const words = known.test(url) ? '' : wordsOf(url)

@@ -112,7 +112,9 @@ export const mapElsewhere: PageCheck = {
         query !== '' && asksElsewhere(page, query, doors)
           ? `the map asks for ${shortened(query, 90)}`
           : shown && `the map shows ${shown}`
-      const evidence = `${says_so}; on the page: ${shortened(first.text, 90)}`
+      const meant =
+        doors.find(({ city, house }) => city !== '' && place.includes(city) && place.includes(house)) ?? first
+      const evidence = `${says_so}; on the page: ${shortened(meant.text, 90)}`
       return says_so ? [{ url: page.url, line: map.line, evidence }] : []
     })
     return foundAll(found.slice(0, 2))

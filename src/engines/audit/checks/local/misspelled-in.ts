@@ -24,7 +24,8 @@ function slipIn(text: string, { plain, wanted, some }: Wanted): string | null {
     const run = words.slice(at, at + wanted.length)
     const wrong = run.findIndex((word, i) => word !== wanted[i])
     const [one, other] = [run[wrong] ?? '', wanted[wrong] ?? '']
-    if (wrong < 0 || one.replace(inflected, '') === other.replace(inflected, '')) continue
+    if (wrong < 0 || one === `${other}s` || other === `${one}s`) continue
+    if (one.replace(inflected, '') === other.replace(inflected, '')) continue
     const shown = run.join(' ')
     if (isMisspelled(shown, plain) && isCapital(text, one)) return shown
   }

@@ -129,6 +129,8 @@ test('a title that says a word three times is found', () => {
   const look = (title: string) => titleRepeats.look(viewOf({ html: `<title>${title}</title>` })).state
   expect(look('Savannah Plumber | Savannah Plumbing, Savannah GA')).toBe('found')
   expect(look('Plumber in Savannah, GA | Savannah Plumbing')).toBe('ok')
+  const told_otherwise = 'Savannah Plumbing Prices | Plumbing in West Savannah | Plumbing in West Savannah'
+  expect(look(told_otherwise)).toBe('not_applicable')
 })
 
 test('structured data of a misspelled type is found', () => {

@@ -24,7 +24,9 @@ export const markupInText: PageCheck = {
     // A note to whoever was to finish the page may name a tag, and is told as that.
     const notes = leftovers.flatMap(({ kind, text }) => (kind === 'default-text' ? [text] : []))
     const titles = page.facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))
-    const broken = [...titles, ...blocks].flatMap(({ text, line }) => {
+    const described = page.facts.metas.find(({ name }) => name === 'description')
+    const description = described ? [{ text: described.content, line: described.line }] : []
+    const broken = [...titles, ...description, ...blocks].flatMap(({ text, line }) => {
       const shown = codeIn(text)
       if (shown === undefined || notes.some(note => text.includes(note))) return []
       const at = text.indexOf(shown)

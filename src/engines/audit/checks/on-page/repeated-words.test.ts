@@ -45,6 +45,9 @@ test('one page repeats nothing', () => {
 test('one main heading on pages of different titles is found; where titles are the same, too, those tell it', () => {
   const site = siteOf([page('', 'Calloway', '<h1>Calloway</h1>'), page('a', 'Drains', '<h1>Calloway</h1>')])
   expect(h1Duplicate.look(site)).toMatchObject({ occurrences: [{ evidence: '“Calloway” also on /a' }, {}] })
+  const logo = '<header><h1>Calloway</h1></header><footer>© 2026 Calloway</footer>'
+  const headed = siteOf([page('', 'A', logo), page('b', 'B', `${logo}<h1>Drains</h1>`)])
+  expect(h1Duplicate.look(headed).state).toBe('ok')
   const told = siteOf([page('', 'Calloway', '<h1>Calloway</h1>'), page('a', 'Calloway', '<h1>Calloway</h1>')])
   expect(h1Duplicate.look(told).state).toBe('ok')
   expect(h1Duplicate.look(siteOf([page('', 'A', '<h1>A</h1>'), page('b', 'B', '<h1>B</h1>')])).state).toBe('ok')

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isSaidTwice } from '#src/engines/audit/checks/on-page/said-twice.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
@@ -19,6 +20,8 @@ export const titleRepeats: PageCheck = {
     const title = page.facts.titles.find(({ text }) => text !== '')
     // What compares two things names them again.
     if (!page.indexable || !title || page.kind === 'article' || /\bvs\b/i.test(title.text)) return notApplicable
+    // One whose parts say the same is told as that.
+    if (isSaidTwice(title.text)) return notApplicable
     const counts = new Map<string, number>()
     for (const word of title.text.toLowerCase().match(/\p{L}+/gu) ?? [])
       if (word.length >= shortest) counts.set(word, (counts.get(word) ?? 0) + 1)

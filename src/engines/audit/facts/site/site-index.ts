@@ -34,6 +34,14 @@ function capped(text: string, most: number): string {
   return detached(/\s/.test(text[most] ?? '') ? cut : cut.replace(/\s\S*$/, ''))
 }
 
+/** Of several main headings the one that is not the name of the site in its header. */
+function mainHeading({ headings, names }: PageFacts) {
+  const tops = headings.filter(({ level, name }) => level === 1 && name !== '')
+  if (tops.length < 2) return tops[0]
+  const own = new Set(names.flatMap(({ name, from }) => (from === 'h1' || from === 'title' ? [] : name.toLowerCase())))
+  return tops.find(({ name, region }) => region !== 'nav' && !own.has(name.toLowerCase())) ?? tops[0]
+}
+
 /**
  * The pages of a site, each in less than 1 kB: three short texts and some hundred bytes of numbers. What pages say of the
  * business (phones, addresses, names, hours) is mostly the same on all of them, and its texts are kept once. Nothing holds on to a
@@ -67,7 +75,7 @@ export class SiteIndex {
   add(facts: PageFacts): number {
     const title = facts.titles.find(({ text }) => text !== '')
     const description = facts.metas.find(({ name, content }) => name === 'description' && content !== '')
-    const h1 = facts.headings.find(({ level, name }) => level === 1 && name !== '')
+    const h1 = mainHeading(facts)
     const canonical = facts.canonicals.find(({ part, url }) => part === 'head' && url !== null)
     const out = this.#out
     out.clear()
