@@ -11,6 +11,7 @@ import type {
   TlsRead,
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { CallsOnPhones } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import type { HiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
@@ -79,6 +80,8 @@ export type SiteView = {
   style_imports: readonly (StyleImport & { style: string })[]
   /** What of the front page its styles hide until a script comes. */
   hidden_text: HiddenText
+  /** Its links to call, and how many of them narrow screens do not show. */
+  calls_on_phones: CallsOnPhones
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */

@@ -24,7 +24,7 @@ const says_script_runs =
   /^(?:js|has-js|js-(?:on|enabled|ready|loaded|anim\w*)|w-mod-js|scripts?|no-nojs|sr|anim-ready)$/i
 
 /** Rules with the at-rules around them, in order. */
-function* rulesOf(css: string): Generator<Rule> {
+export function* rulesOf(css: string): Generator<Rule> {
   const around: string[] = []
   let from = 0
   let count = 0

@@ -19,6 +19,8 @@ export type OwnScript = FormCode & {
   tells_state: boolean
   /** Keys in it that only a server may know. */
   secret_keys: readonly SecretKey[]
+  /** It puts structured data into the page. */
+  writes_data: boolean
   /** What of the frame of pages it writes. */
   frame: FrameInCode
 }
@@ -32,6 +34,7 @@ export function ownScript(text: string): OwnScript {
     opens_answers: opensAnswers(text),
     tells_state: tellsState(text),
     secret_keys: secretKeys(text),
+    writes_data: text.includes('application/ld+json') && text.includes('createElement'),
     frame: frameInCode(text),
   }
 }

@@ -104,6 +104,15 @@ test('a sample of the template and a folder of something else are told as left o
   expect(told(report, 'lorem-ipsum')).toBeUndefined()
 })
 
+test('a program of the site behind a password is no page that somebody left there', async () => {
+  const around = { menu: '', foot: '' }
+  const other = page('Ledger', 'Set the color of the slider.', around)
+  const report = await audit({ ...site, 'ledger.html': other })
+  expect(told(report, 'leftover-page')).toHaveLength(1)
+  const app = other.replace('</main>', '<form><input type="password" aria-label="Code"></form></main>')
+  expect(told(await audit({ ...site, 'ledger.html': app }), 'leftover-page')).toBeUndefined()
+})
+
 test('a page that stands in a frame of another is part of that', async () => {
   const framing = page('Prices in Macon', '<iframe title="Prices" src="/table.html"></iframe>')
   const report = await audit({ ...site, 'contact.html': framing, 'table.html': page('Table', 'A call: $80.') })

@@ -13,6 +13,7 @@ import type {
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
 import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
@@ -88,6 +89,7 @@ export class SiteRecord {
   readonly #leftovers: Leftover[] = []
   readonly #element_names = new Set<string>()
   readonly #hiding: Hiding[] = []
+  readonly #phone_hiding: PhoneHiding[] = []
   #home_html = ''
   #home_view: PageView | undefined
   /** The page that shows itself in place of the home page, where that one only sends on. */
@@ -177,7 +179,10 @@ export class SiteRecord {
       if (this.#gathered.style_imports.length < most_styles)
         this.#gathered.style_imports.push({ style, address: detached(address), line })
     }
-    if (this.#hiding.length < most_styles) this.#hiding.push(hidingRules(code))
+    if (this.#hiding.length < most_styles) {
+      this.#hiding.push(hidingRules(code))
+      this.#phone_hiding.push(phoneHiding(code))
+    }
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href
       return url === undefined ? [] : [{ style, selector: detached(selector), url: detached(url), line }]
@@ -221,6 +226,7 @@ export class SiteRecord {
       robots: this.#robots.find(({ url }) => url === `${origin}/robots.txt`),
       host: hostname.replace(/^www\./, ''),
       pages,
+      calls_on_phones: callsOnPhones(this.#home_html, this.#phone_hiding),
       hidden_text: hiddenText(this.#home_html, this.#hiding),
       words: this.#words,
       scripts: this.#scripts.all,

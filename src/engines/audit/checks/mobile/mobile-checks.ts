@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { callHidden } from '#src/engines/audit/checks/mobile/call-hidden.ts'
 import { dialogOnLoad } from '#src/engines/audit/checks/mobile/dialog-on-load.ts'
 import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards.ts'
 import { flashContent } from '#src/engines/audit/checks/mobile/flash.ts'
@@ -12,4 +13,5 @@ export const mobileChecks: readonly Check[] = [
   flashContent,
   fieldKeyboards,
   dialogOnLoad,
+  callHidden,
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { site_url, siteOf } from '#tests/support/audit-views.ts'
 import { calloway, htmlWith } from '#tests/support/business-page.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
 
@@ -8,6 +9,15 @@ const phone = '<footer>12 Oak Street, Savannah, GA 31401</footer>'
 
 test('a home page without structured data is found', () => {
   expect(noStructuredData.look(siteOf([{ html: '<p>Hello</p>' }])).state).toBe('found')
+})
+
+test('structured data that a script adds is not read, and not missing', () => {
+  const adds = "const s = document.createElement('script'); s.type = 'application/ld+json'; document.head.append(s)"
+  expect(noStructuredData.look(siteOf([{ html: `<p>Hello</p><script>${adds}</script>` }])).state).toBe('not_checked')
+  const html = '<p>Hello</p><script src="/schema.js"></script>'
+  const own_scripts = (path: string) => [{ url: site_url + path, ...ownScript(adds) }]
+  expect(noStructuredData.look(siteOf([{ html }], { own_scripts: own_scripts('schema.js') })).state).toBe('not_checked')
+  expect(noStructuredData.look(siteOf([{ html }], { own_scripts: own_scripts('other.js') })).state).toBe('found')
 })
 
 test('structured data that cannot be read is not taken for none', () => {

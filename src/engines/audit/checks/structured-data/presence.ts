@@ -16,8 +16,13 @@ export const noStructuredData: SiteCheck = {
   why: 'Structured data states your name, address, hours and trade without guesswork. Without it search engines have to piece them together.',
   mend: 'Add a JSON-LD block for your business to the home page. Most site builders and SEO plugins have a form for it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
-  look: ({ home_view }) => {
+  look: ({ home_view, own_scripts }) => {
     if (!home_view) return notChecked('The home page could not be read.')
+    const { scripts } = home_view.facts
+    if (
+      scripts.some(one => one.writes_data || own_scripts.some(({ url, writes_data }) => writes_data && url === one.url))
+    )
+      return notChecked('A script adds structured data, and scripts are not run here.')
     if (home_view.facts.empty_app_root) return notChecked(unseenPart(home_view) ?? '')
     const { nodes, blocks } = home_view.facts.structured_data
     // A block that cannot be read is a finding of its own.

@@ -20,6 +20,7 @@ import { invalidGeo } from './geo-numbers.ts'
 import { geoOffPin } from './geo-off-pin.ts'
 import { coarsePoint, geoPointsApart, onePointForTwo } from './geo-points-apart.ts'
 import { headlineAgainstPage } from './headline-against-page.ts'
+import { hostInData } from './host-in-data.ts'
 import { invalidHours } from './hours-format.ts'
 import { httpContext } from './http-context.ts'
 import { invalidJson } from './json-syntax.ts'
@@ -59,6 +60,7 @@ export const structuredDataChecks: readonly Check[] = [
   countryCodeFormat,
   geoAgainstAddress,
   geoOffByMiles,
+  hostInData,
   geoOffPin,
   townPoints,
   invalidGeo,

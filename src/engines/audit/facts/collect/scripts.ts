@@ -66,6 +66,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     tells_state: false,
     draws: false,
     fills: false,
+    writes_data: false,
   }
   if (!reading.keep('scripts', reading.found.scripts, fact)) return
   noteResource(reading, 'script', url)
@@ -103,6 +104,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.opens_answers = opensAnswers(text)
     fact.tells_state = tellsState(text)
     fact.draws = draws.test(text)
+    fact.writes_data = text.includes('application/ld+json') && text.includes('createElement')
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
   })
 }

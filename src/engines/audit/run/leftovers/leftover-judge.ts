@@ -17,6 +17,7 @@ const of_drafts =
 /** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
 const enough = 3
 const most_marks = 5_000
+const few_words_of_app = 60
 /** A front page with fewer is a door, or a script draws its menu. */
 const few_links = 3
 
@@ -121,6 +122,7 @@ export class LeftoverJudge {
   }
 
   #standsApart(facts: PageFacts): boolean {
+    if (isApp(facts)) return false
     for (const mark of marksOf(facts)) if (this.#marks.has(mark)) return false
     for (const { kind, internal, url } of facts.links)
       if (kind === 'web' && internal && url !== null && this.#own.has(fileAddress(url))) return false
@@ -145,6 +147,14 @@ export class LeftoverJudge {
     )
     return this.#has_menu
   }
+}
+
+/** A door for staff or customers, or a program of the site's own, which names nobody and leads nowhere. */
+function isApp({ forms, manifests, empty_app_root, scripts, text, fields, url }: PageFacts): boolean {
+  if (empty_app_root !== null || forms.some(({ has_password }) => has_password)) return true
+  if (fields.some(({ type }) => type === 'password') || manifests.length > 0) return true
+  const { origin } = new URL(url)
+  return text.words < few_words_of_app && scripts.some(one => one.url?.startsWith(origin) && one.type === 'module')
 }
 
 function dummyTextOf({ leftovers }: PageFacts): string {
