@@ -65,6 +65,7 @@ import { nameLacksAWord } from './name-lacks-a-word.ts'
 import { nameSlipsElsewhere } from './name-slips-elsewhere.ts'
 import { nameTwoWays } from './name-two-ways.ts'
 import { namedTimesApart } from './named-times-apart.ts'
+import { namedTimesOutside } from './named-times-outside.ts'
 import { nameInconsistent, nameMissing, stuffedName } from './names.ts'
 import { nameOfAnother } from './names-apart.ts'
 import { nameInResults } from './names-in-results.ts'
@@ -96,6 +97,7 @@ import { profileIconUnlinked } from './profile-icons.ts'
 import { profileLinkGeneric } from './profile-links.ts'
 import { profileOfAnother } from './profile-of-another.ts'
 import { profilesApart } from './profiles-apart.ts'
+import { quotesApart } from './quotes-apart.ts'
 import { ranksApart } from './ranks-apart.ts'
 import { reviewTwice } from './review-twice.ts'
 import { roundedMap } from './rounded-map.ts'
@@ -204,6 +206,8 @@ export const localChecks: readonly Check[] = [
   mapMissing,
   mapElsewhere,
   namedTimesApart,
+  namedTimesOutside,
+  quotesApart,
   pointsElsewhere,
   mapOfAnother,
   twoTowns,

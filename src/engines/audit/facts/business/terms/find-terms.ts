@@ -18,6 +18,7 @@ import { peopleNamed } from './people-named.ts'
 import { pricesInSentences } from './prices-in-sentences.ts'
 import { saidOfPeople } from './said-of-people.ts'
 import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
+import { signedQuotes } from './signed-quotes.ts'
 import { startingPrices } from './starting-prices.ts'
 import { termsInData } from './terms-in-data.ts'
 
@@ -124,6 +125,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...once([...termsInDescription(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
     ...once(openDays(reading, text)).slice(0, most),
     ...answersGiven(text),
+    ...signedQuotes(text),
     ...peoplePresented(reading, text),
     ...peopleNamed(text, writtenAbove(reading), reading.found.images),
     ...saidOfPeople(reading, text),

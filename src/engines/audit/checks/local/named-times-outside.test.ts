@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const week = 'Monday: closed, Tuesday - Friday: 11am - 9pm, Saturday: 11am - 10pm, Sunday: closed'
+const pages = (text: string, hours = week): ServedPage[] => [
+  { html: htmlWith([], `<p>${hours}</p>`) },
+  { html: htmlWith([], `<p>${text}</p>`), url: 'https://www.calloway.example/menu.html', kind: 'other' },
+]
+const state = (text: string, hours?: string) => localOutcome('named-times-outside-hours', pages(text, hours)).state
+
+test.each([
+  'Brunch: Sundays 10am - 2pm',
+  'Happy hour Monday to Friday 4pm - 6pm',
+  'Kitchen open until 11 pm',
+  'Breakfast served daily 7am - 10am',
+  'Dinner: Friday and Saturday 5pm - 11:30pm',
+])('“%s” is when the door is closed', text => {
+  expect(state(text)).toBe('found')
+})
+
+test.each([
+  'Happy hour Tuesday to Friday 4pm - 6pm',
+  'Kitchen open until 8 pm',
+  'Lunch: Tuesday - Friday 11am - 2pm',
+  'Dinner: Tuesday - Friday 5pm - 9:15pm',
+  'Pickup: Sundays 10am - 2pm',
+])('“%s” is not', text => {
+  expect(state(text)).not.toBe('found')
+})
+
+test('a week that leaves the day out says nothing of it', () => {
+  expect(state('Brunch: Sundays 10am - 2pm', 'Monday - Friday: 11am - 9pm')).not.toBe('found')
+})

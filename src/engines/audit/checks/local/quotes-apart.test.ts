@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const praise = '“They came within the hour, mended the pipe and left the kitchen cleaner than before.”'
+const state = (one: string, other: string) =>
+  localOutcome('review-signed-in-two-ways', [
+    { html: htmlWith([], one) },
+    { html: htmlWith([], other), url: 'https://www.calloway.example/inner.html', kind: 'service' },
+  ]).state
+const cards = (signature: string) => `<p>${praise}</p><p>${signature}</p>`
+
+test.each([
+  ['— Maria T.', '— Joan P.'],
+  ['Maria T., Macon', 'Maria T., Savannah'],
+  ['Maria Toland — Macon, GA', 'Maria T. — Perry, GA'],
+  ['Ron Keller</p><p>Macon, GA', 'Ron Keller</p><p>Perry, GA'],
+])('“%s” against “%s”', (one, other) => {
+  expect(state(cards(one), cards(other))).toBe('found')
+})
+
+test('a signature in the same block counts as well', () => {
+  expect(state(`<p>${praise} — Maria T.</p>`, `<p>${praise} — Joan P.</p>`)).toBe('found')
+})
+
+test.each([
+  ['— Maria T.', '— Maria T.'],
+  ['Maria T., Macon', 'Maria T., Macon, GA'],
+  ['Maria Toland', 'Maria T., Macon'],
+  ['Maria T., Macon', 'Maria T., Google'],
+  ['Maria T., Macon', 'Maria T., Homeowner'],
+  ['Read more reviews', 'All our customers'],
+])('“%s” goes with “%s”', (one, other) => {
+  expect(state(cards(one), cards(other))).not.toBe('found')
+})
