@@ -115,3 +115,24 @@ test.each([
 ] as [[string, string][], string][])('choices %s', (all, state) => {
   expect(sent(options(...all))).toBe(state)
 })
+
+const week = '<p>Monday - Friday: 10am - 5:30pm, Saturday: 10am - 1pm, Sunday: closed</p>'
+
+test.each([
+  [
+    'evenings',
+    select(['Morning (10 AM - 12 PM)', 'Afternoon (12-4 PM)', 'Evening (5-8 PM)'], 'Preferred time'),
+    'found',
+  ],
+  [
+    'early mornings',
+    radios(['Morning (8 AM – 12 PM)', 'Afternoon (12 PM – 4 PM)'], 'Best time for you?', 'time'),
+    'found',
+  ],
+  ['points', select(['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM', '6:30 PM'], 'Time'), 'found'],
+  ['hours alike', select(['Morning (10 AM - 12 PM)', 'Afternoon (12-4 PM)', 'Evening (4-6 PM)'], 'Time'), 'ok'],
+  ['calls', select(['Morning (8 AM - 12 PM)', 'Evening (5-8 PM)'], 'Best time to call'), 'not_applicable'],
+  ['no times', select(['Morning', 'Evening'], 'Preferred time'), 'not_applicable'],
+])('a form that offers %s', (_, form, expected) => {
+  expect(look('form-offers-closed-time', week, form)).toBe(expected)
+})

@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { formScriptUnaddressed } from './blank-form-address.ts'
 import { choicesOfDays } from './choices-of-days.ts'
 import { choicesOfPlaces } from './choices-of-places.ts'
+import { choicesOfTimes } from './choices-of-times.ts'
 import { choicesSent } from './choices-sent.ts'
 import { formActionPlaceholder, formSendsByMail } from './email-links.ts'
 import { consentForced, consentPreselected, fieldCalledOtherwise } from './fields-asked.ts'
@@ -49,4 +50,5 @@ export const formChecks: readonly Check[] = [
   choicesOfPlaces,
   choicesSent,
   choicesOfDays,
+  choicesOfTimes,
 ]

@@ -5,11 +5,13 @@ import type { Reading } from '../../reading/reading.ts'
 import type { TermFact } from '../../types/business-facts.ts'
 import type { TextBlock } from '../../types/text-facts.ts'
 import { choicesSentWrongly } from './choices-sent.ts'
+import { timesAmong } from './times-among.ts'
 
 /** What forms let visitors choose from: places by their names, and days. */
 export const choice_terms = {
   places: 'choice: places',
   days: 'choice: days',
+  times: 'choice: times',
   sent: 'choice: sent as',
   numbered: 'choice: numbered',
 } as const
@@ -82,6 +84,8 @@ function termOf({ label, options, at }: Group): TermFact[] {
   const place = { line: at.line, offset: at.offset }
   const bits = daysAmong(offered)
   if (bits > 0) return [{ ...place, what: choice_terms.days, value: bits, text: detached(text.slice(0, longest_kept)) }]
+  const times = timesAmong(label, offered)
+  if (times) return [{ ...place, what: choice_terms.times, value: times.value, text: detached(times.text) }]
   if (!of_places.test(label) || of_visitors.test(label) || any_other.test(text) || text.length > longest_kept) return []
   return [{ ...place, what: choice_terms.places, value: offered.length, text: detached(text) }]
 }
