@@ -132,6 +132,7 @@ test.each([
   ['points', select(['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM', '6:30 PM'], 'Time'), 'found'],
   ['hours alike', select(['Morning (10 AM - 12 PM)', 'Afternoon (12-4 PM)', 'Evening (4-6 PM)'], 'Time'), 'ok'],
   ['calls', select(['Morning (8 AM - 12 PM)', 'Evening (5-8 PM)'], 'Best time to call'), 'not_applicable'],
+  ['sizes', select(['Medium (5,000 - 10,000 sq ft)', 'Large (10,000 - 20,000 sq ft)'], 'Size'), 'not_applicable'],
   ['no times', select(['Morning', 'Evening'], 'Preferred time'), 'not_applicable'],
 ])('a form that offers %s', (_, form, expected) => {
   expect(look('form-offers-closed-time', week, form)).toBe(expected)

@@ -53,12 +53,13 @@ export const agesAndGroups: readonly TermKind[] = [
   },
   {
     what: match => `most people of a ${kindOfGroup(match)}`,
-    words: ['limited', 'limit', 'maximum', 'max', 'capped'],
+    words: ['limited', 'limit', 'maximum', 'max', 'capped', 'class', 'tour'],
     says: new RegExp(
       [
         String.raw`\b(?:class|group|tour)(?:es|s)?(?: sizes?)? (?:is |are )?(?:always )?(?:limited to|capped at|max(?:imum)?(?: of|:)?) (?:just |only )?${number}(?: ${heads})?\b(?! ?(?:years|and|or|%))`,
         String.raw`\bmax(?:imum)?(?: of)? ${number} ${heads} (?:per|in (?:a|each|every|our)) (?:class|group|tour)`,
         String.raw`\bmax(?:imum)? (?:class|group|tour) size(?: is| of|:)? ${number}\b`,
+        String.raw`\bno more than ${number} ${heads} (?:per|in (?:a|each|every|our)) (?:class|group|tour)`,
         String.raw`\bwe limit (?:our )?(?:class|group|tour)(?:es|s)?(?: sizes?)? to ${number}\b`,
       ].join('|'),
       'i',

@@ -52,10 +52,13 @@ export const agreed: readonly TermKind[] = [
 const people =
   'customers|clients|families|homeowners|roofs|projects|jobs|patients|weddings|cases|homes(?= (?:painted|cleaned|built|sold|served))'
 
+/** Whoever counts work done, or people served, may call them either. */
+const alike: Record<string, string> = { projects: 'jobs', clients: 'customers' }
+
 /** Numbers that a business says of itself; “373 of 410 jobs” and “the 410 jobs” are of a sum that somebody does. */
 export const figures: readonly TermKind[] = [
   {
-    what: match => `${(match[2] ?? '').toLowerCase()} so far`,
+    what: match => `${alike[(match[2] ?? '').toLowerCase()] ?? (match[2] ?? '').toLowerCase()} so far`,
     words: [
       'customers',
       'clients',

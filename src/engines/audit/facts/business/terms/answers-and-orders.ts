@@ -22,9 +22,9 @@ function minutesIn([, count = '', unit = '']: readonly (string | undefined)[]): 
 export const answersAndOrders: readonly TermKind[] = [
   {
     what: 'time in which you answer',
-    words: ['within'],
+    words: ['within', 'under', 'less'],
     says: new RegExp(
-      String.raw`${whoever_answers}\b(?:respond|reply|answer(?: (?:all|your|every|each) \w+)?|get back(?: to)?|be in (?:touch|contact)|contact you|reach out|follow up|call (?:you )?back|return (?:all |your |every )?(?:phone )?(?:calls?|messages?|e-?mails?|inquiries)|hear (?:back )?from us|responses?|replies)\b(?! with\b)[^.;:?]{0,45}? within (?:about |just )?(?:the (?:next )?)?${number} ?(?:full )?(?:business |working )?(minute|hour|day)s?\b`,
+      String.raw`${whoever_answers}\b(?:respond|reply|answer(?: (?:all|your|every|each) \w+)?|get back(?: to)?|be in (?:touch|contact)|contact you|reach out|follow up|call (?:you )?back|return (?:all |your |every )?(?:phone )?(?:calls?|messages?|e-?mails?|inquiries)|hear (?:back )?from us|responses?|replies)\b(?! with\b)[^.;:?]{0,45}? (?:within|in under|in less than) (?:about |just )?(?:the (?:next )?)?${number} ?(?:full )?(?:business |working )?(minute|hour|day)s?\b`,
       'i',
     ),
     unless: other_matters,
@@ -64,7 +64,7 @@ export const answersAndOrders: readonly TermKind[] = [
   {
     what: match => `dollars from which ${/deliver/i.test(match[0]) ? 'delivery' : 'shipping'} is free`,
     words: ['shipping', 'delivery', 'ship'],
-    says: /\bfree (?:standard |ground |domestic |local |u\.?s\.? )?(?:shipping|delivery) (?:on|for|with|over|above)(?: (?:all|any|every|orders?|purchases?|us|u\.s\.|domestic|of|over|above|totaling|more than|\$)){0,5} ?\$?(?<=\$)(\d{1,4})\b|\borders (?:over|above|of) \$(\d{1,4})(?: or more)? (?:ship free|(?:get|receive|qualify for) free (?:shipping|delivery))\b|\bspend \$(\d{1,4})(?: or more)? (?:for|and get|to get) free (?:shipping|delivery)\b/i,
+    says: /\b(?:shipping|delivery) is free (?:on|for) orders (?:over|above|of) \$(\d{1,4})\b|\bfree (?:standard |ground |domestic |local |u\.?s\.? )?(?:shipping|delivery) (?:on|for|with|over|above)(?: (?:all|any|every|orders?|purchases?|us|u\.s\.|domestic|of|over|above|totaling|more than|\$)){0,5} ?\$?(?<=\$)(\d{1,4})\b|\borders (?:over|above|of) \$(\d{1,4})(?: or more)? (?:ship free|(?:get|receive|qualify for) free (?:shipping|delivery))\b|\bspend \$(\d{1,4})(?: or more)? (?:for|and get|to get) free (?:shipping|delivery)\b/i,
     unless: /\b(?:international\w*|canada|alaska|hawaii|members?|wholesale|except|furniture|freight)\b/i,
     value: firstNumber,
   },

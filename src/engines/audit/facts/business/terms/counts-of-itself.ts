@@ -27,9 +27,9 @@ export const countsOfItself: readonly TermKind[] = [
   {
     what: match => `stars${onSite(match.input)}`,
     words: ['star', 'stars', 'rating', 'rated'],
-    says: /\b([3-5]\.\d)(?: ?★| ?\/ ?5| out of (?:5|five)|[ -]stars?)\b(?= (?:google |yelp |average |overall |customer )*(?:rating|average|on|from|across|with|by)\b)|\b(?:rated|rating(?: of| is|:)?|average(?: of)?) ([3-5]\.\d)\b/i,
+    says: /\b([3-5]\.\d)(?: ?★| ?\/ ?5| out of (?:5|five)|[ -]stars?)\b(?= (?:google |yelp |average |overall |customer )*(?:rating|average|on|from|across|with|by)\b)|\b([3-5]\.\d)(?:[- ]stars?)? (?:google|yelp|facebook) rating\b|\b(?:rated|rating(?: of| is|:)?|average(?: of)?) ([3-5]\.\d)\b/i,
     unless: /\b(?:products?|shingles?|unit|seer|energy|safety|hotel|each|course|movie|app)\b/i,
-    value: match => Math.round(Number(match[1] ?? match[2]) * 10),
+    value: match => Math.round(Number(match[1] ?? match[2] ?? match[3]) * 10),
   },
   {
     what: match => `${(match[2] ?? '').toLowerCase()} served`,
@@ -49,8 +49,8 @@ export const countsOfItself: readonly TermKind[] = [
   },
   {
     what: match => `seats of the ${(rooms.exec(match.input)?.[1] ?? 'house').toLowerCase()}`,
-    words: ['seats', 'seating', 'seat', 'capacity', 'accommodates', 'accommodate', 'holds'],
-    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))/i,
+    words: ['seats', 'seating', 'seat', 'capacity', 'accommodates', 'accommodate', 'holds', 'guests'],
+    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b/i,
     unless:
       /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|standing|cocktail|reception|indoors?|outdoors?|outside|additional)\b/i,
     value: match => (rooms.test(match.input) || of_us.test(match.input) ? firstNumber(match) : null),

@@ -48,6 +48,10 @@ export const freeOfCharge: readonly Question[] = [
   freeOf('estimates', ['estimate', 'estimates'], 'estimates?'),
   freeOf('consultations', ['consultation', 'consultations', 'consults', 'consult'], '(?:consultations?|consults?)'),
   freeOf('inspections', ['inspection', 'inspections'], 'inspections?'),
+  ...['roof', 'termite', 'chimney', 'sewer'].map(of =>
+    freeOf(`${of} inspections`, ['inspection', 'inspections'], `${of} inspections?`),
+  ),
+  freeOf('hearing tests', ['hearing'], 'hearing tests?'),
   freeOf('quotes', ['quote', 'quotes'], 'quotes?'),
   freeOf(
     'delivery',

@@ -16,7 +16,7 @@ const labels: readonly (readonly [name: string, pattern: string])[] = [
   ['breakfast', 'breakfast'],
   ['lunch', 'lunch'],
   ['dinner', 'dinner|supper'],
-  ['kitchen', 'kitchen'],
+  ['kitchen', 'kitchen|food(?= (?:is )?served)'],
   ['pickup', 'pick-?ups?|curbside'],
   ['delivery', 'delivery|deliveries'],
   ['quiet hours', 'quiet (?:hours|time)'],
@@ -24,7 +24,7 @@ const labels: readonly (readonly [name: string, pattern: string])[] = [
 ]
 const label = new RegExp(labels.map(([, pattern]) => String.raw`\b(${pattern})\b`).join('|'), 'gi')
 const may_name =
-  /happy|quiet|brunch|breakfast|lunch|dinner|supper|kitchen|pick-?up|curbside|deliver|visit|come |stop by|drop/i
+  /happy|quiet|brunch|breakfast|lunch|dinner|supper|kitchen|food|pick-?up|curbside|deliver|visit|come |stop by|drop/i
 const months = new RegExp(String.raw` (?:in|during) ${month_pattern}\b`, 'gi')
 const a_date = new RegExp(String.raw`\b${month_pattern}\.? \d|\b\d{1,2}\/\d{1,2}\b|\b20\d\d\b`, 'i')
 /** Of a price, a part of the year, some guests, or a day that is none of the others. */

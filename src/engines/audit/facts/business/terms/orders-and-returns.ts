@@ -39,9 +39,9 @@ export const ordersAndReturns: readonly TermKind[] = [
   },
   {
     what: 'time to cancel with a full refund',
-    words: ['refund'],
+    words: ['refund', 'cancellation', 'cancellations'],
     says: new RegExp(
-      String.raw`\bfull refund (?:if|when|for|with|is)[^.;$%]{0,40}? ${span}\b|\bcancell?\w*[^.;$%]{0,30}? ${span}[^.;$%]{0,40} full refund\b`,
+      String.raw`\bfull refund (?:if|when|for|with|is)[^.;$%]{0,40}? ${span}\b|\bcancell?\w*[^.;$%]{0,30}? ${span}[^.;$%]{0,40} full refund\b|\bfree cancell?ation (?:up to |until |within )?${span} (?:before|prior|ahead|in advance)|\bcancell?ations? (?:made )?within ${span} of (?:arrival|check-?in|your stay)[^.;$%]{0,12} non-?refundable\b`,
       'i',
     ),
     unless: /\b(?:groups?|deposit|partial|half|minus|holidays?|weddings?|events?)\b|%/i,

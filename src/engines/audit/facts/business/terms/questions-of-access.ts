@@ -4,7 +4,7 @@ import { negated, wayOf } from './way-of.ts'
 const referral = `(?:(?:doctor|physician|dentist|provider|medical|written|formal)(?:['’]?s['’]?)? )?referrals?`
 /** Some plans, some tests and some patients need one. */
 const of_some_referrals =
-  /\b(?:insurance|insurer|plans?|hmo|medicare|medicaid|tricare|va|authorization|mri|x-?rays?|imaging|scans?|bonus|rewards?|most|many|usually|typically|when|program|friends?|\$\d+)\b/i
+  /\b(?:insurance|insurer|plans?|hmo|medicare|medicaid|tricare|va|authorization|mri|x-?rays?|imaging|scans?|bonus|rewards?|most|many|usually|typically|program|friends?|\$\d+)\b/i
 
 /** What stands between a customer and the door: referrals, owners, ways to pay. */
 export const questionsOfAccess: readonly Question[] = [

@@ -14,9 +14,9 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'taking new patients',
-    words: ['patients', 'clients', 'students', 'capacity', 'waitlist'],
+    words: ['patients', 'clients', 'students', 'capacity', 'waitlist', 'practice'],
     yes: /(?<!\bnot (?:currently |presently |now )?|\bno longer |n['’]t (?:currently )?)\b(?:accepting|welcoming|welcome|taking) new (?:patients|clients|students)\b|\bnew (?:patients|clients|students) (?:are )?(?:always )?welcome\b/i,
-    no: /\b(?:not|no longer|aren['’]t) (?:currently |presently |now )?(?:accepting|taking|able to (?:accept|take)) (?:on )?(?:any )?(?:more )?new (?:patients|clients|students)\b|\b(?:do not|don['’]t|cannot|can['’]t|unable to|no longer) (?:currently )?(?:accept|take|see) (?:on )?(?:any )?new (?:patients|clients|students)\b|\bclosed to new (?:patients|clients|students)\b|\bwe are (?:currently |now |presently )?at (?:full )?capacity\b|\b(?:waitlist|waiting list) is (?:currently |now )?(?:closed|full)\b/i,
+    no: /\b(?:not|no longer|aren['’]t) (?:currently |presently |now )?(?:accepting|taking|able to (?:accept|take)) (?:on )?(?:any )?(?:more )?new (?:patients|clients|students)\b|\b(?:do not|don['’]t|cannot|can['’]t|unable to|no longer) (?:currently )?(?:accept|take|see) (?:on )?(?:any )?new (?:patients|clients|students)\b|\bclosed to new (?:patients|clients|students)\b|\b(?:our|the) practice is (?:currently |now |presently )?full\b|\bwe are (?:currently |now |presently )?at (?:full )?capacity\b|\b(?:waitlist|waiting list) is (?:currently |now )?(?:closed|full)\b/i,
     unless: /\b(?:medicaid|medicare|insurance|not sure|dr|evening)\b/i,
   },
   {
@@ -53,7 +53,7 @@ export const questionsOfTerms: readonly Question[] = [
     what: 'service without a contract',
     words: ['contract', 'contracts', 'commitment', 'agreement', 'cancel'],
     yes: /\bcancel (?:at )?any ?time\b|\bno (?:long[- ]term |binding |annual |yearly )?contracts?(?: (?:required|needed|ever|necessary))?(?= ?(?:[.!,;•|]|$|or|and|-|–|—))/i,
-    no: /\b(?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)(?: is)? (?:required|needed)\b|\brequires? an? (?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)\b/i,
+    no: /\b(?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)(?: is)? (?:required|needed)\b|\b\d{1,2}[- ]days?['’]?s?['’]? (?:written |advance )?notice (?:is )?(?:required|needed) to cancel\b|\brequires? an? (?:\d{1,2}|six|twelve|one)[- ](?:month|year) (?:minimum )?(?:contract|commitment|agreement)\b/i,
     unless: /\b(?:government|employment|lease|optional|option|with or without|maintenance)\b/i,
   },
   {

@@ -9,7 +9,7 @@ export const questionsOfWays: readonly Question[] = [
     what: 'delivery',
     words: ['deliver', 'delivery'],
     name: '(?:home |local )?delivery(?: services?)?',
-    yes: String.raw`\bwe (?:now |also |proudly |do )?(?:deliver (?:to|within|up to|anywhere|locally|right to|straight to)|offer (?:free |local |same[- ]day )?delivery)\b|\bwe (?:now |also |proudly |do )?deliver(?= ?[.!])|\b(?:free|local|same[- ]day) delivery (?:is )?(?:available|within|to)\b|\b${together},?(?: and| or| &)? (?:home |local )?delivery\b|\bdelivery,?(?: and| or| &)? ${together}\b|\border (?:online )?for delivery\b`,
+    yes: String.raw`\bwe (?:now |also |proudly |do )?(?:deliver (?:to|within|up to|anywhere|locally|right to|straight to)|offer (?:free |local |same[- ]day )?delivery)\b|\bwe (?:now |also |proudly |do )?deliver(?= ?(?:[.!]|$))|\b(?:free|local|same[- ]day) delivery (?:is )?(?:available|within|to)\b|\b${together},?(?: and| or| &)? (?:home |local )?delivery\b|\bdelivery,?(?: and| or| &)? ${together}\b|\border (?:online )?for delivery\b`,
     no: String.raw`\b${denies} deliver(?:ing)?${ends}|\b(?:do not|don['’]t|no longer|unable to|cannot) (?:currently )?(?:deliver|offer delivery|provide delivery)\b(?= ?(?:[.!,;]|$|at this time|and))|\bno delivery\b(?! (?:fee|charge|cost|minimum|date))|\bwe are (?:an? )?(?:take-?out|carry-?out|pick-?up)[- ]only\b`,
     asks: 'deliver',
     unless: String.raw`\b(?:${weekday}|${events}|bab(?:y|ies)|labor|results?|promises?|some|certain|select|limited|door ?dash|uber|grubhub|third[- ]party|apps?)\b`,
@@ -46,7 +46,7 @@ export const questionsOfWays: readonly Question[] = [
     what: 'visits by video',
     words: ['telehealth', 'telemedicine', 'virtual', 'visits', 'appointments', 'sessions'],
     name: '(?:telehealth|telemedicine|virtual)(?: (?:visits?|appointments?|services?|sessions?))?',
-    no: String.raw`\bin[- ]person (?:visits|appointments|sessions) only\b`,
+    no: String.raw`\bin[- ]person (?:visits|appointments|sessions) only\b|\ball (?:visits|appointments|sessions) are in[- ]person\b`,
   }),
   wayOf({
     what: 'booking online',

@@ -5,6 +5,8 @@ const point = /^\W*(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b\.?\W*$/i
 /** When somebody may be rung up, and when something happens elsewhere. */
 const of_others =
   /\b(?:call|calls|callback|reach|contact|phone|event|wedding|ceremony|party|flight|deliver\w*|emergenc\w*)\b/i
+/** Sizes have numbers, too. */
+const of_day = /\d ?[ap]\.?m?\b|\d:\d\d|\bnoon\b/i
 /** One alone may be of another kind. */
 const least = 2
 /** So many points of time are those of visits; each lasts for some minutes. */
@@ -16,6 +18,7 @@ export const readTimesAmong = (value: number) => ({ opens: value & 0x7ff, closes
 export function timesAmong(label: string, options: readonly string[]): { value: number; text: string } | null {
   if (of_others.test(label)) return null
   const spans = options.flatMap(text => {
+    if (!of_day.test(text)) return []
     const found = spanOf(range.exec(text)?.[0] ?? '')
     return found && found.closes <= 1_440 ? [{ ...found, text, is_point: false }] : pointIn(text)
   })

@@ -17,6 +17,16 @@ function minuteOfDay([, hours, rest = '0', half, noon]: RegExpExecArray): number
   return Number(hours) > 12 ? null : value
 }
 
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const month = String.raw`(?:(?:early|mid|late)[- ])?(${months.join('|')})[a-z]{0,6}`
+/** "Season: April to October", "We are open May through September." */
+const season = new RegExp(
+  String.raw`(?:^\W*(?:our )?(?:\w+ )?season(?: is| runs| lasts)?:? (?:from )?|\b(?:we are|we['’]re|farm is|park is|campground is) open (?:seasonally,? )?(?:from )?|^\W*open (?:from )?)${month} (?:through|thru|to|until|-|–) ${month}\b`,
+  'i',
+)
+const monthsOf = ([, from = '', to = '']: RegExpExecArray) =>
+  (months.indexOf(from.toLowerCase()) + 1) * 100 + months.indexOf(to.toLowerCase()) + 1
+
 const of_a_stay = (named: string) =>
   new RegExp(
     String.raw`\b${named}(?: times?)?(?: is| begins| starts| ends| are)?:?,? (?:(?:at|by|from|after|before|until|no later than|anytime after) ){0,2}(?:${clock})`,
@@ -60,6 +70,20 @@ export const timesTold: readonly TermKind[] = [
     ),
     unless: /\b(?:rush|expedited|if|depending|custom|large)\b/i,
     value: ([, count, named]) => lasts(count, named),
+  },
+  {
+    what: match => `minutes of the free ${(match[2] ?? '').toLowerCase()}`,
+    words: ['consultation', 'consult', 'call', 'session', 'lesson', 'assessment'],
+    says: /\b(?:free|complimentary) (?:initial )?(\d{2})[- ]minute ((?:(?:phone|video|virtual|in-person|discovery|strategy|intro(?:ductory)?) )?(?:consultation|consult|call|session|lesson|assessment))\b/i,
+    value: ([, count]) => Number(count),
+  },
+  {
+    what: 'months of the season',
+    words: ['season', 'open'],
+    says: season,
+    unless:
+      /\b(?:pool|patio|trails?|dining|snack|camp store|daily|weekends?|hours|20\d\d|this year|last|next|hunting|fishing|application\w*|enroll\w*|regist\w*|delivery|classes|sale)\b/i,
+    value: monthsOf,
   },
   {
     what: 'millions of insurance',

@@ -8,7 +8,7 @@ export const denies =
   "(?:(?:do|does|can|are|is)(?: not|n['’]t)|cannot|no longer|unable to|(?:not|aren['’]t) (?:currently|presently|now)|stopped)(?: (?:currently|presently|longer|able to))*"
 const verbs = '(?:offer|provid|accept|tak|do|mak|sell|hav|serv|treat|see|bill|allow|permit|carry|speak)(?:e|ing)?'
 /** The sentence is at its end, or goes on to another matter: what stands between might say to whom it holds. */
-export const ends = String.raw`(?= ?(?:[.!,;:)–—]|$|- |at this time\b|at the moment\b|any ?more\b|any longer\b|of any kind\b|here\b|please\b))`
+export const ends = String.raw`(?= ?(?:[.!,;:)–—]|$|- |at this time\b|at the moment\b|any ?more\b|any longer\b|of any kind\b|on (?:the )?(?:premises|property|site)\b|here\b|please\b))`
 const given = '(?:available|offered|accepted|welcomed?|allowed|permitted|provided|served)'
 export const negated = /\b(?:not|no|never|cannot|without|longer|stopped|discontinued|suspended)\b|n['’]t\b/i
 /** Of a day, of some goods, of others who bring or do it. */

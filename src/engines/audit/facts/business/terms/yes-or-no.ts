@@ -2,6 +2,7 @@ import { freeOfCharge } from './free-of-charge.ts'
 import { conditional, events, type Question, weekday } from './question.ts'
 import { questionsOfAccess } from './questions-of-access.ts'
 import { questionsOfHouse } from './questions-of-house.ts'
+import { questionsOfPromises } from './questions-of-promises.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
 import { questionsOfWays } from './questions-of-ways.ts'
 import { questionsOfWork } from './questions-of-work.ts'
@@ -14,7 +15,7 @@ const questions: readonly Question[] = [
     what: 'coming without an appointment',
     words: ['walk', 'walkins', 'appointment', 'appointments'],
     yes: /\bwalk (?:right )?in (?:any ?time|any day|today)\b|^\W*(?:just )?walk (?:right )?in, (?:get|see|meet|be|have)\b|\bappointments? (?:and|&|or) walk[- ]?ins?(?: (?:are )?welcome)?\W*$|\bwalk[- ]?ins? (?:and|&|or) (?:by )?appointments?(?: (?:are )?(?:welcome|available|accepted))?\W*$|\bwalk[- ]?ins? (?:are |is )?(?:always |also )?(?:welcomed?|accepted|available)\b|\bno (?:need for an )?appointments? (?:is |are )?(?:necessary|needed|required)\b|\bno need for an appointment\b/i,
-    no: /\bno walk[- ]?ins?\b|\bwalk[- ]?ins? (?:are )?not (?:accepted|available|welcome)\b|\b(?:do not|don['’]t|no longer|cannot|unable to) (?:currently )?(?:accept|take|accommodate) walk[- ]?ins?\b|(?<!\b(?:no|not|any|without|when an?|if an?) )\bappointments? (?:is|are) (?:always )?(?:required|necessary|a must)\b(?= ?(?:[.!,;]|$|and|so|for all))|^\W*appointments? required\W*$|\ball (?:visits|sessions|services|tours|viewings|fittings|consultations) are (?:strictly )?by appointment(?: only)?\b|^\W*(?:(?:we|our \w+|the \w+) (?:is|are|works?|operates?|sees? \w+|takes? \w+)|(?:office |studio |salon |shop )?(?:hours|visits|open)):? (?:open )?(?:strictly )?by appointment only\W*$|^\W*(?:(?:our|office|studio|salon|shop|clinic|business|all) )*(?:hours|visits|appointments|services)(?: (?:is|are))?\W{1,4}(?:strictly )?by appointment\W*$/i,
+    no: /\bno walk[- ]?ins?\b|\bwalk[- ]?ins? (?:are )?not (?:accepted|available|welcome)\b|\b(?:do not|don['’]t|no longer|cannot|unable to) (?:currently )?(?:accept|take|accommodate) walk[- ]?ins?\b|(?<!\b(?:no|not|any|without|when an?|if an?) )\bappointments? (?:is|are) (?:always )?(?:required|necessary|a must)\b(?= ?(?:[.!,;]|$|and|so|for all))|^\W*appointments? required\W*$|\b(?:make|schedule|book|call for) an appointment (?:before|prior to) (?:visiting|coming|your visit|stopping by|you (?:visit|come))\b|\ball (?:visits|sessions|services|tours|viewings|fittings|consultations) are (?:strictly )?by appointment(?: only)?\b|^\W*(?:(?:we|our \w+|the \w+) (?:is|are|works?|operates?|sees? \w+|takes? \w+)|(?:office |studio |salon |shop )?(?:hours|visits|open)):? (?:open )?(?:strictly )?by appointment only\W*$|^\W*(?:(?:our|office|studio|salon|shop|clinic|business|all) )*(?:hours|visits|appointments|services)(?: (?:is|are))?\W{1,4}(?:strictly )?by appointment\W*$/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|${events}|consult\w*|drop)\b`, 'i'),
     asks: /^\W*(?:do|can|are)\b[^?]{0,40}\bwalk[- ]?ins?\b[^?]{0,20}\?|^\W*can (?:I|we) (?:just )?(?:walk in|stop by|drop in)\b[^?]{0,30}\?/i,
     asks_back:
@@ -76,10 +77,10 @@ const questions: readonly Question[] = [
   },
   {
     what: 'help around the clock',
-    words: ['emergency', 'emergencies'],
+    words: ['emergency', 'emergencies', 'after'],
     asks: /^\W*(?:do|are) you\b[^?]{0,30}\bemergenc(?:y|ies)\b[^?]{0,30}\?/i,
     yes: /\b(?:24\/7|24[- ]hours?|around[- ]the[- ]clock) emergency (?:service|repair|plumb\w+|response|towing|calls|care)\b|\bemergency (?:service|repair|plumb\w+|towing|calls|care)s? (?:is |are )?(?:available )?(?:24\/7|24 hours|around the clock)/i,
-    no: /\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide|do|take)(?: any)? (?:24[- ]hour |after[- ]hours |24\/7 )?emergency (?:service|repair|call|work|care)s?\b/i,
+    no: /\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide|do|take)(?: any)? (?:24[- ]hour |after[- ]hours |24\/7 )?emergency (?:service|repair|call|work|care)s?\b|\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide)(?: any)? after[- ]hours (?:service|calls?|care|appointments|repairs)\b|\bno after[- ]hours (?:service|calls|emergenc\w+)\b/i,
   },
   {
     what: 'financing',
@@ -100,7 +101,7 @@ const questions: readonly Question[] = [
     what: 'work for businesses',
     words: ['residential'],
     yes: /\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b/i,
-    no: /\bwe (?:are |do |only (?:do |serve |service )|(?:serve|service|do|work on) only )(?:strictly )?residential(?: only| (?:homes|work|properties) only)\b|\bwe only (?:serve|service|do|work on) residential\b|\bresidential only\b/i,
+    no: /\bwe (?:are |do |only (?:do |serve |service )|(?:serve|service|do|work on) only )(?:strictly )?residential(?: only| (?:homes|work|properties) only)\b|\bwe only (?:serve|service|do|work on) residential\b|\bresidential only\b|\bresidential (?:work|projects|jobs|homes|properties|customers|clients) only\b/i,
     unless: /\b(?:parking|zoning|street|plan|rate|price|discount|code)\b/i,
   },
   {
@@ -120,6 +121,7 @@ export const allQuestions: readonly Question[] = [
   ...questions,
   ...questionsOfTerms,
   ...questionsOfAccess,
+  ...questionsOfPromises,
   ...questionsOfWays,
   ...questionsOfHouse,
   ...questionsOfWork,

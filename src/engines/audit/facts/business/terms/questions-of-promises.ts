@@ -1,0 +1,57 @@
+import { type Question, weekday } from './question.ts'
+import { negated, wayOf } from './way-of.ts'
+
+/** What a firm promises of its people, its phone and its bookings. */
+export const questionsOfPromises: readonly Question[] = [
+  {
+    what: 'work without subcontractors',
+    words: ['subcontractors', 'subcontractor', 'subcontract', 'subcontracted'],
+    yes: /\b(?:never|do not|don['’]t|without|no) (?:use |using |hire |hiring |rely on |send |any )*sub-?contractors?\b|\b(?:never|do not|don['’]t) sub-?contract\b|\bnever sub-?contracted\b|\bno subs\b/i,
+    no: /\b(?:our|trusted|licensed|qualified|vetted|local) (?:\w+ )?sub-?contractors\b|\bwe (?:\w+ )?(?:use|work with|hire|partner with|bring in|rely on|subcontract to) (?:\w+ ){0,2}sub-?contractors?\b/i,
+    unless:
+      /\b(?:employees|privacy|insurance|work(?:ers|er['’]?s)['’]? comp\w*|liable|liability|damages?|agents|attorneys?|claims?|sue|many|other|general)\b/i,
+  },
+  {
+    what: 'answering the phone at any hour',
+    words: ['phone', 'phones', 'calls', 'answer', 'voicemail'],
+    yes: /\b(?:we|live person|real person|our team|somebody|someone) (?:will |always |personally )?answers?(?: (?:the|our|your|every|all) (?:phones?|calls?))? (?:24\/7|24 hours|around the clock|day (?:and|or) night|(?:at )?any (?:time|hour))\b|\b(?:phones?|calls) (?:are |is )?(?:always )?answered (?:live )?(?:24\/7|24 hours|around the clock|day (?:and|or) night)\b/i,
+    no: /\bcalls? (?:received |made )?(?:outside|after|before)[^.;]{0,30} hours? (?:will )?(?:go|goes|are sent|is sent) to (?:our )?voice ?mail\b|\b(?:after hours|outside (?:of )?(?:business|office|normal) hours),? (?:please )?leave (?:us )?a (?:message|voice ?mail)\b/i,
+    unless: new RegExp(String.raw`\b(?:${weekday.replace('|after hours', '')}|emergenc\w*|most|usually)\b`, 'i'),
+    but: negated,
+  },
+  wayOf({
+    what: 'ordering online',
+    words: ['order', 'ordering'],
+    name: 'online order(?:ing|s)',
+    yes: String.raw`^\W*order (?:now )?online(?: now| today)?\W*$`,
+    no: String.raw`\b(?:do not|don['’]t|cannot|unable to) (?:take|accept|offer|process) (?:any )?orders online\b`,
+  }),
+  {
+    what: 'gift cards by internet',
+    words: ['gift'],
+    yes: /\b(?:buy|order|purchase|get)\b[^.;]{0,30}\bgift (?:cards?|certificates?)\b[^.;]{0,12}\bonline\b|\bgift (?:cards?|certificates?) (?:are |can be (?:bought |purchased )?)?(?:also )?(?:available |bought |purchased )?online\b/i,
+    no: /\bgift (?:cards?|certificates?) (?:are |can |may )?(?:available |only |be )*(?:bought |purchased |sold )?(?:only )?(?:in[- ](?:store|person|house)|at (?:our|the) [\w ]{3,20}) only\b|\bgift (?:cards?|certificates?) (?:can|may|are) only (?:be )?(?:bought|purchased|sold|available) (?:in|at)\b/i,
+    unless: /\b(?:redeem\w*|used?|valid|balance)\b/i,
+  },
+  wayOf({
+    what: 'payment plans',
+    words: ['payment', 'plans'],
+    name: '(?:flexible |easy |monthly |affordable )?payment plans?',
+    no: String.raw`\bno payment plans\b`,
+    unless: String.raw`\b(?:membership|insurance|some|certain|third[- ]party|only|fee|irs|tax|student)\b`,
+  }),
+  {
+    what: 'staying for one night',
+    words: ['minimum'],
+    yes: /\bno minimum (?:stay|nights?)\b/i,
+    no: /\b(?:(?:[2-7]|two|three|four|five|seven)[- ]night minimum|minimum stay(?: of| is|:)? (?:[2-7]|two|three|four|five|seven) nights)\b/i,
+    unless: new RegExp(String.raw`\b(?:${weekday}|season\w*|summer|winter|cabins?|suites?|rooms?|unless|some)\b`, 'i'),
+  },
+  {
+    what: 'foreign cars',
+    words: ['foreign', 'import', 'imports', 'domestic'],
+    yes: /\b(?:domestic (?:and|&) (?:foreign|imports?|imported)|(?:foreign|imports?|imported) (?:and|&) domestic)\b/i,
+    no: /\b(?:do not|don['’]t|no longer) (?:work on|service|repair|take) (?:any )?(?:foreign|imports?|imported)\b|\b(?:american|domestic) (?:cars|vehicles|makes|models) only\b|\bno (?:foreign|imported) (?:cars|vehicles)\b/i,
+    unless: /\b(?:some|certain|most|parts)\b/i,
+  },
+]
