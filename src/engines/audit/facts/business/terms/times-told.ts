@@ -18,7 +18,7 @@ function minuteOfDay([, hours, rest = '0', half, noon]: RegExpExecArray): number
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const month = String.raw`(?:(?:early|mid|late)[- ])?(${months.join('|')})[a-z]{0,6}`
+const month = `(?:(?:early|mid|late)[- ])?(${months.join('|')})[a-z]{0,6}`
 /** "Season: April to October", "We are open May through September." */
 const season = new RegExp(
   String.raw`(?:^\W*(?:our )?(?:\w+ )?season(?: is| runs| lasts)?:? (?:from )?|\b(?:we are|we['’]re|farm is|park is|campground is) open (?:seasonally,? )?(?:from )?|^\W*open (?:from )?)${month} (?:through|thru|to|until|-|–) ${month}\b`,
