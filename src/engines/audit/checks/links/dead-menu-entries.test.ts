@@ -55,6 +55,14 @@ test('where no script runs, dead entries open nothing', () => {
   expect(look(menu).state).toBe('ok')
 })
 
+test('a menu of which no entry leads anywhere, whatever scripts run', () => {
+  const dead = (...names: string[]) => names.map(name => entry(name, '#')).join('')
+  const of = (menu: string) => deadMenuEntries.look(siteOf([page('', menu)])).state
+  expect(of(dead('Services', 'Surgery', 'Grooming', 'Boarding', 'About us'))).toBe('found')
+  expect(of(dead('Services', 'Surgery', 'Grooming', 'Boarding'))).toBe('ok')
+  expect(of(dead('Services', 'Surgery', 'Grooming', 'Boarding', 'About us') + entry('Team', '/team.html'))).toBe('ok')
+})
+
 test.each([
   ['a list in the same entry', `<li><a href="#">Rooms</a><ul>${entry('Small', '/small.html')}</ul></li>`],
   [

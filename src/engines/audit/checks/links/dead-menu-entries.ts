@@ -7,6 +7,8 @@ import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const shown = 3
+/** A menu of so many entries of which none leads anywhere was never finished. */
+const whole_menu = 5
 const shortest = 4
 const fewest_alive = 3
 const most_dead = 4
@@ -56,6 +58,7 @@ function* deadEntries(site: SiteView): Generator<undefined, Occurrence[]> {
     if (endsStep(index)) yield
     const { dead_entries, menu, has } = page.row
     const alive = new Set(menu.map(({ words }) => words))
+    const is_whole = alive.size === 0 && new Set(dead_entries).size >= whole_menu
     const is_frequent = alive.size >= fewest_alive && dead_entries.length <= most_dead
     const dead = dead_entries.flatMap((words): Dead[] => {
       if (words === '' || alive.has(words) || no_page.test(words) || networks.test(words)) return []
@@ -65,7 +68,8 @@ function* deadEntries(site: SiteView): Generator<undefined, Occurrence[]> {
       if (goal && (goal.url === page.url || goal.row.text_hash === page.row.text_hash)) return []
       const is_of_several =
         is_frequent && !opens && words.length >= shortest && (counts.get(words) ?? 0) >= fewest_unknown
-      return goal || is_of_several || !has.acts_on_clicks ? [{ words, goal, sure: is_of_several }] : []
+      const is_sure = is_of_several || is_whole
+      return goal || is_sure || !has.acts_on_clicks ? [{ words, goal, sure: is_sure }] : []
     })
     if (dead.some(({ goal, sure }) => goal || sure) || dead.length >= fewest_unknown)
       found.push({ url: page.url, line: null, evidence: sayOf(dead) })

@@ -79,6 +79,7 @@ const isAllOf = (around: string, text: string) =>
 function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: string): boolean {
   if (host.endsWith(text.slice(text.indexOf('@') + 1).toLowerCase())) return false
   if (where === 'a@href') return true
+  if (page.facts.links.some(link => link.kind === 'mailto' && link.text.includes(text))) return true
   const { region, element, text: around = '' } = blockOf(page, { text, where, ...fact }) ?? {}
   // By itself, and no hint over a field, it stands where an address was to stand.
   if (where === 'text' && element !== 'label' && isAllOf(around, text))
