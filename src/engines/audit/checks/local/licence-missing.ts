@@ -47,6 +47,6 @@ export const licenceMissing: SiteCheck = {
     if (unread !== null) return notChecked(unread)
     const at = claim.text.search(says_so)
     const said = shortened(claim.text.slice(Math.max(0, at - 40), at + 60), 90)
-    return found(home.url, claim.line, `“${said}”, and no number on any page; ${law} asks for it`)
+    return found(home.url, claim.line, `“${said}”, and no number on any page, which is asked for by ${law}`)
   },
 }
