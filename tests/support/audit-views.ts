@@ -101,6 +101,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     links_checked: [],
     own_scripts: [],
     style_imports: [],
+    silent_buttons: [],
     calls_on_phones: { calls: 0, hidden: 0, by: '' },
     hidden_text: { chars: 0, of: 0, heading: '', by: '' },
     scripts: scriptsOf(views),

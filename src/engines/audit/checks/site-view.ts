@@ -15,6 +15,7 @@ import type { CallsOnPhones } from '#src/engines/audit/facts/hidden-on-phones.ts
 import type { HiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
+import type { SilentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { StyleImport } from '#src/engines/audit/facts/style-imports.ts'
@@ -76,6 +77,8 @@ export type SiteView = {
   manifests: readonly (WebManifest & { url: string })[]
   /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
   painted: readonly { style: string; url: string; line: number }[]
+  /** Buttons that open something and do not say so, each sort at the page where it was met. */
+  silent_buttons: readonly (SilentButtons & { url: string })[]
   /** What styles of the site bring in. */
   style_imports: readonly (StyleImport & { style: string })[]
   /** What of the front page its styles hide until a script comes. */

@@ -47,6 +47,14 @@ test('what waits for its turn, or is shown already, is not', () => {
   expect(hidden(`<noscript><style>.fade-up{opacity:1}</style></noscript>${page(until_visible)}`)).toBe('nothing')
 })
 
+test('one of two texts that take turns in the heading is a part of it', () => {
+  const html = page('.turn{opacity:0}.turn.on{opacity:1}').replace(
+    'Drains</h1>',
+    'Drains cleared <b class="turn">today</b></h1>',
+  )
+  expect(hidden(html)).toBe('5 % by .turn')
+})
+
 test('AOS hides by its attribute', () => {
   const html = page('').replace('<p class="fade-up"', '<p data-aos="fade-up"')
   expect(hidden(html)).toBe('nothing')

@@ -41,6 +41,7 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
   const has_aos = /\baos(?:[-.@][\w.-]{0,20})?(?:\/dist\/aos)?\.css/i.test(html)
   if (rules.length === 0 && !has_aos) return sum
   let heading: 'to come' | 'open' | 'read' = 'to come'
+  const of_heading = { chars: 0, hidden: 0, by: '' }
   walkTags<State>(html, {
     enter: (tag, open) => {
       if (tag.name === 'h1' && heading === 'to come') heading = 'open'
@@ -54,11 +55,16 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
     text: (text, { made: { hidden, silent } }) => {
       if (silent) return
       sum.of += text.length
+      if (heading === 'open') of_heading.chars += text.length
       if (hidden === '') return
       sum.chars += text.length
       sum.by ||= hidden
-      if (heading === 'open') sum.heading ||= hidden
+      if (heading !== 'open') return
+      of_heading.hidden += text.length
+      of_heading.by ||= hidden
     },
   })
+  // Words that take turns in a heading are a part of it.
+  if (of_heading.hidden * 2 > of_heading.chars) sum.heading = of_heading.by
   return sum
 }

@@ -19,6 +19,7 @@ import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.
 import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
+import { silentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
@@ -44,12 +45,14 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   libraries: SiteView['libraries'][number][]
   manifests: SiteView['manifests'][number][]
   style_imports: SiteView['style_imports'][number][]
+  silent_buttons: SiteView['silent_buttons'][number][]
   painted: (SiteView['painted'][number] & { selector: string })[]
 }
 
 /** More than honest sites have. */
 const most_painted = 500
 const most_names = 20_000
+const most_silent = 20
 const most_styles = 40
 /** A front page that is longer is read so far. */
 const longest_home = 500_000
@@ -81,6 +84,7 @@ export class SiteRecord {
     libraries: [],
     manifests: [],
     style_imports: [],
+    silent_buttons: [],
     painted: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
@@ -117,8 +121,21 @@ export class SiteRecord {
     } else if (url === this.#front) this.#home_view = view
     this.#index.add(facts)
     this.#scripts.add(facts)
-    if (isShown(view)) this.#words.add(facts)
+    if (isShown(view)) {
+      this.#words.add(facts)
+      this.#noteSilentButtons(view)
+    }
     this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
+  }
+
+  /** The menu of a site is the same everywhere: it is told once. */
+  #noteSilentButtons({ facts, url }: PageView): void {
+    const { silent_buttons } = this.#gathered
+    for (const { text, ...silent } of silentButtons(facts)) {
+      if (silent_buttons.length >= most_silent) return
+      if (silent.of === 'menu' && silent_buttons.some(({ of }) => of === 'menu')) continue
+      silent_buttons.push({ url: detached(url), text: detached(text), ...silent })
+    }
   }
 
   /** A page that was read already under the address `of`. */

@@ -7,6 +7,7 @@ import { langOfCountry } from '#src/engines/audit/checks/accessibility/language-
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
 import { listStructure, tabindexPositive } from '#src/engines/audit/checks/accessibility/lists-and-order.ts'
 import { menuButtonState, menuByMouse } from '#src/engines/audit/checks/accessibility/menu-opener.ts'
+import { openingButtons } from '#src/engines/audit/checks/accessibility/opening-buttons.ts'
 import {
   ariaInvalid,
   duplicateId,
@@ -64,4 +65,5 @@ export const accessibilityChecks: readonly Check[] = [
   pressedByMouse,
   menuByMouse,
   menuButtonState,
+  openingButtons,
 ]

@@ -12,15 +12,21 @@ const makes_pages =
 /** Three lines, or the word: “Locations” opens another list. */
 const is_sign = /^(?:(?:open |toggle )?(?:menu|nav(?:igation)?)|[^\p{L}]{0,3})$/iu
 
-/** A script that nobody read may say what is open, or make a box a button. */
-function maySay({ home_view, own_scripts, origin }: SiteView): boolean {
-  const scripts = home_view?.facts.scripts ?? []
-  if (scripts.some(({ tells_state }) => tells_state) || own_scripts.some(({ tells_state }) => tells_state)) return true
+/** A script that was read, or one that nobody read, may say what is open, or make a box a button. */
+export function mayTellState({ own_scripts, scripts, origin }: SiteView): boolean {
+  if (own_scripts.some(({ tells_state }) => tells_state)) return true
   const read = new Set(own_scripts.map(({ url }) => url))
   return scripts.some(({ url }) => {
-    if (url === null || isHarmlessScript(url) || read.has(url)) return false
+    if (isHarmlessScript(url) || read.has(url)) return false
     return url.startsWith(`${origin}/`) || makes_pages.test(url)
   })
+}
+
+/** The same for the front page alone. */
+function maySay(site: SiteView): boolean {
+  const here = site.home_view?.facts.scripts ?? []
+  if (here.some(({ tells_state }) => tells_state)) return true
+  return mayTellState({ ...site, scripts: site.scripts.filter(({ url }) => here.some(one => one.url === url)) })
 }
 
 /** The menu is the same on all pages: the front page shows what opens it. */

@@ -1,5 +1,6 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
 import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -115,7 +116,8 @@ export const privacyNoticeMissing: SiteCheck = {
     'https://www.hhs.gov/hipaa/for-professionals/privacy/guidance/privacy-practices-for-protected-health-information/index.html',
   look: site => {
     const home = site.home_view
-    if (!home || !isLocalSite(site)) return notApplicable
+    // The law is that of the United States.
+    if (!home || !isLocalSite(site) || isAbroad(site)) return notApplicable
     const { titles, headings, links } = home.facts
     const said = [titles[0]?.text ?? '', ...headings.filter(({ level }) => level === 1).map(({ name }) => name)]
     const trade = keeps_records.exec(said.join(' · '))?.[0]

@@ -10,8 +10,8 @@ const most_have = 0.6
 const most = 10
 /** Bare pages of these kinds are told one by one; nobody shares the others. */
 const told_or_not_shared = new Set<SitePage['kind']>(['home', 'service', 'location', 'legal', 'thanks', 'listing'])
-/** A list of all pages for visitors. */
-const is_map = /\/site-?map(?:\.\w+)?\/?$/i
+/** A list of all pages for visitors, and what hosts bring along. */
+const is_map = /\/site-?map(?:\.\w+)?\/?$|\/cdn-cgi\//i
 
 export const openGraphForgotten: SiteCheck = {
   id: 'open-graph-forgotten',

@@ -5,6 +5,7 @@ import type { Reading } from '../reading/reading.ts'
 import type { ButtonFact, FormFact } from '../types/form-facts.ts'
 import { noteHiddenField } from './hidden-fields.ts'
 import { noteLeftovers } from './leftovers.ts'
+import { opensSomething } from './openers.ts'
 import { noteResource } from './resources.ts'
 
 const button_types = new Set(['submit', 'button', 'reset', 'image'])
@@ -105,6 +106,7 @@ function buttonDraft(reading: Reading, element: OpenElement, type: string): Butt
     aria_hidden: element.aria_hidden,
     region: element.region,
     only_thanks: onlyThanks(attributes.get('onclick')),
+    expands: opensSomething(attributes) || attributes.hooks > 0 || attributes.has('aria-pressed'),
   }
   if (attributes.has('aria-labelledby'))
     found.named_by_id.push({ fact: button, ids: attributes.text('aria-labelledby') })

@@ -72,4 +72,6 @@ export type ButtonFact = Place & {
   region: Region
   /** All that its own code does is to thank whoever presses it, in these words; `null` where it does more, or has none. */
   only_thanks: string | null
+  /** It says that it opens something, or a kit that says so for it knows it by an attribute. */
+  expands: boolean
 }
