@@ -28,6 +28,16 @@ test.each([
   expect(localOutcome('no-way-to-write', [one]).state).not.toBe('found')
 })
 
+test('a page for reservations that takes none lets nobody write', () => {
+  const look = (body: string) => {
+    const link = '<a href="/reservations.html">Reservations</a>'
+    return localOutcome('no-way-to-write', [page(phone + link), inner('reservations.html', body)]).state
+  }
+  expect(look(`<p>Call us to reserve.</p>${phone}`)).toBe('found')
+  expect(look(form)).toBe('ok')
+  expect(look('<a href="https://www.campspot.com/park/blue">Book online</a>')).toBe('ok')
+})
+
 test('signs of networks without a link are found where no other leads there', () => {
   const look = (body: string) => localOutcome('profile-icon-unlinked', [page(body)]).state
   expect(look('<img src="images/facebook%20button-u8325-r.png">')).toBe('found')

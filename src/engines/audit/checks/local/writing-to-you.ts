@@ -4,6 +4,17 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { pagesOf } from '#src/engines/audit/checks/quote.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+
+/** The page that people are sent to who want to book. */
+const of_bookings = /\/[^/]*(?:book|reserv|appointment|schedul)[^/]*\/?$/i
+
+/** Booked elsewhere, or on a page that was not read: one that was, and has nothing to fill in, lets nobody write. */
+function maybeBooked({ pages }: SiteView): boolean {
+  if (!pages.some(({ row }) => row.has.booking)) return false
+  if (pages.some(({ row }) => row.has.asks_somehow || row.has.asks_in_frame || row.has.truncated)) return true
+  return !pages.some(({ url }) => of_bookings.test(new URL(url).pathname))
+}
 
 export const noWayToWrite: SiteCheck = {
   id: 'no-way-to-write',
@@ -16,7 +27,7 @@ export const noWayToWrite: SiteCheck = {
   source: 'https://support.google.com/business/answer/3038177',
   look: site => {
     if (!isLocalSite(site)) return notApplicable
-    if (site.pages.some(({ row }) => row.has.can_be_written_to || row.has.booking)) return ok
+    if (maybeBooked(site) || site.pages.some(({ row }) => row.has.can_be_written_to)) return ok
     if (scriptTellsContact(site)) return notApplicable
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)

@@ -14,6 +14,12 @@ const being_built =
 /** "A full list of our prices will be posted here." What changes is announced in such a place, and that is no gap. */
 const to_be_added =
   /\b(?:lists?|menus?|photos|pictures|details|information|forms?|gallery|prices?|pricing|bios?|testimonials?|reviews) (?:(?:of|for|about|from) [\w ,'’&-]{2,60}? )?will (?:soon )?be (?:posted|uploaded) here\b(?! (?:as|when|each|every|if|after|before|during|until|daily|weekly|monthly))/i
+/** "Online booking coming soon": a part of the site. New menus, and those of a season, are news. */
+const part_announced =
+  /^\W*(?:(?!(?:new|newest|next|spring|summer|fall|autumn|winter|holiday|special)\b)[a-z'’&/-]+ ){0,3}?(?:photos?|pictures|images?|videos?|gallery|descriptions?|content|information|info|testimonials|reviews|pric(?:es|ing)|price lists?|menus?|bios?|faqs?|portal(?: log-?in)?|(?:photo|file) uploads?|online (?:booking|scheduling|ordering|orders|payments?|store|shop|registration|reservations|appointments)|(?:booking|scheduling|ordering) online|this (?:page|section))(?: (?:is|are)|\W{1,3})? coming (?:very )?soon\b(?:\W.{0,50})?$/i
+/** "Check back soon for photos of our camps!" */
+const come_back =
+  /^\W*(?:please )?check back (?:again )?soon (?:for (?:more |new |our )?[a-z ]{0,30}\b(?:photos|pictures|moments|videos|reviews|testimonials|information|details|prices|pricing|updates|content)|to (?:meet our|see (?:our|photos|pictures)|read))\b[^.!?]{0,50}\W*$/i
 const is_heading = /^h[1-6]$/
 /** What asks for patience is no content; neither is another part of the page. */
 const patience =
@@ -43,6 +49,8 @@ export const partComingSoon: PageCheck = {
         (block.signals & signal.soon) !== 0 &&
         (being_built.test(block.text) ||
           to_be_added.test(block.text) ||
+          ((part_announced.test(block.text.trim()) || come_back.test(block.text)) &&
+            (!is_heading.test(block.element) || isAllThereIs(blocks[at + 1]))) ||
           (block.element === 'h1' && main_heading.test(block.text) && patience.test(blocks[at + 1]?.text ?? '')) ||
           (says_only.test(block.text) &&
             (isFrame(block) || (is_heading.test(block.element) && isAllThereIs(blocks[at + 1]))))),
@@ -53,7 +61,7 @@ export const partComingSoon: PageCheck = {
       [...once.values()].slice(0, most).map(({ line, text, in_nav, element }) => ({
         url: page.url,
         line,
-        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${to_be_added.exec(text)?.[0] ?? text.trim().slice(0, 40)}”`,
+        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${to_be_added.exec(text)?.[0] ?? text.trim().slice(0, 60)}”`,
       })),
     )
   },
