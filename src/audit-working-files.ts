@@ -15,6 +15,9 @@ const left_anywhere =
 const may_be_offered = /\.(?:zip|rar|7z|tar|tgz|docx?|xlsx?|pptx?|rtf|odt|ai)$/i
 /** Notes, scripts and pictures of the screen of the maker, which lie at the top. */
 const left_at_top = /\.(?:md|py|sh|bat|ps1|log)$|^screen ?shot.{0,80}\.(?:png|jpe?g)$/i
+/** Texts of the workshop by their names: with blanks in them, or with an ending that was put behind another. */
+const left_text = /^(?:.{0,60}\.(?:html?|xml|css|js|json|php|txt)|robots|.{1,40} .{1,60})\.te?xt$/i
+const for_robots = /^(?:robots|llms(?:-full)?|humans|ads|app-ads|security|sitemap)\.txt$/i
 /** Every repository has them, and they say nothing that visitors should not read. */
 const is_customary = /^(?:readme|license|licence|changelog|contributing|security|code_of_conduct|credits)\b/i
 
@@ -29,7 +32,7 @@ const most_files = 200
 const isLeft = (name: string, at_top: boolean) =>
   left_anywhere.test(name) ||
   may_be_offered.test(name) ||
-  (at_top && left_at_top.test(name) && !is_customary.test(name))
+  (at_top && (left_at_top.test(name) || left_text.test(name)) && !is_customary.test(name) && !for_robots.test(name))
 
 const isSource = (top: readonly Dirent[]) =>
   top.some(entry => (entry.isDirectory() ? is_source_folder : is_source).test(entry.name))

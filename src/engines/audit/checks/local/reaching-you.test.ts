@@ -84,6 +84,14 @@ test('services that share the only page of a site are found, a menu is not', () 
   expect(look([{ html: `<title>Calloway Café</title><body><h1>Café</h1>${list}</body>` }])).not.toBe('found')
 })
 
+test('the menu of the only page says where its services are', () => {
+  const look = (menu: string) =>
+    localOutcome('service-pages-missing', [page(`<nav>${menu}</nav>${phone}<div id="work"><h2>We haul it</h2></div>`)])
+  expect(look('<a href="#work">Services</a>').state).toBe('found')
+  expect(look('<a href="#gone">Services</a>').state).not.toBe('found')
+  expect(look('<a href="#work">About</a>').state).not.toBe('found')
+})
+
 test('services that are parts of one inner page by the menu are found', () => {
   const look = (entries: readonly string[], more = '') => {
     const menu = entries.map(name => `<a href="/cover#${name.replaceAll(' ', '')}">${name}</a>`).join('')

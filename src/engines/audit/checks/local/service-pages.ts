@@ -3,21 +3,27 @@ import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Those whose guests read a menu, not pages about services. */
 const feeds =
   /\b(?:restaurant|caf[eé]|coffee|bakery|pizz|diner|grille?|bar|bistro|deli|sushi|taqueria|brew|winery|ice cream|food truck|catering|inn|hotel|motel)/i
 const offers =
-  /^(?:our |the )?(?:\w+ ){0,2}(?:services|solutions|treatments|procedures|specialties|practice areas)(?: we offer)?$|^what we (?:do|offer)\b|^(?:complete|full|professional|expert|quality|trusted) (?:[\w&-]+ ){1,3}services?$/i
+  /^(?:our |the )?(?:\w+ ){0,2}(?:services|solutions|treatments|procedures|specialties|practice areas)(?: we offer)?$|^what we (?:do|offer|haul|remove|clean|handle|fix|treat|install|repair|build)\b|^(?:complete|full|professional|expert|quality|trusted) (?:[\w&-]+ ){1,3}services?$/i
 /** Beside these the front page is all there is. */
 const aside = new Set(['thanks', 'legal', 'contact'])
 
-/** The one page of a site that lists services, by the heading over the list; undefined where there are more pages. */
-function onlyPage({ pages, home, home_view }: SiteView): HeadingFact | undefined {
+/** The one page of a site that lists services, by the heading over the list or the entry of its menu; undefined where there are more pages. */
+function onlyPage({ pages, home, home_view }: SiteView): { name: string; line: number } | undefined {
   if (!home || !home_view || pages.some(({ url, kind }) => url !== home.url && !aside.has(kind))) return undefined
   if (feeds.test(`${home.row.title} ${home.row.h1} ${home.row.description}`)) return undefined
-  return home_view.facts.headings.find(({ name }) => offers.test(name.trim()))
+  const { headings, links, anchors } = home_view.facts
+  const leadsToPart = ({ kind, href }: LinkFact) => kind === 'fragment' && anchors.has(href?.slice(1) ?? '')
+  return (
+    headings.find(({ name }) => offers.test(name.trim())) ??
+    // Its menu calls them so, whatever stands over them.
+    links.find(link => link.in_nav && leadsToPart(link) && /^(?:our )?services$/i.test(link.name.trim()))
+  )
 }
 
 /** Pages for the places themselves: what is done there stands elsewhere. */

@@ -12,6 +12,19 @@ test('a town is no name, and neither is where it was written', () => {
   expect(look('Verified Google Review', '— Verified Google Review')).toBe('found')
 })
 
+test('quote and signature may stand in one line', () => {
+  const quotes = ['— Local Customer', '— Property Owner', '— Homeowner'].map(
+    one => `<p>“Fair price, no stress.” ${one}</p>`,
+  )
+  expect(unnamedReviews.look(viewOf({ html: quotes.join('') }))).toMatchObject({
+    occurrences: [{ evidence: '“— Local Customer”, 3 times' }],
+  })
+  expect(unnamedReviews.look(viewOf({ html: '<p>“Fair price.” — Ann L.</p><p>“Quick.” — Bo Lee</p>' })).state).toBe(
+    'ok',
+  )
+  expect(look('— Google Review', '— Nextdoor Review, Savannah')).toBe('found')
+})
+
 test('the only review of a page needs no other beside it', () => {
   const quoted = '<p>They fixed the leak within the hour and left the kitchen clean.</p>'
   const page = (html: string) => unnamedReviews.look(viewOf({ html: quoted + html })).state

@@ -38,7 +38,8 @@ export const descriptionMissing: PageCheck = {
   mend: 'Write one or two sentences: what you offer, where, and why to choose you. Put them in the page’s meta description.',
   source,
   look: page => {
-    if (!page.indexable || sendsOnByScript(page.facts)) return notApplicable
+    // Nobody is to find the page of thanks by a search.
+    if (!page.indexable || page.kind === 'thanks' || sendsOnByScript(page.facts)) return notApplicable
     if (descriptionsOf(page).length > 0) return ok
     if (page.response.truncated) return notChecked('The page was too long to be read to its end.')
     const empty = page.facts.metas.find(({ name }) => name === 'description')

@@ -73,8 +73,8 @@ export const canonicalMissing: PageCheck = {
   why: 'The same page can be reached by several addresses (with tracking codes, for example). Search engines then guess which to list.',
   mend: 'Add a canonical tag with the full address of the page itself. Most site builders and SEO plugins have a switch for it.',
   source,
-  look: ({ url, facts, response, indexable }) => {
-    if (!indexable) return notApplicable
+  look: ({ url, kind, facts, response, indexable }) => {
+    if (!indexable || kind === 'thanks') return notApplicable
     const named = facts.canonicals.length > 0 || canonicalInHeader(response.headers, url) !== undefined
     return named ? ok : found(url, null, 'no <link rel="canonical">')
   },

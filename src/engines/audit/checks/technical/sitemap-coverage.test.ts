@@ -30,6 +30,12 @@ test.each([
   expect(sitemapMissingPages.look(site([each], ...(listed === '' ? [] : [listed]))).state).toBe('ok')
 })
 
+test('a page whose other spelling is listed, and names it its original, is told of in the list', () => {
+  const html = '<head><link rel="canonical" href="/a.html"></head>'
+  const pages = [page('a', { html }), page('a.html', { html })]
+  expect(sitemapMissingPages.look(site(pages, at('a'))).state).toBe('ok')
+})
+
 test('a sitemap of another site altogether lacks every page, and is told of as such', () => {
   const sitemaps = [sitemapListing(['https://www.somebody-else.net/'])]
   expect(sitemapMissingPages.look(siteOf([home, page('a')], { sitemaps })).state).toBe('not_applicable')

@@ -55,8 +55,16 @@ export const sitemapMissingPages: SiteCheck = {
     const pages = site.pages.filter(page => belongs(site, page) && !is_unlinked(page))
     // "/index.html" beside "/" is one page under two addresses: another finding.
     const hasTwin = (url: string) => /\/index\.\w+$/i.test(url) && site.pageAt(url.replace(/index\.\w+$/i, ''))
+    // A page that is listed under an address with a canonical to this one: that is told of the list.
+    const originals = new Set(
+      [...listedIn(site).keys()].flatMap(url => {
+        const canonical = site.pageAt(url)?.row.canonical ?? null
+        return canonical === null ? [] : [looseAddress(site.urlOf(canonical))]
+      }),
+    )
     const isListed = (url: string) =>
       listed.has(looseAddress(url)) ||
+      originals.has(looseAddress(url)) ||
       (url.endsWith('/') && twins.some(file => listed.has(`${looseAddress(url)}/${file}`)))
     // Where the list names pages that are gone, these may be the ones meant: one finding for an old or misspelled list.
     const dead = sitemapErrors.look(site)
@@ -64,7 +72,11 @@ export const sitemapMissingPages: SiteCheck = {
     const misnamed = [...deadCanonicals(site)].filter(url => listed.has(looseAddress(url)))
     const gone = [...errors, ...misnamed].map(stemOf)
     if (gone.length * 2 >= listed.size) return foundAll([])
-    const missing = pages.filter(({ url }) => !isListed(url) && !hasTwin(url) && !gone.includes(stemOf(url)))
+    const isListedOtherwise = ({ row: { canonical } }: SitePage) =>
+      canonical !== null && listed.has(looseAddress(site.urlOf(canonical)))
+    const missing = pages
+      .filter(page => !isListedOtherwise(page))
+      .filter(({ url }) => !isListed(url) && !hasTwin(url) && !gone.includes(stemOf(url)))
     if (missing.length <= pages.length * tolerated) return foundAll([])
     return foundAll(missing.map(({ url }): Occurrence => ({ url, line: null, evidence: 'not in the sitemap' })))
   },
