@@ -28,3 +28,19 @@ test.each([
   expect(view(html).facts.hidden_emails).toEqual([])
   expect(emailLeftHidden.look(view(html)).state).toBe('not_applicable')
 })
+
+test('the script of Cloudflare is nowhere else', () => {
+  const served = (headers: [string, string][]) => {
+    const page = viewOf({ html: `<title>Calloway</title>\n<body>${by_attribute}${script}`, response: { headers } })
+    return emailLeftHidden.look(page).state
+  }
+  expect(served([['server', 'Netlify']])).toBe('found')
+  expect(served([['server', 'cloudflare']])).toBe('ok')
+  expect(
+    served([
+      ['server', 'nginx'],
+      ['cf-ray', '8f1'],
+    ]),
+  ).toBe('ok')
+  expect(served([])).toBe('ok')
+})

@@ -25,7 +25,7 @@ export const h1WithoutTown: PageCheck = {
     if (!namesTown(title)) return notApplicable
     const near = facts.headings.filter(({ offset, level }) => level <= 2 && Math.abs(offset - h1.offset) < 800)
     // "Minneapolis’s honest painters" names it as well.
-    const said = near.map(({ name }) => name.replace(/['’]s\b/g, '')).join(' · ')
+    const said = near.map(({ name }) => `${name} · ${name.replace(/['’]s\b/g, '')}`).join(' · ')
     const places = facts.addresses.map(({ city }) => plainWords(city)).filter(city => city.length >= 3)
     const plain = plainWords(said)
     const in_title = plainWords(title)
