@@ -8,6 +8,7 @@ import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
 
 const guidelines = 'https://support.google.com/business/answer/7091'
@@ -126,6 +127,9 @@ export const reviewsAbsent: SiteCheck = {
   look: site => lookForAny(site, ['reviews'], 'no reviews, testimonials or links to them'),
 }
 
+/** "Facebook", "Follow us on Instagram", "Calloway Roofing on LinkedIn". */
+const of_network = /^.{0,60}\b(?:facebook|instagram|linkedin|yelp|youtube|tiktok|twitter|nextdoor)\b\W*$/i
+
 export const profilesMissing: SiteCheck = {
   id: 'profile-links-missing',
   section: 'local',
@@ -138,6 +142,8 @@ export const profilesMissing: SiteCheck = {
   look: site => {
     // A link that leads to the network itself was meant to be one, and is told as such.
     if (site.home_view?.facts.profiles.some(({ generic }) => generic)) return ok
+    // So is one whose address was never filled in.
+    if (site.home_view?.facts.links.some(link => hasNoGoal(link) && of_network.test(link.name))) return ok
     // So is the sign of one without a link.
     if (site.home_view && profileIconUnlinked.look(site.home_view).state === 'found') return ok
     return lookForAny(site, ['profile_link', 'same_as'], 'no link to a profile')

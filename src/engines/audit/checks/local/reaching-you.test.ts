@@ -124,6 +124,12 @@ test('one thing with two amounts off on two pages is found', () => {
   )
 })
 
+test('profiles whose links were never filled in are told of as links', () => {
+  const look = (name: string) => localOutcome('profile-links-missing', [page(`${phone}<a href="#">${name}</a>`)]).state
+  expect(look('Calloway Plumbing on Facebook')).toBe('ok')
+  expect(look('Why we left Facebook and came back')).toBe('found')
+})
+
 test('a page on Facebook is no review, its reviews are', () => {
   const look = (href: string) =>
     localOutcome('reviews-absent', [page(`${phone}<a href="https://www.facebook.com/${href}">See us</a>`)]).state
