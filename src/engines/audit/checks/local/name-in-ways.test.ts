@@ -22,6 +22,22 @@ test('a name with and without its apostrophe is found', () => {
   expect(look("Quill's Plumbing", 'Quills Plumbing', 'Quills Plumbing').state).toBe('found')
 })
 
+test('a name without its blanks at the end of titles is found, one that is always so is not', () => {
+  const titled = (end: string, holder: string) =>
+    nameInWays.look(
+      siteOf(
+        ['a', 'b', 'c', 'd'].map(path => ({
+          html: `<title>Page ${path} - ${end}</title><footer>© 2026 ${holder}</footer>`,
+          url: `https://www.calloway.example/${path}`,
+        })),
+      ),
+    ).state
+  expect(titled('CallowayCaresCounseling', 'Calloway Cares Counseling')).toBe('found')
+  expect(titled('CallowayCares', 'CallowayCares')).toBe('ok')
+  expect(titled('Calloway Cares Counseling', 'Calloway Cares Counseling')).toBe('ok')
+  expect(titled('CallowayCares', 'Marlow Drains')).toBe('ok')
+})
+
 test('three ways are found, whatever they differ in', () => {
   expect(look('Calloway Plumbing', 'Calloway Plumbing LLC', 'Calloway Plumbing, Inc.').state).toBe('found')
 })

@@ -5,6 +5,8 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
 /** Where a site says what it is called; titles and headings say more than that. */
 const sources = new Set(['structured-data', 'og:site_name', 'application-name', 'copyright', 'logo-alt'])
+/** "CallowayPlumbing" at the end of titles: what was to have blanks. */
+const run_together = /^(?:\p{Lu}\p{Ll}+){2,8}$/u
 const fewest_letters = 5
 const fewest_pages = 2
 
@@ -40,8 +42,11 @@ export const nameInWays: SiteCheck = {
     const by_sound = new Map<string, Map<string, Way>>()
     for (const [index, { url, row }] of pages.entries()) {
       if (endsStep(index)) yield
-      for (const { name, from, line } of row.names) {
-        const sound = sources.has(from) && name.length <= 60 ? soundOf(name) : ''
+      const ends = row.title.split(/ [-–—|:•·] /).filter(part => run_together.test(part))
+      const in_title = ends.slice(-1).map(name => ({ name, from: 'title', line: row.title_line }))
+      for (const { name, from, line } of [...row.names, ...in_title]) {
+        const counts = sources.has(from) || from === 'title'
+        const sound = counts && name.length <= 60 ? soundOf(name) : ''
         if (sound.length < fewest_letters) continue
         const ways = by_sound.get(sound) ?? new Map<string, Way>()
         const written = writtenAs(name)

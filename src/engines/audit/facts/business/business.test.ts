@@ -112,6 +112,20 @@ it.each(['licensed since 2008', 'Licensed, call (912) 234-7788', 'license plate 
   expect(factsOfBody(`<p>${text}</p>`).licences).toEqual([])
 })
 
+it.each([
+  'What our clients are saying about us',
+  'What they’re saying',
+  'Endorsements',
+  'Patient stories',
+  'Don’t just take our word for it',
+])('knows a heading of reviews: %s', words => {
+  expect(factsOfBody(`<h2>${words}</h2>`).reviews).toMatchObject([{ kind: 'heading' }])
+})
+
+it.each(['What we say to new patients', 'Stories from the shop', 'What to do next'])('and none: %s', words => {
+  expect(factsOfBody(`<h2>${words}</h2>`).reviews).toEqual([])
+})
+
 it('finds signs of reviews', () => {
   const { reviews } = factsOfBody(
     '<h2>What our customers say</h2><p>★★★★★</p><p>Rated 4.9/5 from 120 Google reviews</p><blockquote>They came at night and mended it all.</blockquote><script src="https://static.elfsight.com/p.js"></script>',
