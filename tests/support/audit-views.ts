@@ -102,6 +102,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     own_scripts: [],
     style_imports: [],
     silent_buttons: [],
+    empty_parts: [],
     calls_on_phones: { calls: 0, hidden: 0, by: '' },
     hidden_text: { chars: 0, of: 0, heading: '', by: '' },
     scripts: scriptsOf(views),

@@ -79,6 +79,8 @@ export type SiteView = {
   painted: readonly { style: string; url: string; line: number }[]
   /** Buttons that open something and do not say so, each sort at the page where it was met. */
   silent_buttons: readonly (SilentButtons & { url: string })[]
+  /** Boxes without anything in them, by names for what visitors look for; `by_page`: code of the page itself fills it. */
+  empty_parts: readonly { url: string; line: number; id: string; by_page: boolean }[]
   /** What styles of the site bring in. */
   style_imports: readonly (StyleImport & { style: string })[]
   /** What of the front page its styles hide until a script comes. */

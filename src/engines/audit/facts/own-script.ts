@@ -1,4 +1,5 @@
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
+import { filledIds } from './filled-ids.ts'
 import { type FormCode, formCode } from './form-code.ts'
 import { type FrameInCode, frameInCode } from './frame-in-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
@@ -21,6 +22,8 @@ export type OwnScript = FormCode & {
   secret_keys: readonly SecretKey[]
   /** It puts structured data into the page. */
   writes_data: boolean
+  /** Ids of elements that it may fill with what it holds or fetches. */
+  fills: readonly string[]
   /** What of the frame of pages it writes. */
   frame: FrameInCode
 }
@@ -35,6 +38,7 @@ export function ownScript(text: string): OwnScript {
     tells_state: tellsState(text),
     secret_keys: secretKeys(text),
     writes_data: text.includes('application/ld+json') && text.includes('createElement'),
+    fills: filledIds(text),
     frame: frameInCode(text),
   }
 }

@@ -37,6 +37,7 @@ import type { Place, Truncation } from './types/place.ts'
 import type {
   AnalyticsFact,
   BlankKeyFact,
+  EmptyPartFact,
   FrameFileFact,
   MisnamedDataFact,
   ResourceFact,
@@ -138,6 +139,9 @@ export type PageFacts = {
   unreachable_urls: readonly UnreachableUrlFact[]
   /** Keys in inline scripts that were to be filled in: `={HUBSPOT_PORTAL_ID}`, `=YOUR_API_KEY`. */
   blank_keys: readonly BlankKeyFact[]
+  empty_parts: readonly EmptyPartFact[]
+  /** Ids of elements that inline code may fill with what it holds or fetches. */
+  filled_ids: readonly string[]
   secret_keys: readonly SecretKeyFact[]
   frame_files: readonly FrameFileFact[]
   /** Scripts of a type that was meant to be JSON-LD's and is none, so that nobody reads them. */

@@ -46,6 +46,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   manifests: SiteView['manifests'][number][]
   style_imports: SiteView['style_imports'][number][]
   silent_buttons: SiteView['silent_buttons'][number][]
+  empty_parts: SiteView['empty_parts'][number][]
   painted: (SiteView['painted'][number] & { selector: string })[]
 }
 
@@ -53,6 +54,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
 const most_painted = 500
 const most_names = 20_000
 const most_silent = 20
+const most_parts = 60
 const most_styles = 40
 /** A front page that is longer is read so far. */
 const longest_home = 500_000
@@ -85,6 +87,7 @@ export class SiteRecord {
     manifests: [],
     style_imports: [],
     silent_buttons: [],
+    empty_parts: [],
     painted: [],
   }
   /** One for each origin on the way from the address asked for to the home page. */
@@ -124,6 +127,11 @@ export class SiteRecord {
     if (isShown(view)) {
       this.#words.add(facts)
       this.#noteSilentButtons(view)
+      for (const { id, line } of facts.empty_parts) {
+        if (this.#gathered.empty_parts.length >= most_parts) break
+        const by_page = facts.filled_ids.includes(id)
+        this.#gathered.empty_parts.push({ url: detached(url), line, id: detached(id), by_page })
+      }
     }
     this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
   }

@@ -7,6 +7,7 @@ import {
 import { leftLoading } from '#src/engines/audit/checks/ai/left-loading.ts'
 import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
+import { partsInScripts } from '#src/engines/audit/checks/ai/parts-in-scripts.ts'
 import { partOfService } from '#src/engines/audit/checks/ai/parts-of-services.ts'
 import { contentRequiresJs, nosnippetBlocksAi } from '#src/engines/audit/checks/ai/readable-pages.ts'
 import {
@@ -22,6 +23,7 @@ export const aiChecks: readonly Check[] = [
   aiTrainingBotsPolicy,
   contentRequiresJs,
   leftLoading,
+  partsInScripts,
   partOfService,
   nosnippetBlocksAi,
   answerableBasics,

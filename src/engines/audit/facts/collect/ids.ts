@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import { collectEmptyPart } from './empty-parts.ts'
 
 /** Elements that single-page applications fill by script, by the ids their tools give them. */
 const app_roots = new Set(['root', 'app', '__next', '__nuxt', '___gatsby', 'app-root', 'svelte', 'q-app', 'main-app'])
@@ -32,6 +33,7 @@ export function collectId(reading: Reading, element: OpenElement, stands: boolea
   const draft = { place: reading.place, count: 1, lines: null, label, text: '' }
   reading.ids.set(id, draft)
   if (!stands) return
+  collectEmptyPart(reading, element, id)
   if (app_roots.has(id) || for_content.test(id)) watchRoot(reading, element, id)
   if (!reading.keeps_texts_by_id || reading.captures.length >= 24 || element.raw || holders.has(element.name)) return
   reading.capture(capture => {

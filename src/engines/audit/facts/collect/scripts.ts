@@ -1,5 +1,7 @@
+import { filledIds } from '../filled-ids.ts'
 import { bringsInCode, formCode } from '../form-code.ts'
 import { filesOfFrame } from '../frame-in-code.ts'
+import { limits } from '../limits.ts'
 import { opensAnswers, tellsState } from '../opens-answers.ts'
 import { pointsInCode } from '../points-in-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
@@ -82,6 +84,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     noteBlankKey(reading, text, place)
     noteTestKey(reading, text, place)
     notePrompt(reading, text, place)
+    if (reading.found.filled_ids.length < limits.evidence) reading.found.filled_ids.push(...filledIds(text))
     for (const { of, shown } of secretKeys(text))
       reading.keep('secret_keys', reading.found.secret_keys, { ...place, of, shown }, 'evidence')
     for (const file of filesOfFrame(text))

@@ -106,6 +106,8 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     unreachable_urls: found.unreachable_urls,
     blank_keys: found.blank_keys,
     frame_files: found.frame_files,
+    empty_parts: found.empty_parts,
+    filled_ids: found.filled_ids,
     secret_keys: found.secret_keys,
     misnamed_data: found.misnamed_data,
     empty_app_root: emptyRoot(reading, counted.facts.main_words),

@@ -16,6 +16,7 @@ import type { Place } from '../types/place.ts'
 import type {
   AnalyticsFact,
   BlankKeyFact,
+  EmptyPartFact,
   FrameFileFact,
   MisnamedDataFact,
   ResourceFact,
@@ -110,6 +111,8 @@ export type DraftLists = {
   unreachable_urls: UnreachableUrlFact[]
   blank_keys: BlankKeyFact[]
   frame_files: FrameFileFact[]
+  empty_parts: EmptyPartFact[]
+  filled_ids: string[]
   secret_keys: SecretKeyFact[]
   misnamed_data: MisnamedDataFact[]
   /** Rules that may hide the page, and what rules may call its html and body. */
@@ -180,6 +183,8 @@ export function emptyLists(): DraftLists {
     unreachable_urls: [],
     blank_keys: [],
     frame_files: [],
+    empty_parts: [],
+    filled_ids: [],
     secret_keys: [],
     misnamed_data: [],
     veils: [],
