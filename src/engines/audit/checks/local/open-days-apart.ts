@@ -10,6 +10,7 @@ import {
   open_evenings,
   open_from,
   open_last,
+  open_late,
   open_on,
   open_until,
   open_weekends,
@@ -17,6 +18,7 @@ import {
   served_daily,
 } from '#src/engines/audit/facts/business/terms/closing-times.ts'
 import { open_by_appointment, open_by_screen } from '#src/engines/audit/facts/business/terms/days-with-limits.ts'
+import { open_meal } from '#src/engines/audit/facts/business/terms/meal-times.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -84,6 +86,27 @@ function closedInEvenings({ week }: Timetable): Conflict | null {
   return day === undefined || last(day) > evening ? null : { day, is: inWords(week[day] ?? []) }
 }
 
+/** "Open late on Thursdays", where none of these days goes on into the evening. */
+function closedInLateHours(value: number, { week }: Timetable): Conflict | null {
+  const meant = weekdays.filter((day, at) => isOpen(value, at) && week[day] !== undefined)
+  const isEarly = (day: Weekday) => (week[day] ?? []).every(({ closes }) => closes <= evening)
+  const [day] = meant
+  return day === undefined || !meant.every(isEarly) ? null : { day, is: inWords(week[day] ?? []) }
+}
+
+/** "We serve lunch", where the door opens later or closes sooner on every day. */
+function closedAtMeal(what: string, { week }: Timetable): Conflict | null {
+  const told = open_meal.find(({ meal }) => what === `open: ${meal}`)
+  const open = weekdays.filter(day => (week[day] ?? []).length > 0)
+  const [day] = open
+  if (!told || day === undefined) return null
+  const isHad = (name: Weekday) =>
+    (week[name] ?? []).some(({ opens, closes }) => opens < told.opens_before && closes > told.closes_after)
+  return open.some(isHad) ? null : { day, is: inWords(week[day] ?? []) }
+}
+
+const meals = new Set<string>(open_meal.map(({ meal }) => `open: ${meal}`))
+
 function closedOnSomeDay({ week, from }: Timetable): Conflict | null {
   const day = weekdays.find(name => (week[name] ?? (from === 'text' ? undefined : []))?.length === 0)
   return day === undefined ? null : { day, is: 'closed' }
@@ -112,6 +135,8 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)
   if (what === open_last) return lastAgainst(value, table)
   if (what === open_count) return countAgainst(value, table)
+  if (what === open_late) return closedInLateHours(value, table)
+  if (meals.has(what)) return closedAtMeal(what, table)
   if (what === open_weekends) return closedAtWeekends(table)
   if (what === open_evenings) return closedInEvenings(table)
   if (what === served_daily) return closedOnSomeDay(table)

@@ -16,7 +16,7 @@ const only_one = /answer|is free$|^agreed: (?:miles|age|workmanship)/
 
 /** Of these each service, each programme may have its own: only pages that speak for the whole business count. */
 const of_the_whole =
-  /without a name|ages of the children|most people of a|notice for an order|orders ship|at least$|of the last|of the season/
+  /without a name|ages of the children|most people of a|notice for an order|orders ship|at least$|of the last|of the season|at most$/
 
 /** Two of one page that speaks for the business. */
 function onOnePage(told: readonly ToldTerm[]): Occurrence[] {

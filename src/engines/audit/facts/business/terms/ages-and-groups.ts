@@ -53,7 +53,7 @@ export const agesAndGroups: readonly TermKind[] = [
   },
   {
     what: match => `most people of a ${kindOfGroup(match)}`,
-    words: ['limited', 'limit', 'maximum', 'max', 'capped', 'class', 'tour'],
+    words: ['limited', 'limit', 'maximum', 'max', 'capped', 'students'],
     says: new RegExp(
       [
         String.raw`\b(?:class|group|tour)(?:es|s)?(?: sizes?)? (?:is |are )?(?:always )?(?:limited to|capped at|max(?:imum)?(?: of|:)?) (?:just |only )?${number}(?: ${heads})?\b(?! ?(?:years|and|or|%))`,

@@ -146,7 +146,7 @@ export const fees: readonly TermKind[] = [
   {
     what: match => `minimum ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
     words: ['minimum'],
-    says: /\$(\d{1,3}) minimum (order|purchase|charge)\b|\bminimum (order|purchase|charge) (?:is|of) \$(\d{1,3})\b/i,
+    says: /\$(\d{1,3}) minimum (order|purchase|charge)\b|\bminimum (order|purchase|charge)(?: is| of|:)? \$(\d{1,3})\b/i,
     unless: /\b(?:delivery|catering|card|online|over|outside|within|if)\b/i,
     value: match => Number(match[1] ?? match[4]) * 100,
   },

@@ -9,6 +9,8 @@ export const open_last = 'open: last'
 /** Bits of the days that are open, then of those that are closed, as in `open_days`. */
 export const open_on = 'open: on'
 export const open_count = 'open: count'
+/** Bits of the days on which the door is open in the evening. */
+export const open_late = 'open: late'
 export const open_weekends = 'open: weekends'
 export const open_evenings = 'open: evenings'
 /** Every day, said of the people and not of the door. */
@@ -81,6 +83,17 @@ export const closingTimes: readonly TermKind[] = [
     says: last_of_day,
     unless: of_some_days,
     value: match => lastMinute(match),
+  },
+  {
+    what: 'late',
+    words: ['late'],
+    says: new RegExp(
+      String.raw`\b(?:we are|we['’]re|now)?\s*open late (?:on |every )?(${weekdays_pattern})\b|\b(?:late|extended|evening) hours (?:on |every )?(${weekdays_pattern})\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:call|request|emergenc\w*|summer|winter|season\w*|some|select|during|first|last|third|second|monthly|holidays?)\b/i,
+    value: ([, one, other]) => weekdayBits(one ?? other ?? ''),
   },
   {
     what: 'on',

@@ -25,6 +25,13 @@ export const countsOfItself: readonly TermKind[] = [
     value: whole,
   },
   {
+    what: 'grade at the bbb',
+    words: ['bbb', 'bureau'],
+    says: /(?<!\w)(a\+?|b\+?) (?:rating|rated)(?: (?:with|by|from|at))? (?:the )?(?:bbb|better business bureau)\b|\b(?:bbb|better business bureau)(?: \(bbb\))? (?:rating(?: of|:)? ?)?(a\+?|b\+?)(?= (?:rating|rated)\b|[.!,;]|$)/i,
+    unless: /\b(?:manufacturer|supplier|partner|look for|check)\b/i,
+    value: match => ['b', 'b+', 'a', 'a+'].indexOf((match[1] ?? match[2] ?? '').toLowerCase()) + 1,
+  },
+  {
     what: match => `stars${onSite(match.input)}`,
     words: ['star', 'stars', 'rating', 'rated'],
     says: /\b([3-5]\.\d)(?: ?★| ?\/ ?5| out of (?:5|five)|[ -]stars?)\b(?= (?:google |yelp |average |overall |customer )*(?:rating|average|on|from|across|with|by)\b)|\b([3-5]\.\d)(?:[- ]stars?)? (?:google|yelp|facebook) rating\b|\b(?:rated|rating(?: of| is|:)?|average(?: of)?) ([3-5]\.\d)\b/i,
@@ -49,7 +56,19 @@ export const countsOfItself: readonly TermKind[] = [
   },
   {
     what: match => `seats of the ${(rooms.exec(match.input)?.[1] ?? 'house').toLowerCase()}`,
-    words: ['seats', 'seating', 'seat', 'capacity', 'accommodates', 'accommodate', 'holds', 'guests'],
+    words: [
+      'seats',
+      'seating',
+      'seat',
+      'capacity',
+      'accommodates',
+      'accommodate',
+      'holds',
+      'hall',
+      'ballroom',
+      'barn',
+      'pavilion',
+    ],
     says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b/i,
     unless:
       /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|standing|cocktail|reception|indoors?|outdoors?|outside|additional)\b/i,

@@ -23,7 +23,7 @@ import { startingPrices } from './starting-prices.ts'
 import { termsInData } from './terms-in-data.ts'
 
 /** Words that a closer look is taken at, of one page. */
-const most_looks = 160
+const most_looks = 200
 const most = 64
 const most_of_answer = 140
 const word_here = /[a-z]+/iy
@@ -101,10 +101,20 @@ function termsOf(written: string): readonly Term[] {
   })
 }
 
-/** What search results show under the title holds as well. */
-function termsInDescription({ found }: Reading): TermFact[] {
-  const [meta] = found.metas.filter(({ name }) => name === 'description')
-  return meta ? termsOf(meta.content).map(term => ({ ...term, line: meta.line, offset: meta.offset })) : []
+const described = /^(?:description|og:description|twitter:description)$/
+const most_descriptions = 3
+
+/** What search results and shared links show holds as well: the title and the descriptions, each text once. */
+function termsInHead({ found }: Reading): TermFact[] {
+  const told = [
+    ...found.titles.slice(0, 1),
+    ...found.metas
+      .filter(({ name, property }) => described.test(name || property))
+      .slice(0, most_descriptions)
+      .map(({ content, line, offset }) => ({ text: content, line, offset })),
+  ]
+  const once_each = [...new Map(told.toReversed().map(one => [one.text, one])).values()].reverse()
+  return once_each.flatMap(({ text, line, offset }) => termsOf(text).map(term => ({ ...term, line, offset })))
 }
 
 function once(terms: readonly TermFact[]): TermFact[] {
@@ -122,7 +132,7 @@ const writtenAbove = ({ found }: Reading) => [
 /** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. */
 export function findTerms(reading: Reading, text: PageText): TermFact[] {
   return [
-    ...once([...termsInDescription(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
+    ...once([...termsInHead(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
     ...once(openDays(reading, text)).slice(0, most),
     ...answersGiven(text),
     ...signedQuotes(text),

@@ -51,6 +51,8 @@ export const freeOfCharge: readonly Question[] = [
   ...['roof', 'termite', 'chimney', 'sewer'].map(of =>
     freeOf(`${of} inspections`, ['inspection', 'inspections'], `${of} inspections?`),
   ),
+  freeOf('towing', ['towing', 'tow', 'tows'], '(?:towing|tows?)'),
+  freeOf('samples', ['samples'], 'samples'),
   freeOf('hearing tests', ['hearing'], 'hearing tests?'),
   freeOf('quotes', ['quote', 'quotes'], 'quotes?'),
   freeOf(

@@ -8,13 +8,16 @@ import { countsOfItself } from './counts-of-itself.ts'
 import { countsOfPeople } from './counts-of-people.ts'
 import { daysWithLimits } from './days-with-limits.ts'
 import { discounts } from './discounts.ts'
+import { gatherings } from './gatherings.ts'
 import { guarantees } from './guarantees.ts'
+import { mealsServed } from './meals-served.ts'
 import { ordersAndReturns } from './orders-and-returns.ts'
 import { placesTold } from './places-told.ts'
 import { promisedWays } from './promised-ways.ts'
 import { refusedServices } from './refused-services.ts'
 import { seatsTold } from './seats-told.ts'
 import type { TermKind } from './term-kind.ts'
+import { termsOfOffers } from './terms-of-offers.ts'
 import { timesTold } from './times-told.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -32,10 +35,12 @@ const kinds: readonly SortedKind[] = [
     ...discounts,
     ...ordersAndReturns,
     ...agesAndGroups,
+    ...gatherings,
+    ...termsOfOffers,
   ]),
   ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold]),
   ...inSort('price', fees),
-  ...inSort('open', [...closingTimes, ...daysWithLimits]),
+  ...inSort('open', [...closingTimes, ...daysWithLimits, ...mealsServed]),
   ...inSort('seat', seatsTold),
   ...inSort('combined', combinedYears),
   ...inSort('county', countiesTold),

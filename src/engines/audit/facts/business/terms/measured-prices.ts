@@ -25,7 +25,7 @@ const joined =
 const of_sentence = /(?:^|[.,;!] |\b(?:our|the|an?|for) )([a-z][\w'’&/-]*(?: [\w'’&/()-]+){0,5})$/i
 /** Of some of them, of a part, at some time, or of what others charge. */
 const unsure =
-  /\b(?:if|off|save|savings?|value|worth|deposit|over|under|additional|extra|add|was|reg(?:ular)?|members?|weekends?|weekdays?|evenings?|fee|or|some|most|many|average|insurance|fine|gift|waived|tax|national|can|may|might|could|would|example|up to|until|first|minimum|more|less|half|compared|elsewhere|others?)\b/i
+  /\b(?:if|off|save|savings?|value|worth|deposit|over|under|additional|extra|add|was|reg(?:ular)?|members?|weekends?|weekdays?|evenings?|fee|or|some|most|many|average|(?:your|with|without|after|most|health|dental) insurance|insurance (?:pays|covers|may|will|companies|claims?|copays?)|fine|gift|waived|tax|national|can|may|might|could|would|example|up to|until|first|minimum|more|less|half|compared|elsewhere|others?)\b/i
 const generic = /\b(?:all of|everything|it|this|that|they|we|you|which|who|prices?|pricing|rates?)\b/i
 const longest = 160
 const longest_alone = 60

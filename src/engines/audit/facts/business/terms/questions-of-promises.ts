@@ -13,7 +13,7 @@ export const questionsOfPromises: readonly Question[] = [
   },
   {
     what: 'answering the phone at any hour',
-    words: ['phone', 'phones', 'calls', 'answer', 'voicemail'],
+    words: ['answer', 'answers', 'answered', 'voicemail'],
     yes: /\b(?:we|live person|real person|our team|somebody|someone) (?:will |always |personally )?answers?(?: (?:the|our|your|every|all) (?:phones?|calls?))? (?:24\/7|24 hours|around the clock|day (?:and|or) night|(?:at )?any (?:time|hour))\b|\b(?:phones?|calls) (?:are |is )?(?:always )?answered (?:live )?(?:24\/7|24 hours|around the clock|day (?:and|or) night)\b/i,
     no: /\bcalls? (?:received |made )?(?:outside|after|before)[^.;]{0,30} hours? (?:will )?(?:go|goes|are sent|is sent) to (?:our )?voice ?mail\b|\b(?:after hours|outside (?:of )?(?:business|office|normal) hours),? (?:please )?leave (?:us )?a (?:message|voice ?mail)\b/i,
     unless: new RegExp(String.raw`\b(?:${weekday.replace('|after hours', '')}|emergenc\w*|most|usually)\b`, 'i'),
@@ -21,7 +21,7 @@ export const questionsOfPromises: readonly Question[] = [
   },
   wayOf({
     what: 'ordering online',
-    words: ['order', 'ordering'],
+    words: ['online'],
     name: 'online order(?:ing|s)',
     yes: String.raw`^\W*order (?:now )?online(?: now| today)?\W*$`,
     no: String.raw`\b(?:do not|don['’]t|cannot|unable to) (?:take|accept|offer|process) (?:any )?orders online\b`,
@@ -35,7 +35,7 @@ export const questionsOfPromises: readonly Question[] = [
   },
   wayOf({
     what: 'payment plans',
-    words: ['payment', 'plans'],
+    words: ['plans'],
     name: '(?:flexible |easy |monthly |affordable )?payment plans?',
     no: String.raw`\bno payment plans\b`,
     unless: String.raw`\b(?:membership|insurance|some|certain|third[- ]party|only|fee|irs|tax|student)\b`,
@@ -46,6 +46,21 @@ export const questionsOfPromises: readonly Question[] = [
     yes: /\bno minimum (?:stay|nights?)\b/i,
     no: /\b(?:(?:[2-7]|two|three|four|five|seven)[- ]night minimum|minimum stay(?: of| is|:)? (?:[2-7]|two|three|four|five|seven) nights)\b/i,
     unless: new RegExp(String.raw`\b(?:${weekday}|season\w*|summer|winter|cabins?|suites?|rooms?|unless|some)\b`, 'i'),
+  },
+  {
+    what: 'bringing the supplies',
+    words: ['supplies', 'equipment', 'vacuum'],
+    yes: /\bwe (?:\w+ )?(?:bring|provide|supply) (?:all |our |the |own |of |your |necessary |needed )*(?:cleaning )?(?:supplies|equipment|vacuum)\b/i,
+    no: /\b(?:please |must |should |you |clients |customers )(?:provide|have|supply) (?:all |your own |the |their own |a |cleaning )+(?:supplies|equipment|vacuum)\b/i,
+    unless: /\b(?:if|unless|special|school|art|safety|medical|request|prefer|or|extra|some|additional)\b/i,
+    but: negated,
+  },
+  {
+    what: 'people on your payroll',
+    words: ['employees', 'contractors'],
+    yes: /\b(?:our|all|every|each) [\w -]{0,40}\b(?:are|is) (?:an? )?(?:full-time |w-?2 )*employees?,? (?:and )?(?:not|never) (?:independent |sub)?-?contractors?\b|\bw-?2 employees\b/i,
+    no: /\b(?:our|all of our|all our|all) (?:\w+ )?(?:cleaners|technicians|drivers|therapists|instructors|stylists|tutors|caregivers|trainers|team members) are independent contractors\b|\bwe (?:contract|work) with independent (?:cleaners|technicians|contractors|drivers|therapists|caregivers)\b/i,
+    unless: /\b(?:if|irs|tax|law|apply|hiring)\b/i,
   },
   {
     what: 'foreign cars',

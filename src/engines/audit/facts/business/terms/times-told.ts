@@ -55,7 +55,7 @@ export const timesTold: readonly TermKind[] = [
     what: 'time of response',
     words: ['response', 'arrive', 'arrival', 'door', 'site'],
     says: new RegExp(
-      String.raw`\b(?:average |typical |usual |fast |quick )?response times?:? (?:is |of |under |averages? |in )?:? ?(?:about |under |within |less than |just )?${number}[- ]?${unit}\b|\b(?:on[- ]?site|at your door|arrive|there) (?:in|within) (?:about |under |just )?${number} ${unit}\b`,
+      String.raw`\b(?:average |typical |usual |fast |quick )?(?:response|arrival) times?:? (?:is |of |under |averages? |in )?:? ?(?:about |under |within |less than |just )?${number}[- ]?${unit}\b|\b(?:on[- ]?site|at your door|arrive|there) (?:in|within) (?:about |under |just )?${number} ${unit}\b`,
       'i',
     ),
     unless: /\b(?:emergenc\w*|e-?mails?|messages?|calls?|weekends?|after|if|or your|records?|claims?|most|orders?)\b/i,

@@ -77,7 +77,7 @@ const questions: readonly Question[] = [
   },
   {
     what: 'help around the clock',
-    words: ['emergency', 'emergencies', 'after'],
+    words: ['emergency', 'emergencies', 'hours'],
     asks: /^\W*(?:do|are) you\b[^?]{0,30}\bemergenc(?:y|ies)\b[^?]{0,30}\?/i,
     yes: /\b(?:24\/7|24[- ]hours?|around[- ]the[- ]clock) emergency (?:service|repair|plumb\w+|response|towing|calls|care)\b|\bemergency (?:service|repair|plumb\w+|towing|calls|care)s? (?:is |are )?(?:available )?(?:24\/7|24 hours|around the clock)/i,
     no: /\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide|do|take)(?: any)? (?:24[- ]hour |after[- ]hours |24\/7 )?emergency (?:service|repair|call|work|care)s?\b|\b(?:do not|don['’]t|no longer) (?:currently )?(?:offer|provide)(?: any)? after[- ]hours (?:service|calls?|care|appointments|repairs)\b|\bno after[- ]hours (?:service|calls|emergenc\w+)\b/i,
