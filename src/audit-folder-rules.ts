@@ -5,6 +5,8 @@ import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 type Rule = { from: RegExp; to: string; sent_on: boolean }
 
 const most_rules = 500
+/** With more blanks than two a pattern may look for long. */
+const most_parts = 5
 const longest_file = 200_000
 /** What leads every address on is the front page of an app: it says nothing of a single one. */
 const is_catch_all = /^\/?(?:\*|\(\.\*\)|:\w+\*|:\w+\(\.\*\))$/
@@ -14,6 +16,7 @@ const special = /[.+?^${}()|[\]\\]/g
 function patternOf(source: string): RegExp | undefined {
   if (!source.startsWith('/') || source.length > 200 || is_catch_all.test(source)) return undefined
   const parts = source.split(/(:\w+\*|:\w+|\(\.\*\)|\*)/)
+  if (parts.length > most_parts) return undefined
   const pattern = parts.map((part, i) =>
     i % 2 === 0 ? part.replace(special, '\\$&') : /^:\w+$/.test(part) ? '[^/]{1,200}' : '.{0,500}',
   )
