@@ -26,3 +26,12 @@ test.each([
 ])('“%s” with %s is none', (title, body) => {
   expect(isLocalSite(site(title, body))).toBe(false)
 })
+
+test.each(['Petsitters of Calloway', 'Dogwalking by Ada', 'Calloway house-sitting'])(
+  '“%s” works nearby, though its buttons are pictures',
+  title => {
+    const html = `<title>${title}</title><body><a href="b.html"><img src="b.gif"></a><p>E-mail or call us to meet.</p><p><a href="mailto:ada@calloway.example">Write</a></p><p>${'We love cats. '.repeat(40)}</p>`
+    expect(isLocalSite(siteOf([{ html }]))).toBe(true)
+    expect(isLocalSite(siteOf([{ html: html.replace('or call us ', '') }]))).toBe(false)
+  },
+)

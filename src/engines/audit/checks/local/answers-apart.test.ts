@@ -125,6 +125,8 @@ test.each<[string, string]>([
   ['Same-day appointments', 'Wedding season is booking 3 months out on Saturdays.'],
   ['Delivery available', '</p><p>What we never offer:</p><ul><li>Delivery</li></ul><p>'],
   ['We do not deliver.', '</p><h2>Delivery</h2><p>Ask us who brings it to you.'],
+  ['You can leave your pets at home and let us pamper them.', 'Pets are always welcome.'],
+  ['We have both had pets our entire life.', 'No pets in the studio, please.'],
 ])('“%s” agrees with “%s”', (one, other) => {
   expect(localOutcome('promise-contradicted', pages(one, other)).state).not.toBe('found')
 })

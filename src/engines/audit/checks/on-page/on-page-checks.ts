@@ -54,6 +54,7 @@ import { pandemicNotice } from '#src/engines/audit/checks/on-page/pandemic-notic
 import { paragraphsTwice } from '#src/engines/audit/checks/on-page/paragraphs-twice.ts'
 import { pictureTwins } from '#src/engines/audit/checks/on-page/picture-twins.ts'
 import { pictureWithoutSource } from '#src/engines/audit/checks/on-page/picture-without-source.ts'
+import { picturesUnshown } from '#src/engines/audit/checks/on-page/pictures-unshown.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
 import { promisedPart } from '#src/engines/audit/checks/on-page/promised-parts.ts'
@@ -140,6 +141,7 @@ export const onPageChecks: readonly Check[] = [
   markupInText,
   placeholderPicture,
   pictureWithoutSource,
+  picturesUnshown,
   onePictureForMany,
   pictureTwins,
   borrowedPictures,

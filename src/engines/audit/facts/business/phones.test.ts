@@ -87,4 +87,9 @@ it('knows a fax number by the heading above it', () => {
     faxes('<h5>Phone</h5><span>(912) 234-0142</span><h5><i></i>Fax</h5><span>(912) 234-0143</span><h5>Email</h5>'),
   ).toEqual([false, true])
   expect(faxes('<p>Send your order by fax</p><p>(912) 234-0142</p>')).toEqual([false])
+  expect(faxes('<h4>Send Referrals by Fax</h4><p>(912) 234-0142</p><b>Fax (Orders)</b><p>(912) 234-0142</p>')).toEqual([
+    true,
+    true,
+  ])
+  expect(faxes('<h4>Call or Fax</h4><p>(912) 234-0142</p>')).toEqual([false])
 })

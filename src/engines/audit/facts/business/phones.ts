@@ -23,6 +23,11 @@ const fax_before = new RegExp(
   String.raw`\b(?:${fax}(?: ?(?:number|num|no|line))?|f)\b[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}${fax}(?: (?:number|no\.?|line))?[^\w\n]{0,3}\n[^\w\n]{0,3}$`,
   'i',
 )
+/** What stands alone on the line above a number: "Send referrals by fax". */
+const line_above = /(?:^|\n)([^\n\d]{3,40})\n[^\w\n]{0,3}$/
+/** A heading; in small letters it is a sentence on how to order. */
+const names_fax = /\b(?:Fax|FAX|Facsimile)\b/
+const names_voice = /\b(?:phone|telephone|tel|voice|call|ph|cell|mobile)\b/i
 /** "Phone/Fax:" is a number that people answer, too. */
 const one_line = new RegExp(
   String.raw`\b(?:phone|telephone|tel|voice|call|ph|p)\b\.?[ ]?(?:\/|&|,|and|or|\+)[ ]?(?:${fax}|f)\b[^\w\n]{0,8}$`,
@@ -50,6 +55,14 @@ function isCalled(whole: string, at: number, end: number): boolean {
   return (asked_strongly.test(asked) || asked_after.test(after)) && !of_others.test(before) && !of_others.test(after)
 }
 
+/** Is it labelled as a fax by the words before it, or by those on the line above? */
+function isCalledFax(whole: string, at: number): boolean {
+  if (fax_before.test(whole.slice(Math.max(0, at - 24), at)))
+    return !one_line.test(whole.slice(Math.max(0, at - 40), at))
+  const label = line_above.exec(whole.slice(Math.max(0, at - 46), at))?.[1]
+  return label !== undefined && names_fax.test(label) && !names_voice.test(label)
+}
+
 /** Telephone numbers in the visible text, in order; those without a country's code are read as at home. */
 export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], home: string): PhoneFact[] {
   const { said: whole } = text
@@ -70,10 +83,7 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], h
       e164: read?.e164 ?? null,
       country: read?.country ?? null,
       toll_free: read?.toll_free ?? false,
-      fax:
-        (fax_before.test(whole.slice(Math.max(0, at - 24), at)) &&
-          !one_line.test(whole.slice(Math.max(0, at - 40), at))) ||
-        fax_after.test(whole.slice(at + shown.length, at + shown.length + 16)),
+      fax: isCalledFax(whole, at) || fax_after.test(whole.slice(at + shown.length, at + shown.length + 16)),
       called: isCalled(whole, at, at + shown.length),
       region: text.regionAt(at),
       in_tel_link: tel_links.some(({ from, to }) => at >= from - 1 && at < to),

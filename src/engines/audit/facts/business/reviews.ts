@@ -25,6 +25,8 @@ const review_sites = new Set([
 
 /** A sentence in quotes, and behind it a dash and whoever said it. */
 const quoted = /^\s*["“].{20,}["”]\s*$/
+/** The same with the name, and the town maybe, in the same paragraph. */
+const quoted_and_signed = /^\s*["“].{20,}["”]\s*[-–—~] ?[A-Z][\p{L}.'’, -]{1,50}$/u
 const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’ -]{1,40}$/u
 
 /** Sayings that adorn a page are no praise. */
@@ -70,6 +72,7 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
       quote.length > 30 &&
       !of_old.test(text.blocks[index + 1]?.text.slice(0, 60) ?? '') &&
       (element === 'blockquote' ||
+        quoted_and_signed.test(quote) ||
         (quoted.test(quote) && (told >= several || signed.test(text.blocks[index + 1]?.text ?? ''))))
     )
       signals.push({ line, offset, kind: 'quote', text: quote.slice(0, 120) })

@@ -10,7 +10,7 @@ export const questionsOfHouse: readonly Question[] = [
     words: ['pets', 'pet', 'dogs', 'dog'],
     name: '(?:pets|dogs)',
     yes: String.raw`\b(?:pets|dogs) (?:are )?(?:always )?(?:welcomed?|allowed|ok)\b|\b(?:bring|welcome) (?:your|their) (?:pets?|dogs?)\b|\bpets stay (?:for )?(?:free|only|just|\$\d)|\bpet fee(?: is| of|:)? \$\d|\$\d+ (?:\w+ )?pet fee\b|\bbring yours along\b|\b(?:we are|we['’]re) (?:proudly |a |very )*(?:pet|dog)[- ]friendly\b|^\W*(?:pet|dog)[- ]friendly(?: (?:rooms?|hotel|inn|patio|property|cabins?|lodging|campground|restaurant|cafe|bar|brewery)(?: (?:and|&) \w+)?)?\W*$`,
-    no: String.raw`\b(?:pets|dogs) (?:are )?not (?:allowed|permitted|accepted)\b|\bleave (?:your )?(?:pets|dogs) at home\b|^\W*service animals only\W*$|\b(?:do not|don['’]t|cannot|can['’]t|unable to) (?:allow|accept|accommodate) (?:pets|dogs)\b|\bpet[- ]free (?:property|home|house|facility|hotel|inn|cabins?|rental)\b|\bno (?:pets|dogs)(?: please| are)?(?: allowed| permitted)?(?= ?(?:[.!,;(]|$))`,
+    no: String.raw`\b(?:pets|dogs) (?:are )?not (?:allowed|permitted|accepted)\b|(?<!\b(?:can|may|could|to|or|you|and|they|who) )\bleave (?:your )?(?:pets|dogs) at home\b|^\W*service animals only\W*$|\b(?:do not|don['’]t|cannot|can['’]t|unable to) (?:allow|accept|accommodate) (?:pets|dogs)\b|\bpet[- ]free (?:property|home|house|facility|hotel|inn|cabins?|rental)\b|\bno (?:pets|dogs)(?: please| are)?(?: allowed| permitted)?(?= ?(?:[.!,;(]|$))`,
     asks: '(?:bring (?:my|our|a) (?:dog|pet)s?|pet[- ]friendly)',
     unless: String.raw`\b(?:some|certain|select|limited|designated|in the|in our|on the (?:beds?|furniture|beach|patio)|cabins?|rooms? only|units?|without|hot)\b`,
   }),

@@ -2,7 +2,7 @@ import { events, type Question, weekday } from './question.ts'
 
 /** Said by the business that offers it, however many others it names before. */
 const offers =
-  '(?:now |also |still |gladly |proudly |happily |do |can )?(?:offer|provide|accept|take|serve|carry|sell|have|treat|see|welcome|allow|speak)'
+  '(?:now |also |still |gladly |proudly |happily |do |can )?(?:offer|provide|accept|take|serve|carry|sell|have(?! (?:both |all |always |ever )*(?:had|been|owned|grown|lived|loved|raised)\\b)|treat|see|welcome|allow|speak)'
 /** Denied, or withdrawn after it was offered. */
 export const denies =
   "(?:(?:do|does|can|are|is)(?: not|n['’]t)|cannot|no longer|unable to|(?:not|aren['’]t) (?:currently|presently|now)|stopped)(?: (?:currently|presently|longer|able to))*"
