@@ -42,6 +42,7 @@ test.each([
   ['form-promised', '<p>To ask for a price, fill out <a href="/contact">this form</a>.</p>'],
   ['form-promised', '<p>Print your forms at home. <a href="/forms.pdf">Get them here</a></p>'],
   ['form-promised', '<p>We print your forms when you arrive.</p>'],
+  ['form-promised', '<p>We print your forms, flyers and cards.</p>'],
   ['call-button-other-country', '<p>Toronto (416) 967-1111</p><a href="tel:+18002340142">Call</a>'],
 ])('%s stays silent: %s', (id, body) => {
   expect(stateOf(id, body)).not.toBe('found')

@@ -14,7 +14,7 @@ const of_office =
   /\b(?:fill(?:ing)?[- ](?:out|in)|complet(?:e|ing)|download(?:ing)?|print(?:ing)?(?: out)?|submit(?:ting)?) (?:(?:our|the|this|these|your|all|any|and|out|complete|fill) ){1,4}(?:(?:required|necessary|new|short|online|printable|medical|health|dental|history|patient|client|pet|student|camper|rental|employment|job|credit|membership|enrollment|registration|intake|consent|referral|adoption)[ -]?){1,4}(?:forms?|paperwork|packet|questionnaire|application)\b/i
 /** By printing it at home: it must be somewhere to be had. */
 const to_print =
-  /\b(?:print(?:ing)?|download(?:ing)?)(?: out)?(?:,? (?:and|or)? ?(?:complet(?:e|ing)|fill(?:ing)?(?: (?:in|out))?|sign(?:ing)?))*(?: (?:your|our|the|these|all|new|patient|client|intake)){1,4} (?:forms?|paperwork|packet|questionnaire|application)\b/i
+  /(?<!\bwe (?:can |also |will |gladly )?)\b(?:print(?:ing)?|download(?:ing)?)(?: out)?(?:,? (?:and|or)? ?(?:complet(?:e|ing)|fill(?:ing)?(?: (?:in|out))?|sign(?:ing)?))*(?: (?:your|our|the|these|all|new|patient|client|intake)){1,4} (?:forms?|paperwork|packet|questionnaire|application)\b/i
 const kind_of_office =
   /patient|client|pet|student|camper|rental|employment|job|credit|membership|enroll|registration|intake|consent|referral|adoption|medical|health|dental|history|packet|paperwork/i
 const beforehand =
