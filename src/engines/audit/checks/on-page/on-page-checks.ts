@@ -57,6 +57,7 @@ import { pictureWithoutSource } from '#src/engines/audit/checks/on-page/picture-
 import { picturesUnshown } from '#src/engines/audit/checks/on-page/pictures-unshown.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/placeholder-pictures.ts'
 import { priceSlips } from '#src/engines/audit/checks/on-page/price-slips.ts'
+import { promisedDocuments } from '#src/engines/audit/checks/on-page/promised-documents.ts'
 import { promisedPart } from '#src/engines/audit/checks/on-page/promised-parts.ts'
 import { repeatedPassages } from '#src/engines/audit/checks/on-page/repeated-passages.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from '#src/engines/audit/checks/on-page/repeated-words.ts'
@@ -135,6 +136,7 @@ export const onPageChecks: readonly Check[] = [
   sentenceSeams,
   headingWithoutContent,
   promisedPart,
+  promisedDocuments,
   pageWithoutItsContent,
   paragraphsTwice,
   countersAtZero,
