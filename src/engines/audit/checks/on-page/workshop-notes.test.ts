@@ -74,6 +74,7 @@ test.each([
   'Our graphic designer knows what is to be added to your sign.',
   'Wood sides and a steel back end.',
   'We swap the filters in spring.',
+  'AI summary',
   'Alt text: when to write it, when to leave it empty',
 ])('what a shop says is none: %s', text => {
   expect(found(page(`<main><p>${text}</p></main>`))).toEqual([])

@@ -36,7 +36,7 @@ const notes = [
   /\b(?:pending|awaiting) (?:the )?client['’]?s? (?:approval|review|input|copy|content|photos)\b|\bplaceholders? until\b|\bnot (?:the|an) official (?:web ?)?site\b|\b[Dd]esign preview (?:for|of) [A-Z]/,
   /\b(?:updates|news|articles|posts) (?:from [\w'’& ]{2,40} )?will appear here\b/i,
   // "AI Summary · Roof repair", "Target keyword: roofer"
-  /^\W*(?:AI(?:[- ]generated)? (?:[Ss]ummary|[Oo]verview|[Aa]nswer)|GEO (?:[Bb]lock|[Ss]ummary|[Aa]nswer)|SEO (?:[Tt]ext|[Cc]opy|[Cc]ontent|[Bb]lock|[Ss]ummary|[Pp]aragraph|[Bb]uild [Nn]otes?)|LLM (?:[Ss]ummary|[Oo]verview)|AEO (?:[Bb]lock|[Aa]nswer)|Answer [Cc]apsule|TL;DR for (?:AI|LLMs?))(?= ?(?:$|[:·|–—-]))/,
+  /^\W*(?:AI(?:[- ]generated)? (?:Summary|Overview|Answer)|AI(?:[- ]generated)? (?:summary|overview|answer)(?! ?$)|GEO (?:[Bb]lock|[Ss]ummary|[Aa]nswer)|SEO (?:[Tt]ext|[Cc]opy|[Cc]ontent|[Bb]lock|[Ss]ummary|[Pp]aragraph|[Bb]uild [Nn]otes?)|LLM (?:[Ss]ummary|[Oo]verview)|AEO (?:[Bb]lock|[Aa]nswer)|Answer [Cc]apsule|TL;DR for (?:AI|LLMs?))(?= ?(?:$|[:·|–—-]))/,
   /^\W*(?:meta (?:description|title)|title tag|seo (?:title|description)|focus key(?:word|phrase)s?|(?:target|primary|secondary) keywords?|alt text|image prompt|cta(?: button)?(?: text)?|word count|url slug) ?:(?! ?(?:how|when|why|what|whether)\b) ?\S/i,
   // "Inspired by the Calloway Dental website structure." "Partner / lease this site."
   /\b(?:[Ii]nspired by|[Mm]odell?ed (?:on|after)) (?:the )?(?:[A-Z][\w'’&-]+ ){1,4}web ?site\b/,
