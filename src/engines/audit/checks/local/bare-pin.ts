@@ -4,6 +4,7 @@ import { mapsToYou } from '#src/engines/audit/checks/local/maps-to-you.ts'
 import { roundedMap } from '#src/engines/audit/checks/local/rounded-map.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** What Google's code calls the place: in words, or the same in base64. */
 const called = /!2s([^!&]{1,300})|!2z([\w+/-]{3,400})/
@@ -22,6 +23,11 @@ function wordsOf(url: string): string {
   }
 }
 
+/** An embed as Google Maps gives it out. */
+const isCoded = ({ from, url }: MapFact) => from === 'embed' && url.includes('/maps/embed?pb=')
+/** Is it a spot, and no place by its number? */
+const isBare = (map: MapFact) => isCoded(map) && !known.test(map.url) && is_spot.test(wordsOf(map.url))
+
 export const barePin: PageCheck = {
   id: 'map-shows-bare-pin',
   section: 'local',
@@ -32,15 +38,18 @@ export const barePin: PageCheck = {
   mend: 'Open your business in Google Maps, choose Share, “Embed a map”, and put that code in its place.',
   source: 'https://support.google.com/maps/answer/144361',
   look: page => {
-    const shown = mapsToYou(page).filter(({ from, url }) => from === 'embed' && url.includes('/maps/embed?pb='))
+    if (!page.facts.maps.some(isCoded)) return notApplicable
+    // Most maps show a place that Google knows.
+    if (!page.facts.maps.some(isBare)) return foundAll([])
+    const shown = mapsToYou(page).filter(isBare)
     if (shown.length === 0 || roundedMap.look(page).state === 'found') return notApplicable
-    // A pin at the wrong place is told as that.
     if (mapElsewhere.look(page).state === 'found') return notApplicable
     return foundAll(
-      shown.flatMap(({ url, line }) => {
-        const words = known.test(url) ? '' : wordsOf(url)
-        return is_spot.test(words) ? [{ url: page.url, line, evidence: `a pin called “${shortened(words, 80)}”` }] : []
-      }),
+      shown.map(({ url, line }) => ({
+        url: page.url,
+        line,
+        evidence: `a pin called “${shortened(wordsOf(url), 80)}”`,
+      })),
     )
   },
 }

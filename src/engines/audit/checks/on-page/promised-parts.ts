@@ -88,7 +88,10 @@ const pointed = new RegExp(
   'i',
 )
 const bids_click =
-  /\b(?:click|tap|press) here\b(?! to (?:edit|add|change)\b)|^\W*download (?:our|the|a) (?:[\w-]+ ){0,2}(?:menu|brochure|form|flyer|catalog|application|price list)\b.{0,12}$/i
+  /\b(?:click|tap|press) here\b|^\W*download (?:our|the|a) (?:[\w-]+ ){0,2}(?:menu|brochure|form|flyer|catalog|application|price list)\b.{0,12}$/i
+
+/** What a builder of sites says to whoever edits the page. */
+const to_edit = /\bhere to (?:edit|add|change)\b/i
 
 /** A file or a film that a sentence tells visitors to get, and the links by which it would be had. */
 const bids_get =
@@ -150,7 +153,9 @@ export const promisedPart: PageCheck = {
       const file = missingFile(page, text)
       if (file) return [{ line: block.line, shown: file }]
       const bid = bids_click.exec(text)?.[0]
-      return bid && !isLinked(page, block, blocks[at + 1]) ? [{ line: block.line, shown: text }] : []
+      return bid && !to_edit.test(text) && !isLinked(page, block, blocks[at + 1])
+        ? [{ line: block.line, shown: text }]
+        : []
     })
     const [first] = told
     if (!first) return ok

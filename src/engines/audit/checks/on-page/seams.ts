@@ -5,6 +5,8 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** A sentence that ends, and a next one that begins without a capital and goes on to its own end. */
 const seam = /(?<![.\w])[A-Za-z]?[a-z]{3,}[.!?] ([a-z]{3,}),? (?:[\w'’-]+,? ){3,}/
+/** What each of them has, and hardly any other text. */
+const may_be_seam = /[.!?] [a-z]{3}/
 /** Words that are shortened, and what an entry of a list goes on with. */
 const shortening =
   /\b(?:approx|etc|incl?|excl|corp|dept|est|appt|misc|tues|thurs|sept|blvd|bldg|atty|govt|mins?|hrs?|esq|prof|assn|intl|cont|natl|temp|info|alum|tbsp|tsp|min|max|avg|asst|mgr|phone|tele?|extn?|vols?|yrs?|mos?|lbs?)[.]/i
@@ -29,7 +31,7 @@ export const sentenceSeams: PageCheck = {
     const told: Occurrence[] = []
     for (const { element, text, line } of page.facts.text.blocks) {
       if (told.length >= most) break
-      if (element !== 'p' || !capital.test(text)) continue
+      if (element !== 'p' || !may_be_seam.test(text) || !capital.test(text)) continue
       const match = seam.exec(text)
       if (!match || shortening.test(match[0]) || goes_on.test(match[1] ?? '')) continue
       const from = Math.max(0, match.index - 30)

@@ -24,7 +24,7 @@ export const answersAndOrders: readonly TermKind[] = [
     what: 'time in which you answer',
     words: ['within', 'under'],
     says: new RegExp(
-      String.raw`${whoever_answers}\b(?:respond|reply|answer(?: (?:all|your|every|each) \w+)?|get back(?: to)?|be in (?:touch|contact)|contact you|reach out|follow up|call (?:you )?back|return (?:all |your |every )?(?:phone )?(?:calls?|messages?|e-?mails?|inquiries)|hear (?:back )?from us|responses?|replies)\b(?! with\b)[^.;:?]{0,45}? (?:within|in under|in less than) (?:about |just )?(?:the (?:next )?)?${number} ?(?:full )?(?:business |working )?(minute|hour|day)s?\b`,
+      String.raw`\b(?=respon|repl|answer|get|be|contact|reach|follow|call|return|hear)${whoever_answers}(?:respond|reply|answer(?: (?:all|your|every|each) \w+)?|get back(?: to)?|be in (?:touch|contact)|contact you|reach out|follow up|call (?:you )?back|return (?:all |your |every )?(?:phone )?(?:calls?|messages?|e-?mails?|inquiries)|hear (?:back )?from us|responses?|replies)\b(?! with\b)[^.;:?]{0,45}? (?:within|in under|in less than) (?:about |just )?(?:the (?:next )?)?${number} ?(?:full )?(?:business |working )?(minute|hour|day)s?\b`,
       'i',
     ),
     unless: other_matters,

@@ -11,12 +11,12 @@ const sum = String.raw`\$\d+(?:\.\d\d)?`
 /** What is called free in one place and has a price in another. */
 function freeOf(what: string, words: readonly string[], name: string, yes?: string): Question {
   const paid = [
-    String.raw`(?<!free )\b${adjectives}${name}(?: ${fee})?:? (?:is|are|costs?|for|of|–|-)? ?(?:only |just |an additional )?${sum}(?!\d* (?:off|or more|value))`,
+    String.raw`\b(?<!free )${adjectives}${name}(?: ${fee})?:? (?:is|are|costs?|for|of|–|-)? ?(?:only |just |an additional )?${sum}(?!\d* (?:off|or more|value))`,
     String.raw`${sum} (?:flat |non-?refundable )?(?:(?:fee|charge) for )?(?:an? |all |each |every |the |our )?${adjectives}${name}(?: ${fee})?\b`,
     String.raw`${sum} (?:(?!minimum|order|off|credit|gift|more)\w+ )?(?:for|per) (?:an? |all |each |every |the |our )?${adjectives}${name}\b`,
     String.raw`\b${name} (?:is |are )?(?:available|offered|served) (?:for|at) ${sum}`,
     String.raw`\bcharge (?:an? )?${sum} (?:\w+ )?for (?:an? |all |each |the )?${adjectives}${name}\b`,
-    String.raw`(?<!no |free )\b${name} ${fee}s? (?:appl(?:y|ies)|of ${sum})`,
+    String.raw`\b(?<!no |free )${name} ${fee}s? (?:appl(?:y|ies)|of ${sum})`,
   ]
   return {
     what: `${what} free of charge`,
