@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
-import { emailNotClickable } from '#src/engines/audit/checks/local/email-as-text.ts'
-import { emailDomainMisspelled } from '#src/engines/audit/checks/local/email-slips.ts'
-import { nameOfAnother } from '#src/engines/audit/checks/local/names-apart.ts'
-import { twoNames } from '#src/engines/audit/checks/local/two-names.ts'
-import { zipElsewhere } from '#src/engines/audit/checks/local/zip-elsewhere.ts'
+import { zipElsewhere } from '#src/engines/audit/checks/local/addresses/zip-elsewhere.ts'
+import { emailNotClickable } from '#src/engines/audit/checks/local/emails/email-as-text.ts'
+import { emailDomainMisspelled } from '#src/engines/audit/checks/local/emails/email-slips.ts'
+import { nameOfAnother } from '#src/engines/audit/checks/local/names/names-apart.ts'
+import { twoNames } from '#src/engines/audit/checks/local/names/two-names.ts'
 import { siteOf, viewOf } from '#tests/support/audit-views.ts'
 
 const page = (body: string, head = '') =>

@@ -1,6 +1,6 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { isAbroad } from '#src/engines/audit/checks/local/abroad.ts'
-import { scriptTellsContact } from '#src/engines/audit/checks/local/contact-by-script.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
-import { phoneMissing } from '#src/engines/audit/checks/local/phones.ts'
+import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
 import { siteOf } from '#tests/support/audit-views.ts'
 
 const contact = {

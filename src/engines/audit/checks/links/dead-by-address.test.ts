@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linkToClosedNetwork } from '#src/engines/audit/checks/links/closed-networks.ts'
 import { pictureIsAPage } from '#src/engines/audit/checks/links/picture-is-a-page.ts'
 import { flashContent } from '#src/engines/audit/checks/mobile/flash.ts'
-import { titleBrokenOff } from '#src/engines/audit/checks/on-page/title-broken-off.ts'
+import { titleBrokenOff } from '#src/engines/audit/checks/on-page/titles/title-broken-off.ts'
 import { viewOf } from '#tests/support/audit-views.ts'
 
 const evidence = (check: typeof pictureIsAPage, html: string) => {

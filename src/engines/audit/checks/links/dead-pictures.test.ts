@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
-import { openGraphImageBroken } from '#src/engines/audit/checks/on-page/open-graph.ts'
+import { openGraphImageBroken } from '#src/engines/audit/checks/on-page/sharing/open-graph.ts'
 import { brokenPicture } from '#src/engines/audit/checks/structured-data/pictures.ts'
 import type { LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'

@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
-import { mayBeFilled } from '#src/engines/audit/checks/on-page/may-be-filled.ts'
+import { mayBeFilled } from '#src/engines/audit/checks/on-page/pages/may-be-filled.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'

@@ -1,4 +1,4 @@
-import { pageAddress } from '#src/engines/audit/checks/on-page/page-address.ts'
+import { pageAddress } from '#src/engines/audit/checks/on-page/pages/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
 import type { MenuEntry } from '#src/engines/audit/facts/site/menu-entries.ts'

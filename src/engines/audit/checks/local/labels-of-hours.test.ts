@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { emailNotOnDomain } from '#src/engines/audit/checks/local/emails/email-domain.ts'
+import { hoursOnPage } from '#src/engines/audit/checks/local/hours/hours-on-page.ts'
+import { nationalTelLink } from '#src/engines/audit/checks/local/phones/tel-links.ts'
 import { siteOf, viewOf } from '#tests/support/audit-views.ts'
-import { emailNotOnDomain } from './email-domain.ts'
-import { hoursOnPage } from './hours-on-page.ts'
-import { nationalTelLink } from './tel-links.ts'
 
 const week = (label: string, times: string) => `<p>${label} Monday - Saturday ${times}, Sunday closed</p>`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { profileIconUnlinked } from '#src/engines/audit/checks/local/profile-icons.ts'
-import { privacyPolicyMissing } from '#src/engines/audit/checks/on-page/expected-pages.ts'
+import { profileIconUnlinked } from '#src/engines/audit/checks/local/profiles/profile-icons.ts'
+import { privacyPolicyMissing } from '#src/engines/audit/checks/on-page/pages/expected-pages.ts'
 import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
 import { localOutcome } from '#tests/support/local-outcome.ts'
 

@@ -1,6 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
-import { fieldAsksSecret } from '#src/engines/audit/checks/local/fields-asked.ts'
-import { healthFormUnprotected } from '#src/engines/audit/checks/local/health-forms.ts'
+import { fieldAsksSecret } from '#src/engines/audit/checks/local/forms/fields-asked.ts'
+import { healthFormUnprotected } from '#src/engines/audit/checks/local/forms/health-forms.ts'
 import { cookieFlags } from '#src/engines/audit/checks/security/cookies.ts'
 import { headerCsp, headerFrame, headerHsts, headerNosniff } from '#src/engines/audit/checks/security/headers.ts'
 import {

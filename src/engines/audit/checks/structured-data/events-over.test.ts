@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endedOffers } from '#src/engines/audit/checks/local/ended-offers.ts'
+import { endedOffers } from '#src/engines/audit/checks/local/terms/ended-offers.ts'
 import { eventsOver } from '#src/engines/audit/checks/structured-data/events-over.ts'
 import { siteOf } from '#tests/support/audit-views.ts'
 

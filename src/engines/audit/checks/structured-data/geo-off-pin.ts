@@ -1,6 +1,6 @@
 import { ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { mapsToYou } from '#src/engines/audit/checks/local/maps-to-you.ts'
+import { mapsToYou } from '#src/engines/audit/checks/local/maps/maps-to-you.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { milesBetween, type Point } from '#src/engines/audit/checks/towns/miles.ts'

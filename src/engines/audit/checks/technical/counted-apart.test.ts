@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyrightYearsApart } from '#src/engines/audit/checks/on-page/copyright-years-apart.ts'
+import { copyrightYearsApart } from '#src/engines/audit/checks/on-page/age/copyright-years-apart.ts'
 import { countedApart } from '#src/engines/audit/checks/technical/counted-apart.ts'
 import { serviceInTestMode } from '#src/engines/audit/checks/technical/test-mode.ts'
 import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressNotInFooter } from '#src/engines/audit/checks/local/finding-you.ts'
-import { phoneMissing } from '#src/engines/audit/checks/local/phones.ts'
+import { addressNotInFooter } from '#src/engines/audit/checks/local/contact/finding-you.ts'
+import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
 import { frameByScript } from '#src/engines/audit/checks/technical/frame-by-script.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { site_url, siteOf } from '#tests/support/audit-views.ts'

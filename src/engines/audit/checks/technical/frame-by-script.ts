@@ -1,6 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { type Part, writersOfFrame } from '#src/engines/audit/checks/frame-in-scripts.ts'
-import { contactByScript } from '#src/engines/audit/checks/local/contact-by-script.ts'
+import { contactByScript } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'

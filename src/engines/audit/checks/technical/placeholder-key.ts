@@ -1,5 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { sendsToNobody } from '#src/engines/audit/checks/local/email-links.ts'
+import { sendsToNobody } from '#src/engines/audit/checks/local/emails/email-links.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 

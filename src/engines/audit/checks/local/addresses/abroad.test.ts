@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
+import { siteOf } from '#tests/support/audit-views.ts'
+import { isAbroad } from './abroad.ts'
+
+const quote = '<a href="#quote">Free quote</a>'
+const site = (body: string) =>
+  siteOf([{ html: `<html lang="en"><title>Calloway Landscaping</title><p>${body}</p>${quote}</html>`, kind: 'home' }])
+
+test.each([
+  '585 Burwood Highway, Knoxfield Vic 3180',
+  '12 Oak Street, Oshawa, ON L1H 7K4',
+  '12 Mill Lane, Leeds LS1 4AP',
+  'Call 0490 229 611 for a free quote',
+  'Call (03) 9555 0142',
+])('“%s” is of another country, whose numbers are not read', said => {
+  expect(isAbroad(site(said))).toBe(true)
+  expect(phoneMissing.look(site(said)).state).toBe('not_checked')
+})
+
+test.each([
+  '12 Oak Street, Savannah, GA 31401',
+  'Licensed under the Plumbing ACT 1998',
+  'Serving WA 24 hours a day since 1998, NT 1200 pumps',
+  'Part number 0490 229 61',
+])('“%s” is not', said => {
+  expect(isAbroad(site(said))).toBe(false)
+  expect(phoneMissing.look(site(said)).state).toBe('found')
+})

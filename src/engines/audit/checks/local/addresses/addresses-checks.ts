@@ -1,0 +1,30 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { addressIncomplete } from './address-incomplete.ts'
+import { addressWithoutZip } from './address-without-zip.ts'
+import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
+import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from './addresses-apart.ts'
+import { houseSlips } from './house-slips.ts'
+import { officeElsewhere } from './office-elsewhere.ts'
+import { oldPlace } from './old-place.ts'
+import { otherState } from './other-state.ts'
+import { onlyPostOfficeBox } from './post-office-box.ts'
+import { zipDigits } from './zip-digits.ts'
+import { zipElsewhere } from './zip-elsewhere.ts'
+
+export const addressesChecks: readonly Check[] = [
+  addressMissing,
+  addressOnlyInData,
+  addressInconsistent,
+  otherAddressInFoot,
+  contactPageOtherAddress,
+  addressInResults,
+  houseSlips,
+  addressWithoutZip,
+  addressIncomplete,
+  zipElsewhere,
+  onlyPostOfficeBox,
+  otherState,
+  officeElsewhere,
+  zipDigits,
+  oldPlace,
+]

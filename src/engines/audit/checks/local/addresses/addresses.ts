@@ -1,0 +1,212 @@
+import {
+  compareAddresses,
+  doorOfKey,
+  sharedByHouses,
+  streetOfKey,
+} from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isVisited } from '#src/engines/audit/checks/business/local-trade.ts'
+import {
+  addressesOfSite,
+  type PlacedAddress,
+  placesAmong,
+  unreadOf,
+} from '#src/engines/audit/checks/business/places-of-site.ts'
+import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { pagesOf } from '#src/engines/audit/checks/quote.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isOfExamples } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
+import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
+import { isAbroad } from './abroad.ts'
+import { pagesWithPartOfAddress } from './address-incomplete.ts'
+
+const guidelines = 'https://support.google.com/business/answer/3038177'
+/** Words of a business that comes to its customers, and so may keep its own address to itself. */
+const visits: readonly RegExp[] = [
+  /\b(?:[Ll]ocated|[Bb]ased) (?:in|out of) (?:the )?(?:(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est|[Cc]entral|[Mm]iddle|[Uu]pper|[Ll]ower|[Gg]reater)(?:ern)?|[Uu]pstate|[Dd]ownstate|[Ss]outhwest|[Nn]orthwest|[Ss]outheast|[Nn]ortheast)(?:ern)? [A-Z]/,
+  /\b(?:service areas?|areas? (?:we|served)|we come to you|surrounding (?:areas?|communit|towns?|cit|count|regions?|neighbo))/i,
+  /\bmobile (?:service|unit|detailing|grooming|mechanic|vet|spa|notary|locksmith|car wash)/i,
+  /\b[Tt]hroughout (?:the )?(?:[Gg]reater )?[A-Z]/,
+  /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][\w'’]+(?: [A-Z][\w'’]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b| [–—-])/,
+]
+
+/** Care and lessons given where the customer lives, or by video alone, even in a trade with a door. */
+const at_home =
+  /\bin[- ]home (?:\w+ )?(?:care|visits?|sessions?|therapy|services?|appointments?|consultations?|training|lessons?|evaluations?|treatments?)\b|\b(?:care|sessions?|visits?|treatments?|appointments?|therapy|lessons?|services?)(?: \w+){0,3} in (?:the (?:comfort|privacy|convenience) of )?(?:your|their) (?:own )?homes?\b|\bin the (?:comfort|privacy|convenience) of (?:your|their) (?:own )?homes?\b|\bhouse ?calls\b|\b(?:we|I|she|he) (?:will )?(?:come|travel|drive)s? (?:directly |right )?to (?:you\b|your (?:home|house|place|door|location|office))|\b(?:online|virtual|telehealth)[- ]only\b|\b(?:exclusively|only|entirely|fully|100%) (?:online|virtual|via telehealth|by telehealth|through telehealth)\b/i
+
+/** A place that customers come to, whatever area is served from it. */
+const has_a_door =
+  /\b(?:[Oo]ur|[Tt]he) (?:flagship|main|first|original|newest|downtown) (?:location|restaurant|showroom|store|shop|studio|salon)\b|\b[Oo]ur [Mm]ain [Ll]ocation\b|\b(?:[Vv]isit|[Cc]ome (?:see|in to|into)|[Ss]top by) our (?:showroom|store|shop|restaurant|studio|salon|clinic|tasting room|dining room)\b(?! online)|\b[Dd]in(?:e|ing) (?:with us )?at our\b/
+
+/** Says so, and does not speak of a door that customers walk through. */
+function comesToCustomers(site: SiteView): boolean {
+  const { home_view } = site
+  if (site.pages.some(({ row }) => row.has.area_served)) return true
+  if (!home_view) return false
+  if (home_view.facts.text.blocks.some(({ text }) => at_home.test(text))) return true
+  if (isVisited(home_view.facts)) return false
+  const metas = home_view.facts.metas.filter(({ name }) => name === 'description').map(({ content }) => content)
+  const blocks = home_view.facts.text.blocks.map(({ text }) => text)
+  if (blocks.some(text => has_a_door.test(text))) return false
+  const named = site.pages.some(({ url, row }) => /service-?areas?|areas/i.test(url) || /\bareas?\b/i.test(row.title))
+  return named || visits.some(pattern => [...metas, ...blocks].some(text => pattern.test(text)))
+}
+
+/** Text of the home page has a state with a ZIP, or a street with a number, that was not read as an address. */
+function mayHaveAddress({ home_view }: SiteView): boolean {
+  return home_view?.facts.text.blocks.some(({ text }) => /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/.test(text)) ?? false
+}
+
+export const addressMissing: SiteCheck = {
+  id: 'nap-address-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'No address stands on your site',
+  why: 'An address shows that you are real and nearby, for customers and for maps.',
+  mend: 'Print your address in the footer and on the contact page. If you only visit customers, say which area you serve.',
+  source: guidelines,
+  look: site => {
+    if (!isLocalSite(site) || addressesOfSite(site).length > 0) return isLocalSite(site) ? ok : notApplicable
+    const unread = unreadOf(site)
+    if (unread !== null || !site.home_view) return notChecked(unread ?? '')
+    if (isAbroad(site)) return notChecked('Only addresses of the United States are recognised.')
+    // What stands of it is told as not whole.
+    if (pagesWithPartOfAddress(site).length > 0) return notApplicable
+    if (comesToCustomers(site)) return notApplicable
+    if (mayHaveAddress(site))
+      return notChecked('There is something like an address that could not be read with certainty.')
+    return found(site.home_view.url, null, `no address on ${pagesOf(site)}`)
+  },
+}
+
+const isAmong = (keys: ReadonlySet<string>, key: string) =>
+  keys.has(key) || [...keys].some(other => compareAddresses(other, key).is !== 'other')
+
+export const addressOnlyInData: SiteCheck = {
+  id: 'nap-address-only-in-schema',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The address in your structured data stands nowhere on your site',
+  why: 'Google asks that structured data repeat what visitors can read. An address nobody can check looks made up.',
+  mend: 'Print the same address in the footer or on the contact page, or correct it in the structured data.',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  look: site => {
+    const all = addressesOfSite(site)
+    const told = all.filter(
+      ({ from, text }) =>
+        from === 'structured-data' && !/[{[<%]/.test(text) && !isOfExamples(text.split(',', 1)[0] ?? ''),
+    )
+    if (told.length === 0) return notApplicable
+    const { home_view } = site
+    if (scriptTellsContact(site)) return notApplicable
+    if (!home_view || home_view.facts.empty_app_root)
+      return notChecked(unreadOf(site) ?? 'The page is filled in by a script.')
+    const printed = new Set(all.filter(({ from }) => from === 'text').map(({ key }) => key))
+    const words = visibleWords(home_view)
+    const missing = placesAmong(told).filter(({ key, page }) => {
+      // Another address beside it on the same page is a contradiction, and told as such.
+      if (page.row.addresses.some(({ from }) => from === 'text')) return false
+      if (isAmong(printed, key)) return false
+      const [street = ''] = key.split('|')
+      const [house = '', ...rest] = street.split(' ')
+      const name = rest.find(word => word.length > 2) ?? rest[0] ?? ''
+      return !(words.includes(` ${house} `) && words.includes(` ${name}`))
+    })
+    if (missing.length === 0) return ok
+    if (printed.size === 0 && site.done.stopped_by !== null)
+      return notChecked('Not every page was read, so the address may stand on another.')
+    return foundAll(missing.slice(0, 5).map(({ text, line, page }) => ({ url: page.url, line, evidence: text })))
+  },
+}
+
+/** Has each of two spellings of an address a town of its own? What the post does not know is a part of the other. */
+function areTwoTowns(one: string, other: string): boolean {
+  const [, , city = '', state = ''] = one.split('|')
+  const other_city = other.split('|')[2] ?? ''
+  if (city === '' || other_city === '' || city === other_city) return false
+  const [town, other_town] = [townIn(city, state), townIn(other_city, state)]
+  return town !== undefined && other_town !== undefined && town.name !== other_town.name
+}
+
+/** Pages that give the address of the business itself. */
+const own_kinds = new Set(['home', 'contact', 'about'])
+const isOwn = ({ page, footer, phone }: PlacedAddress) => footer || phone !== '' || own_kinds.has(page.kind)
+const usual_times = 3
+
+/** The pages that print each address, by its key, and how many doors there are. */
+type Told = { pages_of: ReadonlyMap<string, ReadonlySet<SitePage>>; doors: number }
+
+/** Another house of the same street, where only one of the two can be meant: the unit is the same, or no page knows both. */
+function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, { pages_of, doors }: Told): boolean {
+  const shared = sharedByHouses(usual.key, rare.key)
+  if (shared === null || !isOwn(rare) || !isOwn(usual)) return false
+  const [on, rare_on] = [pages_of.get(usual.key), pages_of.get(rare.key)]
+  if (!on || !rare_on || rare_on.size > 1) return false
+  if (shared === 'unit') return true
+  if ([...rare_on].some(page => on.has(page))) return false
+  return on.size >= usual_times || doors === 2
+}
+
+export const addressInconsistent: SiteCheck = {
+  id: 'nap-address-inconsistent',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'The address is written in two ways that contradict each other',
+  why: 'Customers drive to the wrong door, and maps may split you into two businesses.',
+  mend: 'Find out which one is right and print it the same way everywhere.',
+  source: guidelines,
+  look: site => {
+    // Where a page prints one, that is held against its data as another finding.
+    const printed = addressesOfSite(site).filter(
+      ({ from, page, text }) =>
+        from === 'text' || (!/[{[<%]/.test(text) && !page.row.addresses.some(other => other.from === 'text')),
+    )
+    const counts = new Map<string, number>()
+    const pages_of = new Map<string, Set<SitePage>>()
+    for (const { key, page } of printed) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      const on = pages_of.get(key)
+      if (on) on.add(page)
+      else pages_of.set(key, new Set([page]))
+    }
+    const known = [...new Map(printed.map(one => [one.key, one])).values()]
+      .sort((one, other) => (counts.get(other.key) ?? 0) - (counts.get(one.key) ?? 0))
+      .slice(0, 100)
+      .map(one => ({ ...one, street: streetOfKey(one.key), house: one.key.split(' ', 1)[0] }))
+    if (known.length < 2) return notApplicable
+    const all = { pages_of, doors: new Set(known.map(({ key }) => doorOfKey(key))).size }
+    const told = new Map<string, { url: string; line: number; evidence: string }>()
+    // One house in many towns is a finding of its own.
+    const townsAt = (key: string) =>
+      new Set(known.filter(one => doorOfKey(one.key) === doorOfKey(key)).map(one => one.key.split('|')[2])).size
+    for (const [i, one] of known.entries()) {
+      for (const other of known.slice(i + 1)) {
+        // A street with a letter more or less may be the same one, misspelled.
+        const one_door = one.house === other.house && Math.abs(one.street.length - other.street.length) <= 1
+        if (one.street !== other.street && !one_door) continue
+        const compared = compareAddresses(one.key, other.key)
+        if (compared.is === 'same' && !told.has(other.key) && areTwoTowns(one.key, other.key) && townsAt(one.key) < 3) {
+          const evidence = `town: “${other.text}”, elsewhere “${one.text}”`
+          told.set(other.key, { url: other.page.url, line: other.line, evidence })
+        }
+        if (compared.is === 'other' && !told.has(other.key) && isWrongHouse(one, other, all)) {
+          const evidence = `house number: “${other.text}”, elsewhere “${one.text}”`
+          told.set(other.key, { url: other.page.url, line: other.line, evidence })
+        }
+        // Two units of one house side by side are two doors.
+        const doors =
+          compared.is === 'conflict' && compared.part === 'unit' && counts.get(one.key) === counts.get(other.key)
+        if (compared.is !== 'conflict' || doors || told.has(other.key)) continue
+        const evidence = `${compared.part}: “${other.text}”, elsewhere “${one.text}”`
+        told.set(other.key, { url: other.page.url, line: other.line, evidence })
+      }
+    }
+    return foundAll([...told.values()].slice(0, 10))
+  },
+}

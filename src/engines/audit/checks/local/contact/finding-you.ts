@@ -1,0 +1,151 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { addressesOfSite, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { fetchesParts, isWritten } from '#src/engines/audit/checks/frame-in-scripts.ts'
+import { profileIconUnlinked } from '#src/engines/audit/checks/local/profiles/profile-icons.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
+import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
+import { scriptTellsContact } from './contact-by-script.ts'
+
+const guidelines = 'https://support.google.com/business/answer/7091'
+
+/** Does any page of a local site have one of these? What is missed is told once, at the home page. */
+function lookForAny(site: SiteView, traits: readonly (keyof PageTraits)[], missed: string) {
+  if (!isLocalSite(site)) return notApplicable
+  // What only a page has that nothing leads to, nobody finds there.
+  const has_menu = !hasUnseenMenu(site)
+  const shown = site.pages.filter(page => page.response.status < 400 && !(has_menu && liesUnlinked(page)))
+  if (shown.some(({ row }) => traits.some(trait => row.has[trait]))) return ok
+  const unread = unreadOf(site)
+  if (unread !== null) return notChecked(unread)
+  return found(site.home?.url ?? site.start_url, null, `${missed} on ${countOf(shown.length, 'page')}`)
+}
+
+export const contactMissing: SiteCheck = {
+  id: 'contact-page-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'There is no page or section to contact you',
+  why: 'Customers look for “Contact” when they are ready to buy. Search engines look there for your name, address and phone.',
+  mend: 'Add a contact page with phone, address, hours and a map, and link to it from the menu.',
+  source: guidelines,
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const words = /contact|get in touch|reach us|find us|visit us|call us|location|directions|book|quote|estimate/i
+    const { home_view } = site
+    // A form on an inner page is a section to write to you, whatever the page is called.
+    if (
+      site.pages.some(
+        ({ kind, row, url }) => kind === 'contact' || row.has.form || words.test(row.title) || words.test(url),
+      )
+    )
+      return ok
+    const unread = unreadOf(site)
+    if (unread !== null || !home_view) return notChecked(unread ?? '')
+    if (scriptTellsContact(site)) return notApplicable
+    const { links, headings, anchors, forms, phones, addresses, hours } = home_view.facts
+    // Number, address and hours printed on the home page are the section, whatever stands above them.
+    if (phones.length > 0 && addresses.length > 0 && hours.some(({ from }) => from === 'text')) return ok
+    // "Convenient location" leads nowhere where neither number nor address stands.
+    const named =
+      phones.length + addresses.length > 0
+        ? words
+        : /contact|get in touch|reach us|find us|visit us|call us|directions|book|quote|estimate/i
+    const section =
+      links.some(({ name, href }) => words.test(name) || /contact/i.test(href ?? '')) ||
+      headings.some(({ name }) => named.test(name)) ||
+      [...anchors].some(anchor => /contact/i.test(anchor)) ||
+      forms.length > 0 ||
+      // On a site of one page the number at the top is the way to reach you, and on any two buttons to call and to write.
+      (site.pages.length === 1 && links.some(({ kind }) => kind === 'tel' || kind === 'mailto' || kind === 'sms')) ||
+      (links.some(({ kind }) => kind === 'tel') && links.some(({ kind }) => kind === 'mailto'))
+    return section ? ok : found(home_view.url, null, 'no link, heading or form to contact the business')
+  },
+}
+
+/** Nobody drives to a box of the post. */
+const printsDoor = (site: SiteView): boolean =>
+  addressesOfSite(site).some(({ from, text }) => from === 'text' && !/^\W*p\W{0,2}o\W{0,2}box\b/i.test(text))
+
+export const addressNotInFooter: SiteCheck = {
+  id: 'address-not-in-footer',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Most pages do not say where you are',
+  why: 'Many visitors land on an inner page. There, too, they want to know whether you are near.',
+  mend: 'Put name, address and phone into the footer of every page.',
+  source: guidelines,
+  look: site => {
+    const printed = printsDoor(site)
+    // Twins of other pages, as those for AMP, are not counted again.
+    const isTwin = ({ url, row: { canonical } }: SitePage) => {
+      const original = canonical === null ? undefined : site.pageAt(site.urlOf(canonical))
+      return original !== undefined && original.url !== url
+    }
+    const pages = site.pages.filter(page => page.indexable && !isTwin(page))
+    if (!printed || pages.length < 3) return notApplicable
+    // A street without its ZIP says where you are, too.
+    const without = pages.filter(
+      ({ row }) => !row.has.address_in_part && !row.addresses.some(({ from }) => from === 'text'),
+    )
+    // Printed where nobody searches, it was not meant to be found: of a business that goes to its customers.
+    if (without.length === pages.length) return notApplicable
+    if (without.length <= pages.length / 2) return ok
+    // Where a script writes it, that is the finding.
+    if (isWritten(site, 'address') || fetchesParts(site, 'foot')) return notApplicable
+    return found(without[0]?.url ?? site.start_url, null, `no address on ${without.length} of ${pages.length} pages`)
+  },
+}
+
+export const mapMissing: SiteCheck = {
+  id: 'map-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'No map shows the way to you',
+  why: 'One tap on a map starts directions. Without it people have to type your address.',
+  mend: 'Add a map, or a link to your place on Google Maps, to the contact page.',
+  source: guidelines,
+  look: site => (printsDoor(site) ? lookForAny(site, ['map'], 'no map and no link to one') : notApplicable),
+}
+
+export const reviewsAbsent: SiteCheck = {
+  id: 'reviews-absent',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Your site shows no reviews, and links to none',
+  why: 'What other customers say convinces more than what you say.',
+  mend: 'Quote a few customers with their consent, and link to your reviews on Google.',
+  source: guidelines,
+  look: site => lookForAny(site, ['reviews'], 'no reviews, testimonials or links to them'),
+}
+
+/** "Facebook", "Follow us on Instagram", "Calloway Roofing on LinkedIn". */
+const of_network = /^.{0,60}\b(?:facebook|instagram|linkedin|yelp|youtube|tiktok|twitter|nextdoor)\b\W*$/i
+
+export const profilesMissing: SiteCheck = {
+  id: 'profile-links-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Your site does not link to your profiles elsewhere',
+  why: 'Links to your Google, Facebook or Yelp pages tie them to your site and help customers check on you.',
+  mend: 'Link your profiles in the footer, and list them as sameAs in the structured data.',
+  source: guidelines,
+  look: site => {
+    // A link that leads to the network itself was meant to be one, and is told as such.
+    if (site.home_view?.facts.profiles.some(({ generic }) => generic)) return ok
+    // So is one whose address was never filled in.
+    if (site.home_view?.facts.links.some(link => hasNoGoal(link) && of_network.test(link.name))) return ok
+    // So is the sign of one without a link.
+    if (site.home_view && profileIconUnlinked.look(site.home_view).state === 'found') return ok
+    return lookForAny(site, ['profile_link', 'same_as'], 'no link to a profile')
+  },
+}

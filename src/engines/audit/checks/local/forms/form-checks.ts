@@ -1,0 +1,54 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { formToAnother } from '#src/engines/audit/checks/local/contact/led-astray.ts'
+import { formActionPlaceholder, formSendsByMail } from '#src/engines/audit/checks/local/emails/email-links.ts'
+import { formScriptUnaddressed } from './blank-form-address.ts'
+import { choicesOfDays } from './choices-of-days.ts'
+import { choicesOfPlaces } from './choices-of-places.ts'
+import { choicesOfTimes } from './choices-of-times.ts'
+import { choicesSent } from './choices-sent.ts'
+import { consentForced, consentPreselected, fieldCalledOtherwise } from './fields-asked.ts'
+import { fieldsNotSent } from './fields-not-sent.ts'
+import { formDataInAddress } from './form-data-in-address.ts'
+import { formHandlerMissing } from './form-handlers-gone.ts'
+import { formAddressRetired, formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
+import { formsLeftToScripts } from './forms-left-to-scripts.ts'
+import { formsOnNoPage } from './forms-on-no-page.ts'
+import { formToNowhere } from './forms-to-nowhere.ts'
+import { formsToPrograms } from './forms-to-programs.ts'
+import { formWithoutButton } from './forms-without-button.ts'
+import { promisedForm } from './promised-forms.ts'
+import { signupToNowhere } from './signups-to-nowhere.ts'
+import { thankedRegardless } from './thanked-regardless.ts'
+import { thanksElsewhere } from './thanks-elsewhere.ts'
+import { thanksPageMissing } from './thanks-pages.ts'
+
+/** What forms ask, and where they lead whoever has sent them. */
+export const formChecks: readonly Check[] = [
+  formActionPlaceholder,
+  formSendsByMail,
+  formToNowhere,
+  formsLeftToScripts,
+  formsToPrograms,
+  formScriptUnaddressed,
+  formHandlerMissing,
+  formAtWrongHost,
+  formOpenToRobots,
+  signupToNowhere,
+  fieldsNotSent,
+  fieldCalledOtherwise,
+  consentPreselected,
+  consentForced,
+  thanksPageMissing,
+  formDataInAddress,
+  formToAnother,
+  formWithoutButton,
+  promisedForm,
+  formsOnNoPage,
+  thankedRegardless,
+  thanksElsewhere,
+  formAddressRetired,
+  choicesOfPlaces,
+  choicesSent,
+  choicesOfDays,
+  choicesOfTimes,
+]

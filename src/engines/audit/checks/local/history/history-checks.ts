@@ -1,0 +1,16 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { combinedExperience } from './combined-experience.ts'
+import { foundingPlaces } from './founding-places.ts'
+import { foundingYear } from './founding-year.ts'
+import { foundingYearsApart } from './founding-years-apart.ts'
+import { yearsInBusiness } from './years-in-business.ts'
+import { yearsSince } from './years-since.ts'
+
+export const historyChecks: readonly Check[] = [
+  foundingYear,
+  foundingYearsApart,
+  foundingPlaces,
+  yearsInBusiness,
+  yearsSince,
+  combinedExperience,
+]

@@ -1,0 +1,122 @@
+import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isPageOfPerson } from '#src/engines/audit/checks/business/page-of-person.ts'
+import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { pagesOf } from '#src/engines/audit/checks/quote.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
+import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+import { cannotBeMeant } from './impossible-hours.ts'
+
+const source = 'https://support.google.com/business/answer/3038177'
+type Told = IndexedHours & { url: string; said: string }
+type Said = (week: WeekHours) => string
+
+/** Timetables as text. Pages that say the same share one object. */
+function sayings(): Said {
+  const known = new Map<WeekHours, string>()
+  return week => {
+    const said = known.get(week) ?? JSON.stringify(week)
+    known.set(week, said)
+    return said
+  }
+}
+
+/** Fewer are the hours of a class, a clinic or a happy hour. */
+const least_days = 4
+
+/** Pages for a meal, a class, a season or a department, by their address. */
+const of_a_part =
+  /\/[^/]*\b(?:lunch|dinner|brunch|breakfast|happy-?hour|catering|delivery|kitchen|bar|class(?:es)?|timetable|holiday|seasonal|summer|winter)\b[^/]*\/?$/i
+
+const both = ['text', 'structured-data'] as const
+
+/** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
+function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {
+  if (row.hours.length === 0 || kind === 'listing' || of_a_part.test(url)) return []
+  const told = row.hours
+    .filter(({ week, from }) => Object.keys(week).length >= least_days && !(from === 'text' && cannotBeMeant(week)))
+    .map(hours => ({ ...hours, url, said: said(hours.week) }))
+  // What an article says is of others; the data below it is that of the house.
+  const sources = kind === 'article' || kind === 'legal' ? (['structured-data'] as const) : both
+  return sources.flatMap(from => {
+    const some = told.filter(hours => hours.from === from)
+    return new Set(some.map(({ said }) => said)).size === 1 ? some.slice(0, 1) : []
+  })
+}
+
+export const hoursAcrossPages: SiteCheck = {
+  id: 'hours-conflict-across-pages',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'Two pages give different opening hours',
+  why: 'Which hours a customer believes depends on the page they happened to open.',
+  mend: 'Decide which hours are right and write the same ones on every page.',
+  source,
+  ...inSteps(function* (site) {
+    const said = sayings()
+    const all: Told[] = []
+    for (const [index, page] of site.pages.entries()) {
+      if (endsStep(index)) yield
+      all.push(...timetablesOf(page, said))
+    }
+    if (all.length < 2) return notApplicable
+    const { several, of_others } = yield* placesOfBusiness(site)
+    const told = all.filter(({ url, from }) => {
+      const page = of_others.has(url) ? undefined : site.pageAt(url)
+      // The days of one of the people are told in words.
+      return page && (from === 'structured-data' || !isPageOfPerson(page, site.host))
+    })
+    const [first] = told
+    if (several || !first || told.length < 2) return notApplicable
+    yield
+    const together = new Set<string>()
+    for (const [index, { row }] of site.pages.entries()) {
+      if (endsStep(index)) yield
+      const here = row.hours.map(({ week }) => said(week))
+      for (const one of here) for (const other of here) together.add(`${one} ${other}`)
+    }
+    const conflicts = [...new Map(told.map(hours => [hours.said, hours])).values()].flatMap(other => {
+      const conflict = firstConflict(first.week, other.week)
+      // Side by side on one page they are a finding of that page.
+      if (!conflict || together.has(`${first.said} ${other.said}`)) return []
+      const evidence = `${dayName(conflict.day)}: ${conflict.other}, but ${conflict.one} on ${first.url}`
+      return [{ url: other.url, line: other.line, evidence }]
+    })
+    return foundAll(conflicts.slice(0, 5))
+  }),
+}
+
+/** How long something takes, or how soon you answer, says nothing of when you are open. */
+const lengths =
+  /\b(?:within|in|under|after|least|every|next|about|takes?|for|up to|few|couple of|less than)(?: (?:the|a|just|only|an?))?(?: (?:next|first|few|couple of))? ?\d{0,3}(?:\s?[-–]\s?\d+)? (?:business )?hours?\b|\b\d{1,3}(?:\s?[-–]\s?\d+)?[ -]hours? (?:notice|in advance|before|later|ahead|turnaround|response)\b|\b(?:flexible|after|man|labor|billable|overtime)[ -]hours\b|\b(?!24\b)\d{1,3}\+?(?:\s?(?:[-–]|to)\s?\d{1,3})?[ -](?:(?:short|full|business|working|whole|credit|CE|contact) )?hours?\b|\b(?:several|many|countless|few|both|two|three|four|five|six|eight|ten|of|thousands|hundreds|spend(?:ing)?|wast\w+|sav\w+) hours\b(?! of operation)/gi
+
+export const hoursMissing: SiteCheck = {
+  id: 'hours-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Your opening hours stand nowhere',
+  why: '“Are they open now?” is what most local customers want to know first.',
+  mend: 'Print your hours on the contact page or in the footer, and add them to the structured data. If you work by appointment, say so.',
+  source,
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const { home_view } = site
+    const seen = home_view && home_view.facts.hours.length > 0
+    // The days on which one of the people works are not those of the house.
+    const some = site.pages.filter(({ row }) => row.hours.length > 0)
+    if (seen || some.some(page => !isPageOfPerson(page, site.host))) return ok
+    const unread = unreadOf(site)
+    if (unread !== null || !home_view) return notChecked(unread ?? '')
+    const text = home_view.facts.text.blocks.map(block => block.text).join('\n')
+    if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '')))
+      return notChecked('The page speaks of hours in words that could not be read with certainty.')
+    return found(home_view.url, null, `no hours on ${pagesOf(site)}`)
+  },
+}

@@ -1,0 +1,29 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { everyDay } from './every-day.ts'
+import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
+import { hoursInDescription } from './hours-in-description.ts'
+import { hoursOnPage } from './hours-on-page.ts'
+import { hoursOnlyInData } from './hours-only-in-data.ts'
+import { hoursWithAHole } from './hours-with-a-hole.ts'
+import { impossibleHours } from './impossible-hours.ts'
+import { namedTimesApart } from './named-times-apart.ts'
+import { namedTimesOutside } from './named-times-outside.ts'
+import { openDaysApart } from './open-days-apart.ts'
+import { placeHours } from './place-hours.ts'
+import { weekdayOfDate } from './weekday-of-date.ts'
+
+export const hoursChecks: readonly Check[] = [
+  hoursOnPage,
+  everyDay,
+  openDaysApart,
+  impossibleHours,
+  hoursWithAHole,
+  hoursAcrossPages,
+  hoursInDescription,
+  hoursMissing,
+  hoursOnlyInData,
+  namedTimesApart,
+  namedTimesOutside,
+  weekdayOfDate,
+  placeHours,
+]

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '#tests/support/audit-views.ts'
+import { nameInWays } from './name-in-ways.ts'
+
+const look = (site_name: string, ...holders: string[]) =>
+  nameInWays.look(
+    siteOf(
+      holders.map((holder, nth) => ({
+        html: `<meta property="og:site_name" content="${site_name}"><footer>© 2026 ${holder}</footer>`,
+        url: `https://www.calloway.example/${nth}`,
+      })),
+    ),
+  )
+
+test('a name with and without its sign is found', () => {
+  expect(look('C&amp;D Painting', 'CD Painting', 'CD Painting')).toMatchObject({
+    occurrences: [{ evidence: '“C&D Painting” (og:site_name), “CD Painting” (copyright)' }],
+  })
+})
+
+test('a name with and without its apostrophe is found', () => {
+  expect(look("Quill's Plumbing", 'Quills Plumbing', 'Quills Plumbing').state).toBe('found')
+})
+
+test('a name without its blanks at the end of titles is found, one that is always so is not', () => {
+  const titled = (end: string, holder: string) =>
+    nameInWays.look(
+      siteOf(
+        ['a', 'b', 'c', 'd'].map(path => ({
+          html: `<title>Page ${path} - ${end}</title><footer>© 2026 ${holder}</footer>`,
+          url: `https://www.calloway.example/${path}`,
+        })),
+      ),
+    ).state
+  expect(titled('CallowayCaresCounseling', 'Calloway Cares Counseling')).toBe('found')
+  expect(titled('CallowayCares', 'CallowayCares')).toBe('ok')
+  expect(titled('Calloway Cares Counseling', 'Calloway Cares Counseling')).toBe('ok')
+  expect(titled('CallowayCares', 'Marlow Drains')).toBe('ok')
+})
+
+test('three ways are found, whatever they differ in', () => {
+  expect(look('Calloway Plumbing', 'Calloway Plumbing LLC', 'Calloway Plumbing, Inc.').state).toBe('found')
+})
+
+test.each([
+  ['with and without a legal form', 'Calloway Plumbing', 'Calloway Plumbing LLC'],
+  ['in capitals', 'CALLOWAY PLUMBING', 'Calloway Plumbing'],
+  ['and another', 'Calloway Plumbing', 'Hartwell Drains'],
+])('%s is not', (_, site_name, holder) => {
+  expect(look(site_name, holder, holder).state).toBe('ok')
+})

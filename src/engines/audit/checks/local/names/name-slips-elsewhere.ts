@@ -1,0 +1,122 @@
+import { isMisspelled, plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { mailSubject } from '#src/engines/audit/checks/local/emails/mail-subjects.ts'
+import { of_reviews } from '#src/engines/audit/checks/local/reviews/review-twice.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
+import { slipsOf } from './misspelled-in.ts'
+
+const most = 5
+const most_names = 4
+const most_words = 6
+const longest = 600
+const named_in_data = ['legalName', 'alternateName', 'description', 'slogan'] as const
+const shared = /^(?:og|twitter):(?:title|description|image:alt)$/
+
+type Said = { text: string; line: number; where: string }
+
+/** What the page calls its business: in its logo, data or notice of copyright, or in its title and heading alike. */
+export function sureNames({ facts, url, given }: PageView): string[] {
+  const host = new URL(url).hostname.replace(/[^a-z]/g, '')
+  const from_of = new Map<string, { name: string; from: Set<string> }>()
+  const note = (name: string, from: string) => {
+    const plain = plainName(name)
+    const words = plain.split(' ').length
+    if (words < 2 || words > most_words) return
+    const known = from_of.get(plain) ?? { name, from: new Set() }
+    known.from.add(from)
+    from_of.set(plain, known)
+  }
+  if (given.name !== null) note(given.name, 'host')
+  for (const { name, from } of facts.names) note(name, from)
+  const sure = [...from_of].filter(
+    ([plain, { name, from }]) =>
+      (from.size > 1 ||
+        [...from].some(one => one !== 'title' && one !== 'h1') ||
+        host.includes(plain.replaceAll(' ', ''))) &&
+      properWords(name).some(word => !isCity(word)),
+  )
+  return sure.map(([, { name }]) => name).slice(0, most_names)
+}
+
+/** What people meet of a page beside its title, its description and its headings of the first rank. */
+function* sayings({ facts, kind }: PageView): Generator<Said> {
+  for (const { property, name, content, line } of [...facts.open_graph, ...facts.twitter]) {
+    const where = shared.test(property) ? property : name
+    if (shared.test(where)) yield { text: content, line, where }
+  }
+  for (const node of facts.structured_data.nodes)
+    for (const where of named_in_data) for (const text of textsOf(node, where)) yield { text, line: node.line, where }
+  for (const { title, line } of facts.iframes) if (title !== '') yield { text: title, line, where: 'title of a frame' }
+  for (const { label, line } of facts.images) if (label !== '') yield { text: label, line, where: 'title of a picture' }
+  for (const { href, line } of facts.links)
+    if (href?.startsWith('mailto:') && href.includes('ubject='))
+      yield { text: mailSubject(href), line, where: 'subject of a mail link' }
+  // The text of the home page is read with the names of the site, and customers write as they like.
+  if (kind === 'home' || kind === 'article' || of_reviews.test(facts.titles[0]?.text ?? '')) return
+  for (const { text, line, element } of facts.text.blocks) {
+    if (element !== 'h1' && element !== 'blockquote') yield { text, line, where: 'text' }
+  }
+}
+
+/** Any slip leaves all words but one as they are. */
+function mayHold(text: string, words: readonly string[]): boolean {
+  let missing = 0
+  for (const word of words) if (!text.includes(word) && ++missing > 1) return false
+  return missing === 1
+}
+
+/** Slips that titles, headings, logos and notices of copyright show as well are told with those. */
+function isToldAlready({ facts }: PageView, slip: string): boolean {
+  const [title, description] = [facts.titles[0]?.text ?? '', facts.metas.find(({ name }) => name === 'description')]
+  const told = [title, description?.content ?? '', ...facts.names.map(({ name }) => name)]
+  return told.some(text => plainName(text).includes(slip))
+}
+
+/** A slip in a word of the language that makes no other word is told as that. */
+function isSlipOfLanguage(slip: string, name: string): boolean {
+  const right = plainName(name).split(' ')
+  const at = slip.split(' ').findIndex((word, i) => word !== right[i])
+  const wrong = slip.split(' ')[at] ?? ''
+  return !isKnown(wrong) && commonnessOf(right[at] ?? '') !== undefined
+}
+
+export const nameSlipsElsewhere: PageCheck = {
+  id: 'name-misspelled-on-page',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'Your own name is misspelled on the page',
+  why: 'Customers wonder whether they are at the right place, and search engines and directories match businesses by name.',
+  mend: 'Correct the spelling. Look for it in the settings for shared links and in the structured data as well.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: page => {
+    const names = page.indexable ? sureNames(page) : []
+    if (names.length === 0) return notApplicable
+    const wanted = names.map(name => ({
+      name,
+      words: name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 3),
+      slipIn: slipsOf(name),
+    }))
+    const found = new Map<string, Occurrence>()
+    for (const { text, line, where } of sayings(page)) {
+      for (const { name, words, slipIn } of wanted) {
+        if (text.length < 5 || !mayHold(text, words)) continue
+        const slip = slipIn(text.slice(0, longest))
+        const is_own = slip !== null && names.some(own => plainName(own) === slip || plainName(own).includes(slip))
+        if (slip === null || found.has(slip) || is_own || !isMisspelled(slip, name)) continue
+        if (isToldAlready(page, slip) || isSlipOfLanguage(slip, name)) continue
+        const evidence = `${where}: “${shortened(slip, 80)}”, elsewhere “${shortened(name, 80)}”`
+        found.set(slip, { url: page.url, line, evidence })
+      }
+      if (found.size >= most) break
+    }
+    return foundAll([...found.values()])
+  },
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '#tests/support/audit-views.ts'
+import { twoNames } from './two-names.ts'
+
+const look = (site_name: string, holder: string, logo = site_name) =>
+  twoNames.look(
+    siteOf([
+      {
+        html: `<meta property="og:site_name" content="${site_name}"><header><a href="/"><img src="logo.png" alt="${logo}"></a></header>
+          <p>We mend pipes.</p><footer>© 2026 ${holder}</footer>`,
+      },
+    ]),
+  )
+
+test('two names of one owner, of which neither is the short form of the other, are found', () => {
+  expect(look('Calloway Plumbing', 'Calloway Rooter Services')).toMatchObject({ state: 'found' })
+  expect(look('Calloway Plumbing', 'Calloway Electric')).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: expect.stringContaining('“Calloway Electric” (copyright)') }],
+  })
+  expect(look('Calloway Plumbing', 'Calloway Plumbing', 'Calloway Home Heating').state).toBe('found')
+})
+
+test.each([
+  ['the short form', 'Calloway Family Plumbing', 'Calloway Plumbing'],
+  ['a legal form', 'Calloway Plumbing', 'Calloway Plumbing, LLC'],
+  ['its owner', 'Calloway Plumbing', 'Calloway Roofing Holdings'],
+  ['a town', 'Calloway Plumbing Macon', 'Calloway Plumbing Savannah'],
+  ['another business, which is told as such', 'Calloway Plumbing', 'Hartwell Roofing'],
+  ['words that are no trade', 'Calloway and Sons Plumbing', 'Calloway Brothers Plumbing'],
+])('%s is no second name', (_, site_name, holder) => {
+  expect(look(site_name, holder).state).not.toBe('found')
+})
+
+test('what a logo shows is no name', () => {
+  expect(look('Calloway Plumbing', 'Calloway Plumbing', 'Calloway roof truck').state).toBe('ok')
+})

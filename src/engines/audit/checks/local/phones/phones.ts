@@ -1,0 +1,265 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isSlip } from '#src/engines/audit/checks/business/phone-slip.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
+import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
+import type { IndexedPhone } from '#src/engines/audit/facts/site/site-index-row.ts'
+import { legalPhone } from './legal-phone.ts'
+import { hasPrintedNumber } from './printed-number.ts'
+
+const guidelines = 'https://support.google.com/business/answer/3038177'
+
+export const phoneMissing: SiteCheck = {
+  id: 'nap-phone-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'critical',
+  title: 'No phone number stands on the home or contact page',
+  why: 'Calling is what most local customers want to do. A number they cannot find is a customer for somebody else.',
+  mend: 'Print your number as text at the top of every page, as a link to call.',
+  source: guidelines,
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const { home_view } = site
+    if (!home_view) return notChecked('The home page could not be read.')
+    if (isFilledByScript(home_view.facts))
+      return notChecked('A script fills in the page, and scripts are not run here.')
+    if (fetchesParts(site)) return notChecked('A script fetches a part of the pages, and scripts are not run here.')
+    // What a script draws is another finding.
+    if (scriptTellsContact(site)) return notApplicable
+    const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')
+    const shown = central.some(({ row }) => row.phones.some(({ from, fax }) => from !== 'structured-data' && !fax))
+    // A number that is not valid was still meant to be called: other findings tell.
+    const meant = central.some(({ row }) => row.dead_phone) || home_view.facts.tel_links.length > 0
+    if (shown || meant) return ok
+    if (isAbroad(site) || hasPrintedNumber(home_view.facts.text.blocks))
+      return notChecked('Of other countries only numbers with their code are recognized.')
+    if (!central.some(({ kind }) => kind === 'contact') && site.done.stopped_by !== null)
+      return notChecked('Not every page was read, and the contact page may be among them.')
+    return found(
+      home_view.url,
+      null,
+      `no number in text or links of ${central
+        .map(({ url }) => url)
+        .slice(0, 3)
+        .join(', ')}`,
+    )
+  },
+}
+
+function differsInOne(one: string, other: string): boolean {
+  return one.length === other.length && [...one].filter((digit, i) => digit !== other[i]).length === 1
+}
+
+/** Does a page show one number only? */
+const isAlone = (phones: readonly { e164: string }[]) => new Set(phones.map(({ e164 }) => e164)).size === 1
+
+/** The number in the home page's data, where that page prints none and no other prints this one. */
+function dataOfHome({ home }: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
+  const told = home?.row.phones.filter(({ from }) => from === 'structured-data') ?? []
+  const [only] = told
+  if (!home || !only || told.length > 1 || home.row.phones.some(({ from }) => from !== 'structured-data')) return []
+  const [first] = printed.keys()
+  if (printed.has(only.e164) || first === undefined) return []
+  return [{ url: home.url, line: only.line, evidence: `structured data: ${only.text}; printed on the site: ${first}` }]
+}
+
+const inData = ({ row }: SitePage) => row.phones.filter(({ from, fax }) => from === 'structured-data' && !fax)
+
+/** Pages that print one number and give it in their data, where the home page gives another in both. */
+function dataApart({ pages, home }: SiteView): Occurrence[] {
+  const told = home ? inData(home) : []
+  const [usual] = told
+  const at_home = new Set(home ? writtenOn(home).map(({ e164 }) => e164) : [])
+  if (!home || !usual || !isAlone(told) || !at_home.has(usual.e164)) return []
+  return pages.flatMap(page => {
+    const [data] = inData(page)
+    const prints = data && writtenOn(page).some(({ e164 }) => e164 === data.e164)
+    if (!prints || !isAlone(inData(page)) || at_home.has(data.e164) || !own_pages.has(page.kind)) return []
+    const evidence = `structured data: ${data.text}; that of ${home.url}: ${usual.text}`
+    return [{ url: page.url, line: data.line, evidence }]
+  })
+}
+
+const written = /\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/g
+
+/** Numbers in the titles and descriptions of pages that no page prints, links or tells: search results show them. */
+function inResultsOnly({ pages }: SiteView, meantBy: (e164: string) => string | undefined): Occurrence[] {
+  const told = new Set(pages.flatMap(({ row }) => row.phones.map(({ e164 }) => e164)))
+  const slips = new Map<string, Occurrence>()
+  for (const { url, row } of pages) {
+    for (const [text, line] of [
+      [row.title, row.title_line],
+      [row.description, row.description_line],
+    ] as const) {
+      for (const shown of text.match(written) ?? []) {
+        const e164 = readPhone(shown)?.e164
+        if (!e164 || told.has(e164) || slips.has(e164)) continue
+        const meant = meantBy(e164)
+        if (!meant) continue
+        slips.set(e164, { url, line, evidence: `shown in search results: ${shown}; printed on the site: ${meant}` })
+      }
+    }
+  }
+  return [...slips.values()]
+}
+
+/** Pages that speak of the whole business, and not of a branch, a job or somebody else. */
+const own_pages = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
+
+/** Pages told of. */
+const most_told = 10
+
+const subscriber = 10
+const isAmerican = (e164: string) => e164.startsWith('+1')
+
+const writtenOn = ({ row }: SitePage) => row.phones.filter(({ from, fax }) => from !== 'structured-data' && !fax)
+
+/**
+ * The numbers that a page prints and links; those without a country's code are those that other pages print with the code
+ * of another country. Unpacked each time: those of a large site at once would take more memory than all the rest.
+ */
+function* phonesOfPages(pages: readonly SitePage[]): Generator<undefined, (page: SitePage) => readonly IndexedPhone[]> {
+  const abroad = new Map<string, string>()
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
+    for (const { e164 } of writtenOn(page)) if (!isAmerican(e164)) abroad.set(e164.slice(-subscriber), e164)
+  }
+  if (abroad.size === 0) return writtenOn
+  return page =>
+    writtenOn(page).map(phone => {
+      const whole = /^\W*\+/.test(phone.text) || !isAmerican(phone.e164)
+      return whole ? phone : { ...phone, e164: abroad.get(phone.e164.slice(-subscriber)) ?? phone.e164 }
+    })
+}
+
+/** Numbers that stand where nobody looks for them, each told once. */
+function besides(found: readonly Occurrence[], site: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
+  const told = new Set(found.map(({ url }) => url))
+  const in_legal = legalPhone(site).filter(({ url }) => !told.has(url))
+  const in_data = dataApart(site).filter(({ url }) => ![...found, ...in_legal].some(one => one.url === url))
+  const [usual] = printed.keys()
+  const in_results = inResultsOnly(site, () => usual)
+  return [...dataOfHome(site, printed), ...in_results, ...in_legal, ...in_data.slice(0, most_told)]
+}
+
+type Telling = { page: SitePage; phones: readonly IndexedPhone[] }
+
+/** How many pages tell numbers, each number on how many; those in feet, and the page whose foot the others are held against. */
+function* countPhones({ pages, home }: SiteView, phonesOf: (page: SitePage) => readonly IndexedPhone[]) {
+  const counts = new Map<string, number>()
+  const framed = new Set<string>()
+  let telling = 0
+  let framing: Telling | undefined
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
+    const phones = phonesOf(page)
+    if (phones.length === 0) continue
+    telling++
+    for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
+    const feet = phones.filter(({ footer }) => footer)
+    for (const { e164 } of feet) framed.add(e164)
+    if (page === home || (framing === undefined && feet.length > 0)) framing = { page, phones }
+  }
+  return { counts, framed, telling, framing }
+}
+
+export const phoneInconsistent: SiteCheck = {
+  id: 'nap-phone-inconsistent',
+  section: 'local',
+  scope: 'site',
+  severity: 'critical',
+  title: 'Pages give different phone numbers',
+  why: 'Somebody calls the wrong one, and directories cannot tell which is yours.',
+  mend: 'Print the same number everywhere. If there are two on purpose, say beside each what it is for.',
+  source: guidelines,
+  ...inSteps(function* (site) {
+    const phonesOf = yield* phonesOfPages(site.pages)
+    const { counts, framed, telling, framing } = yield* countPhones(site, phonesOf)
+    const [usual] = [...counts].sort((one, other) => other[1] - one[1])
+    if (!usual) return notApplicable
+    const [number, on] = usual
+    const { several_printed: branches, of_others } = yield* placesOfBusiness(site)
+    const frame = framing && isAlone(framing.phones) ? framing.phones.find(({ footer }) => footer) : undefined
+    // Two pages tell a number, each "call us at" its own: one of them is the old one.
+    const isOneOfTwo = ({ page, phones }: Telling) =>
+      !branches &&
+      telling === 2 &&
+      counts.size === 2 &&
+      on === 1 &&
+      own_pages.has(page.kind) &&
+      isAlone(phones) &&
+      site.pages.every(one => one.row.phones.every(({ called, from }) => called || from === 'tel'))
+    const wrongOn = ({ page, phones }: Telling): Occurrence[] => {
+      const has_usual = phones.some(({ e164 }) => e164 === number)
+      const others = phones.filter(({ e164 }) => e164 !== number)
+      // One page of three bears it, and the other two do not.
+      const isRare = (e164: string) =>
+        (counts.get(e164) ?? 0) < telling * 0.3 + 1e-9 || (telling === 3 && on === 3 && counts.get(e164) === 1)
+      const printed = phones.filter(({ from }) => from === 'text')
+      const wrong = others.find(({ e164, footer, from, called }) => {
+        // What a link dials while the page prints other numbers is held against those.
+        if (from === 'tel' && printed.length > 0 && !printed.some(phone => phone.e164 === e164)) return false
+        if (isSlip(e164, number) && isRare(e164)) return true
+        // On few pages neither is usual. What a link alone dials is held against its own words.
+        const one_of_two = !branches && on <= 2 && counts.size <= 6 && from === 'text'
+        if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
+        if (isOneOfTwo({ page, phones })) return true
+        if (!isRare(e164)) return false
+        // "Call us at" another number than all other pages print.
+        if (called && from === 'text' && !branches && own_pages.has(page.kind) && on >= telling * 0.6 && on >= 3)
+          return true
+        if (branches || on < telling * 0.6 || has_usual) return false
+        // The only number of a page that should bear the usual one.
+        return isAlone(phones) && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')
+      })
+      if (wrong) return [{ url: page.url, line: wrong.line, evidence: `${wrong.text}; on ${on} pages ${number}` }]
+      // The foot of every page is meant to say the same; pages for places may have numbers of their own.
+      const foot =
+        frame && page.kind !== 'location' && isAlone(phones) ? phones.find(({ footer }) => footer) : undefined
+      if (branches || !foot || foot.e164 === frame?.e164) return []
+      return [{ url: page.url, line: foot.line, evidence: `${foot.text}; ${frame?.text} on ${framing?.page.url}` }]
+    }
+    const found: Occurrence[] = []
+    for (const [index, page] of site.pages.entries()) {
+      if (endsStep(index)) yield
+      if (found.length >= most_told) break
+      if (!of_others.has(page.url)) found.push(...wrongOn({ page, phones: phonesOf(page) }))
+    }
+    // Of several places one may have a number that stands in results alone; one with a wrong digit is nobody's.
+    const slipped = (e164: string) => [...counts.keys()].find(one => differsInOne(one, e164))
+    return foundAll([...found, ...(branches ? inResultsOnly(site, slipped) : besides(found, site, counts))])
+  }),
+}
+
+export const foreignPhone: PageCheck = {
+  id: 'phone-other-country',
+  section: 'local',
+  scope: 'page',
+  severity: 'high',
+  title: 'The phone number belongs to another country than the address',
+  why: 'Customers will not call abroad, and search engines doubt that the business is where it says.',
+  mend: 'Check the country code. A number of the United States begins with +1.',
+  source: 'https://www.itu.int/rec/T-REC-E.164',
+  look: ({ url, facts }) => {
+    if (facts.addresses.length === 0) return notApplicable
+    const phones = [
+      ...facts.tel_links.map(({ e164, country, number, line }) => ({ e164, country, text: number, line })),
+      ...facts.phones.filter(({ fax }) => !fax),
+    ].filter(({ e164 }) => e164 !== null)
+    if (phones.length === 0) return notApplicable
+    // With a number at home beside it, the other one is that of an office abroad.
+    if (phones.some(({ e164 }) => e164?.startsWith('+1'))) return ok
+    const first = phones[0]
+    const evidence = `${first?.text} (${first?.country ?? 'abroad'}); address: ${facts.addresses[0]?.text.slice(0, 80)}`
+    return foundAll([{ url, line: first?.line ?? null, evidence }])
+  },
+}

@@ -1,0 +1,74 @@
+import {
+  againstEachOther,
+  oneToAPage,
+  type ToldTerm,
+  toldTerms,
+} from '#src/engines/audit/checks/business/told-terms.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { contradicts, thingOf } from './prices-of-a-thing.ts'
+
+const most = 8
+/** Pages that name the same thing. */
+const most_compared = 40
+/** Where only a meal, a size or a sort of guest is priced, the same dish may cost another sum. */
+const parts =
+  /lunch|dinner|brunch|breakfast|kid|child|senior|side|catering|cater|happy|early|wholesale|part(?:y|ies)|la-?carte|combo|tray|member|gift|holiday|(?<!house )special|to-?go|take-?out|express|bar|drink|20\d\d/gi
+
+/** What a page prices, by its address and its title. */
+function partOf(site: SiteView, url: string): string {
+  const { h1 = '', title = '' } = site.pageAt(url)?.row ?? {}
+  const path = new URL(url).pathname
+  return [...new Set(`${path} ${title} ${h1}`.toLowerCase().match(parts))].sort().join(' ')
+}
+
+type Pair = readonly [ToldTerm, ToldTerm]
+
+/** Two pages of the same sort that contradict each other; a third price shows that the words are those of many things. */
+function acrossPages(site: SiteView, told: readonly ToldTerm[]): Pair | undefined {
+  const by_kind = Map.groupBy(told, ({ what }) => what)
+  const sure = [...by_kind.values()].flatMap(of_kind => {
+    const here = oneToAPage(of_kind)
+    return new Set(here.map(({ value }) => value)).size > 2 ? [] : here
+  })
+  for (const one of sure)
+    for (const other of sure.slice(0, most_compared))
+      if (one.url !== other.url && contradicts(one, other) && partOf(site, one.url) === partOf(site, other.url))
+        return [one, other]
+  return undefined
+}
+
+/** “From $99” and “from $149” on one page are those of two sizes. */
+const areLeast = (one: ToldTerm, other: ToldTerm) => one.what === other.what && /, from$/.test(one.what)
+
+/** A page that names one price in a list and one in a sentence; with a third one they are those of sizes. */
+function onOnePage(told: readonly ToldTerm[]): Pair | undefined {
+  for (const here of Map.groupBy(told, ({ url }) => url).values()) {
+    if (new Set(here.map(({ value }) => value)).size > 3) continue
+    for (const one of here)
+      for (const other of here)
+        if (one.text !== other.text && !areLeast(one, other) && contradicts(one, other)) return [one, other]
+  }
+  return undefined
+}
+
+export const pricesApart: SiteCheck = {
+  id: 'price-differs-across-pages',
+  section: 'local',
+  scope: 'site',
+  severity: 'high',
+  title: 'Two pages give different prices for the same thing',
+  why: 'The customer who read the lower price will ask for it, and feels cheated at the counter.',
+  mend: 'Decide which price holds, and write it on every page that names the thing.',
+  source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
+  look: site => {
+    const by_name = Map.groupBy(toldTerms(site, 'price: '), ({ what }) => thingOf(what))
+    if (by_name.size === 0) return notApplicable
+    const apart = [...by_name.values()].flatMap(told => {
+      const [one, other] = acrossPages(site, told) ?? onOnePage(told) ?? []
+      return one && other ? [againstEachOther(one, other)] : []
+    })
+    return foundAll(apart.slice(0, most))
+  },
+}

@@ -1,0 +1,37 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { answersApart } from './answers-apart.ts'
+import { couponsApart } from './coupons-apart.ts'
+import { endedOffers } from './ended-offers.ts'
+import { figuresApart } from './figures-apart.ts'
+import { insurersApart } from './insurers-apart.ts'
+import { lawOfAnotherState } from './law-of-another-state.ts'
+import { licenceMissing } from './licence-missing.ts'
+import { licencesApart } from './licences-apart.ts'
+import { medicareNotice } from './medicare-notice.ts'
+import { oneAnswerForTwo } from './one-answer-for-two.ts'
+import { pricesApart } from './prices-apart.ts'
+import { ranksApart } from './ranks-apart.ts'
+import { servicePagesMissing } from './service-pages.ts'
+import { sumsThatFail } from './sums.ts'
+import { termsApart } from './terms-apart.ts'
+import { addressBeside, hoursBeside } from './told-beside.ts'
+
+export const termsChecks: readonly Check[] = [
+  lawOfAnotherState,
+  endedOffers,
+  couponsApart,
+  licencesApart,
+  licenceMissing,
+  medicareNotice,
+  pricesApart,
+  sumsThatFail,
+  answersApart,
+  insurersApart,
+  termsApart,
+  oneAnswerForTwo,
+  figuresApart,
+  ranksApart,
+  addressBeside,
+  hoursBeside,
+  servicePagesMissing,
+]

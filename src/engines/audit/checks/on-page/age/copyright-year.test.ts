@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '#tests/support/audit-views.ts'
+import { staleCopyright } from './copyright-year.ts'
+
+const look = (foot: string) => staleCopyright.look(siteOf([{ html: `<body><footer>${foot}</footer></body>` }])).state
+
+test.each([
+  ['found', '© 2023 Calloway Plumbing'],
+  ['found', 'Copyright 2011-2019 Calloway'],
+  ['ok', '© 2025 Calloway Plumbing'],
+  ['ok', '© 2019 – present Calloway'],
+  ['ok', '© 2012-2026 Calloway'],
+  ['ok', '© {{.Now "2006"}} Calloway'],
+  ['not_applicable', '© Calloway'],
+  ['not_applicable', 'Calloway'],
+])('%s in 2026: %s', (state, foot) => {
+  expect(look(foot)).toBe(state)
+})

@@ -1,0 +1,37 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { codeIn } from './code-in-text.ts'
+
+const most = 5
+
+export const markupInText: PageCheck = {
+  id: 'markup-in-text',
+  section: 'on-page',
+  severity: 'medium',
+  scope: 'page',
+  title: 'Pieces of code stand in the text',
+  why: 'Visitors read “class=” or “">” in the middle of a sentence, and doubt the rest of the page.',
+  mend: 'Correct the place in the page’s code: a tag there is torn apart, or was pasted as text.',
+  source: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-errors',
+  look: page => {
+    if (!isShown(page) || page.kind === 'article') return notApplicable
+    const { text: body, leftovers } = page.facts
+    const { blocks } = body
+    // Pages that show code mean it.
+    if (blocks.some(({ element }) => element === 'pre' || element === 'code')) return notApplicable
+    // A note to whoever was to finish the page may name a tag, and is told as that.
+    const notes = leftovers.flatMap(({ kind, text }) => (kind === 'default-text' ? [text] : []))
+    const titles = page.facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))
+    const described = page.facts.metas.find(({ name }) => name === 'description')
+    const description = described ? [{ text: described.content, line: described.line }] : []
+    const broken = [...titles, ...description, ...blocks].flatMap(({ text, line }) => {
+      const shown = codeIn(text)
+      if (shown === undefined || notes.some(note => text.includes(note))) return []
+      const at = text.indexOf(shown)
+      return [{ url: page.url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 30), at + 60), 90)}”` }]
+    })
+    return foundAll(broken.slice(0, most))
+  },
+}

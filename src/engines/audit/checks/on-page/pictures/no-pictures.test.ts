@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { noPictures } from './no-pictures.ts'
+
+const contact = '<address>12 Oak Street, Macon, GA 31201</address><a href="tel:+14785550142">(478) 555-0142</a>'
+
+function look(third: string, over: Partial<SiteView> = {}, pages = 3) {
+  const texts = [`<h1>Drains in Macon</h1>${contact}`, '<h1>About us</h1>', third].slice(0, pages)
+  const served = texts.map((html, at) => ({ html, url: at === 0 ? site_url : `${site_url}p${at}` }))
+  return noPictures.look(siteOf(served, over)).state
+}
+
+test('a site of several pages without a picture is found', () => {
+  expect(look('<h1>Prices</h1>')).toBe('found')
+})
+
+test.each([
+  ['a picture', '<img src="van.jpg" alt="Van">'],
+  ['one painted behind', '<div style="background-image:url(van.jpg)"></div>'],
+  ['a film', '<iframe src="https://www.youtube.com/embed/abc"></iframe>'],
+])('%s on one page is enough', (_, html) => {
+  expect(look(html)).toBe('ok')
+})
+
+test('pictures in style sheets count, one page is a card, and scripts may show some', () => {
+  expect(look('', { painted: [{ style: `${site_url}a.css`, url: `${site_url}van.jpg`, line: 1 }] })).toBe('ok')
+  expect(look('', {}, 2)).toBe('not_applicable')
+  const scripted = [`<script src="/a.js"></script>${contact}`, '', ''].map((html, at) => ({
+    html,
+    url: `${site_url}${at || ''}`,
+  }))
+  expect(noPictures.look(siteOf(scripted)).state).toBe('not_checked')
+})

@@ -1,0 +1,28 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { borrowedPictures } from './borrowed-pictures.ts'
+import { galleryWithoutPictures } from './gallery-without-pictures.ts'
+import { menuAsFile } from './menu-as-file.ts'
+import { noPictures } from './no-pictures.ts'
+import { onePictureForMany } from './one-picture-for-many.ts'
+import { pictureTwins } from './picture-twins.ts'
+import { pictureWithoutSource } from './picture-without-source.ts'
+import { picturesUnshown } from './pictures-unshown.ts'
+import { placeholderPicture } from './placeholder-pictures.ts'
+import { reviewsInPictures } from './reviews-in-pictures.ts'
+import { stockAsOwnWork } from './stock-as-own-work.ts'
+import { wordsInPictures } from './words-in-pictures.ts'
+
+export const picturesChecks: readonly Check[] = [
+  noPictures,
+  wordsInPictures,
+  menuAsFile,
+  placeholderPicture,
+  pictureWithoutSource,
+  picturesUnshown,
+  onePictureForMany,
+  pictureTwins,
+  borrowedPictures,
+  stockAsOwnWork,
+  galleryWithoutPictures,
+  reviewsInPictures,
+]

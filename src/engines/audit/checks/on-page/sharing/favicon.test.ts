@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { Answered, LinkChecked, SiteFileRead } from '#src/engines/audit/crawl/crawl-event.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { faviconMissing } from './favicon.ts'
+
+const answered = (status: number): Answered => ({ ...viewOf({ html: '' }).response, status })
+const probed = (status: number): SiteFileRead => ({
+  type: 'site_file_read',
+  path: '/favicon.ico',
+  result: answered(status),
+  text: null,
+  problem: null,
+})
+const checked = (status: number): LinkChecked => ({
+  type: 'link_checked',
+  url: `${site_url}icon.png`,
+  kind: 'asset',
+  found_on: site_url,
+  external: false,
+  result: answered(status),
+  problem: null,
+})
+const icon = '<link rel="icon" href="/icon.png">'
+const look = (head: string, over: Partial<SiteView>) =>
+  faviconMissing.look(siteOf([{ html: `<html><head>${head}</head><body></body></html>` }], over))
+
+test.each<[string, string, Partial<SiteView>, string]>([
+  ['no icon named and none at the usual place', '', { site_files: [probed(404)] }, 'found'],
+  ['the icon named is gone', icon, { site_files: [probed(404)], links_checked: [checked(404)] }, 'found'],
+  ['an icon at the usual place', '', { site_files: [probed(200)] }, 'ok'],
+  ['an icon named', icon, { site_files: [probed(404)] }, 'ok'],
+  ['an icon behind a bot wall', icon, { site_files: [probed(404)], links_checked: [checked(403)] }, 'ok'],
+  ['the usual place behind a bot wall', '', { site_files: [probed(403)] }, 'not_checked'],
+  ['the usual place never asked', '', {}, 'not_checked'],
+])('%s', (_, head, over, state) => {
+  expect(look(head, over).state).toBe(state)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { openGraphMissing, openGraphRelativeImage, openGraphUrlMismatch } from './open-graph.ts'
+
+const og = (tags: Record<string, string>, head = '', kind: PageKind = 'home') => {
+  const metas = Object.entries(tags).map(([name, content]) => `<meta property="og:${name}" content="${content}">`)
+  return viewOf({ html: `<html><head>\n${metas.join('\n')}${head}</head><body></body></html>`, kind })
+}
+
+test('a page without picture or headline for sharing looks bare', () => {
+  expect(openGraphMissing.look(og({ title: 'Drains', type: 'website' }))).toMatchObject({
+    occurrences: [{ evidence: 'Missing: og:image, og:url' }],
+  })
+  expect(openGraphMissing.look(og({ title: 'Drains', image: 'https://a.example/b.jpg' })).state).toBe('ok')
+  expect(openGraphMissing.look(og({}, '', 'legal')).state).toBe('not_applicable')
+})
+
+test.each([
+  ['/img/a.jpg', 'found'],
+  ['img/a.jpg', 'found'],
+  ['//cdn.example/a.jpg', 'found'],
+  ['https://cdn.example/a.jpg', 'ok'],
+  ['{{image}}', 'ok'],
+])('a picture at %s: %s', (image, state) => {
+  expect(openGraphRelativeImage.look(og({ image })).state).toBe(state)
+})
+
+const canonical = '<link rel="canonical" href="https://www.calloway.example/">'
+test.each([
+  ['https://staging.calloway.example/', canonical, 'not_applicable'],
+  ['https://www.calloway.example/old/', canonical, 'found'],
+  ['https://www.other.example/', '', 'found'],
+  ['http://calloway.example', canonical, 'ok'],
+  ['https://www.calloway.example/', '<link rel="canonical" href="https://staging.calloway.example/">', 'ok'],
+  ['https://www.calloway.example/home/', '', 'ok'],
+  ['https://old.example/', '<link rel="canonical" href="https://old.example/index2.html">', 'ok'],
+  ['/', canonical, 'not_applicable'],
+])('an address for sharing of %s beside “%s”: %s', (url, head, state) => {
+  expect(openGraphUrlMismatch.look(og({ url }, head)).state).toBe(state)
+})
+
+test('an inner page that is shared as the home page is found, with or without a canonical', () => {
+  const url = 'https://www.calloway.example/menu/'
+  const shared = (to: string) => viewOf({ html: `<head><meta property="og:url" content="${to}"></head>`, url })
+  expect(openGraphUrlMismatch.look(shared('https://www.calloway.example/')).state).toBe('found')
+  expect(openGraphUrlMismatch.look(shared('https://www.calloway.example/menu')).state).toBe('ok')
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { titlePlaceholder } from './title-placeholder.ts'
+
+const titled = (title: string, body = '<p>We clear drains.</p>') =>
+  viewOf({ html: `<html lang="en"><head><title>${title}</title></head><body>${body}</body></html>` })
+
+test.each([
+  'Home',
+  'Untitled Document',
+  'New Page | Calloway Plumbing',
+  'Calloway Plumbing - Just another WordPress site',
+  'My Site 1',
+  'Test Page',
+  '[STAGING] Calloway Plumbing',
+  'Staging | Calloway Plumbing',
+  'Calloway Plumbing STAGING',
+  'Calloway Plumbing - Staging Site',
+  'DRAFT: Drain cleaning in Akron',
+  'Copy of Services | Calloway',
+  'React App',
+  'DEV PREVIEW - Calloway Plumbing',
+  'MAINTENANCE MODE | Calloway Plumbing',
+  'Directive by HTML5 UP',
+  'Plumba Bootstrap Template - Index',
+  'Starter Template for Bootstrap',
+  'Bootstrap 101 Template',
+  'Calloway Plumbing | Wix.com',
+  'Site Under Development | Calloway Plumbing',
+  'Web Preview | Calloway Plumbing',
+  'Calloway Plumbing – Redesign 2026',
+  'MOCKUP: Calloway Plumbing',
+  'calloway.wpengine.com',
+])('“%s” was never meant to stay', title => {
+  expect(titlePlaceholder.look(titled(title))).toMatchObject({
+    occurrences: [{ line: 1, evidence: `<title>${title}</title>` }],
+  })
+})
+
+test.each([
+  'Home | Calloway Plumbing',
+  'Website Redesign | Ivy Web Design',
+  'Mockups for Shirts | Ivy Print',
+  'Land Development | Calloway Homes',
+  'Test Preparation in Akron | Bright Minds',
+  'COVID Test Site in Akron | Main Street Pharmacy',
+  'Backflow Testing | Calloway Plumbing',
+  'Home Staging in Akron | Ivy Interiors',
+  'Virtual Staging | Ivy Interiors',
+  'Draft Beer and Burgers | The Tap',
+  'Draft | The Tap',
+  'Guinness (Draft) | The Tap',
+  '1884',
+  'Test: Which Pipe Are You?',
+  'New Patients | Calloway Dental',
+  'Website Design in Akron',
+  'Contemporary Art Index | Museum',
+  'Dev Patel, DDS | Dentist in Akron',
+  'Stage Lighting | Akron Events',
+  'Kidney Cancer Staging',
+  'Lawn Maintenance | Calloway',
+  'Preview the Menu | The Tap',
+  'Cutting Template for Tiles | Calloway',
+  'Portraits by Ann Lee',
+])('“%s” is a title', title => {
+  expect(titlePlaceholder.look(titled(title)).state).toBe('ok')
+})
+
+test('staging is a trade where the page speaks of homes', () => {
+  expect(titlePlaceholder.look(titled('Staging | Ivy Interiors', '<p>Our home staging sells.</p>')).state).toBe('ok')
+})
+
+test('a business’s name followed by staging is a copy of the site', () => {
+  const named = '<footer>© 2024 Calloway Plumbing. All rights reserved.</footer>'
+  const html = `<html><head><title>Calloway Plumbing Staging</title><meta property="og:site_name" content="Calloway Plumbing"></head><body>${named}</body></html>`
+  expect(titlePlaceholder.look(viewOf({ html })).state).toBe('found')
+})
+
+test('nothing is said of a page that is not listed', () => {
+  expect(titlePlaceholder.look({ ...titled('Home'), indexable: false }).state).toBe('not_applicable')
+})
+
+test.each(['Untitled Document', 'Page Title', '[STAGING] Drains', 'Copy of Drains'])(
+  'a heading “%s” was never meant to stay either',
+  heading => {
+    const look = titlePlaceholder.look(
+      titled('Drains in Akron | Calloway Plumbing', `<h1>${heading}</h1><p>Drains.</p>`),
+    )
+    expect(look).toMatchObject({ occurrences: [{ evidence: `<h1>${heading}</h1>` }] })
+  },
+)
+
+test.each(['Home', 'Welcome', 'Start', 'Under Construction', 'Test Preparation'])(
+  'a heading “%s” may stay',
+  heading => {
+    const look = titlePlaceholder.look(
+      titled('Drains in Akron | Calloway Plumbing', `<h1>${heading}</h1><p>Drains.</p>`),
+    )
+    expect(look.state).toBe('ok')
+  },
+)

@@ -1,0 +1,32 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isSaidTwice } from '#src/engines/audit/checks/on-page/words/said-twice.ts'
+import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+/** Words of this length say what is sold or where; shorter ones are needed again. */
+const shortest = 5
+const most = 2
+
+export const titleRepeats: PageCheck = {
+  id: 'title-repeats-words',
+  section: 'on-page',
+  severity: 'low',
+  scope: 'page',
+  title: 'A title says the same words again and again',
+  why: 'It reads like an advertisement from 2005, wastes the little room there is, and Google may write a title of its own.',
+  mend: 'Say each word once: the service, the town, your name.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link#keyword-stuffing',
+  look: page => {
+    const title = page.facts.titles.find(({ text }) => text !== '')
+    // What compares two things names them again.
+    if (!page.indexable || !title || page.kind === 'article' || /\bvs\b/i.test(title.text)) return notApplicable
+    // One whose parts say the same is told as that.
+    if (isSaidTwice(title.text)) return notApplicable
+    const counts = new Map<string, number>()
+    for (const word of title.text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      if (word.length >= shortest) counts.set(word, (counts.get(word) ?? 0) + 1)
+    const [word, count] = [...counts].find(([, times]) => times > most) ?? []
+    if (word === undefined) return ok
+    return found(page.url, title.line, `“${word}” ${count} times in “${shortened(title.text, 120)}”`)
+  },
+}

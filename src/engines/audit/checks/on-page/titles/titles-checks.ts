@@ -1,0 +1,32 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { descriptionMissing, descriptionMultiple, descriptionTooLong, descriptionTooShort } from './description.ts'
+import { descriptionBrokenOff } from './description-broken-off.ts'
+import { descriptionIsTitle } from './description-is-title.ts'
+import { descriptionLeft } from './description-left.ts'
+import { sameDescription } from './same-description.ts'
+import { titleBrokenOff } from './title-broken-off.ts'
+import { titleMissingCityOrService } from './title-city.ts'
+import { titleTooLong, titleTooShort } from './title-length.ts'
+import { titlePlaceholder } from './title-placeholder.ts'
+import { titleRepeats } from './title-repeats.ts'
+import { titleMissing, titleMultiple, titleOutsideHead } from './title-tag.ts'
+
+export const titlesChecks: readonly Check[] = [
+  titleMissing,
+  titleOutsideHead,
+  titleMultiple,
+  titlePlaceholder,
+  titleMissingCityOrService,
+  titleTooShort,
+  titleTooLong,
+  titleRepeats,
+  titleBrokenOff,
+  descriptionMissing,
+  descriptionMultiple,
+  descriptionIsTitle,
+  descriptionTooShort,
+  descriptionTooLong,
+  descriptionBrokenOff,
+  descriptionLeft,
+  sameDescription,
+]

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { type ServedPage, siteOf } from '#tests/support/audit-views.ts'
+import { misspelledWords } from './misspelled-words.ts'
+
+const lookAt = (...pages: ServedPage[]) => misspelledWords.look(siteOf(pages))
+const look = (body: string) => lookAt({ html: `<title>Calloway</title><body>${body}</body>` })
+
+/** What was written and what was meant. */
+function slipsIn(...pages: ServedPage[]): string[] {
+  const outcome = lookAt(...pages)
+  return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence) : []
+}
+const slipsOf = (body: string) => slipsIn({ html: `<title>Calloway</title><body>${body}</body>` })
+
+test('slips in common words are quoted with what was meant', () => {
+  expect(slipsOf('<p>Profesional Maintenence, satisfaction garanteed</p>').toSorted()).toEqual([
+    '“Maintenence” (meant: maintenance)',
+    '“Profesional” (meant: professional)',
+    '“garanteed” (meant: guaranteed)',
+  ])
+})
+
+test.each([
+  ['a letter left out, doubled, put in or taken for another', 'leetuce|stonger|toppped|supuerb'],
+  ['neighbors swapped', 'embyros|aiport'],
+  ['two slips in a long word', 'accomodtion|recomendasion'],
+  ['words run together', 'causegenerally|verylocalized|ourteam|longereliminate'],
+])('in a sentence: %s', (_, words) => {
+  for (const word of words.split('|')) {
+    expect(slipsOf(`<p>We always look at the ${word} in the house first.</p>`)).toHaveLength(1)
+  }
+})
+
+test.each(['incarnatus', 'influenzae', 'pneumoniae', 'Incarnatus', 'maculatum'])('Latin is no slip: %s', word => {
+  expect(slipsOf(`<p>We often hear of the ${word} in our house and for you.</p>`)).toEqual([])
+})
+
+test.each([
+  ['<td>Mackeral</td>', ['“Mackeral” (meant: mackerel)']],
+  ['<li>Fried Shirmp Platter</li>', ['“Shirmp” (meant: shrimp)']],
+  ['<td>Parmesano</td>', []],
+  ['<td>Chocolat</td>', []],
+  ['<p>Ask Bob Mackeral of Calloway</p>', []],
+])('capitals on a menu say nothing: %s', (body, told) => {
+  expect(slipsOf(body)).toEqual(told)
+})
+
+test('a slip within a word that ends like Latin is told', () => {
+  expect(slipsOf('<p>Our platnium plan is the best for you and your house.</p>')).toEqual([
+    '“platnium” (meant: platinum)',
+  ])
+})
+
+test('beside another slip a word is told in an English sentence, and not in Latin or Spanish', () => {
+  const sentence = 'We are a family style resturanunt specalizing in great food for you and your guests.'
+  expect(slipsOf(`<p>${sentence}</p>`)).toContain('“specalizing” (meant: specializing)')
+  expect(slipsOf('<p>Limpieza premium para hogares. Confiada por familias de Macon.</p>')).toEqual([])
+  expect(slipsOf('<p>Ante turpis interger volute vestibulo accumsan specalizing.</p>')).toEqual([])
+})
+
+test.each([
+  ['title', { html: '<title>Vietnamese Restauraant in Macon</title><p>Calloway</p>' }],
+  ['description', { html: '<meta name="description" content="All kinds of plubming work in Macon"><p>Calloway</p>' }],
+  ['alt text', { html: '<img src="a.jpg" alt="Commercial Air conditining systems"><p>Calloway</p>' }],
+  ['heading', { html: '<h2>Trenchless Sewer Replacemant</h2>' }],
+  ['button', { html: '<form><input type="submit" value="Sumbit your request"></form>' }],
+  ['shared title', { html: '<meta property="og:title" content="Plubming in Macon"><p>Calloway</p>' }],
+  ['word behind a dash', { html: '<p>We do high-qualty work and full-srevice care</p>' }],
+  ['genitive', { html: '<p>We listen to the custmer’s wishes.</p>' }],
+  ['capitals', { html: '<h2>CONATCT US</h2>' }],
+])('in a %s, too', (_, page: ServedPage) => {
+  expect(slipsIn(page)).not.toEqual([])
+})
+
+test('a word with a capital that could be a brand is told where the site writes the right one, too', () => {
+  const title = '<title>Vietnamese Cuisite in Macon</title>'
+  expect(slipsIn({ html: `${title}<p>Here is Cuisine</p><p>and there is Cuisine</p>` })).toHaveLength(1)
+  expect(slipsIn({ html: `${title}<p>Calloway</p>` })).toEqual([])
+})
+
+test('a slip that stands on every page is told once, where it stands first', () => {
+  const page = (url: string) => ({ url, html: '<p>We mend</p><footer>Free estimats for all</footer>' })
+  const outcome = lookAt(page('https://www.calloway.example/'), page('https://www.calloway.example/about'))
+  expect(outcome).toMatchObject({ occurrences: [{ url: 'https://www.calloway.example/' }] })
+})
+
+test.each([
+  [
+    'a term of the trade that the site says again and again',
+    'the fettering|a fettering|each fettering|no fettering|of fettering',
+  ],
+  ['a word made of words', 'our lawncare and drywallers and rehydrating'],
+  ['a brand', 'we repair Generac, Dometic and Sportage'],
+  ['a person', 'ask Dr. Plumer or Harold Carpentar or Bob Plumbar'],
+  ['a word in quotes', 'the “kountrey” style'],
+  ['what is cut off', 'all kinds of appointmen… and servic...'],
+  ['another language', 'durante cinco minutos con los tomates grandes'],
+  ['a name in Latin', 'a Pediculosis humanus capitis'],
+  ['what a program was to fill in', '{{ printf "x" }} is printd {{ end }}'],
+  ['a word that tags cut in two', 'S<b>ervics</b> and a <i>garag</i>ee'],
+  ['a genitive of a name', 'Calloway’s and Quarlse’s and the dentist’s and whatever’s or everything’s'],
+  ['British spelling', 'the colour of aluminium centres, organised'],
+  ['a file and an address', 'see servics.pdf, www.servics.example and @servics'],
+])('no slip is %s', (_, text) => {
+  expect(
+    slipsOf(
+      text
+        .split('|')
+        .map(one => `<p>Look at ${one} here.</p>`)
+        .join(''),
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  '<p>Professional maintenance, satisfaction guaranteed</p>',
+  '<p>Write to garantee@calloway.example or see /recieve-news</p>',
+  '<img src="plumming.jpg" alt="plumming">',
+  '<pre>const recieve = 1</pre>',
+])('no slip: %s', body => {
+  expect(look(body).state).toBe('ok')
+})
+
+test.each([
+  ['<h2>Testimonals and Galery</h2>', /Testimonals.*testimonials[\s\S]*Galery.*gallery/],
+  ['<nav><a href="/a">Apponitments</a></nav>', /appointments/],
+  ['<p>Licensed electricains</p>', /electricians/],
+])('a slip in a word that shops write is found: %s', (body, evidence) => {
+  const outcome = look(body)
+  expect(outcome.state === 'found' && outcome.occurrences.map(one => one.evidence).join('\n')).toMatch(evidence)
+})
+
+test.each([
+  '<p>Real words: contractor, contract, desert, stationery, cleaner, gutter, calender, relator, ambience</p>',
+  '<p>Servicios de plomería y restaurante</p>',
+  '<p>She volunteers for neighBurs, who bring food to the pets of our neighbors.</p>',
+])('no slip either: %s', body => {
+  expect(look(body).state).toBe('ok')
+})
+
+test('inner pages are read as well, and pages in other languages are not', () => {
+  const body = '<p>Apponitments</p>'
+  expect(lookAt({ html: body, kind: 'about' }).state).toBe('found')
+  expect(lookAt({ html: `<html lang="es"><body>${body}</body></html>` }).state).toBe('ok')
+  expect(lookAt({ html: body, response: { status: 404 } }).state).toBe('ok')
+})
+
+test('a name in the address is spelled as its owner likes', () => {
+  const html = '<title>Excelent Roofs</title><body><p>Excelent Roofs</p></body>'
+  expect(misspelledWords.look(siteOf([{ html }], { host: 'excelent.example' })).state).toBe('ok')
+})
+
+test('a little word said twice in a row is found, also across the ends of elements within a line', () => {
+  const evidence = (body: string) => {
+    const outcome = look(body)
+    return outcome.state === 'found' ? outcome.occurrences.map(one => one.evidence) : []
+  }
+  expect(evidence('<p>We mend the the pipes of <b>your</b> your house</p>')).toEqual([
+    '“the the” (meant: the)',
+    '“your your” (meant: your)',
+  ])
+  expect(evidence('<p>Drains for the</p><p>The pipes. We. We had had that that in mind, the, the pipe</p>')).toEqual([])
+  expect(evidence('<p>We mend it. We we come, and THE THE roof</p>')).toHaveLength(2)
+  expect(evidence('<p>All of it stands on our <a href="/b">Our Story</a> page</p>')).toEqual([])
+  expect(evidence('<pre>if the the fi</pre><p>Say <del>the the</del> pipe</p>')).toEqual([])
+})
+
+test('a description that was cut ends in no slip', () => {
+  const cut = 'We install and repair flat roofs for homes, garages and shops, and each of them is built to be dependa'
+  const html = `<html lang="en"><head><title>Roofs</title><meta name="description" content="${cut}"></head></html>`
+  expect(slipsIn({ html })).toEqual([])
+  expect(slipsIn({ html: html.replace('dependa', 'dependabel.') })).toHaveLength(1)
+})
+
+test.each([
+  ['a dish', '<li>Shrimp Lo Mien with geen peas</li>', 2],
+  ['another word', '<p>You will loose weight. No one is better then the others. Air duck cleaning.</p>', 3],
+  ['“you are”', '<p>Call us if your looking for a roof. Your going to love it. Your welcome!</p>', 3],
+  ['a pronoun', '<p>For all you catering needs. Ask about are specials. Each has it’s own key.</p>', 3],
+  ['a mark left out', '<h2>Lets talk</h2><p>Its a family place. 20 year’s of experience.</p>', 3],
+  ['a mark too many', '<li>Pizza’s</li><p>We sell Tire’s and rims.</p>', 2],
+  ['a blank left out', '<p>We mend pipes all day.Call us first.</p>', 1],
+  ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
+])('two right words that are a slip side by side, of %s', (_, body, count) => {
+  expect(slipsOf(body)).toHaveLength(count)
+})
+
+test.each([
+  'Its time has come, and its own key is on sale. It’s own-brand. Its easy access, its not-for-profit status.',
+  'More, then less. No more than one. If your in-laws come, bring your welcome kit. Do not overstay your welcome.',
+  'All you need. All you could want. Is this all you do? A piece of cake for your patients, and thank you.',
+  'The pizza’s crust, the tire’s tread and one owner’s photos. Kids’ menu. The roof’s, not the deck’s.',
+  'With 20 years’ experience and one year’s warranty. A complementary color. A desert tour. Toned-down hair lightening.',
+  'See calloway.example.The St.Louis shop of Node.Js at 5 p.m.We.',
+  'Open everyday items. She lets you go. Would of course help. Could, of course.',
+  'She has more.<b>The</b> rest follows.',
+])('neither is a slip: %s', text => {
+  expect(slipsOf(`<p>${text}</p>`)).toEqual([])
+})
+
+test.each([
+  ['<li>Teryaki Chicken Steak</li>', 'teriyaki'],
+  ['<h2>Cosmotology classes</h2>', 'cosmetology'],
+  ['<h2>✓ Emergnecy Services</h2>', 'emergency'],
+  ['<p>Serving Tarrant Couonty and its towns</p>', 'county'],
+  ['<p>chicken and assorted egetables with rice</p>', 'vegetables'],
+  ['<p>SANDY VIILAGE</p>', 'village'],
+  ['<p>sauteed with pinapple chunks</p>', 'pineapple'],
+  ['<p>Fill out the HIPPA form</p>', 'HIPAA'],
+  ['<p>East Tennesse homes</p>', 'tennessee'],
+])('with a capital or without, of %s is meant %s', (body, meant) => {
+  expect(slipsOf(body)).toEqual([expect.stringContaining(`(meant: ${meant})`)])
+})
+
+test('slips in descriptions of structured data are told', () => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    description: 'A family place with resonable prices',
+  }
+  const html = `<html lang="en"><script type="application/ld+json">${JSON.stringify(data)}</script>`
+  expect(slipsIn({ html })).toEqual(['“resonable” (meant: reasonable)'])
+})
+
+test('words of other languages are no slips beside each other', () => {
+  expect(
+    slipsOf('<p>Notre processus est conçu pour offrir un service professionnel, nous permettant de vous aider</p>'),
+  ).toEqual([])
+  expect(slipsOf('<p>Elara Wynters</p>')).toEqual([])
+  expect(lookAt({ html: '<p>Licenced and insured</p>' }).state).toBe('found')
+  expect(
+    misspelledWords.look(siteOf([{ html: '<p>Licenced and insured</p>' }], { host: 'calloway.co.uk' })).state,
+  ).toBe('ok')
+})

@@ -1,0 +1,24 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { listMiscounted } from './list-miscounted.ts'
+import { misspelledWords } from './misspelled-words.ts'
+import { nearMe } from './near-me.ts'
+import { paragraphsTwice } from './paragraphs-twice.ts'
+import { priceSlips } from './price-slips.ts'
+import { repeatedPassages } from './repeated-passages.ts'
+import { descriptionDuplicate, h1Duplicate, titleDuplicate } from './repeated-words.ts'
+import { saidTwice } from './said-twice.ts'
+import { wantedWordsOnNoPage } from './wanted-words.ts'
+
+export const wordsChecks: readonly Check[] = [
+  titleDuplicate,
+  saidTwice,
+  wantedWordsOnNoPage,
+  descriptionDuplicate,
+  h1Duplicate,
+  repeatedPassages,
+  nearMe,
+  priceSlips,
+  listMiscounted,
+  paragraphsTwice,
+  misspelledWords,
+]
