@@ -12,19 +12,23 @@ const beyond = /min-width\s*:/i
 const gone = /(?:^|;)\s*display\s*:\s*none\b/i
 const there = /(?:^|;)\s*display\s*:\s*(?!none)\w/i
 const most = 200
+/** Selectors looked into, of one style. */
+const most_selectors = 5_000
 
 /** What a style hides on phones; what anything shows there again, such as an open menu, is left out. */
 export function phoneHiding(css: string): PhoneHiding {
   const hidden = new Set<string>()
   const shown = new Set<string>()
   if (!css.includes('none') || !css.includes('max-width')) return { hidden: [], shown: [] }
+  let selectors = 0
   for (const { selector, said, within } of rulesOf(css)) {
-    if (hidden.size > most) break
+    if (hidden.size > most || selectors > most_selectors) break
     const is_gone = gone.test(said)
     if (!is_gone && !there.test(said)) continue
     const limit = Number(width.exec(within)?.[1] ?? 0)
     const on_phones = limit >= narrow.least && limit <= narrow.most && !beyond.test(within)
     for (const one of selector.split(',')) {
+      if (++selectors > most_selectors) break
       const name = one_class.exec(one.trim())?.[1]
       if (is_gone && on_phones && name !== undefined) hidden.add(name)
       // By another class beside it, or by what it stands in, it comes back.
@@ -51,18 +55,15 @@ export function callsOnPhones(html: string, loaded: readonly PhoneHiding[]): Cal
   const hidden = new Set(styles.flatMap(style => style.hidden).filter(name => !shown.has(name)))
   const sum = { calls: 0, hidden: 0, by: '' }
   if (!html.includes('tel:')) return sum
-  walkTags<undefined>(html, {
-    enter: (tag, open) => {
-      if (tag.name !== 'a' || !to_call.test(tag.attributes)) return undefined
+  walkTags<string | undefined>(html, {
+    enter: ({ name, attributes, classes }, open) => {
+      const by = open.at(-1)?.made ?? (by_kit(classes) ? classes.join(' ') : classes.find(one => hidden.has(one)))
+      if (name !== 'a' || !to_call.test(attributes)) return by
       sum.calls++
-      const around = [...open.map(({ classes }) => classes), tag.classes]
-      const by = around.flatMap(classes =>
-        by_kit(classes) ? [classes.join(' ')] : classes.filter(name => hidden.has(name)),
-      )[0]
-      if (by === undefined) return undefined
+      if (by === undefined) return by
       sum.hidden++
       sum.by ||= by
-      return undefined
+      return by
     },
   })
   return sum

@@ -1,11 +1,14 @@
 import { type Hiding, type HidingRule, hidingRules, keyOf } from './hiding-rules.ts'
-import { type Open, stylesIn, type Tag, walkTags } from './walk-tags.ts'
+import { stylesIn, type Tag, walkTags } from './walk-tags.ts'
 
 /** How much of a page such rules hide, and whether its main heading is among it. */
 export type HiddenText = { chars: number; of: number; heading: string; by: string }
 
-/** Whether an element is hidden, and by what; what of its text nobody reads as such. */
-type State = { hidden: string; silent: boolean }
+/** Whether an element is hidden, and by what; what of its text nobody reads as such; which classes that rules ask for are around. */
+type State = { hidden: string; silent: boolean; around: ReadonlySet<string> }
+
+const most_rules = 100
+const nothing: ReadonlySet<string> = new Set()
 
 const no_text = new Set('script style noscript template svg title textarea select nav footer'.split(' '))
 const shown_without_scripts = /<noscript>\s{0,20}<style/i
@@ -14,18 +17,19 @@ const moved_by_aos = /\sdata-aos=["']?(?:fade|zoom|flip|slide)/
 /** The class or attribute by which an element is hidden; '' where it is not. */
 function hiderOf(
   { classes, attributes }: Tag,
-  open: readonly Open<State>[],
+  around: ReadonlySet<string>,
   rules: readonly HidingRule[],
   has_aos: boolean,
 ) {
   if (has_aos && moved_by_aos.test(attributes)) return '[data-aos]'
-  if (classes.length === 0) return ''
+  if (classes.length === 0 || rules.length === 0) return ''
+  const own = new Set(classes)
   const rule = rules.find(
     one =>
-      one.classes.every(name => classes.includes(name)) &&
-      !classes.includes(one.shown_by) &&
-      one.within.every(name => open.some(outer => outer.classes.includes(name))) &&
-      !open.some(outer => outer.classes.includes(one.shown_by)),
+      one.classes.every(name => own.has(name)) &&
+      !own.has(one.shown_by) &&
+      one.within.every(name => around.has(name)) &&
+      !around.has(one.shown_by),
   )
   return rule ? rule.classes.map(name => `.${name}`).join('') : ''
 }
@@ -36,7 +40,10 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
   if (shown_without_scripts.test(html)) return sum
   const own = stylesIn(html).map(hidingRules)
   const by_itself = new Set([...own, ...loaded].flatMap(({ shows }) => shows))
-  const rules = [...own, ...loaded].flatMap(({ hides }) => hides.filter(one => !by_itself.has(keyOf(one.classes))))
+  const rules = [...own, ...loaded]
+    .flatMap(({ hides }) => hides.filter(one => !by_itself.has(keyOf(one.classes))))
+    .slice(0, most_rules)
+  const asked_for = new Set(rules.flatMap(({ within, shown_by }) => [...within, shown_by]))
   // Its style hides what bears this attribute until its script has come.
   const has_aos = /\baos(?:[-.@][\w.-]{0,20})?(?:\/dist\/aos)?\.css/i.test(html)
   if (rules.length === 0 && !has_aos) return sum
@@ -45,9 +52,14 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
   walkTags<State>(html, {
     enter: (tag, open) => {
       if (tag.name === 'h1' && heading === 'to come') heading = 'open'
-      const around = open.at(-1)?.made
-      const silent = around?.silent === true || no_text.has(tag.name)
-      return { silent, hidden: around?.hidden || hiderOf(tag, open, rules, has_aos) }
+      const outer = open.at(-1)?.made
+      const around = outer?.around ?? nothing
+      const added = tag.classes.filter(name => asked_for.has(name) && !around.has(name))
+      return {
+        silent: outer?.silent === true || no_text.has(tag.name),
+        hidden: outer?.hidden || hiderOf(tag, around, rules, has_aos),
+        around: added.length === 0 ? around : new Set([...around, ...added]),
+      }
     },
     leave: name => {
       if (name === 'h1') heading = 'read'

@@ -11,6 +11,10 @@ type Rule = { selector: string; said: string; within: string }
 const most_rules = 5_000
 const longest_selector = 300
 const most = 40
+/** Selectors looked into, of one style. */
+const most_selectors = 2_000
+/** Of what stands before a brace: a selector, or an at-rule with its conditions. */
+const longest_head = 600
 const hides = /(?:^|;)\s*(?:opacity\s*:\s*0?\.?0+|visibility\s*:\s*hidden)\s*(?:!important\s*)?(?:;|$)/i
 const shows = /(?:^|;)\s*(?:opacity\s*:\s*1|visibility\s*:\s*visible)/i
 const moving = /animation(?:-name)?\s*:(?!\s*none)/
@@ -32,7 +36,7 @@ export function* rulesOf(css: string): Generator<Rule> {
     const text = css.slice(from, index)
     from = index + 1
     if (brace === '{') {
-      around.push(text.slice(Math.max(0, text.length - 2_000), text.length).trim())
+      around.push(text.slice(-longest_head).trim())
       if (around.length > 20) return
       continue
     }
@@ -70,12 +74,14 @@ export function hidingRules(style: string): Hiding {
   const found: HidingRule[] = []
   const shown: { all: string[]; last: string[] }[] = []
   const by_itself = new Set<string>()
+  let selectors = 0
   for (const { selector, said, within: around } of rulesOf(withoutComments(style))) {
     if (around.includes('keyframes') || selector.length > longest_selector) continue
     const doing = does(said)
     const moves = moving.test(said)
     if (doing === undefined && !moves) continue
     for (const one of selector.split(',')) {
+      if (++selectors > most_selectors) break
       const what = asked(one)
       if (!what) continue
       const { last: classes, before: within, not } = what

@@ -1,7 +1,7 @@
 /** A start tag: `attributes` as written, `classes` among them. */
 export type Tag = { name: string; attributes: string; classes: readonly string[] }
 /** An element that is open, with what was made of it. */
-export type Open<T> = Tag & { made: T }
+type Open<T> = Tag & { made: T }
 
 const tag = /<(\/?)([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,4000})?)>/gi
 const no_content = new Set(

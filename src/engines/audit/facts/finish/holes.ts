@@ -32,20 +32,25 @@ const kinds: readonly (readonly [letters: readonly string[], hole: RegExp])[] = 
 ]
 const around = 50
 const most = 3
+/** Matches looked at: what stands in code is none. */
+const most_looks = 50
 
 /** Sentences in whose midst a name or a number is missing; `element` where another node begins there, which a script may fill. */
 export function holesInText({ code, unsaid }: Reading, text: PageText): LeftoverFact[] {
   const { whole } = text
   const found: LeftoverFact[] = []
+  const left_out = [...code, ...unsaid]
+  let looks = 0
   for (const [letters, hole] of kinds) {
     const shown = letters.filter(one => whole.includes(one))
     if (shown.length === 0) continue
     for (const block of text.blocks) {
-      if (found.length >= most) return found
+      if (found.length >= most || looks >= most_looks) return found
       const match = shown.some(one => block.text.includes(one)) ? hole.exec(block.text) : null
       if (!match || block.element === 'pre') continue
       const at = block.start + match.index
-      if ([...code, ...unsaid].some(({ from, to }) => at >= from && at < to)) continue
+      looks++
+      if (left_out.some(({ from, to }) => at >= from && at < to)) continue
       const from = Math.max(0, match.index - around)
       const words = detached(block.text.slice(from, match.index + match[0].length + around))
       const where = text.isInOneNode(at, at + match[0].length) ? 'text' : 'element'
