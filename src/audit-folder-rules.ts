@@ -12,7 +12,7 @@ const longest_file = 200_000
 const is_catch_all = /^\/?(?:\*|\(\.\*\)|:\w+\*|:\w+\(\.\*\))$/
 const special = /[.+?^${}()|[\]\\]/g
 
-/** `/work/:slug`, `/blog/*` and `/work/(.*)` as patterns. */
+/** `/jobs/:slug`, `/blog/*` and `/jobs/(.*)` as patterns. */
 function patternOf(source: string): RegExp | undefined {
   if (!source.startsWith('/') || source.length > 200 || is_catch_all.test(source)) return undefined
   const parts = source.split(/(:\w+\*|:\w+|\(\.\*\)|\*)/)
