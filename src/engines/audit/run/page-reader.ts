@@ -1,5 +1,5 @@
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
-import { shownInstead } from '#src/engines/audit/checks/technical/document-start.ts'
+import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPage } from '#src/engines/audit/facts/read-page.ts'

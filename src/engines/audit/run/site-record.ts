@@ -1,6 +1,6 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { shownInstead } from '#src/engines/audit/checks/technical/document-start.ts'
+import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type {
   CrawlDone,

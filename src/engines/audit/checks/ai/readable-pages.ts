@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { directivesOf } from '#src/engines/audit/checks/technical/robots-directives.ts'
+import { directivesOf } from '#src/engines/audit/checks/technical/indexing/robots-directives.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const wantsScript = /(?:enable|turn on|activate|requires?|needs?|allow|without)\b.{0,40}\bjava\s?script/i

@@ -2,7 +2,7 @@ import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/c
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { robotsTxtBlocksSite } from '#src/engines/audit/checks/technical/robots-txt.ts'
+import { robotsTxtBlocksSite } from '#src/engines/audit/checks/technical/robots/robots-txt.ts'
 import type { RobotsRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import { disallowingRule, rulesFor } from '#src/engines/audit/crawl/robots/agent-rules.ts'
 import type { RobotsRule } from '#src/engines/audit/crawl/robots/robots-file.ts'

@@ -3,7 +3,7 @@ import { addressesInSteps, type PlacedAddress, placesAmong } from '#src/engines/
 import { endsStep, toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 
 type Places = {
   /** Does the business receive customers at more than one address? */

@@ -5,7 +5,7 @@ import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { listedIn } from '#src/engines/audit/checks/technical/listed-pages.ts'
+import { listedIn } from '#src/engines/audit/checks/technical/reach/listed-pages.ts'
 
 function lineOnHome({ home_view }: SiteView, from: string, to: string): number | null {
   if (home_view?.url !== from) return null

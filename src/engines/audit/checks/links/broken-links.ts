@@ -3,8 +3,8 @@ import { deadAnswer, isGone } from '#src/engines/audit/checks/links/dead-answer.
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { isServedByHost } from '#src/engines/audit/checks/links/served-by-host.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { standingAside } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
-import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 
 type Dead = { url: string; what: string; found_on: string | null }
 

@@ -2,7 +2,7 @@ import type { Occurrence, Outcome } from '#src/engines/audit/checks/check.ts'
 import { deadAnswer, deadElsewhere } from '#src/engines/audit/checks/links/dead-answer.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { googlebotRules } from '#src/engines/audit/checks/technical/googlebot-rules.ts'
+import { googlebotRules } from '#src/engines/audit/checks/technical/robots/googlebot-rules.ts'
 import type { NamedPicture } from '#src/engines/audit/facts/named-pictures.ts'
 
 /** Of pictures that the home page names, those that nobody gets, and those that robots.txt keeps from the robot named. */

@@ -4,8 +4,8 @@ import { mayBeFilled } from '#src/engines/audit/checks/on-page/pages/may-be-fill
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
-import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
-import { namesErrorPage } from '#src/engines/audit/checks/technical/soft-404.ts'
+import { namesErrorPage } from '#src/engines/audit/checks/technical/answers/soft-404.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 /** Told as what cannot work. */

@@ -3,7 +3,7 @@ import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { type Menu, menusOf, type Usual, usualMenu } from '#src/engines/audit/checks/links/menus.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 
 const source = 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html'
 

@@ -1,6 +1,6 @@
 import { pageAddress } from '#src/engines/audit/checks/on-page/pages/page-address.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
+import { fatesOf } from '#src/engines/audit/checks/technical/answers/what-came-of.ts'
 import type { MenuEntry } from '#src/engines/audit/facts/site/menu-entries.ts'
 
 /** Where an entry leads in the end, so that two spellings of one page are one goal. */

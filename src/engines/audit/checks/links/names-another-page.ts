@@ -7,7 +7,7 @@ import { nameOfTile } from '#src/engines/audit/checks/links/tile-names.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { fatesOf } from '#src/engines/audit/checks/technical/what-came-of.ts'
+import { fatesOf } from '#src/engines/audit/checks/technical/answers/what-came-of.ts'
 
 /** Pages that go by several names: another word for them is no other goal. */
 export const by_many_names =

@@ -3,8 +3,8 @@ import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { deadCanonicals } from '#src/engines/audit/checks/technical/canonical-targets.ts'
-import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
+import { deadCanonicals } from '#src/engines/audit/checks/technical/canonicals/canonical-targets.ts'
 
 const most = 10
 /** On fewer it is a slip. */

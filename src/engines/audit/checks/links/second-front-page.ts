@@ -2,7 +2,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { isLooselySame } from '#src/engines/audit/checks/technical/same-address.ts'
+import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
 
 const called_home = /^\W*home(?: ?page)?\W*$/i
 

@@ -8,7 +8,7 @@ import { scaffoldIcon } from '#src/engines/audit/checks/on-page/sharing/scaffold
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import { titleRepeats } from '#src/engines/audit/checks/on-page/titles/title-repeats.ts'
 import { scriptType } from '#src/engines/audit/checks/structured-data/script-type.ts'
-import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
+import { placeholderKey } from '#src/engines/audit/checks/technical/services/placeholder-key.ts'
 import { siteOf, viewOf } from '#tests/support/audit-views.ts'
 
 const page = (body: string, head = '') =>

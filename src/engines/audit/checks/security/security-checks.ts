@@ -21,7 +21,7 @@ import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
 import { secretKeyInPage, secretKeyInScript } from '#src/engines/audit/checks/security/secret-key.ts'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 
-import { internalPagePublic } from '#src/engines/audit/checks/technical/internal-pages.ts'
+import { internalPagePublic } from '#src/engines/audit/checks/technical/leftovers/internal-pages.ts'
 
 export const securityChecks: readonly Check[] = [
   httpsMissing,

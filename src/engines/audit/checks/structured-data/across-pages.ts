@@ -2,7 +2,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { local_business_guide } from './google-guide.ts'
 
 const fewest = 3

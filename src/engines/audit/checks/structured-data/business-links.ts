@@ -1,7 +1,7 @@
 import { isLocalBusiness, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonical-address.ts'
+import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonicals/canonical-address.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { general_guide } from './google-guide.ts'
 import { isKindOf } from './vocabulary/schema-vocabulary.ts'

@@ -4,7 +4,7 @@ import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
 import { deadAnswer } from '#src/engines/audit/checks/links/dead-answer.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { deadCanonicals } from '#src/engines/audit/checks/technical/canonical-targets.ts'
+import { deadCanonicals } from '#src/engines/audit/checks/technical/canonicals/canonical-targets.ts'
 import { general_guide } from './google-guide.ts'
 
 export const deadPageInData: SiteCheck = {

@@ -1,5 +1,5 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { drawsItsMenu } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { drawsItsMenu } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'

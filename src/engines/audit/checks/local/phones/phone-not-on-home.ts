@@ -4,7 +4,7 @@ import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import { hasUnseenMenu } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { hasUnseenMenu } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { hasPrintedNumber } from './printed-number.ts'
 
 const few_words = 30

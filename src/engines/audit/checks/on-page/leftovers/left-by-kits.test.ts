@@ -3,7 +3,7 @@ import { formActionPlaceholder } from '#src/engines/audit/checks/local/emails/em
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/pictures/placeholder-pictures.ts'
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import { templateVariable } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
-import { placeholderKey } from '#src/engines/audit/checks/technical/placeholder-key.ts'
+import { placeholderKey } from '#src/engines/audit/checks/technical/services/placeholder-key.ts'
 import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
 import { htmlWith } from '#tests/support/business-page.ts'
 import { samplePeople } from './sample-people.ts'

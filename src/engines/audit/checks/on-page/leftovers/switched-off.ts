@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** What hosts, registrars and makers of sites put in the place of a site. */

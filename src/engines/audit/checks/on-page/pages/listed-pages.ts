@@ -1,6 +1,6 @@
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/own-original.ts'
+import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/addresses/own-original.ts'
 import { pageAddress } from './page-address.ts'
 
 const continued = /\/page\/\d+(?:\/(?:index\.html?)?)?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i

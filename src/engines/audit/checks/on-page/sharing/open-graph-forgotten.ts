@@ -2,7 +2,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { liesUnlinked } from '#src/engines/audit/checks/technical/pages-of-folder.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 
 const least_pages = 5
 /** So many that the others were forgotten, and not left out on purpose. */

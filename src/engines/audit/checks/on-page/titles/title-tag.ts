@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { beginsWithServerCode } from '#src/engines/audit/checks/technical/server-code.ts'
+import { beginsWithServerCode } from '#src/engines/audit/checks/technical/documents/server-code.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/title-link'

@@ -1,0 +1,21 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { indexFileDuplicates, trailingSlashDuplicates } from './address-twins.ts'
+import {
+  urlDoubleSlash,
+  urlSpecial,
+  urlTooLong,
+  urlTrackingParameters,
+  urlUnderscore,
+  urlUppercase,
+} from './url-shape.ts'
+
+export const addressesChecks: readonly Check[] = [
+  trailingSlashDuplicates,
+  indexFileDuplicates,
+  urlUppercase,
+  urlUnderscore,
+  urlSpecial,
+  urlDoubleSlash,
+  urlTooLong,
+  urlTrackingParameters,
+]

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import {
+  urlDoubleSlash,
+  urlSpecial,
+  urlTooLong,
+  urlTrackingParameters,
+  urlUnderscore,
+  urlUppercase,
+} from '#src/engines/audit/checks/technical/addresses/url-shape.ts'
+import { site_url, viewOf } from '#tests/support/audit-views.ts'
+
+const html = '<!doctype html><title>C</title>'
+
+const cases: [PageCheck, string, 'found' | 'ok'][] = [
+  [urlUppercase, 'Drains/', 'found'],
+  [urlUppercase, 'drains/?Sort=Price', 'ok'],
+  [urlUppercase, 'caf%C3%A9/', 'ok'],
+  [urlUnderscore, 'drain_cleaning', 'found'],
+  [urlUnderscore, 'drains?utm_source=x', 'ok'],
+  [urlSpecial, 'drain%20cleaning', 'found'],
+  [urlSpecial, 'drains & sewers', 'found'],
+  [urlSpecial, 'caf%C3%A9/', 'ok'],
+  [urlSpecial, 'drains/?a=1&b=2', 'ok'],
+  [urlDoubleSlash, 'services//drains', 'found'],
+  [urlDoubleSlash, 'services/drains?next=//a', 'ok'],
+  [urlTooLong, 'a'.repeat(120), 'found'],
+  [urlTooLong, 'a'.repeat(60), 'ok'],
+]
+test.each(cases)('a path %#', (check, path, state) => {
+  const { href: url } = new URL(path, site_url)
+  expect(check.look(viewOf({ html, url })).state).toBe(state)
+})
+
+test('a page that is not listed may have any address', () => {
+  const view = viewOf({ html, url: `${site_url}A_b//c%20`, indexable: false })
+  for (const check of [urlUppercase, urlUnderscore, urlSpecial, urlDoubleSlash, urlTooLong])
+    expect(check.look(view).state).toBe('not_applicable')
+})
+
+test('the length of addresses never scores', () => {
+  expect(urlTooLong.severity).toBe('info')
+})
+
+test.each([
+  ['/services/?utm_source=footer', 'found'],
+  ['/services/?a=1&gclid=x', 'found'],
+  ['https://booking.example/?utm_source=site', 'ok'],
+  ['/services/?a=1', 'ok'],
+  ['/blog/what-is-utm_source=', 'ok'],
+])('a link to %s: %s', (href, state) => {
+  expect(urlTrackingParameters.look(viewOf({ html: `${html}<a href="${href}">Services</a>` })).state).toBe(state)
+})

@@ -1,0 +1,26 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { contentTypeMismatch } from './content-types.ts'
+import { errorPageBare, errorPageIsHome } from './error-page.ts'
+import { hostCanonicalisationWww, httpToHttpsRedirect } from './host-variants.ts'
+import { pageStatus4xx, pageStatus5xx, pageTimeout } from './page-status.ts'
+import { mobileRedirectByScript, robotsSparedByRedirect } from './phones-sent-away.ts'
+import { redirectChain, redirectInternalLink, redirectLoop, redirectToError } from './redirects.ts'
+import { soft404 } from './soft-404.ts'
+
+export const answersChecks: readonly Check[] = [
+  contentTypeMismatch,
+  hostCanonicalisationWww,
+  httpToHttpsRedirect,
+  pageStatus4xx,
+  pageStatus5xx,
+  pageTimeout,
+  redirectLoop,
+  redirectToError,
+  redirectChain,
+  redirectInternalLink,
+  soft404,
+  errorPageBare,
+  errorPageIsHome,
+  robotsSparedByRedirect,
+  mobileRedirectByScript,
+]

@@ -1,0 +1,21 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { charsetMissing, doctypeMissing, metaInBody, metaRefreshRedirect } from './document-start.ts'
+import { emptyPage } from './empty-page.ts'
+import { frameByScript } from './frame-by-script.ts'
+import { headLinkBroken } from './head-links.ts'
+import { outdatedHtml } from './outdated-html.ts'
+import { pageCutOff } from './page-cut-off.ts'
+import { twoDocuments } from './two-documents.ts'
+
+export const documentsChecks: readonly Check[] = [
+  emptyPage,
+  headLinkBroken,
+  charsetMissing,
+  doctypeMissing,
+  twoDocuments,
+  pageCutOff,
+  metaInBody,
+  metaRefreshRedirect,
+  frameByScript,
+  outdatedHtml,
+]

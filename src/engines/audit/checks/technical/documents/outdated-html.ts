@@ -1,0 +1,33 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { beginsWithServerCode } from '#src/engines/audit/checks/technical/documents/server-code.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+/** An <object> or <embed> may show a document that browsers know how to show; these have been out of the standard for long. */
+const outdated = new Set(['frame', 'frameset', 'applet', 'marquee', 'blink', 'font', 'center'])
+
+export const outdatedHtml: PageCheck = {
+  id: 'outdated-html',
+  section: 'technical',
+  severity: 'low',
+  scope: 'page',
+  title: 'The page is written in HTML of another age',
+  why: 'Browsers keep such tags alive for old pages only. Frames and applets show nothing on a phone, and the rest makes every change of looks a search through the text.',
+  mend: 'Let styles (CSS) do what these tags did, or move the page to a current template.',
+  source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
+  look: onWorkingPages(({ url, facts }) => {
+    // In code that a server was to run they are the code's.
+    const from = beginsWithServerCode(facts) ? (facts.titles[0]?.offset ?? 0) : 0
+    const found = facts.legacy_elements.filter(({ element, offset }) => outdated.has(element) && offset >= from)
+    const for_ie = facts.notes.find(({ kind }) => kind === 'for-ie')
+    const by_name = Map.groupBy(found, ({ element }) => element)
+    const tags = [...by_name].map(([name, elements]) => {
+      const times = elements.length > 1 ? `, ${elements.length} times` : ''
+      return { url, line: elements[0]?.line ?? null, evidence: `<${name}>${times}` }
+    })
+    if (!for_ie) return foundAll(tags)
+    const [condition = ''] = for_ie.text.split('>')
+    const evidence = `<!--${condition}>: code for Internet Explorer, which ended in 2022`
+    return foundAll([...tags, { url, line: for_ie.line, evidence }])
+  }),
+}

@@ -1,0 +1,165 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isOwnOriginal } from '#src/engines/audit/checks/technical/addresses/own-original.ts'
+import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
+import { isInternalPage } from '#src/engines/audit/checks/technical/leftovers/internal-pages.ts'
+import { linkedByCode } from '#src/engines/audit/checks/technical/reach/linked-by-code.ts'
+import { listedIn } from '#src/engines/audit/checks/technical/reach/listed-pages.ts'
+import {
+  hasUnseenMenu,
+  lacksItsMenu,
+  liesUnlinked,
+  unreadOfCopy,
+} from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { clicksFrom, linkedPagesOf, linksUnknown } from '#src/engines/audit/checks/technical/reach/way-in.ts'
+
+const source = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
+
+/** Of a site of which more is cut off, a script draws the way there. */
+const most_cut_off = 1 / 3
+
+/** Pages that some other page links to, however it is reached itself. */
+function* linkedAtAll(site: SiteView): Generator<undefined, Set<string>> {
+  const linkedPages = linkedPagesOf(site)
+  const linked = new Set<string>()
+  for (const [index, page] of site.pages.entries()) {
+    if (endsStep(index)) yield
+    // What only such pages link to is led to by nothing either.
+    if (!liesUnlinked(page)) for (const { url } of linkedPages(page)) linked.add(url)
+  }
+  return linked
+}
+
+/** Pages that some way leads to: from the home page on, so that two that only name each other are not. */
+function* ledTo(site: SiteView, home: SitePage): Generator<undefined, ReadonlySet<string>> {
+  const linked = yield* linkedAtAll(site)
+  const reached = yield* clicksFrom(home, linkedPagesOf(site, 'by any sign'))
+  const cut_off = [...linked].filter(url => !reached.has(url))
+  return new Set([...reached.keys(), ...(cut_off.length > site.pages.length * most_cut_off ? cut_off : [])])
+}
+
+/** Pages that want to be found and that nothing leads to. */
+function* unlinked(site: SiteView, home: SitePage): Generator<undefined, SitePage[]> {
+  const led_to = yield* ledTo(site, home)
+  yield
+  const isDrawn = linkedByCode(site)
+  return site.pages.filter(page => {
+    if (!page.indexable || page.url === home.url || page.kind === 'thanks' || led_to.has(page.url)) return false
+    if (isInternalPage(page)) return false
+    if (isDrawn(page.url)) return false
+    const { canonical } = page.row
+    if (canonical === null || isOwnOriginal(site, page) || isLooselySame(site.urlOf(canonical), page.url)) return true
+    // Of a page that nothing leads to, one elsewhere says nothing.
+    return liesUnlinked(page) && !site.pageAt(site.urlOf(canonical))
+  })
+}
+
+const drawn_menu = 'A script seems to draw the menu, and scripts are not run here.'
+const isDrawnOver = (site: SiteView, pages: readonly SitePage[]): boolean =>
+  lacksItsMenu(
+    site.home_view,
+    pages.map(({ url }) => url),
+  )
+
+const no_home = 'The home page could not be read.'
+const why =
+  'People cannot get there from your site, and search engines take a page that nobody links to for unimportant.'
+const mend = 'Link to the page from the menu or from a page on the same subject, or remove it if it is out of date.'
+
+export const sitemapOrphans: SiteCheck = {
+  id: 'sitemap-orphans',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'The sitemap lists pages that nothing on your site leads to',
+  why,
+  mend,
+  source,
+  ...inSteps(function* (site) {
+    const listed = listedIn(site)
+    if (listed.size === 0) return notApplicable
+    const { home } = site
+    const unknown = linksUnknown(site)
+    if (!home || unknown) return notChecked(unknown ?? no_home)
+    if (site.own_scripts.some(({ loads_parts }) => loads_parts)) return notChecked(drawn_menu)
+    const pages = yield* unlinked(site, home)
+    if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
+    return foundAll(
+      pages.flatMap(({ url }) => {
+        const place = listed.get(url)
+        return place
+          ? [
+              {
+                url,
+                line: null,
+                evidence: `listed in ${place.sitemap}, line ${place.line}, and no link leads there from the home page`,
+              },
+            ]
+          : []
+      }),
+    )
+  }),
+}
+
+/** What a form or a booking answers with: nobody links to that. */
+const is_an_answer = /\/[\w-]*(?:thank|success|confirm|reject)[\w-]*(?:\.html?|\/)?$/i
+
+const lying = 'a file that no page links to'
+
+/** Those that the sitemap lists are found as such. */
+export const orphanPage: SiteCheck = {
+  id: 'orphan-page',
+  section: 'technical',
+  severity: 'medium',
+  scope: 'site',
+  title: 'No page links to some of your pages',
+  why,
+  mend,
+  source,
+  ...inSteps(function* (site) {
+    const { home } = site
+    const unknown = linksUnknown(site)
+    if (!home || unknown) return notChecked(unknown ?? no_home)
+    const listed = listedIn(site)
+    if (hasUnseenMenu(site) || fetchesParts(site)) return notChecked(drawn_menu)
+    const pages = yield* unlinked(site, home)
+    if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
+    const known = pages
+      .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start' && !is_an_answer.test(url))
+      .map(({ url, response }) => {
+        if (response.found_by === 'folder') return { url, line: null, evidence: lying }
+        const from = response.found_on === null ? '' : ` on ${response.found_on}`
+        return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
+      })
+    const unread = unreadOfCopy(site).map(url => ({ url, line: null, evidence: lying }))
+    return foundAll([...known, ...unread])
+  }),
+}
+
+const easyReach = 3
+const oftenDeep = new Set(['article', 'listing', 'legal', 'thanks'])
+
+export const clickDepth: SiteCheck = {
+  id: 'click-depth',
+  section: 'technical',
+  severity: 'low',
+  scope: 'site',
+  title: 'Some pages are more than three clicks from the home page',
+  why: 'Few visitors click that far, and search engines take what is hard to reach for less important.',
+  mend: 'Link to the important ones from the menu, the home page or a page that lists your services and areas.',
+  source,
+  ...inSteps(function* (site) {
+    const { home } = site
+    const unknown = linksUnknown(site)
+    if (!home || unknown) return notChecked(unknown ?? no_home)
+    const reached = yield* clicksFrom(home, linkedPagesOf(site))
+    return foundAll(
+      [...reached.values()]
+        .filter(({ page, clicks }) => clicks > easyReach && page.indexable && !oftenDeep.has(page.kind))
+        .map(({ page, clicks }) => ({ url: page.url, line: null, evidence: `${clicks} clicks` })),
+    )
+  }),
+}

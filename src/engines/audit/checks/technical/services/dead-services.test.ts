@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { analyticsPlaceholder, deadCdn } from '#src/engines/audit/checks/technical/services/dead-services.ts'
+import { viewOf } from '#tests/support/audit-views.ts'
+
+const page = (head: string) => viewOf({ html: `<!doctype html><head><title>C</title>\n${head}</head>` })
+
+test.each([
+  'https://cdn.rawgit.com/a/b/master/c.js',
+  'https://html5shim.googlecode.com/svn/trunk/html5.js',
+  'https://cdn.polyfill.io/v3/polyfill.min.js',
+  'https://s7.addthis.com/js/300/addthis_widget.js',
+  'https://maps.google.com/maps/api/js?sensor=true',
+])('a closed service: %s', src => {
+  expect(deadCdn.look(page(`<script src="${src}"></script>`))).toMatchObject({
+    state: 'found',
+    occurrences: [{ line: 2 }],
+  })
+})
+
+test.each([
+  'https://cdn.jsdelivr.net/npm/a.js',
+  'https://maxcdn.bootstrapcdn.com/bootstrap/3.3.7/js/bootstrap.min.js',
+  'https://www.calloway.example/rawgit.com/a.js',
+  'https://apis.google.com/js/platform.js',
+  'https://maps.googleapis.com/maps/api/js?v=3&amp;key=AIzaSyA1',
+])('a service that lives: %s', src => {
+  expect(deadCdn.look(page(`<script src="${src}"></script>`)).state).toBe('ok')
+})
+
+const gtag = (id: string) => `<script>window.dataLayer = []; gtag('config', '${id}')</script>`
+
+test.each([
+  ['UA-XXXXX-Y', 'UA-XXXXX-Y'],
+  ['G-XXXXXXXXXX', 'G-XXXXXXXXXX'],
+  ['GTM-XXXXXX', 'GTM-XXXXXX'],
+  ['UA-4213377-1', 'UA-4213377-1 (stopped in July 2023)'],
+])('nobody is counted by %s', (id, evidence) => {
+  expect(analyticsPlaceholder.look(page(gtag(id)))).toMatchObject({ state: 'found', occurrences: [{ evidence }] })
+})
+
+test('a working id, also beside a stopped one', () => {
+  expect(analyticsPlaceholder.look(page(gtag('G-4K7Q2ZPL9M'))).state).toBe('ok')
+  expect(analyticsPlaceholder.look(page(gtag('G-4K7Q2ZPL9M') + gtag('UA-4213377-1'))).state).toBe('ok')
+})
+
+test('a page without statistics', () => {
+  expect(analyticsPlaceholder.look(page('')).state).toBe('not_applicable')
+})
