@@ -3,6 +3,7 @@ import { found, foundAll, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { toolAt } from '#src/engines/audit/checks/speed/built-in-browser.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const forEveryScreen = new Set(['', 'all', 'screen'])
@@ -11,7 +12,14 @@ const mostStyles = 3
 function blockingFiles({ facts }: PageView) {
   const scripts = facts.scripts.filter(
     ({ url, part, async, defer, nomodule, type }) =>
-      url !== null && part === 'head' && !async && !defer && !nomodule && type !== 'module',
+      url !== null &&
+      part === 'head' &&
+      !async &&
+      !defer &&
+      !nomodule &&
+      type !== 'module' &&
+      // A tool of makers is told as that.
+      toolAt(url) === undefined,
   )
   const styles = facts.stylesheets.filter(
     ({ url, part, media, disabled, rels }) =>
