@@ -19,6 +19,7 @@ test.each([
   ['https://calendly.com/your-link/30min', 'Book now'],
   ['https://www.paypal.me/yourname', 'Pay here'],
   ['https://cal.com/username', 'Book a call'],
+  ['https://g.page/r/calloway/review', 'Review us'],
 ])('%s is found', (href, words) => {
   expect(told(href, words)).toHaveLength(1)
 })

@@ -16,6 +16,8 @@ const no_place =
   /^https?:\/\/search\.google\.com\/local\/(?:write)?reviews?(?:$|\?placeid=(?:$|[#&]|[^&]*(?:PLACE[_-]?ID|YOUR|XXXX|PLACEHOLDER|\.\.\.)))|^https?:\/\/g\.page\/?(?:r\/?)?(?:$|[^/]*YOUR)/i
 const searches =
   /^https?:\/\/(?:www\.|m\.)?(?:facebook\.com\/search\/|(?:x|twitter)\.com\/search\?|instagram\.com\/explore\/search\/|youtube\.com\/results\?|linkedin\.com\/search\/|yelp\.com\/search\?)/i
+/** Google names places there by at least a dozen signs, of which the first is always the same. */
+const invented_place = /^https?:\/\/g\.page\/r\/(?!C[\w-]{11})[^/?#]{1,40}(?:[/?#]|$)/
 /** Google's own marks of one place, in an address that looks like that of a search. */
 const google_search =
   /^https?:\/\/(?:www\.)?google\.com\/search\?(?!\S*(?:lrd|ludocid|kgmid|stick|si=|lsig|rflfq|lqi))/i
@@ -30,6 +32,7 @@ const may_be =
 function faultOf({ url, name, text }: LinkFact): string | undefined {
   if (url === null || url.length > 300 || !may_be.test(url)) return undefined
   if (no_place.test(url)) return 'no place is named'
+  if (invented_place.test(url)) return 'Google gives no place such a name'
   if (blank_page.test(url)) return 'your own name was never put in'
   if (service.test(url) || stores.test(url)) return text.length <= 60 ? 'the front page of the service' : undefined
   if (searches.test(url)) return 'a search, not a profile'

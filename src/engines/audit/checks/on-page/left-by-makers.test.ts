@@ -20,6 +20,8 @@ test.each([
   '<img src="https://via.placeholder.com/300">',
   '<img src="/img/placeholder.png">',
   '<img src="//picsum.photos/9">',
+  '<img src="/yard.webp" alt="Marlow project placeholder">',
+  '<img src="/yard.webp" alt="Placeholder image for the shop">',
   '<img src="Images/ProfilePlaceholderSuit.png">',
 ])('a stand-in picture is found: %s', body => {
   expect(placeholderPicture.look(page(body)).state).toBe('found')
@@ -27,6 +29,8 @@ test.each([
 
 test.each([
   '<img src="/van.jpg">',
+  '<img src="/cards.jpg" alt="Placeholders of oak, made for a wedding, with a name on each place card">',
+  '<img src="/cards.jpg" alt="How a placeholder is cut">',
   '<img src="/placeholder.png" data-src="/van.jpg">',
   '<img src="/no-images-here/van.jpg">',
 ])('no stand-in: %s', body => {
@@ -48,6 +52,9 @@ test('a title for sharing that was never written is found', () => {
 test.each([
   '<p>I’m a paragraph. Click here to add your own text and edit me.</p>',
   '<p>123 Main Street, Anytown, ST</p>',
+  '<p>123 Main St. Savannah, GA</p>',
+  '<p>123 Main Street, Savannah, GA 12345</p>',
+  '<figure>IMAGE PLACEHOLDER — GATE AND YARD</figure>',
   '<p>A108 Adam Street, New York</p>',
   '<p>1600 Amphitheatre Parkway<br>Mountain View, CA 94043</p>',
   '<p>+1 5589 55488 55</p>',
@@ -75,6 +82,7 @@ test.each([
 test.each([
   '<input placeholder="you@example.com or (555) 555-5555">',
   '<input title="Your name here">',
+  '<input title="Write it as 912-555-1234">',
   '<p>Sample content</p>',
   '<a href="/ARE_YOUR_DRAINS_CLOGGED.html">Clogged?</a><a href="/shirts?size=XXXXL">Large</a>',
   '<a href="/PLACEHOLDERS-FOR-SALE">Place cards</a><a href="/start-HERE">Start</a>',

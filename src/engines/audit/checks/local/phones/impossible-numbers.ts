@@ -5,8 +5,8 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 
 /** Written as a telephone number, with a digit too few or too many: the area code in brackets, or nothing. */
 const uneven =
-  /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4})(?![\d-])/g
-const shortest = '912-34-5678'.length
+  /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4}|\d{5,6})(?![\d-])/g
+const shortest = '912-34567'.length
 /** What announces a number that is not told by its brackets. */
 const announced = /\b(?:phone|tel|telephone|call(?: us)?(?: at)?|mobile|cell|office):? {0,2}$/i
 

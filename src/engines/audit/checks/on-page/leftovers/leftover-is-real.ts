@@ -6,6 +6,8 @@ import type { LeftoverFact, LeftoverKind, TextBlock } from '#src/engines/audit/f
 const code = new Set<LeftoverKind>(['mustache', 'template-tag', 'erb', 'dollar', 'percent', 'shortcode'])
 const filled_by_script =
   /angular|vue|alpine|handlebars|mustache|knockout|nunjucks|petite|htmx|jsrender|ractive|polymer/i
+/** What a field says of the form in which it wants something. */
+const hint = /^(?:input|textarea)@(?:title|aria-label)$/
 /** Names that the standards keep for examples: nothing on such a site is real. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|org|net))$|^\d+\.\d+\.\d+\.\d+$|^\[/
 
@@ -34,10 +36,12 @@ function blockOf({ facts }: PageView, { offset }: LeftoverFact): TextBlock | und
 
 /** Some businesses do sit at 123 Main Street, and then the page gives the whole address. */
 function isOnMainStreet({ facts, given }: PageView): boolean {
-  const told = facts.structured_data.nodes.map(node => textOf(node, 'streetAddress'))
-  return [given.address ?? '', ...told, ...facts.addresses.map(({ street }) => street)].some(one =>
-    /^123 Main/i.test(one),
-  )
+  const told = facts.structured_data.nodes.map(node => ({
+    street: textOf(node, 'streetAddress'),
+    postal_code: textOf(node, 'postalCode'),
+  }))
+  const whole = [...told, ...facts.addresses].filter(({ postal_code }) => !/^(?:|12345|00000)$/.test(postal_code))
+  return [given.address ?? '', ...whole.map(({ street }) => street)].some(one => /^123 Main/i.test(one))
 }
 
 const signs_quote = /["”’.!]\s*[—–~-]{0,2}\s*(?:John|Jane) Doe\b[^.!?"“”]{0,40}$/
@@ -147,7 +151,7 @@ export function leftoverIsReal(page: PageView, leftover: LeftoverFact): boolean 
     case 'example-email':
       return !reserved.test(host) && isEmail(page, leftover, host)
     case 'fictional-phone':
-      return !reserved.test(host) && isFictional(page, text)
+      return !reserved.test(host) && !hint.test(where) && isFictional(page, text)
     case 'undefined':
     case 'object-object':
       return !shows_code && (kind === 'object-object' || isUndefined(page, leftover))

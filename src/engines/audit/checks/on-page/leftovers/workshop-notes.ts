@@ -23,7 +23,9 @@ const notes = [
   // "Embed your Google Maps iframe here once the site is live."
   /\b(?:[Ee]mbed|[Aa]dd|[Ii]nsert|[Pp]aste|[Pp]lace|[Dd]rop) (?:your |the |a )?(?:[Gg]oogle )?(?:[Mm]aps?|[Cc]alendar|[Vv]ideo|[Bb]ooking|[Rr]eviews?|[Ff]orm) (?:iframe|embed|code|widget|plug-?in)\b|\b(?:once|when|after|until) (?:the|your|this) (?:new )?(?:web ?)?site (?:is|goes) live\b/,
   /\b[Pp]aste (?:a|your|the) (?:real |actual )?(?:(?:\w+ ){0,2}(?:reviews?|testimonials?|text|bio)|(?:\w+ )?(?:embed|tracking|widget|map|booking|review|script) (?:link|code)) here\b/,
-  /\b[Pp]laceholder (?:artwork|galler(?:y|ies)|photos?|images?|pictures?|graphics?|copy|content|bios?|logos?|videos?)\b|\breplace this placeholder\b/,
+  /\b[Pp]laceholder (?:artwork|galler(?:y|ies)|photos?|images?|pictures?|graphics?|copy|content|bios?|logos?|videos?)\b|\breplace this placeholder\b|\bwill replace (?:the |these |our )?placeholders?\b/,
+  // “This page is a mock-up, not a finished launch.”
+  /\b[Tt]his (?:page|(?:web ?)?site) is (?:only |just |still |currently )?an? (?:(?:design|website|visual|interactive|working|fictional|early|redesign|draft) ){0,2}(?:mock-?up|prototype|demo|concept|preview)(?=\s?(?:[,.;:!—–-]|$)| (?:for|only|built|created|made|vision|version|not|(?:web ?)?site|page)\b)|^\W*(?:mock-?up|demo|prototype)[ -]only\b|\bnot an? (?:finalized|final|finished|live) (?:launch|web ?site|site)\b/i,
   /\b[Ss]wap in (?:your |the )?(?:real|actual|own|final) (?:photos?|images?|pictures?|copy|text|logo|videos?|reviews?|testimonials?)\b/,
   /\b(?:[Ss]ave|[Pp]ut|[Cc]opy|[Dd]rop|[Uu]pload|[Pp]lace)\b[^.\n]{0,60}\b(?:in|to|into) (?:the|your) (?:(?:same|images?|photos?|assets?|img|public|media) |[\w-]{1,30}\/ ?)folder\b|\b(?:[Ii]n|[Ee]dit|[Oo]pen) [\w/-]{1,40}\.(?:html|jsx?|tsx?|css|json|md)\b/,
   /\b(?:add|connect|wire up|hook up|needs?) (?:a|the|your) (?:form )?back-?end\b|\bform back-?end\b/i,

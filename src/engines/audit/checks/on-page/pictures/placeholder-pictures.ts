@@ -16,6 +16,9 @@ const unpaid =
 /** Under which a computer keeps what was on its screen. */
 const of_screen =
   /(?:^|\/)screen[-_ ]?shot[-_ ](?=[^/]*(?:20\d\d|www\.|\d{1,2}[-_.:]\d\d))[^/]*\.(?:jpe?g|png|webp)(?:[?#]|$)/i
+/** “Gallery placeholder”, said of a picture that stands in for another. */
+const said_to_be =
+  /^(?:[\p{L}\d][\p{L}\d’'&,-]* ){0,6}placeholder(?: (?:image|photo|picture|graphic))?(?: (?:for|of) .{2,60})?$/iu
 const isOfScreen = (address: string) => of_screen.test(address.replace(/%20|\+/g, ' '))
 
 export const placeholderPicture: PageCheck = {
@@ -30,17 +33,20 @@ export const placeholderPicture: PageCheck = {
   look: page => {
     const { facts, url } = page
     if (!isShown(page) || facts.images.length + facts.open_graph.length === 0) return notApplicable
-    const shown = facts.images.flatMap(({ src, lazy_src, hidden, line }) => {
+    const shown = facts.images.flatMap(({ src, lazy_src, hidden, line, alt }) => {
       // What stands in until a script loads the real one is replaced before anybody looks.
-      return hidden || lazy_src !== null || src === null ? [] : [{ address: src, line }]
+      return hidden || lazy_src !== null || src === null ? [] : [{ address: src, line, alt: alt ?? '' }]
     })
+    const by_word = shown.flatMap(({ alt, line }) =>
+      alt.length < 100 && said_to_be.test(alt.trim()) ? [{ address: `alt="${alt.trim()}"`, line }] : [],
+    )
     const shared = facts.open_graph.flatMap(({ property, content, line }) =>
       property === 'og:image' ? [{ address: content, line }] : [],
     )
     const left = [...shown, ...shared].filter(
       ({ address }) => service.test(address) || file.test(address) || unpaid.test(address),
     )
-    const found = [...left, ...shared.filter(({ address }) => isOfScreen(address))]
+    const found = [...left, ...by_word, ...shared.filter(({ address }) => isOfScreen(address))]
     const once = new Map(
       found.map(({ address, line }): [string, Occurrence] => [address, { url, line, evidence: shortened(address) }]),
     )
