@@ -14,6 +14,7 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
     'shop/index.html': page,
     '404.html': page,
     'google1a2b3c4d5e6f.html': page,
+    'y_key_0a1b2c3d4e5f6a7b.html': page,
     'header.html': page,
     'part.html': '<div>Menu</div>',
     'embed.xml.html': '<?xml version="1.0"?>\n<oembed><title>Contact</title><html>&lt;p&gt;</html></oembed>',

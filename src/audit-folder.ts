@@ -2,13 +2,14 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entriesOf } from '#src/audit-folder-entries.ts'
 import { isXmlForPrograms } from '#src/engines/audit/crawl/serve-files.ts'
+import { isVerificationFile } from '#src/engines/audit/crawl/verification-file.ts'
 
 /** Folders of the workshop, which a host does not serve or nobody means to be seen. */
 const workshop =
   /^(?:admin|wp-admin|login|cms|dashboard|[._].*|node_modules|vendor|bower_components|partials?|includes?|components?|templates?|layouts?|snippets|src|assets|images?|img|flash|fonts?|css|js|libs?|plugins?|demos?|examples?|tests?|docs?|scripts?|backup|dist|build|out)$/i
-/** Pages that are shown for what is missing, parts of pages, doors of the workshop, and proofs of whose site it is. */
-const no_pages =
-  /^(?:404|403|500|50x|error|offline|header|footer|nav|navbar|login|admin|google[0-9a-f]{8,}|yandex_\w+|bing\w*auth)\.html?$/i
+/** Pages that are shown for what is missing, parts of pages and doors of the workshop. */
+const no_pages = /^(?:404|403|500|50x|error|offline|header|footer|nav|navbar|login|admin)\.html?$/i
+const isNoPage = (name: string) => no_pages.test(name) || isVerificationFile(`/${name}`)
 const most_folders = 500
 const most_pages = 1_000
 /** The head of a page, by which it says what it is. */
@@ -45,8 +46,7 @@ export async function pagesInFolder(folder: string, origin: string): Promise<str
     for (const entry of await entriesOf(join(folder, below))) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory() && !workshop.test(entry.name)) open_folders.push(path)
-      if (!entry.isFile() || !/\.html?$/i.test(entry.name) || no_pages.test(entry.name) || entry.name.includes('@'))
-        continue
+      if (!entry.isFile() || !/\.html?$/i.test(entry.name) || isNoPage(entry.name) || entry.name.includes('@')) continue
       if (found.length >= most_pages) return found
       if (wantsVisitors(await headOf(join(folder, path)))) found.push(addressOf(path, origin))
     }

@@ -32,14 +32,32 @@ export const malformedHref: PageCheck = {
   }),
 }
 
-/** The last step of a breadcrumb may lead to the page itself, which is what an empty address does. */
-function namesPage({ kind, name, href }: LinkFact, { titles, headings }: PageFacts): boolean {
-  const own = [...titles.map(({ text }) => text), ...headings.filter(({ level }) => level === 1).map(each => each.name)]
-  return (
-    (kind === 'empty' || href?.trim() === '#') &&
-    name !== '' &&
-    own.some(text => text.toLowerCase().includes(name.toLowerCase()))
+/** What the file of a page is called, in words: `map-and-directions.htm`. */
+const wordsOfFile = (url: string) =>
+  (/([^/]+?)(?:\.\w{2,5})?\/?$/.exec(new URL(url).pathname)?.[1] ?? '').toLowerCase().split(/[-_]/)
+
+const next_to = 160
+
+/** Between links to other pages of the site, as entries of a menu stand. */
+function standsInMenu(link: LinkFact, links: readonly LinkFact[]): boolean {
+  const at = links.indexOf(link)
+  const beside = [links[at - 1], links[at + 1]].filter(
+    other => other !== undefined && Math.abs(other.offset - link.offset) < next_to,
   )
+  return link.in_nav || (beside.length > 0 && beside.every(other => other?.kind === 'web' && other.internal))
+}
+
+/**
+ * The last step of a breadcrumb and the entry of the menu for the page one is on may lead to the page itself, which is
+ * what an empty address does.
+ */
+function namesPage(link: LinkFact, { titles, headings, links, url }: PageFacts): boolean {
+  const { kind, name, href } = link
+  if ((kind !== 'empty' && href?.trim() !== '#') || name === '') return false
+  const own = [...titles.map(({ text }) => text), ...headings.filter(({ level }) => level === 1).map(each => each.name)]
+  if (own.some(text => text.toLowerCase().includes(name.toLowerCase()))) return true
+  const said = name.toLowerCase().split(/\W+/)
+  return wordsOfFile(url).every(word => word.length > 3 && said.includes(word)) && standsInMenu(link, links)
 }
 
 /** A picture alone in a link to "#", where no script runs that could enlarge it or turn to the next one. */

@@ -29,6 +29,11 @@ function countShared({ goals }: Menu, usual: ReadonlyMap<string, Usual>): number
   return shared
 }
 
+/** A copy of the site for phones has a menu of its own, as it was done before pages fitted themselves. */
+const edition = /^\/(?:m|mobi?|mobile|amp|wap)\//
+
+const isOfEdition = (one: string, other: string) => edition.exec(one)?.[0] !== edition.exec(other)?.[0]
+
 const isThere = ({ goal: { page } }: Pick<Usual, 'goal'>) => page?.response.status === 200
 
 function* strayEntries({ menus, usual }: Compared): Generator<undefined, Occurrence[]> {
@@ -42,6 +47,7 @@ function* strayEntries({ menus, usual }: Compared): Generator<undefined, Occurre
       if (!most || most.goal.key === goal.key || most.pages < fewest_pages - 1) continue
       // One that is not there is told as a broken link, and a place on a page may be another way to the same.
       if (!isThere(most) || !isThere({ goal }) || /#/.test(goal.path + most.goal.path)) continue
+      if (isOfEdition(goal.path, most.goal.path)) continue
       const having = menus.filter(({ goals }) => goals.has(words)).length
       if (most.pages < having * 0.7) continue
       const evidence = `“${words}” leads to ${goal.path}, on ${most.pages} other pages to ${most.goal.path}`

@@ -219,6 +219,10 @@ export function weekIn(written: string): WeekHours | null {
 const of_a_dish =
   /\b(?:served|serving (?:breakfast|brunch|lunch|dinner|supper)|happy hours?|brunch|(?:kitchen|pick-?up|curbside|delivery)(?: hours| times)?)\W{1,3}$/i
 
+/** Who sends the bills keeps hours of its own. */
+const of_a_department =
+  /\b(?:billing|accounting|(?:medical )?records|insurance) (?:office|department|desk|staff|team)\b[^.!?\n]{0,40}$/i
+
 /** "All other days: Closed", right behind a timetable. */
 const others_closed =
   /^[\s,;.|·–—-]{0,8}(?:(?:all|every|any|the) (?:other|remaining) days?(?: of the week)?|(?:the )?rest of the week)\W{0,4}(?:we are |is |are )?closed\b|^[\s,;.|·–—-]{0,8}(?:and )?closed (?:on )?(?:(?:all|every|any) other days?|the rest of the week)\b/i
@@ -231,7 +235,8 @@ const withOthersClosed = (week: WeekHours): WeekHours => ({
 function factOf(text: PageText, group: readonly Entry[]): HoursFact {
   const from = group[0]?.at ?? 0
   const to = group[group.length - 1]?.end ?? from
-  const told = of_a_dish.test(text.said.slice(Math.max(0, from - 24), from)) ? null : weekOf(group)
+  const before = text.said.slice(Math.max(0, from - 80), from)
+  const told = of_a_dish.test(before.slice(-24)) || of_a_department.test(before) ? null : weekOf(group)
   const week = told && others_closed.test(text.said.slice(to, to + 60)) ? withOthersClosed(told) : told
   return {
     ...text.placeAt(from),

@@ -30,7 +30,7 @@ const by_name = new Map<string, Collector>([
   ['a', collectLink],
   ['area', collectLink],
   ['img', collectImage],
-  ['amp-img', collectAmpImage],
+  ['amp-img', collectOfAmp],
   ['picture', collectPicture],
   ['source', collectSource],
   ['track', collectTrack],
@@ -60,6 +60,12 @@ for (const name of ['del', 's', 'strike']) by_name.set(name, collectStruck)
 for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']) by_name.set(name, collectHeading)
 for (const name of ['object', 'embed', 'applet', 'frame', 'frameset', 'marquee', 'blink', 'font', 'center']) {
   by_name.set(name, collectLegacy)
+}
+
+/** Elements that HTML does not know share one collector; a frame of an AMP page is one all the same. */
+function collectOfAmp(reading: Reading, element: OpenElement): void {
+  if (element.tag.name === 'amp-iframe') collectIframe(reading, element)
+  else collectAmpImage(reading)
 }
 
 /** By the id of the tag. */

@@ -27,6 +27,7 @@ export function opensOnLoad(code: string): boolean {
     const named = heads.flatMap(
       head => /function\s{1,3}(\w{1,40})|(\w{1,40})\s{0,3}=\s{0,3}(?:function|\()/.exec(head)?.slice(1) ?? [],
     )
+    if (named.some(name => name !== undefined && small.test(name))) continue
     if (heads.some(head => comes_by_itself.test(head)) || isCalledOnLoad(code, named)) return true
   }
   return false

@@ -1,3 +1,4 @@
+import { of_a_project } from '#src/engines/audit/checks/business/hosts-of-projects.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -10,10 +11,6 @@ const of_one_machine = /^(?:localhost|127\.\d|0\.0\.0\.0|192\.168\.|10\.\d|file$
 /** Of the examples in the manuals of form services. */
 const of_an_example =
   /^(?:www\.)?(?:your-?(?:domain|site|website|page)|my-?(?:domain|site|website)|domain|example|website)\.\w{2,8}$/i
-
-/** Hosts that give every project an address of its own, until it has a domain. */
-const of_a_project =
-  /(?:^|\.)(?:github\.io|gitlab\.io|netlify\.(?:app|com)|vercel\.app|pages\.dev|workers\.dev|web\.app|firebaseapp\.com|onrender\.com|herokuapp\.com|surge\.sh|glitch\.me|repl\.co|replit\.app|lovable\.app|000webhostapp\.com|wixsite\.com|weebly\.com|wordpress\.com|webflow\.io|carrd\.co)$/i
 
 /** The site's own address is another, and none of its tags says that it lives at that host. */
 function isOldAddress(host: string, { url, facts: { canonicals, open_graph } }: PageView): boolean {

@@ -118,6 +118,9 @@ function closedAtSomeTime({ week }: Timetable): Conflict | null {
   return day === undefined ? null : { day, is: inWords(week[day] ?? []) }
 }
 
+/** Who comes by appointment finds an open door on days that have no hours. */
+const by_agreement = /\b(?:appointments|visits)\b/i
+
 const has_limits = new Set<string>([open_by_screen, open_by_appointment])
 
 /** "Friday: virtual only", where structured data tells search engines that the door is open. */
@@ -182,7 +185,7 @@ export const openDaysApart: SiteCheck = {
 
 /** Does any timetable name a Saturday or Sunday on which the door is open, perhaps for those alone who are expected? */
 const speaksOfWeekends = ({ pages }: SiteView, said: readonly ToldTerm[]): boolean =>
-  said.some(({ what }) => has_limits.has(what)) ||
+  said.some(({ what, text }) => has_limits.has(what) || (what === open_weekends && by_agreement.test(text))) ||
   pages.some(({ row }) => row.hours.some(({ week }) => (week.sa?.length ?? 0) + (week.su?.length ?? 0) > 0))
 
 /** "Monday to Friday, 8 to 5" says of the weekend that it is closed. */

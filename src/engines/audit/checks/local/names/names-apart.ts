@@ -139,6 +139,8 @@ export const nameOfAnother: PageCheck = {
       if (proper.length === 0 || found.has(plainName(name))) continue
       const own = where === in_entry ? shown : words
       if (proper.some(word => own.has(word) || host.includes(word)) || isOfHost(plainWords(name), host)) continue
+      // Its own name, with the town behind it.
+      if (page.facts.names.some(one => beginsWith(name, one.name))) continue
       // The page's own name with a slip in it is told as that.
       if (where !== 'name of WebSite' && page.facts.names.some(one => isMisspelled(one.name, name))) continue
       const visible = visibleWords(page)
@@ -159,6 +161,14 @@ function wordsOfHolder(name: string, own: ReadonlySet<string>): readonly string[
   if (!site_name.test(name)) return properWords(name)
   const label = name.toLowerCase().replace(/^www\.|\.\w+$/g, '')
   return [...own].some(word => label.includes(word)) ? [] : [label]
+}
+
+/** Words of a name that stand for it alone. */
+const fewest_words = 2
+
+function beginsWith(name: string, own: string): boolean {
+  const plain = plainWords(own)
+  return plain.split(' ').length >= fewest_words && plainWords(name).startsWith(`${plain} `)
 }
 
 /** Is the host made of the name, or of its initials? */

@@ -1,4 +1,5 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { of_a_project } from '#src/engines/audit/checks/business/hosts-of-projects.ts'
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import { countOf, plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
@@ -67,7 +68,11 @@ function makersIn(page: PageView): Named[] {
 /** Hosts by which such a text calls the site, and that are not its own. */
 function hostsIn({ facts, url }: PageView): Named[] {
   const own = new URL(url).hostname.replace(/^www\./, '')
-  const main = (host: string) => host.split('.').slice(-2, -1)[0] ?? host
+  const main = (host: string) =>
+    host
+      .replace(of_a_project, '')
+      .split('.')
+      .at(of_a_project.test(host) ? -1 : -2) ?? host
   // One that is made of the business's own name is another address of it.
   const names = facts.names.map(({ name }) => plainWords(name).replaceAll(' ', '')).filter(name => name.length >= 6)
   const isNamedSo = (host: string) => names.some(name => name.includes(host) || host.includes(name))

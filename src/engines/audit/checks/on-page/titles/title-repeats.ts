@@ -7,6 +7,10 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 const shortest = 5
 const most = 2
 
+/** "813 N Chester Rd.", in Chester. */
+const street =
+  /\b\d{1,6} (?:[NSEW]{1,2}\.? )?(?:[A-Z][\w'’]+ ){1,2}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd|Boulevard|Ln|Lane|Hwy|Highway|Pkwy|Parkway|Ct|Court|Pl|Place|Pike|Way)\b/g
+
 export const titleRepeats: PageCheck = {
   id: 'title-repeats-words',
   section: 'on-page',
@@ -23,7 +27,10 @@ export const titleRepeats: PageCheck = {
     // One whose parts say the same is told as that.
     if (isSaidTwice(title.text)) return notApplicable
     const counts = new Map<string, number>()
-    for (const word of title.text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const word of title.text
+      .replace(street, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [])
       if (word.length >= shortest) counts.set(word, (counts.get(word) ?? 0) + 1)
     const [word, count] = [...counts].find(([, times]) => times > most) ?? []
     if (word === undefined) return ok

@@ -14,6 +14,8 @@ const of_nothing = /^(?:[\p{L}][^$:]{2,60}?[\s.–—-]+)?\$\s?(?:0?\.00|00)$/u
 /** What is free, or a sum that a script will work out. */
 const meant_nothing =
   /\b(?:total|subtotal|balance|due|down|tip|tax|deposit|fees?|charge|cost|cart|free|shipping|savings?|copay|delivery|estimate|interest|payment)\b/i
+/** Beside these words zeros stand until the visitor has chosen. */
+const works_out = /\b(?:calculat(?:e|or|ed)|estimator)\b/i
 /** What a template or a tired hand puts where a price belongs. */
 const by_keys = /^(?:[\p{L}][^$:]{2,60}?[\s.:–—-]+)?\$\s?(9,?999(?:\.99)?|99,?999(?:\.99)?|1,?234(?:\.56)?|123\.45)$/u
 const least_prices = 4
@@ -44,10 +46,12 @@ export const priceSlips: PageCheck = {
     const { facts } = page
     const with_cents = facts.prices.some(({ text }) => whole_cents.test(text))
     const is_list = facts.prices.length >= least_prices && facts.forms.every(form => form.fields < 3)
+    const isWorkedOut = () => facts.text.blocks.some(({ text }) => works_out.test(text))
     const found = facts.text.blocks.flatMap(({ text, line, element }): Occurrence[] => {
       if (!text.includes('$') || element === 'pre') return []
       const slip = (mistyped.exec(text) ?? (with_cents ? half_cents.exec(text) : null))?.[0]
-      const shown = slip ?? (is_list && (isOfNothing(text) || isByKeys(text, facts.prices)) ? text : undefined)
+      const shown =
+        slip ?? (is_list && ((isOfNothing(text) && !isWorkedOut()) || isByKeys(text, facts.prices)) ? text : undefined)
       return shown === undefined ? [] : [{ url: page.url, line, evidence: shown }]
     })
     return foundAll(found.slice(0, most))

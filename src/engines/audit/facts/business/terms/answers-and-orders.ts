@@ -8,7 +8,7 @@ const whoever_answers = String.raw`(?<=\b(?:we|us|our \w{1,20}|someone|somebody|
 
 /** Whoever asks for something else waits for another answer. */
 const other_matters =
-  /\b(?:emergenc\w*|urgent\w*|dispatch\w*|weekends?|holidays?|after[- ]hours|data|privacy|records?|complaints?|claims?|refunds?|appl(?:y|ication\w*|icants?)|career|positions?|wholesale|partnership|orders?|ship\w*|deliver\w*|arriv\w*|on[- ]site|site visit|referrals?|if|except)\b/i
+  /\b(?:emergenc\w*|urgent\w*|dispatch\w*|weekends?|holidays?|after[- ]hours|data|privacy|records?|complaints?|claims?|accessib\w*|refunds?|appl(?:y|ication\w*|icants?)|career|positions?|wholesale|partnership|orders?|ship\w*|deliver\w*|arriv\w*|on[- ]site|site visit|referrals?|if|except)\b/i
 
 /** A day of business is told as 24 hours as well. */
 function minutesIn([, count = '', unit = '']: readonly (string | undefined)[]): number | null {

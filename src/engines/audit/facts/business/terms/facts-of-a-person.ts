@@ -85,6 +85,9 @@ function schoolWord(written: string): string {
 const sortOfWork = (named: string | undefined) =>
   named === undefined || /^(?:trade|industry|field|business|profession)$/i.test(named) ? '' : named.trim().toLowerCase()
 
+/** "Prior to moving here she practiced for five years in North Carolina": not all the years there are. */
+const some_of_them = /\b(?:prior to|before|previously)\b/i
+
 /** How a sentence counts years of work, and in which groups it has their number and the work. */
 const counted = [
   { says: experienced, years: 1, of: 2 },
@@ -96,7 +99,8 @@ function yearsIn(sentence: string): SaidFact[] {
   for (const { says, years, of } of counted) {
     const match = says.exec(sentence)
     const value = yearsOf(match?.[years] ?? '')
-    if (match && value !== null && value > 1)
+    const is_part = match !== null && says === practiced && some_of_them.test(sentence)
+    if (match && !is_part && value !== null && value > 1)
       return [{ topic: topics.years, value, word: sortOfWork(match[of]), shown: tidy(match[0]) }]
   }
   return []
