@@ -73,7 +73,7 @@ function programOpened(text: string): string {
 }
 
 export function formCode(text: string): FormCode {
-  const takes = text.includes('preventDefault') && text.includes('submit')
+  const takes = text.includes('preventDefault') && /[sS]ubmit/.test(text)
   const keeps = handlersSendNothing(text)
   const told = thanks.test(text)
   const opens = takes ? programOpened(text) : ''

@@ -12,6 +12,7 @@ test.each([
   ['GitHub', key('gh', 'p_', long(36))],
   ['OpenAI or Anthropic', key('sk-', 'proj-', long(40))],
   ['SendGrid', key('SG', '.', long(22), '.', long(43))],
+  ['Resend', key('re', '_', long(8), '_', long(24))],
   ['Discord', key('https://discord.com/api/', 'webhooks/', '938475610293847561/', long(60))],
   ['Telegram', key('https://api.telegram.org/', 'bot', '7483920156:', 'AA', long(33))],
   ['Mailchimp', key('"', hex(32), '-us12"')],
@@ -28,6 +29,7 @@ test.each([
   ['an example of a handbook', key('AK', 'IA', 'IOSFODNN7EXAMPLE')],
   ['a class of a style', 'sk-button sk-button-primary sk-spinner'],
   ['a hash', hex(32)],
+  ['the name of a file', 're_roofing_guide_of_calloway_and_sons'],
 ])('%s is none', (_what, written) => {
   expect(secretKeys(`const key = '${written}'`)).toEqual([])
 })

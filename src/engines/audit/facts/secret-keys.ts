@@ -8,6 +8,7 @@ const kinds: readonly (readonly [of: string, pattern: RegExp])[] = [
   ['GitHub', /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_\w{22,}/],
   ['OpenAI or Anthropic', /\bsk-(?:proj-|ant-|svcacct-)[\w-]{20,}|\bsk-[A-Za-z0-9]{40,}\b/],
   ['SendGrid', /\bSG\.[\w-]{16,}\.[\w-]{30,}/],
+  ['Resend', /\bre_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{20,32}\b/],
   ['Slack', /\bxox[abprs]-\d{6,}-[\w-]{10,}|hooks\.slack\.com\/services\/T\w{6,}\/B\w{6,}\/\w{16,}/],
   ['Discord', /discord(?:app)?\.com\/api\/webhooks\/\d{10,}\/[\w-]{30,}/],
   ['Telegram', /api\.telegram\.org\/bot\d{6,}:[\w-]{30,}|["'`]\d{8,10}:AA[\w-]{33}["'`]/],
@@ -21,7 +22,7 @@ const kinds: readonly (readonly [of: string, pattern: RegExp])[] = [
 ]
 /** One look that spares nearly all code the others. */
 const may_be =
-  /[sr]k_live_|AKIA[0-9A-Z]|gh[pousr]_[A-Za-z0-9]{9}|github_pat_|\bsk-[\w-]{20}|\bSG\.|xox[abprs]-|hooks\.slack|\/api\/webhooks\/|telegram|:AA[\w-]{33}|\bkey-[0-9a-f]{9}|-us\d{1,2}["'`]|\bpat[A-Za-z0-9]{14}\.|[tT]wilio|auth_?[tT]oken|sq0csp-|EAAA|\bpat-(?:na|eu)|PRIVATE KEY/
+  /[sr]k_live_|AKIA[0-9A-Z]|gh[pousr]_[A-Za-z0-9]{9}|github_pat_|\bsk-[\w-]{20}|\bSG\.|\bre_[A-Za-z0-9]{6,12}_[A-Za-z0-9]{20}|xox[abprs]-|hooks\.slack|\/api\/webhooks\/|telegram|:AA[\w-]{33}|\bkey-[0-9a-f]{9}|-us\d{1,2}["'`]|\bpat[A-Za-z0-9]{14}\.|[tT]wilio|auth_?[tT]oken|sq0csp-|EAAA|\bpat-(?:na|eu)|PRIVATE KEY/
 /** Blanks and examples of handbooks. */
 const blank = /x{6}|X{6}|0{8}|123456789|EXAMPLE|your|YOUR|\.{3}/
 const kept = 12

@@ -9,6 +9,7 @@ test.each([
   ['calls what only shows', `function show(x) { x.hidden = false }\n${on('e.preventDefault(); show(done)')}`],
   ['leads to thanks', on("e.preventDefault(); window.location.href = 'thank-you.html'")],
   ['is named for onsubmit', "function handleSubmit(e) { e.preventDefault(); btn.textContent = 'Sent' }\n// submit"],
+  ['is named in the form alone', "function handleSubmit(e) { e.preventDefault(); btn.textContent = 'Sent' }"],
   ['is named', "form.addEventListener('submit', keep)\nfunction keep(e) { e.preventDefault(); alert('Thanks') }"],
   ['of jQuery', "$('#contact').on('submit', function (e) { e.preventDefault(); $(this).hide() })"],
   ['beside a link', `${on('e.preventDefault(); done.hidden = false')}; more.href = 'https://maps.example/'`],

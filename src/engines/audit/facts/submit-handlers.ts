@@ -105,7 +105,7 @@ function keepsAll(text: string, body: string): boolean {
  * the file may lead elsewhere or name addresses; anything that could send a form anywhere in it settles the question.
  */
 export function handlersSendNothing(text: string): boolean {
-  if (!text.includes('submit') || !(text.includes('preventDefault') || text.includes('return false'))) return false
+  if (!/[sS]ubmit/.test(text) || !(text.includes('preventDefault') || text.includes('return false'))) return false
   if (strong.test(text)) return false
   let handlers = 0
   for (const match of text.matchAll(begins)) {

@@ -1,5 +1,6 @@
 import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { secretKeyInPage } from '#src/engines/audit/checks/security/secret-key.ts'
 import { metaRefreshRedirect, sendsOnAtOnce } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import { emptyPage, isEmptyPage } from '#src/engines/audit/checks/technical/documents/empty-page.ts'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
@@ -61,7 +62,10 @@ export async function* auditSite({
   const empty_checks = page_checks.filter(({ id }) => id === emptyPage.id)
   // What an empty page lacks, from the title on, is one finding.
   const sent_on_checks = page_checks.filter(({ id }) => id === metaRefreshRedirect.id)
-  const aside_checks = page_checks.filter(({ id, section }) => sections_of_words.has(section) && !of_its_make.test(id))
+  // A key is read by whoever guesses the address.
+  const aside_checks = page_checks.filter(
+    ({ id, section }) => (sections_of_words.has(section) && !of_its_make.test(id)) || id === secretKeyInPage.id,
+  )
   const checksFor = (view: PageView) => {
     if (view.response.status >= 400) return error_checks
     if (isEmptyPage(view)) return empty_checks

@@ -127,6 +127,12 @@ test('they are read within the bound on pages, and the rest is told all the same
   expect(told(report, 'orphan-page')).toHaveLength(4)
 })
 
+test('a key on a page that nothing leads to is told, as anybody may open it', async () => {
+  const key = ['re', 'a7Kd9QzL', 'mW3xRt5Ba7Kd9QzLmW3xRt5B'].join('_')
+  const report = await audit({ ...site, 'hand-over.html': page('How your site is set up', `Paste ${key} there.`) })
+  expect(told(report, 'secret-key-in-page')?.map(([path]) => path)).toEqual(['hand-over.html'])
+})
+
 test('a page under its folder and its file name is one page to every count', async () => {
   const files = { ...site, 'drains.html': page('Drains in Macon', 'Back to <a href="/index.html">the start</a>.') }
   const report = await audit(files)

@@ -13,15 +13,17 @@ const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks']
 const of_the_firm =
   /estimates|consultations|financing|insurance|franchise|contract|any hour|returns|locations|generations|so far|guarantee|cities|counties|communities|answer: /
 
+/** The list of the towns that are served speaks for the firm when it counts them. */
+const of_list = /^figure: (?:communities|cities|towns|counties|neighborhoods) served$/
+
 /** Terms of a sort that the pages of the business itself lay down; where there are several places, those of the firm. */
 export function toldTerms(site: SiteView, sort: string): readonly ToldTerm[] {
   const several = hasSeveralPlaces(site)
   return site.pages.flatMap(({ url, kind, row }) =>
-    of_others.has(kind)
-      ? []
-      : row.terms
-          .filter(({ what }) => what.startsWith(sort) && (!several || of_the_firm.test(what)))
-          .map(term => ({ ...term, url, kind })),
+    row.terms
+      .filter(({ what }) => what.startsWith(sort) && (!several || of_the_firm.test(what)))
+      .filter(({ what }) => !of_others.has(kind) || (kind === 'listing' && of_list.test(what)))
+      .map(term => ({ ...term, url, kind })),
   )
 }
 

@@ -49,6 +49,13 @@ test.each<[string, ServedPage[]]>([
   ['contact-page-not-linked', [home(`${menu}<a href="/contact/">Write</a>`), contact]],
   ['contact-page-not-linked', [home(`${menu}<a href="tel:+19122340142">Call</a>`), contact]],
   ['contact-page-not-linked', [home('<p>(912) 234-0142</p>'), contact]],
+  [
+    'contact-page-not-linked',
+    [
+      home(`${menu}<script>fetch('parts/header.html').then(r => r.text()).then(t => { head.innerHTML = t })</script>`),
+      contact,
+    ],
+  ],
 ])('%s is not found where all is well', (id, pages) => {
   expect(localOutcome(id, pages).state).not.toBe('found')
 })

@@ -12,6 +12,10 @@ test('a secret key in a page, and in a script', () => {
     occurrences: [{ line: 1, evidence: 'sk_live_a7Kd…, a key of Stripe' }],
   })
   expect(secretKeyInPage.look(viewOf({ html: html('const a = 1') })).state).toBe('ok')
+  const printed = `<title>Hand-over</title>\n<p>Set the key to ${['re', 'a7Kd9QzL', 'mW3xRt5Ba7Kd9QzLmW3xRt5B'].join('_')}</p>`
+  expect(secretKeyInPage.look(viewOf({ html: printed }))).toMatchObject({
+    occurrences: [{ line: 2, evidence: 're_a7Kd9QzL_…, a key of Resend' }],
+  })
   const site = (text: string) =>
     siteOf([{ html: '<title>Drains</title>' }], { own_scripts: [{ url: `${site_url}pay.js`, ...ownScript(text) }] })
   expect(secretKeyInScript.look(site(`\n${code}`))).toMatchObject({

@@ -90,7 +90,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     for (const file of filesOfFrame(text))
       reading.keep('frame_files', reading.found.frame_files, { ...place, file }, 'evidence')
     // "?form=submitted" is read by code that thanks, long after the form was sent.
-    fact.takes_forms = text.includes('submit') && /submit(?!t)/.test(text)
+    fact.takes_forms = /[sS]ubmit(?!t)/.test(text)
     if (fact.takes_forms || text.includes('form') || text.includes('Form')) {
       const code = formCode(text)
       fact.keeps_forms = code.keeps

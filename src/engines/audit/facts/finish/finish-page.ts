@@ -14,6 +14,7 @@ import { confirmParts } from './head-place.ts'
 import { headingsWithText } from './headings.ts'
 import { holesInText } from './holes.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
+import { keysInText } from './keys-in-text.ts'
 import { doubledWords, findMojibake, leftoversInText } from './leftovers.ts'
 import { labelledFields, nameById } from './names-by-id.ts'
 import { oddWords } from './odd-words.ts'
@@ -108,7 +109,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     frame_files: found.frame_files,
     empty_parts: found.empty_parts,
     filled_ids: found.filled_ids,
-    secret_keys: found.secret_keys,
+    secret_keys: [...found.secret_keys, ...keysInText(text)],
     misnamed_data: found.misnamed_data,
     empty_app_root: emptyRoot(reading, counted.facts.main_words),
     veil: veilOf(reading),

@@ -20,7 +20,7 @@ costumer service|satisfaction|reviews|support|care|focused>customer; our|valued|
 cards|insurance|checks|walkins|appointments excepted>accepted; duck cleaning|work>duct; bridle shower|showers|party|parties|makeup|suite|gown|gowns|package|packages>bridal; wedding alter>wedding altar; flour girl>flower girl;
 prostrate cancer|exam|exams|health>prostate; lightening strike|strikes|protection|damage|rod|rods>lightning; marital arts>martial arts; statue of>statute of;
 trail attorney|attorneys|lawyer|lawyers>trial; martial status|property|home|assets>marital; personal injure|injures>injury;
-better|rather|easier|cheaper|faster|bigger|greater|older|later|longer|other|less|more then>than;
+better|rather|easier|cheaper|faster|bigger|greater|older|later|longer|other|less|more|further|farther|smaller|larger|stronger then>than;
 would|could|should|must|might of>have; your welcome>you’re welcome; its own>its own; piece of>peace of mind; apart of>a part of; peace and>peace and quiet;
 all you>all your; if|when|whether|once|and|that|because your>you’re; your going|looking>you’re;
 its a|an|not|been|easy|time|never|also>it’s; lets talk|go|get|eat|start|make|work|meet|chat|connect|build|discuss|keep|begin|face|see|find|do|be|create|bring|plan>let’s;

@@ -1,5 +1,6 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
 const words = /\bcontact|\bget in touch|\breach us|\bfind us|\bvisit us/i
@@ -26,6 +27,8 @@ export const contactPageHidden: SiteCheck = {
     const reached = links.some(({ url }) => url?.split('#', 1)[0] === contact.url)
     // A number to tap, or a form, is a contact of its own.
     if (named || reached || forms.length > 0 || tel_links.length > 0) return ok
+    // A menu that a script fetches may have it; that a script draws the menu is told as such.
+    if (fetchesParts(site, 'menu')) return notApplicable
     return found(home_view.url, null, `no link to ${contact.url}`)
   },
 }

@@ -35,6 +35,7 @@ test.each([
   ['Oak Valley Tree | Macon', 'Oak Valley Tree Farm', 'ok'],
   ['Oak Valley Tree Farm', 'Oak Valley Tree Farm', 'ok'],
   ['Best Farm', 'Best Tree Farm', 'ok'],
+  ['Trusted Roofing in Central Georgia', 'Trusted Roofing Services in Central Georgia', 'ok'],
 ])('“%s” beside “%s”: %s', (title, h1, state) => {
   expect(look('name-lacks-a-word', [named(title, h1)])?.state).toBe(state)
 })

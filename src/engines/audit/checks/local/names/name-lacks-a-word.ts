@@ -6,11 +6,14 @@ const fewest_words = 4
 /** "Walk-ins always welcome" is a sentence, and no name. */
 const adverb = /^(?:always|never|also|just|still|now|very|truly|really|only|ever|even)$/
 
+/** "Trusted Plumbing Repair in Macon": what is done and where, which is said in other words each time. */
+const says_where = /\b(?:in|for|near|serving|your|with)\b/
+
 /** The shorter one is the longer one without a word from its midst: a first or last word is often left out on purpose. */
 function lacksAWord(name: readonly string[], said: readonly string[]): boolean {
   if (name.length < fewest_words || said.length !== name.length - 1) return false
   const at = name.findIndex((word, i) => word !== said[i])
-  if (adverb.test(name[at] ?? '')) return false
+  if (adverb.test(name[at] ?? '') || says_where.test(said.join(' '))) return false
   if (at < 1 || at > name.length - 2) return false
   return name.slice(at + 1).every((word, i) => word === said[at + i])
 }

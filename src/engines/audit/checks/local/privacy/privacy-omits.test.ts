@@ -29,6 +29,7 @@ test.each([
   ['told by what it does', pixel, 'It helps us to show you relevant ads.'],
   ['told as its sort', counter, 'We use analytics.'],
   ['told as cookies', counter, 'This site sets cookies.'],
+  ['told as tools', `<script>gtag('config', 'AW-847210936')</script>`, 'Google tracking tools may collect usage data.'],
   ['told as a denial', counter, 'This site does not use analytics.'],
 ])('a service that is %s is fine', (_, code, said) => {
   expect(look(code, said)).not.toBe('found')

@@ -9,7 +9,7 @@ import { privacyDenied } from './privacy-denied.ts'
 const counted =
   /cookie|analytics|statistic|track|google|pixel|usage (?:data|information)|log (?:data|files?)|third[- ]part(?:y|ies)/i
 const advertised =
-  /\bmeta\b|facebook|instagram|tiktok|bing|microsoft|linkedin|google ads|adwords|pixel|retarget|remarket|targeted|interest[- ]based|\bads?\b|advertis\w* (?:partner|network|platform|cookie|compan|service|purpose|technolog|tool|provider)|(?:show|deliver|serve|measure|personali[sz]e)\w* (?:\w+ ){0,3}advert|social media (?:partner|platform|network|compan)/i
+  /\bmeta\b|facebook|instagram|tiktok|bing|microsoft|linkedin|google (?:ads|track\w+|market\w+|advert\w+)|adwords|pixel|retarget|remarket|targeted|interest[- ]based|\bads?\b|advertis\w* (?:partner|network|platform|cookie|compan|service|purpose|technolog|tool|provider)|(?:show|deliver|serve|measure|personali[sz]e)\w* (?:\w+ ){0,3}advert|social media (?:partner|platform|network|compan)/i
 
 type Service = { name: string; told: RegExp }
 const services: Partial<Record<AnalyticsKind, Service>> = {

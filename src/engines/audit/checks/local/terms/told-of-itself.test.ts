@@ -24,6 +24,13 @@ test.each<[string, ServedPage[], RegExp]>([
   ['open-days-conflict', pages(table, '<p>We are open daily until 6:30 p.m.</p>'), /until 6:30.*Mon 9 am–5 pm/],
   ['open-days-conflict', pages(table, '<p>Open Saturdays until 4 pm!</p>'), /Sat 10 am–2 pm/],
   [
+    'figures-differ',
+    pages('<p>We proudly serve 22 communities in Ohio.</p>', '<p>Serving 19 communities since 1999.</p>', {
+      kind: 'listing',
+    }),
+    /19 communities.*22 communities/,
+  ],
+  [
     'terms-differ-across-pages',
     pages('<p>We respond within 24 hours.</p>', '<p>Our team will get back to you within 48 hours.</p>'),
     /48 hours.*24 hours/,

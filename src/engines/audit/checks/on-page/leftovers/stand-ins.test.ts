@@ -108,6 +108,12 @@ test.each([
   '<p>A visual proposal for Calloway Plumbing.</p>',
   '<p>[Photo of team]</p>',
   '<p>Some quick example text to build on the card title.</p>',
+  '<p>Some example text.</p>',
+  '<h1>Example heading <span>New</span></h1>',
+  '<h3>Chicago</h3><p>Thank you, Chicago!</p>',
+  '<p>This is a placeholder privacy policy page.</p>',
+  '<p>Below are map placeholders for each town.</p>',
+  '<footer>ROC #123456 — Licensed, Bonded and Insured</footer>',
 ])('what nobody has written yet is found: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('found')
 })
@@ -117,6 +123,8 @@ test.each([
   '<a href="https://www.calloway.com/">Our partner</a>',
   '<p>Sold in XL, XX and XXX large</p>',
   '<p>Insert coin</p>',
+  '<p>Thank you, Chicago! We loved the crowd at our tasting, and will be back in spring.</p>',
+  '<p>This is a placement we are proud of. ROC #318842</p>',
   '<p>We demo each heater in the shop, and write a proposal for you.</p>',
   '<p>Interior demo and haul-away</p>',
   '<p>[Photo: Ann Lee]</p>',
