@@ -14,6 +14,7 @@ import type {
 import type { CallsOnPhones } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import type { HiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
+import type { MenuOnPhones } from '#src/engines/audit/facts/menu-on-phones.ts'
 import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
 import type { SilentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -87,6 +88,8 @@ export type SiteView = {
   hidden_text: HiddenText
   /** Its links to call, and how many of them narrow screens do not show. */
   calls_on_phones: CallsOnPhones
+  /** Of the home page. */
+  menu_on_phones: MenuOnPhones
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */

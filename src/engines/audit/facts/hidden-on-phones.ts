@@ -15,6 +15,12 @@ const most = 200
 /** Selectors looked into, of one style. */
 const most_selectors = 5_000
 
+/** Do the conditions around a rule hold on phones, and on no large screen? */
+export function onPhonesOnly(within: string): boolean {
+  const limit = Number(width.exec(within)?.[1] ?? 0)
+  return limit >= narrow.least && limit <= narrow.most && !beyond.test(within)
+}
+
 /** What a style hides on phones; what anything shows there again, such as an open menu, is left out. */
 export function phoneHiding(css: string): PhoneHiding {
   const hidden = new Set<string>()
@@ -25,8 +31,7 @@ export function phoneHiding(css: string): PhoneHiding {
     if (hidden.size > most || selectors > most_selectors) break
     const is_gone = gone.test(said)
     if (!is_gone && !there.test(said)) continue
-    const limit = Number(width.exec(within)?.[1] ?? 0)
-    const on_phones = limit >= narrow.least && limit <= narrow.most && !beyond.test(within)
+    const on_phones = onPhonesOnly(within)
     for (const one of selector.split(',')) {
       if (++selectors > most_selectors) break
       const name = one_class.exec(one.trim())?.[1]
@@ -42,7 +47,7 @@ export function phoneHiding(css: string): PhoneHiding {
 const to_call = /\shref=["']?\s?tel:/i
 
 /** Bootstrap and Tailwind say it in the names of their classes. */
-const by_kit = (classes: readonly string[]): boolean =>
+export const hiddenByKit = (classes: readonly string[]): boolean =>
   (classes.includes('d-none') && classes.some(name => /^d-(?:md|lg|xl)-(?!none)/.test(name))) ||
   (classes.includes('hidden') && classes.some(name => /^(?:md|lg|xl):(?:flex|block|inline|grid)/.test(name)))
 
@@ -57,7 +62,7 @@ export function callsOnPhones(html: string, loaded: readonly PhoneHiding[]): Cal
   if (!html.includes('tel:')) return sum
   walkTags<string | undefined>(html, {
     enter: ({ name, attributes, classes }, open) => {
-      const by = open.at(-1)?.made ?? (by_kit(classes) ? classes.join(' ') : classes.find(one => hidden.has(one)))
+      const by = open.at(-1)?.made ?? (hiddenByKit(classes) ? classes.join(' ') : classes.find(one => hidden.has(one)))
       if (name !== 'a' || !to_call.test(attributes)) return by
       sum.calls++
       if (by === undefined) return by

@@ -17,6 +17,7 @@ import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit
 import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
 import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
+import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/menu-on-phones.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { silentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
@@ -97,6 +98,7 @@ export class SiteRecord {
   readonly #element_names = new Set<string>()
   readonly #hiding: Hiding[] = []
   readonly #phone_hiding: PhoneHiding[] = []
+  readonly #menu_hiding: MenuHiding[] = []
   #home_html = ''
   #home_view: PageView | undefined
   /** The page that shows itself in place of the home page, where that one only sends on. */
@@ -207,6 +209,7 @@ export class SiteRecord {
     if (this.#hiding.length < most_styles) {
       this.#hiding.push(hidingRules(code))
       this.#phone_hiding.push(phoneHiding(code))
+      this.#menu_hiding.push(menuHiding(code))
     }
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href
@@ -252,6 +255,7 @@ export class SiteRecord {
       host: hostname.replace(/^www\./, ''),
       pages,
       calls_on_phones: callsOnPhones(this.#home_html, this.#phone_hiding),
+      menu_on_phones: menuOnPhones(this.#home_html, this.#menu_hiding),
       hidden_text: hiddenText(this.#home_html, this.#hiding),
       words: this.#words,
       scripts: this.#scripts.all,

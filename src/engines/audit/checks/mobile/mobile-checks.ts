@@ -3,6 +3,7 @@ import { callHidden } from '#src/engines/audit/checks/mobile/call-hidden.ts'
 import { dialogOnLoad } from '#src/engines/audit/checks/mobile/dialog-on-load.ts'
 import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards.ts'
 import { flashContent } from '#src/engines/audit/checks/mobile/flash.ts'
+import { menuHidden } from '#src/engines/audit/checks/mobile/menu-hidden.ts'
 import { viewportFixedWidth, viewportMissing } from '#src/engines/audit/checks/mobile/viewport.ts'
 import { viewportSlip } from '#src/engines/audit/checks/mobile/viewport-slips.ts'
 
@@ -14,4 +15,5 @@ export const mobileChecks: readonly Check[] = [
   fieldKeyboards,
   dialogOnLoad,
   callHidden,
+  menuHidden,
 ]

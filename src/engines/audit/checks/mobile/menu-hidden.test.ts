@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { menuHidden } from '#src/engines/audit/checks/mobile/menu-hidden.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { site_url, siteOf } from '#tests/support/audit-views.ts'
+
+const html =
+  '<!doctype html><html><head><title>Drains</title><script src="/site.js"></script></head><body><p>Drains</p></body></html>'
+const state = (links: number, hidden: number, code = '') =>
+  menuHidden.look(
+    siteOf([{ html }], {
+      menu_on_phones: { links, hidden, by: hidden > 0 ? 'nav ul' : '' },
+      own_scripts: [{ url: `${site_url}site.js`, ...ownScript(code) }],
+    }),
+  ).state
+
+test('most links of the menu are hidden on phones', () => {
+  expect(state(4, 4)).toBe('found')
+  expect(state(5, 4)).toBe('found')
+  expect(state(8, 3)).toBe('ok')
+  expect(state(0, 0)).toBe('not_applicable')
+  expect(state(4, 4, "$('#menu').load('header.html')")).toBe('ok')
+})
