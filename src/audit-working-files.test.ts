@@ -32,6 +32,9 @@ test.each([
   'shop/error_log',
   'phpinfo.php',
   'fix_menu.py',
+  'index.htm~',
+  'services.htm_20071026',
+  'index.htm.20110420.REP.Jo',
   'Screenshot 2026-01-04 at 10.22.png',
 ])('%s is nothing for visitors', async path => {
   expect(await filesLeft('index.html', path)).toEqual([path])

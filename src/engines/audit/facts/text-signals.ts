@@ -58,7 +58,7 @@ const words: Record<number, string> = {
     'im paragraph block click edit your example any anytown anycity sometown yourtown street here placeholder placeholders add implementation folder directory tag replace swap',
   [signal.pointing]: 'below click tap press watch download brochure catalog catalogue pricelist price flyer lookbook',
   [signal.browser]:
-    'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic',
+    'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic coverings distancing',
   [signal.soon]: 'soon construction posted uploaded',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',

@@ -16,10 +16,15 @@ const closed: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/[\w-]+\.business\.site(?:[/?#]|$)/, 'Google closed the sites of Business Profiles in 2024'],
   [/^https?:\/\/(?:www\.)?ticketfly\.com\//, 'Ticketfly closed in 2018'],
   [/^https?:\/\/(?:www\.)?urbanspoon\.com\//, 'Urbanspoon closed in 2015'],
+  [/^https?:\/\/(?:www\.)?panoramio\.com\//, 'Panoramio closed in 2016'],
+  [/^https?:\/\/(?:www\.)?friendfeed\.com\//, 'FriendFeed closed in 2015'],
+  [/^https?:\/\/(?:www\.)?orkut\.com\//, 'Orkut closed in 2014'],
+  [/^https?:\/\/(?:www\.)?delicious\.com\//, 'Delicious closed in 2017'],
   [/^skype:/, 'Skype closed in 2025'],
 ]
 /** One look that spares most addresses the others. */
-const may_be_closed = /google|vine\.co|stumble|periscope|ticketfly|business\.site|urbanspoon|^skype:/
+const may_be_closed =
+  /google|vine\.co|stumble|periscope|ticketfly|business\.site|urbanspoon|panoramio|friendfeed|orkut|delicious|^skype:/
 
 const closingOf = ({ url }: Pick<LinkFact, 'url'>) =>
   url !== null && may_be_closed.test(url) ? closed.find(([pattern]) => pattern.test(url))?.[1] : undefined

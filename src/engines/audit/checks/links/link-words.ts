@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isMapCredit } from '#src/engines/audit/checks/links/map-credits.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
@@ -79,8 +80,9 @@ export const linkTextEmpty: PageCheck = {
     const cut_short = new Set(
       facts.links_within.map(({ offset }) => facts.links.findLast(link => link.offset < offset)?.offset),
     )
-    const silent = facts.links.filter(({ kind, href, name, images, hidden, aria_hidden, role, element, offset }) => {
-      if (cut_short.has(offset)) return false
+    const silent = facts.links.filter(link => {
+      const { kind, href, name, images, hidden, aria_hidden, role, element, offset } = link
+      if (cut_short.has(offset) || isMapCredit(link)) return false
       // An icon that leads nowhere is told of as that, and a picture without words too.
       const leads = kind !== 'none' && kind !== 'invalid' && kind !== 'empty' && element === 'a' && href !== '#'
       const shown = !hidden && !aria_hidden && role !== 'presentation' && role !== 'none'

@@ -22,6 +22,7 @@ import {
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
 import { logoLeadsAstray } from '#src/engines/audit/checks/links/logo-goal.ts'
+import { mapCredit } from '#src/engines/audit/checks/links/map-credits.ts'
 import { menuLacksEntry, menuLeadsElsewhere } from '#src/engines/audit/checks/links/menus-apart.ts'
 import { linkNamesAnother } from '#src/engines/audit/checks/links/names-another-page.ts'
 import { onePageForAll } from '#src/engines/audit/checks/links/one-page-for-all.ts'
@@ -60,6 +61,7 @@ export const linksChecks: readonly Check[] = [
   readLinkAsks,
   templateDemoLink,
   linkToClosedNetwork,
+  mapCredit,
   outdatedLinkForm,
   directionsFromElsewhere,
   legalElsewhere,

@@ -29,6 +29,15 @@ test('an entry that was changed on all pages but one is told with both goals', (
   })
 })
 
+test.each(['<div id="navBar">', '<table class="main-nav"><td>', '<table><td>'])('a menu in %s is one, too', tag => {
+  const inTable = (one: ServedPage): ServedPage => ({ ...one, html: one.html.replace('<nav>', tag) })
+  const site = siteOf([
+    ...[page('', usual, { kind: 'home' }), page('drains'), page('gallery'), page('about')].map(inTable),
+    inTable(page('contact', { ...usual, Gallery: '/drains' })),
+  ])
+  expect(menuLeadsElsewhere.look(site)).toMatchObject({ occurrences: [{ url: `${site_url}contact` }] })
+})
+
 test.each([
   ['the same page in another spelling', page('contact', { ...usual, Home: 'https://calloway.example/index.html' })],
   ['a place on the front page', page('contact', { ...usual, Gallery: '/#gallery' })],

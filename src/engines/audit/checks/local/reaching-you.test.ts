@@ -28,6 +28,13 @@ test.each([
   expect(localOutcome('no-way-to-write', [one]).state).not.toBe('found')
 })
 
+test('praise below a heading that is a picture stands on the page called after it', () => {
+  const praise = inner('testimonials.htm', '<img src="heading.gif"><p>Ann was the best walker my dog ever had.</p>')
+  const place = '<p>12 Oak Street, Savannah, GA 31401</p>'
+  expect(localOutcome('reviews-absent', [page(phone + place), praise]).state).toBe('ok')
+  expect(localOutcome('reviews-absent', [page(phone + place), inner('drains.htm', 'Drains')]).state).toBe('found')
+})
+
 test('a page for reservations that takes none lets nobody write', () => {
   const look = (body: string) => {
     const link = '<a href="/reservations.html">Reservations</a>'

@@ -11,6 +11,8 @@ const patterns: readonly RegExp[] = [
   /\/(?:index|home|default|main)[-_. ]?(?:old|bak|backup|copy)\d*\.(?:html?|php|aspx?)$/i,
   /[a-z0-9_-]BACKUP\d*\.(?:html?|php|aspx?)$/,
   /~$/,
+  // "index.htm.20110420", and what came behind it.
+  /\.(?:html?|php|aspx?)[._-](?:19|20)\d{6}(?:\.[\w.]{1,20})?$/i,
 ]
 
 const looksLeft = (url: string) => {
@@ -19,7 +21,7 @@ const looksLeft = (url: string) => {
 }
 
 /** By what a file is, those of one kind are told at once. */
-const endingOf = (url: string) => /\.\w{1,12}$/.exec(url)?.[0].toLowerCase() ?? url
+const endingOf = (url: string) => /\.\w{1,12}~*$/.exec(url)?.[0].toLowerCase() ?? url
 
 /** What lies in the folder of a copy, and that no page or style of it offers. */
 function lyingAbout({ working_files, links_checked, idOf }: SiteView): Occurrence[] {

@@ -10,6 +10,9 @@ import { isWidespread } from './towns.ts'
 const leads =
   /^(?:Serving|Serves?|In|Near|Around|The|Our|Your|From|To|At|Of|And|For|All|Greater|Downtown|Historic|Metro|Visit|Based|Located|Proudly|Local|Best|Top|City)$/
 const nearby_miles = 50
+/** Of a name that one state alone has, a place for a day trip is meant as well. */
+const nearby_miles_of_one = 90
+const longer = 7
 /** Behind the name of a person these are a degree. */
 const degrees = /^(?:MD|MA|PA)$/
 
@@ -38,9 +41,9 @@ export function rightStateOf(
     if (name.length < 4) continue
     const towns = townsNamed(name)
     if (isWidespread(towns) && !own.has(townKey(name))) continue
-    const near = towns.find(
-      town => areNeighbours(town.state, state) && milesToSeats(seats, town.points) <= nearby_miles,
-    )
+    const is_one = new Set(towns.map(town => town.state)).size === 1
+    const miles = is_one && name.length >= longer ? nearby_miles_of_one : nearby_miles
+    const near = towns.find(town => areNeighbours(town.state, state) && milesToSeats(seats, town.points) <= miles)
     if (near) return { name, state: near.state }
   }
   return null

@@ -50,6 +50,8 @@ it.each([
     'su 11:30-15:30,16:30-21:00 mo 11:30-15:30,16:30-21:00 tu 11:30-15:30,16:30-21:00',
   ],
   ['Sat-Mon 10am-4pm', 'sa 10:00-16:00 su 10:00-16:00 mo 10:00-16:00'],
+  ['Daily 10 am - 12 midnight', ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map(day => `${day} 10:00-24:00`).join(' ')],
+  ['Daily 12 noon - 9 pm', ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map(day => `${day} 12:00-21:00`).join(' ')],
   ['Daily 7am-midnight', ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].map(day => `${day} 7:00-24:00`).join(' ')],
 ])('reads %s', (text, week) => {
   expect(hours(`<p>${text}</p>`)).toEqual([week])

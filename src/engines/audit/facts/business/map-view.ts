@@ -9,6 +9,9 @@ const streets_zoom = 13
 /** Meters that a map of some streets is wide. */
 const streets_width = 30_000
 
+/** A point that was asked for is a pin, however much is shown around it. */
+const names_point = /[?&](?:amp;)?(?:q|query|destination|daddr|marker)=(?:loc:)?-?\d{1,3}\./i
+
 /** The point of a map and how far from it a place may be that it still shows; null where the point says nothing. */
 export function viewOfMap(map: MapFact): View | null {
   const point = pointOfMap(map)
@@ -20,6 +23,9 @@ export function viewOfMap(map: MapFact): View | null {
   if (width !== undefined) return at(Number(width) <= streets_width ? spare_of.streets : spare_of.region)
   const zoom = /\/@[^/]*?,(\d{1,2}(?:\.\d+)?)z/.exec(map.url)?.[1]
   if (zoom !== undefined) return Number(zoom) >= streets_zoom ? at(spare_of.streets) : null
+  // The old links tell how many degrees of north and west they show; a place at its edge is shown, too.
+  const shown = /[?&](?:amp;)?spn=([\d.]+)(?:,|%2C)([\d.]+)/i.exec(map.url)
+  if (shown && !names_point.test(map.url)) return at(Math.max(spare_of.pin, Number(shown[1]) / 2, Number(shown[2]) / 2))
   // Without the words of a pin a link shows whatever was looked at.
   if (map.from === 'link' && map.url.includes('/@')) return null
   return at(map.from === 'link' ? spare_of.pin : spare_of.region)

@@ -1,6 +1,6 @@
 import type { OpenSpan } from '../types/business-facts.ts'
 
-const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\b\.?|[ap]\b)?|noon|midnight)`
+const time = String.raw`(?:12(?::00)?\s?(?:noon|midnight)|\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?\s?m\b\.?|[ap]\b)?|noon|midnight)`
 const hour_words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const half = String.raw`(?: ?[ap]\.?m\b\.?| o['’]clock| in the (?:morning|afternoon|evening)| at night)?`
 /** "From eight to five"; without "from" the words count people and things. */

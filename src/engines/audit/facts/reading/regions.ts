@@ -12,6 +12,9 @@ const by_role: Record<string, Region> = {
 /** Names that authors without landmark elements give to the parts of the page; not those of cards, posts and dialogs. */
 const named =
   /^(?:(?:site|page|main|global|app|bottom|wp|masthead|top)[-_]?)?(header|footer|masthead|colophon)(?:[-_]?(?:area|wrap(?:per)?|container|section|main|widgets?|inner|content|block|bottom|top|bar))?$/
+/** The same of the menu, which such pages have in a div or a cell. A column at the side may hold hours and numbers, too. */
+const named_menu =
+  /^(?:(?:site|page|main|global|top|primary|header)[-_]?)?(?:nav|navi|navbar|navigation)(?:[-_]?(?:area|wrap(?:per)?|container|inner|block|bar|menu|links?|list))?$/
 
 /** Sets the region inside an element: its outermost landmark decides. */
 export function enterRegion(reading: Reading, element: OpenElement): void {
@@ -20,7 +23,10 @@ export function enterRegion(reading: Reading, element: OpenElement): void {
   const region = role === '' ? element.tag.region : (by_role[role] ?? null)
   if (region === 'nav') element.in_nav = true
   if (element.name === 'article' || role === 'article') element.in_article = true
-  if (element.region === 'body' && !element.hidden) element.region = outermost(reading, element, region)
+  if (element.region === 'body' && !element.hidden) {
+    element.region = outermost(reading, element, region)
+    if (element.region === 'nav') element.in_nav = true
+  }
   if (element.tag.section) element.in_section = true
 }
 
@@ -36,16 +42,17 @@ function outermost(reading: Reading, element: OpenElement, region: Region | null
 
 function namedRegion(reading: Reading, in_section: boolean): Region {
   if (in_section) return 'body'
-  const id = named.exec(reading.attributes.lower('id'))?.[1]
-  const found = id ?? classRegion(reading.attributes.get('class'))
+  const own = reading.attributes.lower('id')
+  const found = named.exec(own)?.[1] ?? classRegion(reading.attributes.get('class'))
   if (found === 'header' || found === 'masthead') return 'header'
+  if (found === 'nav' || named_menu.test(own)) return 'nav'
   return found === 'footer' || found === 'colophon' ? 'footer' : 'body'
 }
 
 function classRegion(classes: string | null): string | undefined {
-  if (!classes || classes.length > 500 || !/header|footer|masthead|colophon/i.test(classes)) return undefined
+  if (!classes || classes.length > 500 || !/header|footer|masthead|colophon|nav/i.test(classes)) return undefined
   for (const name of classes.toLowerCase().split(/\s+/)) {
-    const found = named.exec(name)?.[1]
+    const found = named.exec(name)?.[1] ?? (named_menu.test(name) ? 'nav' : undefined)
     if (found) return found
   }
   return undefined

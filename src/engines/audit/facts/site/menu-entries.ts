@@ -20,12 +20,18 @@ export const plainEntry = (name: string) =>
 /** Lists that open on a click are hidden from assistive technology until then, and their entries have words without a name. */
 export const shownName = ({ name, text }: LinkFact): string => name || text
 
-/** The links of the header and of the menus to pages of the site, each as one text. Links to a place on the page itself are not among them. */
+const isOfMenu = ({ in_nav, region }: LinkFact): boolean => in_nav || region === 'header' || region === 'nav'
+
+/**
+ * The links of the header and of the menus to pages of the site, each as one text. Links to a place on the page itself
+ * are not among them. A page of tables marks no menu: there, what its links share with those of other pages is one.
+ */
 export function menuTexts({ links }: PageFacts, intern: (url: string) => number): string[] {
   const texts = new Set<string>()
+  const is_marked = links.some(isOfMenu)
   for (const link of links) {
-    const { kind, internal, url, in_nav, region } = link
-    if (!(in_nav || region === 'header' || region === 'nav') || kind !== 'web' || !internal || !url) continue
+    const { kind, internal, url } = link
+    if ((is_marked && !isOfMenu(link)) || kind !== 'web' || !internal || !url) continue
     const name = shownName(link)
     if (name === '' || name.length > longest) continue
     if (texts.size >= most) break

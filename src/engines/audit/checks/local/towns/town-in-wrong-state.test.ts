@@ -10,6 +10,7 @@ test.each([
   ['in a heading', '<h1>Your Plumber in Greer, North Carolina</h1>', '', /Greer, North Carolina.*SC/],
   ['in the words of a picture', '<img src="a.jpg" alt="Our van in Greer, GA">', '', /alt text: “.*Greer, GA/],
   ['of a town nearby', '<p>Serving Simpsonville, NC and all around it.</p>', '', /Simpsonville is in SC/],
+  ['of a town an hour away that no other state has', '<p>Two hours from Hiawassee, SC.</p>', '', /Hiawassee is in GA/],
   ['on the other side of the border', '<p>We come to Hendersonville, SC, too.</p>', '', /Hendersonville is in NC/],
 ])('a wrong state is found %s', (_, body, title, evidence) => {
   const outcome = outcomeOf(body, title)

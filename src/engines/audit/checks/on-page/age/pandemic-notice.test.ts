@@ -12,6 +12,8 @@ test.each([
   'Our response to COVID-19',
   'Due to the pandemic, the branch will not be holding classes until further notice.',
   'Due to COVID-19 our dining room is closed.',
+  'Per the latest county health order, individuals must wear face coverings when inside.',
+  'Face coverings are required, and six-feet separation where it is possible.',
   'In view of the coronavirus we ask you to wait in your car and wear a face covering.',
 ])('a notice of those years is found: %s', words => {
   expect(look(words)).toBe('found')
@@ -26,6 +28,9 @@ test.each([
   '</p><h3>2020</h3><p>The pandemic stops no furnace from breaking: our people mask up and show up.',
   'During COVID-19 our shop was closed for a month.',
   'Masks, hats and costumes for rent',
+  'Players must wear face masks on the field.',
+  'We sew face coverings for nurses.',
+  'When the health order came, face coverings were worn by all of us.',
 ])('the story of a shop, or what it offers, is not: %s', words => {
   expect(look(words)).not.toBe('found')
 })

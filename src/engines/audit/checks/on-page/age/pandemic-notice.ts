@@ -22,13 +22,20 @@ const told_of_the_past =
   /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|celebrated|since|archive\w*|previous|last)\b/i
 const offered =
   /\b(?:tests?|testing|tested|vaccin\w*|boosters?|antibod\w*|infections?|symptoms?|illness\w*|diseases?|long covid|strep|flu|pcr|rapid antigen|relief|loans?|ppp|injur\w*|claims?|lawsuits?|unemployment)\b/i
+/** The same without its name: what was ordered of everybody in those years, and of nobody before. */
+const ordered = /\bface coverings?\b|\bsocial(?:ly)? distanc(?:ing|ed)\b/i
+const by_whom =
+  /\bhealth (?:orders?|departments?|officers?)\b|\b(?:six|6)[- ](?:foot|feet|ft)\b|\bCDC\b|\bface (?:coverings?|masks?) (?:are|is) (?:still )?(?:required|mandatory)\b|\b(?:must|required to) wear (?:a )?face (?:coverings?|masks?)\b/i
 /** As far around the word as it is asked what it is about. */
 const around = 160
 const most = 3
 
 function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
   const at = text.search(named)
-  if (at < 0) return []
+  if (at < 0) {
+    const begins = by_whom.test(text) && !told_of_the_past.test(text) ? text.search(ordered) : -1
+    return begins < 0 ? [] : [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, begins - 60)), 110)}”` }]
+  }
   const said = text.slice(Math.max(0, at - around), at + around)
   const is_rule = ruled.test(text) && !told_of_the_past.test(text)
   if (is_rule) return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]

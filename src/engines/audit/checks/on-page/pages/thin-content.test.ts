@@ -15,6 +15,13 @@ test('a page that sells with few words is thin, whatever its menu and footer say
   })
 })
 
+test('a gallery shows', () => {
+  const html = `<html lang="en"><body><main>${words(40)}</main></body></html>`
+  const at = (url: string) => thinContent.look(viewOf({ html, url, kind: 'other' })).state
+  expect(at('https://www.calloway.example/gallery/barns/')).toBe('not_applicable')
+  expect(at('https://www.calloway.example/barns/')).toBe('found')
+})
+
 test('text outside a small main part counts too', () => {
   expect(thinContent.look(page(`<main>${words(10)}</main><div>${words(200)}</div>`)).state).toBe('ok')
 })

@@ -13,6 +13,7 @@ const least_told = 10
 
 /** What a page may show instead of telling it. */
 function shows({
+  url,
   facts: { images, iframes, media, forms, fields, tables, leftovers, links, headings, titles },
 }: PageView): boolean {
   const pictures = images.filter(({ region }) => region !== 'header' && region !== 'nav' && region !== 'footer')
@@ -21,6 +22,7 @@ function shows({
     pictures.length + iframes.length * 4 + media.length * 4 >= 4 ||
     forms.length + fields.length + tables.length + leftovers.length > 0 ||
     links.some(({ href }) => /\.pdf(?:[?#]|$)/i.test(href ?? '')) ||
+    /\/(?:photo-?)?galler(?:y|ies)\b/i.test(url) ||
     // A door to other pages, or one that is judged by what it is called after.
     links.filter(({ region, in_nav }) => !in_nav && region !== 'header' && region !== 'footer').length >= 3 ||
     /gallery|coupon|special|testimonial|review|sitemap|site map|estimate|quote|contact|404|not found|login|portal|pay/i.test(

@@ -32,6 +32,11 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['words-only-in-pictures', [page('Coupons', `<h1>Print these</h1>${pictures(1)}`)], /2 words and 1 picture/],
   ['words-only-in-pictures', [page('Boats', `Boats${pictures(6)}`)], /1 word and 6 pictures/],
+  [
+    'words-only-in-pictures',
+    [page('Calloway', pictures(3), { url: 'https://www.calloway.example/menu_lunch.htm' })],
+    /0 words and 3 pictures/,
+  ],
   ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
   ['words-said-twice', [page('Cooling & Heating in Akron Cooling and Heating in Akron', '')], /Cooling & Heating/],
 ])('%s is found', (id, pages, evidence) => {
@@ -48,6 +53,10 @@ test.each<[string, ServedPage[]]>([
   ['words-only-in-pictures', [page('Coupons', `<p>${prose}</p>${pictures(1)}`)]],
   ['words-only-in-pictures', [page('Photo gallery', pictures(9))]],
   ['words-only-in-pictures', [page('Directions', pictures(1))]],
+  [
+    'words-only-in-pictures',
+    [page('Quote', `${pictures(4)}<script src="https://bids.example/form/embed/1.js"></script>`)],
+  ],
   ['menu-only-as-file', [home('<a href="/menu.pdf">Menu</a>'), page('Menu', '<p>Soup</p>')]],
   ['menu-only-as-file', [home('<a href="/form.pdf">Patient form</a><a href="/menu/">Menu</a>')]],
   ['words-said-twice', [page('Drains and pipes, drains and sewers', '<h1>New York, New York</h1>')]],

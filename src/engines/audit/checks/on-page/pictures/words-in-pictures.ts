@@ -6,7 +6,9 @@ import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** Pages that are read for their words: what there is, and what it costs. */
 const read_for_words =
-  /^(?:our )?(?:[a-z]+ )?(?:menus?|coupons?|specials|promotions|offers|prices|pricing|price list|rates|services)$/i
+  /^(?:our )?(?:[a-z]+ )?(?:menus?|coupons?|specials|promotions|offers|prices|pricing|price list|rates|services)$|^menu (?:breakfast|brunch|lunch|dinner|drinks?|dessert|catering|bar|wine)$/i
+/** A script by such a name writes here what there is to read. */
+const fills = /(?:\b|_)(?:forms?|embed|widgets?|booking|menus?|orders?)\b/i
 /** Pages that are looked at. */
 const looked_at =
   /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|team|staff|thank|logo/i
@@ -41,6 +43,7 @@ export const wordsInPictures: PageCheck = {
     const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))
     if (!is_read && !is_bare) return ok
     if (unseenPart(page) !== null || facts.iframes.length > 0 || facts.empty_app_root) return notApplicable
+    if (facts.scripts.some(script => script.part === 'body' && fills.test(script.url ?? ''))) return notApplicable
     return found(url, null, `${countOf(words, 'word')} and ${countOf(pictures, 'picture')}`)
   },
 }

@@ -31,6 +31,12 @@ test.each([
   }
 })
 
+test('a word with an accent makes no other language of a line, and a kitchen no name', () => {
+  expect(slipsOf('<p>The Calloway Café, Macon, Calfornia</p>')).toEqual(['“Calfornia” (meant: california)'])
+  expect(slipsOf('<p>Some of our Tradiational Chinese dishes are:</p>')).toHaveLength(1)
+  expect(slipsOf('<p>No gringo can say dieciseis de septiembre.</p>')).toEqual([])
+})
+
 test.each(['incarnatus', 'influenzae', 'pneumoniae', 'Incarnatus', 'maculatum'])('Latin is no slip: %s', word => {
   expect(slipsOf(`<p>We often hear of the ${word} in our house and for you.</p>`)).toEqual([])
 })

@@ -12,6 +12,9 @@ import { meantTwiceOver } from '#src/engines/audit/facts/spelling/two-edits.ts'
 /** Words of a text between which another one stands, the first and last of which may be cut. */
 const word = /[A-Za-z]+/g
 const abroad = /[^\P{L}A-Za-z]/u
+/** A word with one letter of another alphabet may be English all the same: café, jalapeño, décor. */
+const with_accent = /[A-Za-z]*[À-ÿ][A-Za-zÀ-ÿ]*/g
+const accents = /\p{M}/gu
 const title = /(?:\b(?:[A-Z]|Dr|Mr|Mrs|Ms|St|Ste|Mt|Mount|Lake|Fort|Camp)\.? )$/
 
 const first_names =
@@ -41,10 +44,19 @@ function isEnglish(words: ReadonlySet<string>): boolean {
   return [...words].filter(one => one.length >= 4 && (commonnessOf(one) ?? 4) <= 1).length >= least_common
 }
 
+function isAbroad(around: string): boolean {
+  if (!abroad.test(around)) return false
+  const plain = around.replaceAll(with_accent, written => {
+    const bare = written.normalize('NFD').replaceAll(accents, '')
+    return isKnown(bare.toLowerCase()) ? bare : written
+  })
+  return abroad.test(plain)
+}
+
 /** Is there so much else that no dictionary has, or that no English writes, that the text is of another language? */
 function isForeign({ around, at }: WordPlace): boolean {
   // Another alphabet, or what a program was to fill in.
-  if (abroad.test(around) || /[{}<>]/.test(around)) return true
+  if (isAbroad(around) || /[{}<>]/.test(around)) return true
   const odd = [...around.matchAll(word)].filter(
     ({ 0: other, index }) =>
       index !== at &&
@@ -78,6 +90,13 @@ function isMarked({ around, at }: WordPlace, written: string): boolean {
 /** May what stands there be right, or nobody's own words? */
 export const isDoubtful = (place: WordPlace, written: string): boolean => isForeign(place) || isMarked(place, written)
 
+/** Kitchens and peoples by which people are called, too. */
+const of_a_nation = new Set(
+  'american asian british cajun caribbean chinese dutch english european french german greek indian irish italian japanese korean latin mexican polish russian scottish spanish swedish swiss turkish vietnamese western'.split(
+    ' ',
+  ),
+)
+
 /** In no dictionary, and no slip either: it is somebody's name, like the word beside it. */
 const isNoWord = (plain: string) => !isKnown(plain) && !misspellings.has(plain) && !meantBy(plain)
 
@@ -91,6 +110,7 @@ export function isBesideName({ around, at }: WordPlace, written: string): boolea
     const plain = name?.toLowerCase() ?? ''
     // "To" and "Go" are names of somebody, too.
     if (plain.length < 4) return first_names.test(plain)
+    if (of_a_nation.has(plain)) return false
     return (commonnessOf(plain) ?? 4) === 4 && (isNameOfSomebody(plain) || isNoWord(plain))
   })
 }

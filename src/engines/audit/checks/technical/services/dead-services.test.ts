@@ -5,6 +5,8 @@ import { viewOf } from '#tests/support/audit-views.ts'
 const page = (head: string) => viewOf({ html: `<!doctype html><head><title>C</title>\n${head}</head>` })
 
 test.each([
+  'http://personal.crocodoc.com/1a2?embedded=true',
+  'http://widgets.twimg.com/j/2/widget.js',
   'https://cdn.rawgit.com/a/b/master/c.js',
   'https://html5shim.googlecode.com/svn/trunk/html5.js',
   'https://cdn.polyfill.io/v3/polyfill.min.js',

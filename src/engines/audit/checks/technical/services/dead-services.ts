@@ -16,10 +16,18 @@ const closed: readonly (readonly [RegExp, string])[] = [
   ],
   [/^https?:\/\/[\w-]+\.businesscatalyst\.com\//, 'Adobe Business Catalyst closed in 2021'],
   [/^https?:\/\/yui\.yahooapis\.com\//, 'the YUI server is gone'],
+  [/^https?:\/\/(?:[\w-]+\.)?crocodoc\.com\//, 'Crocodoc closed in 2018'],
+  [/^https?:\/\/widgets\.twimg\.com\//, 'Twitter closed these widgets in 2013'],
+  [/^https?:\/\/(?:www\.)?twitter\.com\/(?:javascripts|statuses\/user_timeline)/, 'Twitter closed these feeds in 2013'],
+  [/^https?:\/\/(?:[\w-]+\.)?wibiya\.com\//, 'Wibiya closed in 2014'],
+  [/^https?:\/\/(?:[\w-]+\.)?meebo\.com\//, 'Meebo closed in 2012'],
+  [/^https?:\/\/(?:[\w-]+\.)?storify\.com\//, 'Storify closed in 2018'],
+  [/^https?:\/\/(?:[\w-]+\.)?virtualearth\.net\/mapcontrol/i, 'Bing closed this map in 2018'],
 ]
 
 /** One look that spares most addresses the others. */
-const may_be_closed = /rawgit|google|polyfill|addthis|yahooapis|businesscatalyst/
+const may_be_closed =
+  /rawgit|google|polyfill|addthis|yahooapis|businesscatalyst|crocodoc|twimg|twitter|wibiya|meebo|storify|virtualearth/
 
 export const deadCdn: PageCheck = {
   id: 'dead-cdn',
