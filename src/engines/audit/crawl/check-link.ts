@@ -7,6 +7,7 @@ import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
 import type { Travelled } from '#src/engines/audit/crawl/travel.ts'
 import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
 import { isNamedAsLibrary } from '#src/engines/audit/facts/library-in-code.ts'
+import { head_of_picture, type PictureSize, pictureSize } from '#src/engines/audit/facts/picture-size.ts'
 import { isWebManifest } from '#src/engines/audit/facts/web-manifest.ts'
 
 function problemOf(travelled: Travelled<null>): CrawlProblem | null {
@@ -44,6 +45,23 @@ async function codeOf(
   return code.length < most_code ? { code } : {}
 }
 
+async function sizeOf(
+  run: CrawlRun,
+  { url, external, measured }: WaitingLink,
+  head: Travelled<null>,
+): Promise<{ size?: PictureSize }> {
+  if (external || measured !== true || !head.ok || head.visited.status !== 200) return {}
+  const travelled = await run.travel({
+    url,
+    method: 'GET',
+    max_bytes: head_of_picture,
+    read: readBytes,
+    permit: run.permit,
+  })
+  const size = travelled.ok && travelled.visited.status === 200 ? pictureSize(travelled.visited.read) : null
+  return size ? { size } : {}
+}
+
 /** A body that a careless server sends after the head spoils the next answer on that connection, too. */
 const unsettled: ReadonlySet<string> = new Set(['connection_lost', 'answer_malformed'])
 
@@ -65,5 +83,6 @@ export async function checkLink(run: CrawlRun, link: WaitingLink): Promise<LinkC
     result,
     problem: problemOf(last),
     ...(await codeOf(run, link, last)),
+    ...(await sizeOf(run, link, last)),
   }
 }

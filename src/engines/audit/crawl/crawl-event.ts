@@ -1,6 +1,7 @@
 import type { BodyEnd, HeaderList, OutsideRefusal, TlsFacts } from '#src/domain/outside-fetch.ts'
 import type { RobotsFile } from '#src/engines/audit/crawl/robots/robots-file.ts'
 import type { SitemapEntry, SitemapFault, SitemapFormat } from '#src/engines/audit/crawl/sitemap/sitemap-file.ts'
+import type { PictureSize } from '#src/engines/audit/facts/picture-size.ts'
 
 /** One redirect that was followed: the URL asked, what it answered and where it pointed, as written there. */
 export type Hop = { url: string; status: number; location: string }
@@ -82,6 +83,8 @@ export type FoundLink = {
     | 'mentioned'
     | 'handler'
     | 'thanks'
+  /** A picture that stands where the page is shared: its size is asked for as well. */
+  measured?: boolean
 }
 
 export type RobotsRead = {
@@ -168,6 +171,8 @@ export type LinkChecked = {
   code?: string
   /** The beginning of a library that is too large to be judged by its words: its first comment tells what it is. */
   banner?: string
+  /** Of a picture whose size was asked for and can be told. */
+  size?: PictureSize
   /** Tells the crawl what a style sheet names. */
   follow?: (links: Iterable<FoundLink>) => void
 }

@@ -145,7 +145,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     if (check_links === 'all') links.add(link)
   }
 
-  function take(from: Named, { url: text, kind }: FoundLink): void {
+  function take(from: Named, { url: text, kind, measured }: FoundLink): void {
     const isFile = kind === 'asset' || kind === 'fallback' || kind === 'shared' || only_own.has(kind)
     if (isSettled(text, isFile)) return
     const url = readHttpUrl(text)
@@ -156,7 +156,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     if (!inSite(url)) {
       if (!only_own.has(kind)) takeOutside(text, { url: url.href, kind, found_on, external: true })
     } else if (kind === 'mentioned' && ++mentioned > most_mentioned) return
-    else if (isFile) links.add({ url: url.href, kind, found_on, external: false })
+    else if (isFile) links.add({ url: url.href, kind, found_on, external: false, ...(measured ? { measured } : {}) })
     else {
       const depth = isPage && from.depth != null ? from.depth + 1 : null
       // What only such pages link to is led to by nothing either.

@@ -57,12 +57,15 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
   // A form is sent, never looked at, but for one that goes straight on to the page that thanks, and in a copy its program
   // must be there; a frame shows a page of somebody else.
   const fallbacks = fallbacksOf(facts)
+  const shared = new Set(picturesForSharing(facts).map(({ url }) => url))
   for (const { kind, url } of facts.resources) {
-    if (kind !== 'form') yield { url, kind: kind === 'image' && fallbacks.has(url) ? 'fallback' : 'asset' }
+    if (kind !== 'form')
+      yield { url, kind: kind === 'image' && fallbacks.has(url) ? 'fallback' : 'asset', measured: shared.has(url) }
     else if (answers.test(url) && isOfSite(url, facts.url)) yield { url, kind: 'page' }
     else if (is_copy && is_program.test(url)) yield { url, kind: 'handler' }
   }
   // Asked for once: what the page shows itself is known by now.
   for (const url of mentionedFiles(facts)) yield { url, kind: 'mentioned' }
-  for (const { url } of [...picturesInData(facts), ...picturesForSharing(facts)]) yield { url, kind: 'shared' }
+  for (const { url } of picturesInData(facts)) yield { url, kind: 'shared', measured: shared.has(url) }
+  for (const url of shared) yield { url, kind: 'shared', measured: true }
 }

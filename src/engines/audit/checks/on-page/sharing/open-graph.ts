@@ -2,6 +2,7 @@ import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { lookAtPictures } from '#src/engines/audit/checks/links/dead-pictures.ts'
 import { namedPicturesOnHome } from '#src/engines/audit/checks/links/named-pictures-on-home.ts'
 import { isForMakersOnly } from '#src/engines/audit/checks/links/own-workshop.ts'
+import { tooSmallForSharing } from '#src/engines/audit/checks/on-page/sharing/size-for-sharing.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -50,22 +51,22 @@ export const openGraphRelativeImage: PageCheck = {
   },
 }
 
-/** Whether it is large enough cannot be told without loading it. */
 export const openGraphImageBroken: SiteCheck = {
   id: 'og-image-broken-or-small',
   section: 'on-page',
   severity: 'medium',
   scope: 'site',
-  title: 'The picture for sharing cannot be loaded',
-  why: 'Links to your home page look bare on Facebook and in messages, though a picture was meant to be there.',
-  mend: 'Upload the picture again, or correct its address in og:image.',
+  title: 'The picture for sharing is missing or too small',
+  why: 'Links to your home page look bare on Facebook and in messages, or come with a blurred spot, though a picture was meant to be there.',
+  mend: 'Upload a photo or a card of 1200 × 630 pixels as JPEG or PNG, and name its address in og:image.',
   source,
   look: site => {
     // One with half of an address is told as that.
     const half = site.home_view ? openGraphRelativeImage.look(site.home_view) : ok
     const told = half.state === 'found' ? half.occurrences.map(({ line }) => line) : []
     const named = namedPicturesOnHome(site).for_sharing.filter(({ line }) => !told.includes(line))
-    return lookAtPictures(site, named, 'facebookexternalhit')
+    const outcome = lookAtPictures(site, named, 'facebookexternalhit')
+    return outcome.state === 'found' ? outcome : (tooSmallForSharing(site) ?? outcome)
   },
 }
 
