@@ -103,6 +103,16 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     ],
   ],
   [
+    'dead-end-page',
+    'a page whose menu a script brings',
+    [
+      shown(
+        '<div id="site-header"></div><main><h1>Contact</h1><p>Write to us.</p></main><script src="/assets/site.js"></script>',
+        other('contact.html'),
+      ),
+    ],
+  ],
+  [
     'menu-leads-elsewhere',
     'a copy of the site for phones',
     [

@@ -101,6 +101,21 @@ test('a folder without its slash leads to the one with it, so that links on its 
   ])
 })
 
+test('a folder with its slash is not answered by the page of its name, which may lead there', async () => {
+  const folder = openFolder({
+    'index.html': '<a href="/menu/">Menu</a><a href="/menu">Old</a>',
+    'menu.html': 'This page has moved',
+    'menu/index.html': 'Soups',
+  })
+  const fetch = serveFiles(folder.read, home, crawlOptions(home, loopbackPolicy([]), {}).fetch)
+  const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
+  const read = eventsOf(events, 'page_fetched').map(({ final_url, body }) => [final_url, body])
+  expect(Object.fromEntries(read)).toMatchObject({
+    [`${home}menu/`]: 'Soups',
+    [`${home}menu`]: 'This page has moved',
+  })
+})
+
 test('the letters of a file are read as it says itself', async () => {
   const head = '<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1"></head>'
   const bytes = Buffer.from(`${head}<p>Caf\u00e9</p></html>`, 'latin1')
@@ -125,15 +140,14 @@ test('a folder is read as a static host would serve it', async () => {
   const outside = crawlOptions(home, loopbackPolicy([]), {}).fetch
   const fetch = serveFiles(folder.read, home, outside)
   const events = await crawlAll(home, loopbackPolicy([]), { fetch, is_local_copy: true })
-  expect(
-    eventsOf(events, 'page_fetched').map(({ url, status, body }) => [new URL(url).pathname, status, body]),
-  ).toEqual([
-    ['/', 200, expect.any(String)],
-    ['/about', 200, 'About'],
-    ['/menu/', 200, 'Menu'],
-    ['/plan.pdf', 200, null],
-    ['/gone', 404, 'Not here'],
-  ])
+  const read = eventsOf(events, 'page_fetched').map(({ url, status, body }) => [new URL(url).pathname, [status, body]])
+  expect(Object.fromEntries(read)).toEqual({
+    '/': [200, expect.any(String)],
+    '/about': [200, 'About'],
+    '/menu/': [200, 'Menu'],
+    '/plan.pdf': [200, null],
+    '/gone': [404, 'Not here'],
+  })
   expect(eventsOf(events, 'sitemap_read')).toMatchObject([{ format: 'urlset', entries: [{}] }])
   expect(eventsOf(events, 'missing_page_probed')).toMatchObject([{ result: { status: 404 } }])
 })

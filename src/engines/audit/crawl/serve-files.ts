@@ -44,8 +44,11 @@ const front_pages_of_site = [...front_pages, 'home.html', 'home.htm']
 const is_front_page = /\/(?:index|default)\.html?$/i
 
 /** Where static hosts look for a page: the file itself, its name with .html, or the front page of a folder. */
-function candidates(path: string): string[] {
-  return path === '' ? front_pages_of_site : [path, `${path}.html`, ...front_pages.map(name => `${path}/${name}`)]
+function candidates(path: string, is_folder: boolean): string[] {
+  if (path === '') return front_pages_of_site
+  const of_folder = front_pages.map(name => `${path}/${name}`)
+  // With a stroke behind it a folder is asked for; a page of the same name may lead there.
+  return is_folder ? [...of_folder, path, `${path}.html`] : [path, `${path}.html`, ...of_folder]
 }
 
 const is_program = /\.(?:php|aspx?|jsp|cfm|cgi|pl)$/i
@@ -61,8 +64,9 @@ function isMeant(path: string, bytes: Uint8Array): boolean {
 type Found = { status: number; path: string; bytes: Uint8Array }
 
 async function find(read: ReadSiteFile, url: string, missing: () => Promise<ErrorPage>): Promise<Found> {
-  const path = filePath(new URL(url).pathname)
-  for (const candidate of path === undefined ? [] : candidates(path)) {
+  const { pathname } = new URL(url)
+  const path = filePath(pathname)
+  for (const candidate of path === undefined ? [] : candidates(path, pathname.endsWith('/'))) {
     const bytes = await read(candidate)
     if (bytes && (candidate === path || path === undefined || isMeant(path, bytes)))
       return { status: 200, path: candidate, bytes }

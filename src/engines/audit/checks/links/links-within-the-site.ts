@@ -59,6 +59,9 @@ export const insecureHttpLink: PageCheck = {
 const box_of_frame =
   /^(?:site|main|page|global|shared)?[-_]?(?:nav(?:bar|igation)?|header|menu|footer)[-_]?(?:placeholder|container|include|root|mount|slot|component|target)$/i
 
+/** The same without a word for the waiting, on a page that has no link at all. */
+const part_of_frame = /^(?:site|main|page|global|shared)[-_]?(?:nav(?:bar|igation)?|header|menu|footer)$/i
+
 /** Scripts that write the menu or the foot of every page, by their names. */
 const script_of_frame =
   /(?:^|\/)(?:site|main|shared|common|global)?[-_]?(?:nav(?:bar|igation)?|header|menu|footer|layout|partials|includes?)\.(?:min\.)?m?js(?:[?#]|$)/i
@@ -84,7 +87,9 @@ export const deadEndPage: PageCheck = {
     // A home page without onward links is the whole site; pages it should lead to are told of as orphans.
     if (!indexable || kind === 'thanks' || kind === 'home' || isDrawn || facts.refresh) return notApplicable
     // What nothing leads to is told as that: it stands outside of the site.
-    if (drawsItsFrame(page_view) || liesUnlinked(page_view)) return notApplicable
+    const waits =
+      facts.links.length === 0 && mayBeFilled(page_view) && [...facts.anchors].some(id => part_of_frame.test(id))
+    if (waits || drawsItsFrame(page_view) || liesUnlinked(page_view)) return notApplicable
     // An error page saved as a page is told as that.
     if (facts.titles.some(({ text }) => namesErrorPage(text))) return notApplicable
     const page = url.split('#', 1)[0]

@@ -43,6 +43,7 @@ test.each([
   '<p>We won the 8th North Elm Street race, Savannah</p>',
   '<p>Corner of 8th and N. Elm Street, Savannah, GA</p>',
   '<footer><p>12 Oak Street<br>Savannah, Georgia 31401</p></footer>',
+  '<p>Write to the Office of Civil Rights, 1400 Independence Avenue, SW, Washington, D.c., 20250-9410</p>',
 ])('no address in part: %s', body => {
   expect(addressInPart(factsOfBody(body))).toBeNull()
 })

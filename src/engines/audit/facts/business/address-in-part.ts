@@ -1,6 +1,7 @@
 import { stateCode } from '#src/domain/us-states.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { TextBlock } from '../types/text-facts.ts'
+import { of_no_shop } from './of-no-shop.ts'
 import { street_ending } from './street-words.ts'
 
 /** What stands of an address that the post office would send back, and what it lacks. */
@@ -66,7 +67,7 @@ function inText(written: string, block: TextBlock): AddressInPart | null {
     if (!stateCode(match[1] ?? '')) continue
     const before = text.slice(Math.max(0, match.index - reach), match.index)
     const house = house_to_town.exec(before)
-    if (!house || isCount(house[0], before.slice(0, house.index))) continue
+    if (!house || of_no_shop.test(house[0]) || isCount(house[0], before.slice(0, house.index))) continue
     const is_typed = street_ending.test(house[0])
     // What is counted is seldom counted in hundreds.
     if (!is_typed && !(calls && /^\d{3}/.test(house[0]))) continue
@@ -76,7 +77,7 @@ function inText(written: string, block: TextBlock): AddressInPart | null {
   }
   const own = calls || block.region === 'footer' || block.region === 'header' || block.element === 'address'
   const street = own ? typed_street.exec(text) : null
-  if (!street || isCount(street[0], text.slice(0, street.index))) return null
+  if (!street || of_no_shop.test(`${street[0]} `) || isCount(street[0], text.slice(0, street.index))) return null
   const end = street.index + street[0].length
   const behind = text.slice(end, end + 60)
   if (/\b\d{5}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/.test(behind)) return null

@@ -69,6 +69,7 @@ it('finds no address in other text with numbers and places', () => {
 
 it('knows the address that templates come with', () => {
   expect(addresses('<p>1600 Amphitheatre Parkway, Mountain View, CA 94043</p>')).toEqual([])
+  expect(addresses('<p>1400 Independence Avenue, SW, Washington, DC 20250</p>')).toEqual([])
   expect(addresses('<p>1602 Amphitheatre Parkway, Mountain View, CA 94043</p>')).toHaveLength(1)
 })
 

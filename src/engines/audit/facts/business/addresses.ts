@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { signal } from '../text-signals.ts'
 import type { AddressFact } from '../types/business-facts.ts'
 import { type AddressParts, addressKey, partUnit } from './address-key.ts'
+import { of_no_shop } from './of-no-shop.ts'
 import { street_ending } from './street-words.ts'
 
 /** How far before its state an address may begin. */
@@ -22,9 +23,6 @@ const other_name_of_road =
   /^\(?(?:(?:U\.?S\.?|State|County|[A-Z]{2}) )?(?:Route|Rte?\.?|Highway|Hwy\.?|Road) \d{1,4}[A-Z]?\)?$/i
 const house =
   /(?:^|[\s:(])((?!\d{3}-\d{4}\s)(?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
-
-/** Where no shop is: the makers of templates write it for any. */
-const of_a_template = /^(?:1600 Amphitheatre|A108 Adam|203 Fake|198 West 21th|500 Terry Fran|123 (?:Any|Fake|Your)) /i
 
 /** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
 export function findAddresses(text: PageText): AddressFact[] {
@@ -49,7 +47,7 @@ export function findAddresses(text: PageText): AddressFact[] {
     if (parts && street_ending.test(parts.parts.street)) found.push({ ...parts, to: match.index + match[0].length })
   }
   return found
-    .filter(({ parts }) => !of_a_template.test(parts.street))
+    .filter(({ parts }) => !of_no_shop.test(parts.street))
     .sort((one, other) => one.from - other.from)
     .map(({ from, to, parts }) => ({
       ...text.placeAt(from),

@@ -124,13 +124,16 @@ export function* townPages(site: SiteView): Generator<undefined, Groups> {
   const copies = (yield* groupsForTowns(site, in_all_but_names, () => true)).filter(({ length }) => length >= few_pages)
   const told_of = new Set(copies.flat())
   const alike_in_part = yield* groupsForTowns(site, in_part, page => isForTown(page) && !told_of.has(page))
-  const are_few = copies.length === 0 && !alike_in_part.some(({ length }) => length >= few_pages)
+  const are_few = !alike_in_part.some(({ length }) => length >= few_pages)
   const groups = {
     copies,
-    in_part: alike_in_part.filter(
-      // Beside more of them a few are the same cause.
-      pages => pages.length >= few_pages || (are_few && pages.length >= least_pages && areMuchAlike(pages)),
-    ),
+    // Beside copies those that share a part are the same cause.
+    in_part:
+      copies.length > 0
+        ? []
+        : alike_in_part.filter(
+            pages => pages.length >= few_pages || (are_few && pages.length >= least_pages && areMuchAlike(pages)),
+          ),
   }
   known.set(site.pages, groups)
   return groups
