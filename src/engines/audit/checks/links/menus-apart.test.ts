@@ -38,6 +38,12 @@ test.each(['<div id="navBar">', '<table class="main-nav"><td>', '<table><td>'])(
   expect(menuLeadsElsewhere.look(site)).toMatchObject({ occurrences: [{ url: `${site_url}contact` }] })
 })
 
+test('what tells the own page in the menu is no other entry', () => {
+  const { Home, ...others } = usual
+  const site = siteWith(page('contact', { 'Home(current)': Home, ...others }))
+  expect(menuLacksEntry.look(site).state).toBe('ok')
+})
+
 test.each([
   ['the same page in another spelling', page('contact', { ...usual, Home: 'https://calloway.example/index.html' })],
   ['a place on the front page', page('contact', { ...usual, Gallery: '/#gallery' })],

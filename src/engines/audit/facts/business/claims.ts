@@ -20,6 +20,8 @@ const founded =
 const of_a_licence =
   /\b(?:certified|certification|licen[sc]ed|accredited|credentialed|instructor|handler|trainer|practitioner|board[- ]certified|admitted|member|ordained)\b[^.!?\n]{0,40}$/i
 
+const behind_name = /\p{Lu}[\p{L}'’.&-]* \($/u
+
 const in_words: Record<string, number> = {
   ten: 10,
   fifteen: 15,
@@ -65,6 +67,8 @@ function foundingYears(text: PageText): ClaimFact[] {
     const around = said.slice(Math.max(0, index - reach), index)
     const began = founded.exec(around.slice(around.lastIndexOf('\n') + 1))?.[0]
     if (began === undefined || (began.length < 9 && of_a_licence.test(around))) continue
+    // "Barrow House Inn (Est. 1986)" is told of whoever is named before.
+    if (began.length < 9 && behind_name.test(around.slice(0, -began.length))) continue
     found.push({ ...text.placeAt(index), about: 'founded', text: began + written, value: Number(written), loud: false })
   }
   return found

@@ -13,6 +13,8 @@ const part = '\t'
 /** Words by which two spellings of one entry are the same. */
 export const plainEntry = (name: string) =>
   name
+    // What tells a screen reader that this is the page is copied with the menu.
+    .replace(/ ?\(current\) ?$/i, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

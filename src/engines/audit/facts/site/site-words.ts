@@ -26,6 +26,8 @@ export type SureSlip = Omit<WordPlace, 'around' | 'at'> & {
 /** A word that no dictionary has, as first written, with the first few places that differ. */
 export type SiteWord = { word: string; places: WordPlace[]; is_written_small: boolean }
 
+/** Languages whose words look like slips of English ones. */
+const of_neighbours = /^(?:fr|es|pt|it|de|nl|ca|ro|ht)(?:-|$)/i
 /** Bounds for a site of nothing but odd words. */
 const most_words = 3_000
 const most_names = 30_000
@@ -63,7 +65,10 @@ export class SiteWords {
   add(facts: PageFacts): void {
     const { text, odd_words, url } = facts
     for (const hash of text.named_words) this.#countName(hash)
-    const is_english = /^(?:en|$)/i.test(facts.html?.lang ?? '')
+    const lang = facts.html?.lang ?? ''
+    const is_english = /^(?:en|$)/i.test(lang)
+    // "Dont" and "confortable" are French.
+    if (of_neighbours.test(lang)) return
     for (const { kind, text: shown, line } of facts.leftovers) {
       if (kind === 'misspelled' || (is_english && (kind === 'doubled' || kind === 'wrong-pair')))
         this.#noteSure({ shown, kind, url, line, where: 'text' })

@@ -117,6 +117,10 @@ test.each<[string, ServedPage[]]>([
     ],
   ],
   ['a number that is rounded', pages('<p>Serving Macon since 1995</p>', '<p>We have served Macon for 30 years.</p>')],
+  [
+    'a guest of the page',
+    pages('<p>Founded 1928</p>', '<p>From the kitchen of <b>BARROW HOUSE INN</b> (Est. 1986), 9 Royal St</p>'),
+  ],
   ['decades', pages('<p>Serving Macon since 1999</p>', '<p>For over two decades, we have served Macon.</p>')],
   [
     'what others have been since',

@@ -3,6 +3,9 @@ import { isMisspelled, plainName } from '#src/engines/audit/checks/business/comp
 /** Endings that a word takes in a sentence: "Savannah's plumbing" is no slip of "Savannah Plumbing". */
 const inflected = /(?:s|es|ed|d|ly|er|ing)$/
 
+/** "Calloway PlumbingA family business": the next line, of which only a style makes one. */
+const run_together = /([a-z]{3})(?=[A-Z])/g
+
 /**
  * Finds in texts a run of words that is the name but for a slip in one word, as printed in plain letters; `null` when
  * there is none. The runs begin with a capital: names do.
@@ -11,7 +14,11 @@ export function slipsOf(name: string): (text: string) => string | null {
   const plain = plainName(name)
   const wanted = plain.split(' ')
   const some = new Set(wanted)
-  return text => (wanted.length < 2 || text.length < 5 ? null : slipIn(text, { plain, wanted, some }))
+  const has_capital_within = /[a-z][A-Z]/.test(name)
+  return text => {
+    if (wanted.length < 2 || text.length < 5) return null
+    return slipIn(has_capital_within ? text : text.replace(run_together, '$1 '), { plain, wanted, some })
+  }
 }
 
 type Wanted = { plain: string; wanted: readonly string[]; some: ReadonlySet<string> }

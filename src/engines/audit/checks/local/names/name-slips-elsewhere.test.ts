@@ -28,6 +28,7 @@ test.each([
   ['', '<p>Holloway’s Family Dental is here.</p>'],
   ['', '<p>Holloway Family Dentist of the year.</p>'],
   ['', '<p>Family dental care for all.</p>'],
+  ['', '<p>Holloway Family Dental<small>A Division of Oak Health</small></p>'],
   ['', '<blockquote>Hollaway Family Dental is great.</blockquote>'],
   ['<meta property="og:title" content="Crowns | Holloway Dental">', ''],
   ['<meta name="description" content="Hollaway Family Dental makes crowns.">', '<p>Hollaway Family Dental</p>'],

@@ -36,6 +36,10 @@ test.each([
   ['a name of somebody else', [team, '<p>Thanks to Quarrels and Charles</p>']],
   ['an ending', ['<p>Airbnbo is</p><p>our Airbnbo</p><p>one Airbnbo</p>', '<p>All the Airbnbos and Airbnbo’s</p>']],
   ['a name said only as often as the other', ['<p>Ask Quarlse</p>', '<p>Ask Quarles</p>']],
+  [
+    'a day of the week',
+    ['<p>Monday</p>', '<p>On Monday and Monday</p>', '<p>His children were Ludger, Mongay and Vera.</p>'],
+  ],
   ['a spelling that is written in several sentences', [team, '<p>Quarlse is</p><p>and Quarlse was</p>']],
   ['another language', [team, '<p>Durante cinco minutos Quarlse friendo los tomates grandes</p>']],
   ['a slip in a common word', ['<p>Plumbing one</p><p>Plumbing two</p><p>Plumbing three</p>', '<p>Plumbng four</p>']],

@@ -4,6 +4,7 @@ import { townMisspelled } from '#src/engines/audit/checks/local/towns/town-slips
 import { isDoubtful, ownNames, slipOf } from '#src/engines/audit/checks/on-page/words/slip-in-context.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import type { SiteWord, SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
@@ -21,6 +22,9 @@ const oftenEnough = (name: string) => (isKnown(name) ? 2 : 3)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** Nobody is called so who is not, and "Mongay" is a name. */
+const of_calendar = /day$|^(?:january|february|april|august|september|october|november|december)$/
+
 type Meant = { name: string; slip: Edit; times: number }
 
 /** The name from which this one is a slip away, in its midst, and that stands on the site much more often. */
@@ -31,6 +35,7 @@ function nameMeant(written: string, words: SiteWords): Meant | undefined {
     // Names take endings: "the Airbnbs", "Mexicana".
     if (at >= Math.min(name.length, written.length) - 1 && name.at(-1) !== written.at(-1)) continue
     const there = words.timesNamed(name)
+    if (of_calendar.test(name) || misspellings.has(name)) continue
     if (there < oftenEnough(name) || there < 2 * times || there <= (best?.times ?? 0)) continue
     if (commonnessOf(name) === undefined) best = { name, slip, times: there }
   }

@@ -53,6 +53,7 @@ test.each<[string, ServedPage[]]>([
   ['words-only-in-pictures', [page('Coupons', `<p>${prose}</p>${pictures(1)}`)]],
   ['words-only-in-pictures', [page('Photo gallery', pictures(9))]],
   ['words-only-in-pictures', [page('Directions', pictures(1))]],
+  ['words-only-in-pictures', [page('Campground Maps', pictures(4))]],
   [
     'words-only-in-pictures',
     [page('Quote', `${pictures(4)}<script src="https://bids.example/form/embed/1.js"></script>`)],

@@ -11,7 +11,7 @@ const read_for_words =
 const fills = /(?:\b|_)(?:forms?|embed|widgets?|booking|menus?|orders?)\b/i
 /** Pages that are looked at. */
 const looked_at =
-  /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|team|staff|thank|logo/i
+  /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|\bmaps?\b|team|staff|thank|logo/i
 const few = 30
 const fewer = 12
 const many_pictures = 3

@@ -37,6 +37,11 @@ test('a word with an accent makes no other language of a line, and a kitchen no 
   expect(slipsOf('<p>No gringo can say dieciseis de septiembre.</p>')).toEqual([])
 })
 
+test('what is a slip in English may be French', () => {
+  const html = '<html lang="fr"><title>Calloway</title><body><p>Le temps dont ils ont besoin, confortable.</p></body>'
+  expect(slipsIn({ html })).toEqual([])
+})
+
 test.each(['incarnatus', 'influenzae', 'pneumoniae', 'Incarnatus', 'maculatum'])('Latin is no slip: %s', word => {
   expect(slipsOf(`<p>We often hear of the ${word} in our house and for you.</p>`)).toEqual([])
 })
