@@ -102,6 +102,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     own_scripts: [],
     style_imports: [],
     silent_buttons: [],
+    idle: views.flatMap(({ url, facts }) => facts.idle.map(one => ({ ...one, url }))),
     empty_parts: [],
     calls_on_phones: { calls: 0, hidden: 0, by: '' },
     menu_on_phones: { links: 0, hidden: 0, by: '' },

@@ -20,6 +20,7 @@ import type { SilentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { StyleImport } from '#src/engines/audit/facts/style-imports.ts'
+import type { IdleFact } from '#src/engines/audit/facts/types/control-facts.ts'
 import type { WebManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
@@ -80,6 +81,8 @@ export type SiteView = {
   painted: readonly { style: string; url: string; line: number }[]
   /** Buttons that open something and do not say so, each sort at the page where it was met. */
   silent_buttons: readonly (SilentButtons & { url: string })[]
+  /** Buttons and links to nowhere that no code of their pages has a word of. */
+  idle: readonly (IdleFact & { url: string })[]
   /** Boxes without anything in them, by names for what visitors look for; `by_page`: code of the page itself fills it. */
   empty_parts: readonly { url: string; line: number; id: string; by_page: boolean }[]
   /** What styles of the site bring in. */

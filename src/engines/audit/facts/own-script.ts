@@ -1,3 +1,4 @@
+import { type ActsInCode, actsInCode } from './acts-in-code.ts'
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
 import { filledIds } from './filled-ids.ts'
 import { type FormCode, formCode } from './form-code.ts'
@@ -26,6 +27,8 @@ export type OwnScript = FormCode & {
   fills: readonly string[]
   /** What of the frame of pages it writes. */
   frame: FrameInCode
+  /** On what it may act when it is pressed. */
+  acts: ActsInCode
 }
 
 export function ownScript(text: string): OwnScript {
@@ -40,5 +43,6 @@ export function ownScript(text: string): OwnScript {
     writes_data: text.includes('application/ld+json') && text.includes('createElement'),
     fills: filledIds(text),
     frame: frameInCode(text),
+    acts: actsInCode(text),
   }
 }

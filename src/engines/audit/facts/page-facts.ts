@@ -18,7 +18,7 @@ import type {
   TelLinkFact,
   TermFact,
 } from './types/business-facts.ts'
-import type { ControlFact } from './types/control-facts.ts'
+import type { ControlFact, IdleFact } from './types/control-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from './types/form-facts.ts'
 import type {
   BaseFact,
@@ -128,6 +128,8 @@ export type PageFacts = {
   fields: readonly FieldFact[]
   buttons: readonly ButtonFact[]
   controls: readonly ControlFact[]
+  /** Those of the page that its own code has no word of; none where it loads scripts that nobody here knows. */
+  idle: readonly IdleFact[]
 
   scripts: readonly ScriptFact[]
   styles: readonly StyleFact[]

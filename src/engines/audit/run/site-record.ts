@@ -21,6 +21,7 @@ import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/fa
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { silentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
+import { mayActOnClicks } from '#src/engines/audit/facts/site/acts-on-clicks.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
@@ -47,6 +48,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   manifests: SiteView['manifests'][number][]
   style_imports: SiteView['style_imports'][number][]
   silent_buttons: SiteView['silent_buttons'][number][]
+  idle: SiteView['idle'][number][]
   empty_parts: SiteView['empty_parts'][number][]
   painted: (SiteView['painted'][number] & { selector: string })[]
 }
@@ -55,6 +57,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
 const most_painted = 500
 const most_names = 20_000
 const most_silent = 20
+const most_idle = 60
 const most_parts = 60
 const most_styles = 40
 /** A front page that is longer is read so far. */
@@ -88,6 +91,7 @@ export class SiteRecord {
     manifests: [],
     style_imports: [],
     silent_buttons: [],
+    idle: [],
     empty_parts: [],
     painted: [],
   }
@@ -129,6 +133,7 @@ export class SiteRecord {
     if (isShown(view)) {
       this.#words.add(facts)
       this.#noteSilentButtons(view)
+      this.#noteIdle(view)
       for (const { id, line } of facts.empty_parts) {
         if (this.#gathered.empty_parts.length >= most_parts) break
         const by_page = facts.filled_ids.includes(id)
@@ -145,6 +150,17 @@ export class SiteRecord {
       if (silent_buttons.length >= most_silent) return
       if (silent.of === 'menu' && silent_buttons.some(({ of }) => of === 'menu')) continue
       silent_buttons.push({ url: detached(url), text: detached(text), ...silent })
+    }
+  }
+
+  #noteIdle({ facts, url }: PageView): void {
+    const { idle } = this.#gathered
+    const by_script = mayActOnClicks(facts)
+    for (const { text, names, ...one } of facts.idle) {
+      // Where nothing acts on clicks, links to nowhere are told of the page.
+      if (one.element === 'a' && !by_script) continue
+      if (idle.length >= most_idle) return
+      idle.push({ ...one, url: detached(url), text: detached(text), names: names.map(detached) })
     }
   }
 

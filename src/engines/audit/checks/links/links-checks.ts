@@ -11,6 +11,7 @@ import { deadMenuEntries } from '#src/engines/audit/checks/links/dead-menu-entri
 import { directionsFromElsewhere, outdatedLinkForm } from '#src/engines/audit/checks/links/directions-links.ts'
 import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
 import { homeByParameter } from '#src/engines/audit/checks/links/home-by-parameter.ts'
+import { idleButtons } from '#src/engines/audit/checks/links/idle-buttons.ts'
 import { legalElsewhere } from '#src/engines/audit/checks/links/legal-elsewhere.ts'
 import { linkInLink } from '#src/engines/audit/checks/links/link-in-link.ts'
 import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
@@ -43,6 +44,7 @@ export const linksChecks: readonly Check[] = [
   brokenAnchorFragment,
   brokenAnchorElsewhere,
   emptyOrPlaceholderHref,
+  idleButtons,
   linkByScript,
   callsWithoutLink,
   cardsWithoutLink,

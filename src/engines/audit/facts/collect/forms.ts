@@ -4,6 +4,7 @@ import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ButtonFact, FormFact } from '../types/form-facts.ts'
 import { noteHiddenField } from './hidden-fields.ts'
+import { noteIdleButton } from './idle.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { opensSomething } from './openers.ts'
 import { noteResource } from './resources.ts'
@@ -121,6 +122,7 @@ export function collectButton(reading: Reading, element: OpenElement, stands: bo
   const title = attributes.text('title')
   button.name = label || title
   if (!stands) return
+  noteIdleButton(reading, element)
   reading.capture(capture => {
     button.text = reading.cut('button text', capture.text, 'label')
     button.name = reading.cut('name', label || capture.name || title, 'label')

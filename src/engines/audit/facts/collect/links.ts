@@ -4,6 +4,7 @@ import type { Reading } from '../reading/reading.ts'
 import type { Tag } from '../reading/tags.ts'
 import type { LinkFact, LinkKind } from '../types/link-facts.ts'
 import { mailOf } from './hidden-mail.ts'
+import { noteIdleLink } from './idle.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { noteOpener, opensSomething } from './openers.ts'
 import { noteUrl } from './resources.ts'
@@ -62,6 +63,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   if (kind === 'web' || kind === 'file') noteUrl(reading, url, 'a@href')
   if (written) noteLeftovers(reading, written, 'a@href', link)
   nameLink(reading, link, stands)
+  if (stands) noteIdleLink(reading, link)
 }
 
 /** Classes that makers give a link for a script to find it by, and not for its looks. */

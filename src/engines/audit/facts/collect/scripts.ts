@@ -77,6 +77,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.inline_chars = reading.raw_seen
     const text = takeRawText(reading)
     if (text.length < 10 || written !== null) return
+    noteListening(reading, text)
     noteAnalytics(reading, text, place)
     noteRedirect(reading, text, place)
     for (const point of pointsInCode(text))
@@ -110,6 +111,14 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.writes_data = text.includes('application/ld+json') && text.includes('createElement')
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
   })
+}
+
+const most_listening = 200_000
+
+/** Some code loads more from elsewhere, whatever that does. */
+function noteListening(reading: Reading, text: string): void {
+  if (reading.listening_code.length > most_listening) return
+  if (/document|window|jQuery|import|require|\bon\(|\$\(/.test(text)) reading.listening_code += `${text}\n`
 }
 
 function noteBlankKey(reading: Reading, text: string, place: Place): void {

@@ -13,6 +13,7 @@ import { cutOff } from './cut-off.ts'
 import { confirmParts } from './head-place.ts'
 import { headingsWithText } from './headings.ts'
 import { holesInText } from './holes.ts'
+import { idleOf } from './idle-of.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
 import { keysInText } from './keys-in-text.ts'
 import { doubledWords, findMojibake, leftoversInText } from './leftovers.ts'
@@ -98,6 +99,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     fields: labelledFields(reading),
     buttons: found.buttons,
     controls: found.controls,
+    idle: idleOf(reading),
     scripts: found.scripts,
     styles: found.styles,
     analytics: found.analytics,

@@ -87,7 +87,7 @@ export class Attributes {
     if (lower === '⚡') this.#take('amp', 0)
     else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)
     else if (/^on[a-z]{3,}$/.test(lower)) this.handlers++
-    else if (/^(?:[@(:]|x-|v-|hx-|ng-|wire:|netlify)/.test(lower)) {
+    else if (/^(?:[@(:]|x-|v-|hx-|ng-|wire:|netlify|popovertarget|command)/.test(lower)) {
       this.custom++
       if (/^(?:@|x-on:|v-on:|ng-|wire:|\()click\b|^hx-(?:get|post)$/.test(lower)) this.hooks++
     }

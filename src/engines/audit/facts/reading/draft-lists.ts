@@ -1,5 +1,5 @@
 import type { PaintedPicture } from '../painted-pictures.ts'
-import type { ControlFact } from '../types/control-facts.ts'
+import type { ControlFact, IdleFact } from '../types/control-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from '../types/form-facts.ts'
 import type {
   BaseFact,
@@ -101,6 +101,7 @@ export type DraftLists = {
   options: DraftOptions[]
   buttons: ButtonFact[]
   controls: ControlFact[]
+  idle: IdleFact[]
   labels: DraftLabel[]
   scripts: ScriptFact[]
   styles: StyleFact[]
@@ -173,6 +174,7 @@ export function emptyLists(): DraftLists {
     options: [],
     buttons: [],
     controls: [],
+    idle: [],
     labels: [],
     scripts: [],
     styles: [],

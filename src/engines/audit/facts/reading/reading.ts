@@ -71,6 +71,8 @@ export class Reading {
   /** Offset after the tag at hand. */
   tag_end = 0
   noscript_text = ''
+  /** Inline code that may listen to something. */
+  listening_code = ''
   readonly #cut = new Map<string, Truncation>()
 
   constructor(url: string) {
