@@ -113,6 +113,32 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     ],
   ],
   [
+    'nap-name-inconsistent',
+    'a line of its own right behind the name',
+    [
+      shown(
+        '<h1>Calloway Plumbing</h1><a href="/">Calloway Plumbing<small>A Division of Magnolia Homes</small></a><footer>© 2025 Calloway Plumbing</footer>',
+        { head: '<title>Calloway Plumbing</title>' },
+      ),
+    ],
+  ],
+  [
+    'misspelled-words',
+    'what is written in another language, and a word with a hyphen',
+    [
+      { html: '<html lang="fr"><p>Le temps dont ils ont besoin dans notre confortable clinique.</p>', url: `${host}/` },
+      shown('<h2>Why it is ideal when you’re car-free</h2>', other('car-free')),
+    ],
+  ],
+  [
+    'nap-phone-missing',
+    'a front page that only sends on',
+    [
+      shown('<p>Redirecting...</p><script>location.replace(navigator.language === "fr" ? a : b)</script>'),
+      shown('<p>Plumber in Savannah. 12 Oak St, Savannah, GA 31401</p><p>(912) 234-0142</p>', other('en.html')),
+    ],
+  ],
+  [
     'menu-leads-elsewhere',
     'a copy of the site for phones',
     [

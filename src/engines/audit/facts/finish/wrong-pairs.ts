@@ -11,6 +11,8 @@ const about = 40
 /** "If your looking" is two pairs and one slip. */
 const one_slip = 8
 
+const hyphen = 45
+
 const last_word = /[\p{L}'’]+ $/u
 const first_word = /^[\p{L}'’]+/u
 
@@ -32,6 +34,8 @@ function slipIn(before: string, after: string): string | undefined {
   const first = last_word.exec(before)
   const second = first_word.exec(after)
   if (!first || !second) return undefined
+  // "You're Car-Free" is what the whole of it says.
+  if (after.charCodeAt(second[0].length) === hyphen) return undefined
   const shown = first[0] + second[0]
   return meantByPair(shown, before + after, first.index) === undefined ? undefined : shown
 }

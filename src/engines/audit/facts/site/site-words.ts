@@ -70,7 +70,7 @@ export class SiteWords {
     // "Dont" and "confortable" are French.
     if (of_neighbours.test(lang)) return
     for (const { kind, text: shown, line } of facts.leftovers) {
-      if (kind === 'misspelled' || (is_english && (kind === 'doubled' || kind === 'wrong-pair')))
+      if (is_english && (kind === 'misspelled' || kind === 'doubled' || kind === 'wrong-pair'))
         this.#noteSure({ shown, kind, url, line, where: 'text' })
     }
     if (!is_english || odd_words.length > 20 + text.words * odd_share) return

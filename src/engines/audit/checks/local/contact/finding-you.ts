@@ -10,6 +10,7 @@ import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical
 import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
 import { scriptTellsContact } from './contact-by-script.ts'
+import { isGateway } from './gateway.ts'
 
 const guidelines = 'https://support.google.com/business/answer/7091'
 
@@ -47,7 +48,7 @@ export const contactMissing: SiteCheck = {
       return ok
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')
-    if (scriptTellsContact(site)) return notApplicable
+    if (scriptTellsContact(site) || isGateway(site)) return notApplicable
     const { links, headings, anchors, forms, phones, addresses, hours } = home_view.facts
     // Number, address and hours printed on the home page are the section, whatever stands above them.
     if (phones.length > 0 && addresses.length > 0 && hours.some(({ from }) => from === 'text')) return ok

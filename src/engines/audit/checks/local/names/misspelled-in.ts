@@ -34,14 +34,23 @@ function slipIn(text: string, { plain, wanted, some }: Wanted): string | null {
     if (wrong < 0 || one === `${other}s` || other === `${one}s`) continue
     if (one.replace(inflected, '') === other.replace(inflected, '')) continue
     const shown = run.join(' ')
-    if (isMisspelled(shown, plain) && isCapital(text, one)) return shown
+    if (isMisspelled(shown, plain) && isCapital(text, one) && !isRunOn(text, one, other)) return shown
   }
   return null
 }
 
+/** Plain words have lost their apostrophes. */
+const withoutMarks = (text: string) => text.replace(/['’`]/g, '')
+
+/** "Calloway PlumbingA division of": what is drawn in a line of its own begins with a capital, right behind the name. */
+function isRunOn(text: string, word: string, right: string): boolean {
+  const plain = withoutMarks(text)
+  const end = plain.toLowerCase().indexOf(word) + right.length
+  return word.startsWith(right) && /^\p{Ll}\p{Lu}/u.test(plain.slice(end - 1, end + 1))
+}
+
 function isCapital(text: string, word: string): boolean {
-  // Plain words have lost their apostrophes.
-  const plain = text.replace(/['’`]/g, '')
+  const plain = withoutMarks(text)
   const at = plain.toLowerCase().indexOf(word)
   return at >= 0 && plain[at] !== word[0]
 }

@@ -7,6 +7,7 @@ import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
+import { isGateway } from '#src/engines/audit/checks/local/contact/gateway.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -34,7 +35,7 @@ export const phoneMissing: SiteCheck = {
       return notChecked('A script fills in the page, and scripts are not run here.')
     if (fetchesParts(site)) return notChecked('A script fetches a part of the pages, and scripts are not run here.')
     // What a script draws is another finding.
-    if (scriptTellsContact(site)) return notApplicable
+    if (scriptTellsContact(site) || isGateway(site)) return notApplicable
     const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')
     const shown = central.some(({ row }) => row.phones.some(({ from, fax }) => from !== 'structured-data' && !fax))
     // A number that is not valid was still meant to be called: other findings tell.
