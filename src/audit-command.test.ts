@@ -109,6 +109,11 @@ test.each([
   holds(await readFile(file, 'utf8'))
 })
 
+test('--out takes a device as well', async () => {
+  const site = await serveSite()
+  expect(await audit(site.url, '--allow-private', '--out', '/dev/null')).toEqual({ code: 0, out: '', err: '' })
+})
+
 test.each(['low', 'critical'] as const)(
   '--fail-on %s ends with 1 exactly when the report tells of something as grave',
   async limit => {

@@ -61,7 +61,8 @@ function toFile(file: FileHandle): Output {
   let isFirst = true
   return {
     async write(text) {
-      if (isFirst) await file.truncate()
+      // Pipes and devices hold nothing that could be cut.
+      if (isFirst && (await file.stat()).isFile()) await file.truncate()
       isFirst = false
       await file.appendFile(text)
     },

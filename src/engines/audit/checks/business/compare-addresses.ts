@@ -105,7 +105,7 @@ export function compareAddresses(
 
 /** Is one word the other but for a slip? Numbers and short names are close to many others. */
 function isMistyped(one: string, other: string): boolean {
-  if (one === other || /\d/.test(one + other) || Math.min(one.length, other.length) < 5) return false
+  if (one === other || /\d/.test(one + other) || Math.min(one.length, other.length) < 4) return false
   return editDistance(one, other, 1) === 1
 }
 

@@ -144,9 +144,9 @@ type Told = { pages_of: ReadonlyMap<string, ReadonlySet<SitePage>>; doors: numbe
 /** Another house of the same street, where only one of the two can be meant: the unit is the same, or no page knows both. */
 function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, { pages_of, doors }: Told): boolean {
   const shared = sharedByHouses(usual.key, rare.key)
-  if (shared === null || !isOwn(rare) || !isOwn(usual)) return false
+  if (shared === null || !isOwn(rare)) return false
   const [on, rare_on] = [pages_of.get(usual.key), pages_of.get(rare.key)]
-  if (!on || !rare_on || rare_on.size > 1) return false
+  if (!on || !rare_on || rare_on.size > 1 || !(isOwn(usual) || on.size >= usual_times)) return false
   if (shared === 'unit') return true
   if ([...rare_on].some(page => on.has(page))) return false
   return on.size >= usual_times || doors === 2

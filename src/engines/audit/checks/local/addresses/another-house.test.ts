@@ -19,6 +19,10 @@ test.each<[string, ServedPage[]]>([
     'on one page, where three have the usual one',
     [...[1, 2, 3].map(() => page(inStreet(12))), page(inStreet(231), 'contact')],
   ],
+  [
+    'where three pages of no special kind have the usual one',
+    [...[1, 2, 3].map(() => page(inSuite(12), 'other')), page(inSuite(231), 'about')],
+  ],
   ['where the two are all there is', [page(inStreet(12)), page(inStreet(231), 'contact')]],
 ])('another house of the same street is found: %s', (_, pages) => {
   expect(look(...pages)).toMatchObject({

@@ -18,6 +18,11 @@ const described = (content: string) => home('<p>Hello</p>', `<meta name="descrip
 
 test.each<[string, ServedPage[], RegExp]>([
   [
+    'founding-year-across-pages',
+    pages('<p>We have been cleaning windows in the county since 1992.</p>', '<p>A FAVORITE OF OLD TOWN SINCE 2006</p>'),
+    /OF OLD TOWN SINCE 2006.*since 1992/,
+  ],
+  [
     'years-in-business-conflict',
     pages('<p>We bring over 15 years of experience to every job.</p>', '<p>8+ years of experience</p>'),
     /8\+ years of experience.*over 15 years/,
@@ -158,6 +163,10 @@ test.each<[string, ServedPage[]]>([
   [
     'what others do since a month',
     pages('<p>Serving Macon since 1980</p>', '<p>Since March 2021 a filter like this is open to us all.</p>'),
+  ],
+  [
+    'what it has done besides',
+    pages('<p>Serving Macon since 1980</p>', '<p>We have been offering lessons since 2015.</p>'),
   ],
   ['a town', pages('<p>Serving Macon since 1980</p>', '<p>The town was founded in 1823.</p>')],
   ['a customer', pages('<p>Serving Macon since 1980</p>', '<p>I have been a customer since 2011.</p>')],

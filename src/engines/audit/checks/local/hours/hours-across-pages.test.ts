@@ -65,3 +65,19 @@ test('the data below an article, or a page about somebody, is that of the house'
     expect(localOutcome('hours-conflict-across-pages', [home, other(kind, '17:00')]).state).not.toBe('found')
   }
 })
+
+test('of two timetables on each page, the one that differs is told, and what pages have of their own is not', () => {
+  const both = (url: string, dinner: string, lunch: string) => ({
+    html: `<title>Calloway</title><p>Monday - Friday: ${dinner}</p><h2>Lunch</h2><p>Monday - Friday: ${lunch}</p>`,
+    url: `https://www.calloway.example/${url}`,
+  })
+  const home = both('', '10am - 9pm', '11am - 3pm')
+  const look = (dinner: string, lunch: string) =>
+    localOutcome('hours-conflict-across-pages', [home, both('visit.html', dinner, lunch)])
+  expect(look('10am - 10pm', '11am - 3pm')).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: expect.stringMatching(/^Mon: 10 am–10 pm, but 10 am–9 pm/) }],
+  })
+  expect(look('10am - 9pm', '11am - 3pm').state).not.toBe('found')
+  expect(look('8am - 4pm', '9am - 1pm').state).not.toBe('found')
+})

@@ -35,8 +35,8 @@ const of_a_part =
 
 const both = ['text', 'structured-data'] as const
 
-/** A page's one full timetable in words, and its one in structured data. Pages with several have departments. */
-function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {
+/** The full timetables of a page in words, and those in structured data, each once. */
+function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[][] {
   if (row.hours.length === 0 || kind === 'listing' || of_a_part.test(url)) return []
   const told = row.hours
     .filter(({ week, from }) => Object.keys(week).length >= least_days && !(from === 'text' && cannotBeMeant(week)))
@@ -45,8 +45,32 @@ function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[] {
   const sources = kind === 'article' || kind === 'legal' ? (['structured-data'] as const) : both
   return sources.flatMap(from => {
     const some = told.filter(hours => hours.from === from)
-    return new Set(some.map(({ said }) => said)).size === 1 ? some.slice(0, 1) : []
+    return some.length === 0 ? [] : [[...new Map(some.map(hours => [hours.said, hours])).values()]]
   })
+}
+
+/** Two timetables in one place of two pages. */
+type Pair = { one: Told; other: Told }
+
+/** The one timetable in which two pages with several of them differ: those of meals or departments are the same on both. */
+function oddPair(first: readonly Told[], second: readonly Told[]): Pair[] {
+  if (first.length !== second.length) return []
+  const without = (list: readonly Told[], others: readonly Told[]) =>
+    list.filter(({ said }) => others.every(other => other.said !== said))
+  const [[one, ...more], [other]] = [without(first, second), without(second, first)]
+  return one && other && more.length === 0 ? [{ one, other }] : []
+}
+
+/** Timetables that ought to be the same: the only ones of their pages, or the odd ones among several. */
+function pairsOf(told: readonly (readonly Told[])[]): Pair[] {
+  const only = told.flatMap(list => (list.length === 1 ? list : []))
+  const [first] = only
+  const others = [...new Map(only.map(hours => [hours.said, hours])).values()]
+  const [lead, ...rest] = told.filter(list => list.length > 1 && list[0]?.from === 'text')
+  return [
+    ...(first ? others.map(other => ({ one: first, other })) : []),
+    ...(lead ? rest.flatMap(list => oddPair(lead, list)) : []),
+  ]
 }
 
 export const hoursAcrossPages: SiteCheck = {
@@ -60,20 +84,19 @@ export const hoursAcrossPages: SiteCheck = {
   source,
   ...inSteps(function* (site) {
     const said = sayings()
-    const all: Told[] = []
+    const all: Told[][] = []
     for (const [index, page] of site.pages.entries()) {
       if (endsStep(index)) yield
       all.push(...timetablesOf(page, said))
     }
     if (all.length < 2) return notApplicable
     const { several, of_others } = yield* placesOfBusiness(site)
-    const told = all.filter(({ url, from }) => {
-      const page = of_others.has(url) ? undefined : site.pageAt(url)
+    const told = all.filter(([hours]) => {
+      const page = !hours || of_others.has(hours.url) ? undefined : site.pageAt(hours.url)
       // The days of one of the people are told in words.
-      return page && (from === 'structured-data' || !isPageOfPerson(page, site.host))
+      return page && (hours?.from === 'structured-data' || !isPageOfPerson(page, site.host))
     })
-    const [first] = told
-    if (several || !first || told.length < 2) return notApplicable
+    if (several || told.length < 2) return notApplicable
     yield
     const together = new Set<string>()
     for (const [index, { row }] of site.pages.entries()) {
@@ -81,11 +104,11 @@ export const hoursAcrossPages: SiteCheck = {
       const here = row.hours.map(({ week }) => said(week))
       for (const one of here) for (const other of here) together.add(`${one} ${other}`)
     }
-    const conflicts = [...new Map(told.map(hours => [hours.said, hours])).values()].flatMap(other => {
-      const conflict = firstConflict(first.week, other.week)
+    const conflicts = pairsOf(told).flatMap(({ one, other }) => {
+      const conflict = firstConflict(one.week, other.week)
       // Side by side on one page they are a finding of that page.
-      if (!conflict || together.has(`${first.said} ${other.said}`)) return []
-      const evidence = `${dayName(conflict.day)}: ${conflict.other}, but ${conflict.one} on ${first.url}`
+      if (!conflict || together.has(`${one.said} ${other.said}`)) return []
+      const evidence = `${dayName(conflict.day)}: ${conflict.other}, but ${conflict.one} on ${one.url}`
       return [{ url: other.url, line: other.line, evidence }]
     })
     return foundAll(conflicts.slice(0, 5))

@@ -52,6 +52,18 @@ test.each<[string, string]>([
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).toBe('found')
 })
 
+test('when guests may come is the same for the whole house, whichever pages tell it', () => {
+  const other = (name: string, body: string): ServedPage => ({
+    html: htmlWith([], `<p>${body}</p>`),
+    url: `https://www.calloway.example/${name}.html`,
+    kind: 'other',
+  })
+  const look = (one: string, two: string) =>
+    localOutcome('terms-differ-across-pages', [{ html: htmlWith([], '') }, other('rooms', one), other('rules', two)])
+  expect(look('Check-in: 3 PM', 'Check-in time is 4 PM').state).toBe('found')
+  expect(look('Turnaround time: 2 weeks', 'Our usual turnaround time is 4 weeks.').state).not.toBe('found')
+})
+
 test.each<[string, string]>([
   ['Check-in: 3 PM', 'Early check-in at 1 PM for $25'],
   ['Shirts ready in 24 hours', 'Wedding gowns: turnaround 3 weeks'],

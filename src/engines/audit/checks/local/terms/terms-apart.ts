@@ -18,6 +18,9 @@ const only_one = /answer|is free$|^agreed: (?:miles|age|workmanship)/
 const of_the_whole =
   /without a name|ages of the children|most people of a|notice for an order|orders ship|at least$|of the last|of the season|at most$/
 
+/** Of these a house has one, whichever of its pages tells it. */
+const of_the_house = /time to check (?:in|out)$/
+
 /** Two of one page that speaks for the business. */
 function onOnePage(told: readonly ToldTerm[]): Occurrence[] {
   const here = [...Map.groupBy(told, ({ url }) => url).values()].find(
@@ -42,7 +45,7 @@ export const termsApart: SiteCheck = {
     return foundAll(
       [...agreed.values()].flatMap(told => {
         const sure = oneToAPage(told)
-        const first = sure.find(({ kind }) => central.has(kind))
+        const first = sure.find(({ kind, what }) => central.has(kind) || of_the_house.test(what))
         const other = sure.find(
           ({ value, kind, what }) => value !== first?.value && (central.has(kind) || !of_the_whole.test(what)),
         )

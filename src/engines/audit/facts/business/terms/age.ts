@@ -23,16 +23,16 @@ type Told = Pick<TermFact, 'what' | 'value' | 'text'>
 
 const most_looks = 60
 /** A slogan has no subject: it speaks of whoever prints it. */
-const longest_slogan = 90
+const longest_slogan = 110
 
 /** Whoever is counted here is one of the people, all of them together, a thing, or somebody else. */
 const of_others =
-  /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|member|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
+  /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|members?|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
 const of_us =
   /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice)|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
 /** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
 const slogan =
-  /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years)\b|[\d✓✔•★])/i
+  /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|transforming|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years)\b|[\d✓✔•★])/i
 
 const experience_behind = /^['’]?,? (?:of |worth of )?(?:[\w'’-]+,? (?:and |& )?){0,4}experience\b/i
 const experience_before = /\bexperience:? (?:of |for )?$/i
@@ -50,10 +50,10 @@ const any_years = new RegExp(years_pattern, 'gi')
 const year_told =
   /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
 const of_this =
-  /\b(?:business|owned|operated|run|serv(?:ing|ed|es|e)|trusted|tradition|excellence|family|operating|in operation|open|choice|quality|est\w*|founded|(?:its|our) doors|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|baking|brewing|protecting|treating)\b/i
+  /\b(?:we(?:['’]ve| have)(?: proudly)? been (?!offer|host|sell|carry|teach|work|attend|do|run|us|mak|member|part|at\b|on\b|open|liv|buy|post)\w+ing|business|owned|operated|run|serv(?:ing|ed|es|e)|trusted|tradition|excellence|family|operating|in operation|open|choice|quality|est\w*|founded|(?:its|our) doors|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|baking|brewing|protecting|treating|transforming|favou?rite|premier|finest|leading|hometown)\b/i
 
 const motto =
-  /\b(?:trusted|owned|operated|run|serving|choice|excellence|tradition|experts|professionals)\b[^.;|]{0,60} (?:since|for) /i
+  /\b(?:trusted|favou?rite|premier|finest|leading|hometown|owned|operated|run|serving|choice|excellence|tradition|experts|professionals)\b[^.;|]{0,60} (?:since|for) /i
 /** A motto has no verb. */
 const has_verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|will|can|came|went|got|works?|worked|led|makes?|made|holds?|runs?)\b/i
@@ -73,23 +73,25 @@ const isMotto = (sentence: string) => !has_verb.test(sentence) && motto.test(sen
 
 const tidy = (text: string) => detached(text.replace(/\s+/g, ' ').trim().slice(0, 90))
 
-function beganIn(sentence: string): Told | null {
+function beganIn(sentence: string, called: Called): Told | null {
   const match = year_told.exec(sentence)
   if (!match) return null
   const [shown, since, , year] = match
   const before = sentence.slice(Math.max(0, match.index - 60), match.index)
   const far_before = sentence.slice(Math.max(0, match.index - 120), match.index)
-  if (since !== undefined && !of_this.test(far_before) && !isBareSince(sentence, match)) return null
+  if (since !== undefined && !of_this.test(far_before) && !isBareSince(sentence, match, called)) return null
   const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,2}\s*$/))
   return { what: age_terms.began, value: Number(year), text: tidy(before.slice(from) + shown) }
 }
 
-/** "Since 1987", "Since 1987, we have been your plumber"; what others do since a year, or since a month, is not told of the business. */
-function isBareSince(sentence: string, { 0: shown, index }: RegExpExecArray): boolean {
+/** "Since 1987", "Since 1987, we have been your plumber", "Since 1987, Calloway Plumbing has served you"; what others do since a year, or since a month, is not told of the business. */
+function isBareSince(sentence: string, { 0: shown, index }: RegExpExecArray, { names }: Called): boolean {
   if (/[a-z]{3} \d/i.test(shown.replace(/^since/i, '')) || !/^\W*(?:our \w+ )?$/i.test(sentence.slice(0, index)))
     return false
   const behind = sentence.slice(index + shown.length)
-  return !has_verb.test(behind) || /^,? (?:we|our|the \w+ (?:family|team))\b/i.test(behind)
+  if (!has_verb.test(behind) || /^,? (?:we|our|the \w+ (?:family|team))\b/i.test(behind)) return true
+  const subject = behind.toLowerCase().replace(/^,? (?:the )?/, '')
+  return names.some(name => subject.startsWith(name))
 }
 
 function yearsIn(sentence: string): Told[] {
@@ -122,7 +124,7 @@ function agesIn(sentence: string, called: Called): Told[] {
   const counts = may_count.test(sentence)
   const place = foundedIn(sentence)
   if ((!counts && !place) || of_others.test(sentence) || !isOwn(sentence, called)) return []
-  const began = counts ? beganIn(sentence) : null
+  const began = counts ? beganIn(sentence, called) : null
   return [began ?? [], place ?? [], counts ? [...yearsIn(sentence), ...anniversaryIn(sentence)] : []].flat()
 }
 
