@@ -8,6 +8,7 @@ import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
 import { defects } from './audit-defects.ts'
 import type { Pages } from './audit-seed.ts'
 import { contradictions } from './audit-seeds.ts'
+import { slipSeeds } from './slip-seeds.ts'
 
 const [folder = '', written_most = '20'] = process.argv.slice(2)
 const most = Number(written_most)
@@ -85,7 +86,7 @@ for (const name of copies) {
   const had = new Set(before.findings.map(({ id }) => id))
   const read = new Set(before.pages.filter(({ status }) => status === 200).map(({ url }) => new URL(url).pathname))
   sites++
-  for (const { kind, told_by, sow } of [...contradictions, ...defects]) {
+  for (const { kind, told_by, sow } of [...contradictions, ...slipSeeds, ...defects]) {
     const sown = sow(pages, home)
     const at = `/${sown?.path}`
     if (!sown || ![at, at.replace(/index\.html?$/, ''), at.replace(/\.html?$/, '')].some(path => read.has(path)))

@@ -47,7 +47,7 @@ const is_front_page = /\/(?:index|default)\.html?$/i
 function candidates(path: string, is_folder: boolean): string[] {
   if (path === '') return front_pages_of_site
   const of_folder = front_pages.map(name => `${path}/${name}`)
-  // With a stroke behind it a folder is asked for; a page of the same name may lead there.
+  // With a slash behind it a folder is asked for; a page of the same name may lead there.
   return is_folder ? [...of_folder, path, `${path}.html`] : [path, `${path}.html`, ...of_folder]
 }
 

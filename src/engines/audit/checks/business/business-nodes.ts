@@ -112,8 +112,11 @@ export function namesakesOf(page: PageView): DataNode[] {
       .map(plainName)
       .filter(name => name !== ''),
   )
+  // "Calloway Plumbing - Macon" is that business in a town.
+  const isNamed = (name: string) =>
+    names.has(plainName(name)) || names.has(plainName(name.split(with_town, 1)[0] ?? ''))
   return again.filter(
-    node =>
-      node.is_schema_org && isOrganisation(node) && !own.includes(node) && names.has(plainName(textOf(node, 'name'))),
+    node => node.is_schema_org && isOrganisation(node) && !own.includes(node) && isNamed(textOf(node, 'name')),
   )
 }
+const with_town = /\s[-–—|]\s|,\s|\s\(/

@@ -51,6 +51,11 @@ test.each<[string, PageView, RegExp]>([
     shopWith({ email: 'old@calloway.example' }, '<p>info@calloway.example</p>'),
     /old@.*info@/,
   ],
+  [
+    'schema-email-mismatch-page',
+    { ...shopWith({ email: 'calowayoffice@mail.example' }, '<p>callowayoffice@mail.example</p>'), kind: 'service' },
+    /calowayoffice@.*callowayoffice@/,
+  ],
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'False' }, booking), /Reserve a table/],
   [
     'schema-reservations-conflict',
@@ -138,6 +143,10 @@ test.each<[string, PageView]>([
   ],
   ['schema-telephone-is-fax', shopWith({}, '<p>Phone (912) 234-0142, fax: (912) 234-0142</p>')],
   ['schema-email-mismatch-page', shopWith({ email: 'mailto:Info@calloway.example' }, '<p>info@calloway.example</p>')],
+  [
+    'schema-email-mismatch-page',
+    { ...shopWith({ email: 'office1@calloway.example' }, '<p>office2@calloway.example</p>'), kind: 'service' },
+  ],
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'https://schema.org/True' }, booking)],
   ['schema-reservations-conflict', shopWith({ ...diner, acceptsReservations: 'No' }, '<p>Walk-ins only.</p>')],
   [

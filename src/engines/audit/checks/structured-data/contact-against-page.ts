@@ -1,4 +1,5 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
@@ -62,6 +63,17 @@ export const faxAgainstPage: PageCheck = {
 const most_emails = 3
 const whole = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
 
+/** One letter more, less or another one, but for a number that tells two boxes apart. */
+function isSlip(one: string, other: string): boolean {
+  return (
+    Math.min(one.length, other.length) >= shortest_for_slip &&
+    editDistance(one, other, 1) === 1 &&
+    digitsOf(one) === digitsOf(other)
+  )
+}
+const shortest_for_slip = 12
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
 export const emailAgainstPage: PageCheck = {
   id: 'schema-email-mismatch-page',
   section: 'structured-data',
@@ -73,7 +85,6 @@ export const emailAgainstPage: PageCheck = {
   source: general_guide,
   look: page => {
     const { kind, facts, url } = page
-    if (kind !== 'home' && kind !== 'contact') return notApplicable
     const printed = new Set(facts.emails.map(({ address }) => address.toLowerCase()))
     const told = ownOrganisations(page).flatMap(node =>
       textsOf(node, 'email').map(text => ({
@@ -85,8 +96,11 @@ export const emailAgainstPage: PageCheck = {
       })),
     )
     const [first] = told
-    if (!first || printed.size === 0 || printed.size > most_emails) return notApplicable
+    if (!first || printed.size === 0) return notApplicable
     if (told.some(({ email }) => printed.has(email) || !whole.test(email))) return foundAll([])
+    // Elsewhere than on home and contact a page may print the mailbox of one of the people.
+    const is_central = (kind === 'home' || kind === 'contact') && printed.size <= most_emails
+    if (!is_central && ![...printed].some(other => isSlip(first.email, other))) return notApplicable
     const evidence = `structured data: ${first.email}; on the page: ${[...printed].slice(0, 2).join(', ')}`
     return foundAll([{ url, line: first.node.line, evidence }])
   },

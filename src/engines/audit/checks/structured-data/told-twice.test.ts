@@ -34,6 +34,11 @@ test.each<[string, PageView, RegExp]>([
     about({ address: { ...calloway.address, streetAddress: '880 Bull Street' } }),
     /worksFor.*880 Bull/,
   ],
+  [
+    'schema-nap-mismatch-page',
+    about({ name: 'Calloway Plumbing - Savannah', telephone: '+1 912-786-5533' }),
+    /worksFor.*786-5533/,
+  ],
   ['schema-fax-mismatch-page', shopWith({ faxNumber: '912-234-0199' }, '<p>Fax: (912) 234-0143</p>'), /0199.*0143/],
   ['schema-currency-mismatch-page', sold('EUR'), /priceCurrency: EUR/],
   ['schema-currency-mismatch-page', shopWith({ currenciesAccepted: 'GBP' }, `<p>From $90</p>${foot}`), /GBP/],

@@ -1,7 +1,7 @@
 import { areaOfZip, isWithin } from '#src/engines/audit/checks/business/zip-areas.ts'
 import { milesBetween, type Point } from './miles.ts'
 import { placeOfZip, townsAround } from './town-table.ts'
-import { milesTo, onlyTownIn } from './towns.ts'
+import { milesTo, onlyTownIn, townIn } from './towns.ts'
 
 /** Where an address is: two letters for the state, and `''` for a ZIP that is not told. */
 export type Door = { city: string; state: string; zip: string }
@@ -11,6 +11,8 @@ const around_zip = 12
 const nearer_towns = 6
 /** Miles from a town's nearest ZIP, for an address without one of its own. */
 const around_town = 25
+/** The same where a hamlet of that name may lie elsewhere in the state. */
+const around_namesakes = 100
 /** Degrees around all ZIPs that begin alike, for one that nobody here knows. */
 const around_area = 0.5
 const miles_of_degree = 69
@@ -45,7 +47,8 @@ function measured(point: Point, { city, state, zip }: Door, spare: number): stri
     return is_far ? `${Math.round(miles)} miles ${behind}` : null
   }
   if (area) return isWithin(area.box, point, around_area + spare / miles_of_degree) ? null : `far ${behind}`
-  const town = zip === '' ? onlyTownIn(city, state) : undefined
+  const town = zip === '' ? townIn(city, state) : undefined
   const miles = town ? milesTo(town, point) : 0
-  return miles > around_town + spare ? `${Math.round(miles)} miles from ${city}` : null
+  const allowed = (onlyTownIn(city, state) ? around_town : around_namesakes) + spare
+  return miles > allowed ? `${Math.round(miles)} miles from ${city}` : null
 }

@@ -19,6 +19,9 @@ it('gathers what may be the name of the business', () => {
 it('reads copyright notices with years and holder', () => {
   const { copyrights } = factsOfBody('<footer><p>Copyright © 2019 - 2026 by Calloway Plumbing | Privacy</p></footer>')
   expect(copyrights).toMatchObject([{ years: [2019, 2026], holder: 'Calloway Plumbing', region: 'footer' }])
+  expect(factsOfBody('<footer>© 2026 Calloway Co. · QRS LLC</footer>').copyrights).toMatchObject([
+    { holder: 'Calloway Co' },
+  ])
   expect(factsOfBody('<p>We write copyright law (c.f. chapter 2)</p>').copyrights).toEqual([])
   expect(factsOfBody('<footer>© Developed By - Ann Lee</footer>').copyrights).toMatchObject([{ holder: '' }])
 })

@@ -3,7 +3,7 @@ import { signal } from '../text-signals.ts'
 import type { CopyrightFact } from '../types/business-facts.ts'
 
 const notice =
-  /(?:©|\(c\)|\bcopyright\b)(?:\s*(?:©|\(c\)|copyright))?\s*:?\s*((?:19|20)\d{2})?\s*(?:[-–—,/]|to)?\s*((?:19|20)\d{2}|present)?[\s,.:|-]*(?:by\s+)?([^\n|•©]{0,120})/gi
+  /(?:©|\(c\)|\bcopyright\b)(?:\s*(?:©|\(c\)|copyright))?\s*:?\s*((?:19|20)\d{2})?\s*(?:[-–—,/]|to)?\s*((?:19|20)\d{2}|present)?[\s,.:|-]*(?:by\s+)?([^\n|•·©]{0,120})/gi
 const not_the_holder =
   /\b(?:all rights reserved|rights reserved|(?:designed|developed|built|created|maintained|hosted|made|crafted)(?: (?:and|&) \w+)? (?:by|with)|designed|powered|website|web design|site by|privacy|terms|sitemap|copyright|trademark|inc\.? all)\b.*$/i
 const year = /\b(?:19|20)\d{2}\b/g

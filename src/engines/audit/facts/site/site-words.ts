@@ -38,7 +38,10 @@ const most_slips = 200
 const most_images = 100
 const most_nodes = 30
 /** What search engines show of structured data. */
-const told_in_data = ['description', 'slogan', 'text']
+const told_in_data = ['description', 'slogan', 'text', 'addressLocality']
+/** Of what a page is, and what it asks and offers, the name is shown as well; people and businesses are called as they like. */
+const named_by_its_words =
+  /^(?:WebPage|AboutPage|ContactPage|CollectionPage|FAQPage|Question|Service|Offer|Product|MenuItem|ListItem|Article|BlogPosting)$/
 const longest_text = 1_000
 const odd_share = 0.25
 
@@ -95,7 +98,10 @@ export class SiteWords {
     // One word alone is a file's name as a rule.
     for (const { alt, line } of images.slice(0, most_images)) if (alt?.includes(' ')) read(alt, line, 'alt text')
     for (const node of structured_data.nodes.slice(0, most_nodes)) {
-      for (const property of told_in_data) read(beforeTheCut(textOf(node, property)), node.line, 'structured data')
+      const properties = node.types.some(type => named_by_its_words.test(type))
+        ? [...told_in_data, 'name']
+        : told_in_data
+      for (const property of properties) read(beforeTheCut(textOf(node, property)), node.line, 'structured data')
     }
     for (const hash of words.named) this.#countName(hash)
   }

@@ -8,6 +8,7 @@ import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
+import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 import { cannotBeMeant } from './impossible-hours.ts'
@@ -52,13 +53,19 @@ function timetablesOf({ url, kind, row }: SitePage, said: Said): Told[][] {
 /** Two timetables in one place of two pages. */
 type Pair = { one: Told; other: Told }
 
+/** Two that say the same of most days are meant to be one. */
+function areMostlyOne({ week: one }: Told, { week: other }: Told): boolean {
+  const days = weekdays.filter(day => one[day] !== undefined || other[day] !== undefined)
+  return days.filter(day => JSON.stringify(one[day]) === JSON.stringify(other[day])).length * 2 > days.length
+}
+
 /** The one timetable in which two pages with several of them differ: those of meals or departments are the same on both. */
 function oddPair(first: readonly Told[], second: readonly Told[]): Pair[] {
   if (first.length !== second.length) return []
   const without = (list: readonly Told[], others: readonly Told[]) =>
     list.filter(({ said }) => others.every(other => other.said !== said))
   const [[one, ...more], [other]] = [without(first, second), without(second, first)]
-  return one && other && more.length === 0 ? [{ one, other }] : []
+  return one && other && more.length === 0 && areMostlyOne(one, other) ? [{ one, other }] : []
 }
 
 /** Timetables that ought to be the same: the only ones of their pages, or the odd ones among several. */

@@ -16,6 +16,7 @@ test.each([
   ['<meta property="og:description" content="Ask Hollaway Family Dental for a crown.">', ''],
   ['<meta name="twitter:title" content="Crowns by Holoway Family Dental">', ''],
   [data({ '@type': 'Dentist', legalName: 'Hollaway Family Dental, LLC', telephone: '1' }), ''],
+  [data({ '@type': 'ContactPage', name: 'Contact Hollaway Family Dental' }), ''],
   ['', '<h2>Why choose Hollaway Family Dental?</h2>'],
   ['', '<p>At Hollaway Family Dental, we listen first.</p>'],
   ['', '<iframe title="Map to Hollaway Family Dental" src="https://maps.example/"></iframe>'],

@@ -17,6 +17,8 @@ const most_names = 4
 const most_words = 6
 const longest = 600
 const named_in_data = ['legalName', 'alternateName', 'description', 'slogan'] as const
+/** What these are called is shown in results; people and businesses are called as they like. */
+const of_a_page = /^(?:Web|About|Contact|Collection|FAQ|Item)Page$|^Service$/
 const shared = /^(?:og|twitter):(?:title|description|image:alt)$/
 
 type Said = { text: string; line: number; where: string }
@@ -51,8 +53,10 @@ function* sayings({ facts, kind }: PageView): Generator<Said> {
     const where = shared.test(property) ? property : name
     if (shared.test(where)) yield { text: content, line, where }
   }
-  for (const node of facts.structured_data.nodes)
-    for (const where of named_in_data) for (const text of textsOf(node, where)) yield { text, line: node.line, where }
+  for (const node of facts.structured_data.nodes) {
+    const read = node.types.some(type => of_a_page.test(type)) ? [...named_in_data, 'name' as const] : named_in_data
+    for (const where of read) for (const text of textsOf(node, where)) yield { text, line: node.line, where }
+  }
   for (const { title, line } of facts.iframes) if (title !== '') yield { text: title, line, where: 'title of a frame' }
   for (const { label, line } of facts.images) if (label !== '') yield { text: label, line, where: 'title of a picture' }
   for (const { href, line } of facts.links)

@@ -24,6 +24,19 @@ test.each([
     '“Chamglee” (elsewhere: Chamblee)',
   ],
   [
+    'a town in a title',
+    ['<title>Chambblee Crowns</title><p>In Chamblee, around Chamblee and from Chamblee</p>'],
+    '“Chambblee” (elsewhere: Chamblee)',
+  ],
+  [
+    'a town in data',
+    [
+      '<p>In Chamblee and around Chamblee</p>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","address":{"@type":"PostalAddress","addressLocality":"Chambblee"}}</script>',
+    ],
+    '“Chambblee” (elsewhere: Chamblee)',
+  ],
+  [
     'a brand',
     ['<p>Dometic here</p><p>and Dometic there</p><p>and Dometic again</p>', '<h2>Domettic refrigerators</h2>'],
     '“Domettic” (elsewhere: Dometic)',

@@ -45,7 +45,10 @@ function nameMeant(written: string, words: SiteWords): Meant | undefined {
 const town = /,\s*(\p{Lu}[\p{L} ]+?)(?:,|\s+\p{Lu}{2}\b)/u
 
 /** Slips in the business's own name and in those of its towns are told by checks of their own. */
-function* toldElsewhere(site: SiteView): Generator<undefined, (word: SiteWord, meant: Meant) => boolean> {
+function* toldElsewhere(
+  site: SiteView,
+  own_words: ReadonlySet<string>,
+): Generator<undefined, (word: SiteWord, meant: Meant) => boolean> {
   const { given, pages } = site
   const said = yield* flatMapInSteps(pages, ({ row }) =>
     row.names.flatMap(({ name, from }) => (from === 'title' || from === 'h1' ? [] : [name])),
@@ -62,7 +65,7 @@ function* toldElsewhere(site: SiteView): Generator<undefined, (word: SiteWord, m
     const in_results = place.where === 'title' || place.where === 'description'
     const page = site.pageAt(place.url)
     if (page?.kind !== 'article' && inName.some(slipIn => slipIn(place.around) !== null)) return true
-    if (in_results && slip !== 'replace') return true
+    if (in_results && slip !== 'replace' && own_words.has(name)) return true
     const kind = page?.kind
     return towns.has(name) && (in_results || place.where === 'heading' || kind === 'home' || kind === 'contact')
   }
@@ -81,7 +84,7 @@ export const nameTwoWays: SiteCheck = {
     const { words } = site
     const own = yield* ownNames(site)
     const own_words = new Set(own.split(' '))
-    const isToldElsewhere = yield* toldElsewhere(site)
+    const isToldElsewhere = yield* toldElsewhere(site, own_words)
     const found: Occurrence[] = []
     for (const [index, odd] of words.odd.entries()) {
       if (index % words_a_step === words_a_step - 1) yield

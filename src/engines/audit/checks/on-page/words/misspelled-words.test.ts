@@ -243,3 +243,14 @@ test('words of other languages are no slips beside each other', () => {
     misspelledWords.look(siteOf([{ html: '<p>Licenced and insured</p>' }], { host: 'calloway.co.uk' })).state,
   ).toBe('ok')
 })
+
+test('a slip in the one notice of copyright that differs is told, a name on all of them is not', () => {
+  const page = (name: string, nth: number): ServedPage => ({
+    html: `<title>Page ${nth}</title><p>What we do for you and your house</p><footer>© 2026 ${name}. All rights reserved.</footer>`,
+    url: `https://www.calloway.example/${nth}`,
+  })
+  const pages = (...names: string[]) => slipsIn(...names.map(page))
+  const right = 'Calloway Mobile Hygiene'
+  expect(pages(right, right, right, 'Calloway – Mobile Hygene, Macon')).toEqual(['“Hygene” (meant: hygiene)'])
+  expect(pages(...Array.from({ length: 4 }, () => 'Calloway Mobile Hygene'))).toEqual([])
+})

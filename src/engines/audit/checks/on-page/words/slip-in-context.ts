@@ -115,12 +115,21 @@ export function isBesideName({ around, at }: WordPlace, written: string): boolea
   })
 }
 
-/** Names may be spelled as their owners like. */
+/** On so many pages a notice or a logo says a name, where it says one that is meant. */
+const usual_pages = 3
+
+/** Names may be spelled as their owners like. What one page alone says where all others say something else may be a slip itself. */
 export function* ownNames({ host, given, pages }: SiteView): Generator<undefined, string> {
+  const told = yield* flatMapInSteps(pages, ({ row }) =>
+    row.names.filter(({ from }) => from !== 'title' && from !== 'h1'),
+  )
+  const times = new Map<string, number>()
+  for (const { name, from } of told) times.set(`${from} ${name}`, (times.get(`${from} ${name}`) ?? 0) + 1)
+  const usual = new Set(
+    told.filter(({ name, from }) => (times.get(`${from} ${name}`) ?? 0) >= usual_pages).map(({ from }) => from),
+  )
   const names = new Set(
-    yield* flatMapInSteps(pages, ({ row }) =>
-      row.names.flatMap(({ name, from }) => (from === 'title' || from === 'h1' ? [] : [name])),
-    ),
+    told.flatMap(({ name, from }) => (usual.has(from) && times.get(`${from} ${name}`) === 1 ? [] : [name])),
   )
   return `${host} ${plainWords([given.name ?? '', ...names].join(' '))}`
 }
