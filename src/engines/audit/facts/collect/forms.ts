@@ -1,9 +1,10 @@
 import { onlyThanks } from '../inquiry-forms.ts'
+import { tells_where } from '../reading/attributes.ts'
 import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ButtonFact, FormFact } from '../types/form-facts.ts'
-import { noteHiddenField } from './hidden-fields.ts'
+import { isBlankKey, noteHiddenField } from './hidden-fields.ts'
 import { noteIdleButton } from './idle.ts'
 import { noteLeftovers } from './leftovers.ts'
 import { opensSomething } from './openers.ts'
@@ -33,7 +34,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     hosted: attributes.hosted > 0,
     region: element.region,
     hidden: element.hidden,
-    blank_key: '',
+    blank_key: blankIn(attributes),
     has_key: false,
     lets_robots_pass: false,
     mails_to: '',
@@ -44,6 +45,13 @@ export function collectForm(reading: Reading, element: OpenElement): void {
   if (!reading.keep('forms', found.forms, fact)) return
   element.form = found.forms.length - 1
   noteResource(reading, 'form', url)
+}
+
+/** A blank where a script of the page looks for the address or the number of the form. */
+function blankIn(attributes: Reading['attributes']): string {
+  if (attributes.custom === 0) return ''
+  const name = [...tells_where].find(one => isBlankKey(attributes.text(one)))
+  return name === undefined ? '' : `${name}=${attributes.text(name).slice(0, 80)}`
 }
 
 /** A part of a page of Astro that a script takes over. */

@@ -5,6 +5,8 @@ import { noteLeftovers } from './leftovers.ts'
 /** What makers of forms put for the key that the service gives each of its customers. */
 const blank =
   /^[<[{]{0,2}(?:(?:your|insert|enter|replace|paste|put|add)[-_ ](?:\w+[-_ ])*\w*(?:key|id|token|code|here|email|mail|hash|endpoint)|[A-Z]+(?:_[A-Z0-9]+)*_HERE|(?:access|api|form|public)[-_]?key|form[-_]?id|x{6,}|placeholder|change[-_ ]?me|0{8}-0{4}-.{4,30})[>\]}]{0,2}$/i
+export const isBlankKey = (value: string): boolean => value.length <= 80 && blank.test(value)
+
 const keys = /key|token|\bid$|_id$|recipient|\bto$/i
 const access_key = /^(?:access|api|form)[-_]?key$|^apikey$/i
 const receiver = /^_?(?:to|recipients?|send_?to|mail_?to|email_?to|to_?email|receiver)$/i

@@ -34,6 +34,16 @@ const acts_on_click =
 const decoration =
   /^data-(?:aos|wow|anim|reveal|scroll|delay|duration|i18n|lang|sal|parallax|speed|fade|title|original-title|placement|tooltip|tip|wf|w-id|ux|tid|testid|wpel|astro-|v-[0-9a-f]{6,8}|react(?:id|root)|framer-|elementor-(?!open)|svelte-|emotion|styled)/
 
+/** Where scripts look for the address or the number of a form. */
+export const tells_where: ReadonlySet<string> = new Set([
+  'data-formspree',
+  'data-formspree-id',
+  'data-form-id',
+  'data-endpoint',
+  'data-form-endpoint',
+  'data-access-key',
+])
+
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
 export class Attributes {
   #names: string[] = []
@@ -80,6 +90,7 @@ export class Attributes {
       if (decoration.test(written)) return
       this.custom++
       if (acts_on_click.test(written)) this.hooks++
+      if (tells_where.has(written)) this.#take(written, 0)
       if (written.startsWith('data-netlify') || written.startsWith('data-static-form')) this.hosted++
       return
     }

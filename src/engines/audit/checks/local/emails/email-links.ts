@@ -100,7 +100,8 @@ export const formActionPlaceholder: PageCheck = {
         if (blank_key === '' && !lacks_key && !sendsToNobody(address)) return []
         const blank =
           blank_key === '' ? (lacks_key ? ' without its access_key' : '') : ` with ${shortened(blank_key, 80)}`
-        return [{ url, line, evidence: `<form action="${shortened(action ?? '', 80)}">${blank}` }]
+        const form = action === null ? '<form>' : `<form action="${shortened(action, 80)}">`
+        return [{ url, line, evidence: `${form}${blank}` }]
       }),
     )
   },

@@ -66,6 +66,13 @@ test('a key of a form service that was never filled in is found in a hidden fiel
   ).toHaveLength(1)
 })
 
+test('a blank where a script looks for the number of the form is found', () => {
+  const form = (value: string) =>
+    page(`<form data-formspree="${value}">${fields}</form><script src="/form.js"></script>`)
+  expect(told('form-action-placeholder', form('your_form_id'))).toEqual(['<form> with data-formspree=your_form_id'])
+  expect(told('form-action-placeholder', form('mzbqkwoe'))).toEqual([])
+})
+
 test('the mailbox of another is found in a hidden field and in a script', () => {
   const shown = '<a href="mailto:ann@outlook.com">ann@outlook.com</a>'
   const hidden = (to: string) =>

@@ -10,6 +10,7 @@ import { namedTimesApart } from './named-times-apart.ts'
 import { namedTimesOutside } from './named-times-outside.ts'
 import { openDaysApart } from './open-days-apart.ts'
 import { placeHours } from './place-hours.ts'
+import { specialsOnClosedDays } from './specials-on-closed-days.ts'
 import { weekdayOfDate } from './weekday-of-date.ts'
 
 export const hoursChecks: readonly Check[] = [
@@ -24,6 +25,7 @@ export const hoursChecks: readonly Check[] = [
   hoursOnlyInData,
   namedTimesApart,
   namedTimesOutside,
+  specialsOnClosedDays,
   weekdayOfDate,
   placeHours,
 ]

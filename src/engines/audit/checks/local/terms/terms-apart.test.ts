@@ -13,6 +13,11 @@ test.each<[string, string]>([
   ['Check-out time is 11 AM', 'Checkout: 10am'],
   ['Average response time: 30 minutes', 'Response time of 60 minutes or less'],
   ['On site within 60 minutes', 'A technician at your door in 2 hours or less'],
+  [
+    'Most residential jobs are scheduled within 5–7 business days and done in one.',
+    'Most jobs are scheduled within 5–10 business days of the deposit.',
+  ],
+  ['Most roofs are completed in a single day.', 'Our roofs are usually completed in 2 to 3 days.'],
   ['Turnaround time: 2 weeks', 'Our usual turnaround time is 4 weeks.'],
   ['Insured up to $1 million', 'We carry $2 million in liability insurance.'],
   ['All guests must be 21 or older.', 'You must be 18 or older to enter.'],
@@ -66,6 +71,9 @@ test('when guests may come is the same for the whole house, whichever pages tell
 
 test.each<[string, string]>([
   ['Check-in: 3 PM', 'Early check-in at 1 PM for $25'],
+  ['Most jobs are scheduled within 5 days.', 'Large jobs are scheduled within 3 weeks.'],
+  ['Roofs are completed in 2 days.', 'Fences are completed in 4 days.'],
+  ['Most jobs are scheduled within 7 days.', 'Most jobs are scheduled in a week.'],
   ['Shirts ready in 24 hours', 'Wedding gowns: turnaround 3 weeks'],
   ['Must be 21 to drink.', 'Riders must be at least 8 years old.'],
   ['We respond to emergencies within 1 hour', 'We answer e-mail within 24 hours'],

@@ -6,6 +6,7 @@ import { answerTo } from './answered-questions.ts'
 import { answersGiven } from './answers-given.ts'
 import { aroundTheClock } from './around-the-clock.ts'
 import { choicesOffered } from './choices.ts'
+import { daySpecials } from './day-specials.ts'
 import { insurersTold } from './insurers.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
 import { listedOffer } from './listed-offers.ts'
@@ -147,5 +148,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...insurersTold(reading, text),
     ...aroundTheClock(reading, text),
     ...once(namedTimes(reading, text)),
+    ...daySpecials(text),
   ]
 }

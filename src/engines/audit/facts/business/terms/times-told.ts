@@ -62,6 +62,17 @@ export const timesTold: readonly TermKind[] = [
     value: match => lasts(match[1] ?? match[3], match[2] ?? match[4]),
   },
   {
+    what: ([, noun = '', verb = '']) => `time until ${noun.toLowerCase()} are ${verb.toLowerCase()}`,
+    words: ['scheduled', 'completed', 'finished', 'installed'],
+    says: new RegExp(
+      String.raw`\b(jobs|projects|installations|installs|floors|roofs|repairs|replacements|moves|cleanings|inspections|driveways|fences|decks|homes) (?:are|can be|get|will be) (?:usually |typically |generally |normally |often |fully )?(scheduled|completed|finished|installed) (?:with)?in (?:about |under |just )?(?:(?:${number_pattern}) ?(?:-|–|to|or) ?)?${number} (?:single )?(?:business |working )?${unit}\b`,
+      'i',
+    ),
+    unless:
+      /\b(?:larger?|commercial|small\w*|complex|custom|if|depending|weather|emergenc\w*|rush|some|many|unless|partial|minor|simple|full|after|permit\w*)\b/i,
+    value: ([, , , count, named]) => lasts(count, named),
+  },
+  {
     what: 'time of turnaround',
     words: ['turnaround'],
     says: new RegExp(
