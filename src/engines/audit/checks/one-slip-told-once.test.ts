@@ -5,6 +5,9 @@ import { emailNotClickable } from '#src/engines/audit/checks/local/emails/email-
 import { emailDomainMisspelled } from '#src/engines/audit/checks/local/emails/email-slips.ts'
 import { nameOfAnother } from '#src/engines/audit/checks/local/names/names-apart.ts'
 import { twoNames } from '#src/engines/audit/checks/local/names/two-names.ts'
+import { malformedTelLink } from '#src/engines/audit/checks/local/phones/tel-links.ts'
+import { templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers/leftovers.ts'
+import { samplePeople } from '#src/engines/audit/checks/on-page/leftovers/sample-people.ts'
 import { siteOf, viewOf } from '#tests/support/audit-views.ts'
 
 const page = (body: string, head = '') =>
@@ -50,6 +53,24 @@ test('an address of a handbook has no wrong ZIP', () => {
   })
   expect(zipElsewhere.look(page('', data('Calloway', address('123 Example Street')))).state).not.toBe('found')
   expect(zipElsewhere.look(page('', data('Calloway', address('12 Oak Street')))).state).toBe('found')
+})
+
+test('the number of a template is told as a blank, and not as one that cannot be dialed', () => {
+  const link = (number: string, shown: string) =>
+    malformedTelLink.look(
+      page(`<p>12 Oak Street, Savannah, GA 31401</p><p>Call <a href="tel:${number}">${shown}</a></p>`),
+    ).state
+  expect(link('5551234567', '(555) 123-4567')).not.toBe('found')
+  expect(link('5551234567', 'us now')).toBe('found')
+})
+
+test('two people of a template are told as its people, and one as a blank', () => {
+  const told = (names: readonly string[]) => {
+    const view = page(names.map(name => `<h3>${name}</h3>`).join(''))
+    return [templatePlaceholderInPage, samplePeople].map(check => check.look(view).state)
+  }
+  expect(told(['John Doe', 'Jane Doe'])).toEqual(['ok', 'found'])
+  expect(told(['John Doe', 'Ann Okafor'])).toEqual(['found', 'ok'])
 })
 
 test('a slip in a name makes no second name', () => {

@@ -17,6 +17,14 @@ const broken: Partial<Record<TelLinkProblem, string>> = {
   placeholder: 'a made-up number',
 }
 
+/** Does the page print the same number, which is told as one that a template made up? */
+function isPrintedBlank({ leftovers }: PageView['facts'], number: string): boolean {
+  const digits = number.replace(/\D/g, '').slice(-10)
+  return leftovers.some(
+    ({ kind, where, text }) => kind === 'fictional-phone' && where === 'text' && text.replace(/\D/g, '') === digits,
+  )
+}
+
 export const malformedTelLink: PageCheck = {
   id: 'tel-link-malformed',
   section: 'local',
@@ -38,7 +46,7 @@ export const malformedTelLink: PageCheck = {
           return broken[problem] ?? []
         })
         // A blank of a template is another finding.
-        if (words.length === 0 || /\{\{|\{%|<\?/.test(href)) return []
+        if (words.length === 0 || /\{\{|\{%|<\?/.test(href) || isPrintedBlank(facts, number)) return []
         return [{ url, line, evidence: `${href.slice(0, 60)}: ${words.join(', ')}` }]
       }),
     )

@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { quotesApart } from './quotes-apart.ts'
+import { ratingUnlinked } from './rating-unlinked.ts'
 import { reviewTwice } from './review-twice.ts'
 import { unnamedReviews } from './unnamed-reviews.ts'
 
-export const reviewsChecks: readonly Check[] = [quotesApart, unnamedReviews, reviewTwice]
+export const reviewsChecks: readonly Check[] = [quotesApart, unnamedReviews, reviewTwice, ratingUnlinked]

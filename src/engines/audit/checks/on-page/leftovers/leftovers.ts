@@ -5,6 +5,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { leftoverIsReal } from './leftover-is-real.ts'
 import { mashedKeysOf } from './mashed-keys.ts'
+import { samplePeople } from './sample-people.ts'
 import { standInsOf } from './stand-ins.ts'
 
 const most = 5
@@ -25,6 +26,7 @@ const places: Record<string, string> = {
   'img@alt': 'in an image’s description',
 }
 
+const nobody = /^(?:John|Jane) Doe$/
 /** Sentences of the filler's makers, which is told as filler. */
 const about_filler = /lorem ipsum/i
 
@@ -45,10 +47,14 @@ export const templatePlaceholderInPage: PageCheck = {
     const real = page.facts.leftovers.filter(
       leftover => !(in_title && leftover.where === 'title') && leftoverIsReal(page, leftover),
     )
-    const told = real.map(({ text, where, line }) => {
-      const place = places[where]
-      return { url: page.url, line, evidence: place ? `${shortened(text)} ${place}` : shortened(text) }
-    })
+    // Two people of a template are told as its people.
+    const of_kit = real.some(({ text }) => nobody.test(text)) && samplePeople.look(page).state === 'found'
+    const told = real
+      .filter(({ text }) => !(of_kit && nobody.test(text)))
+      .map(({ text, where, line }) => {
+        const place = places[where]
+        return { url: page.url, line, evidence: place ? `${shortened(text)} ${place}` : shortened(text) }
+      })
     const named = [...standInsOf(page, most_blanks), ...mashedKeysOf(page)].filter(
       ({ line, evidence }) =>
         told.every(one => one.line !== line) && !(page.facts.text.has_filler && about_filler.test(evidence)),

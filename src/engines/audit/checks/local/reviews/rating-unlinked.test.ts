@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { htmlWith } from '#tests/support/business-page.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const home = (body: string): ServedPage => ({ html: htmlWith([], body) })
+const state = (...pages: ServedPage[]) => localOutcome('rating-without-link', pages).state
+
+test.each([
+  '5.0 Google Rating',
+  '5.0 stars on Google · 47 verified reviews',
+  '4.9 ★★★★★ on Google',
+  '5-Star Google Rated',
+  'More than 120 Google reviews',
+  'Rated 4.8 on Yelp',
+  'Google rating: 4.9',
+])('“%s” without a link is told', claim => {
+  expect(state(home(`<p>${claim}</p><a href="https://www.google.com/maps/dir/?api=1">Directions</a>`))).toBe('found')
+})
+
+test.each([
+  ['leads to the reviews', '<p>5.0 Google Rating</p><a href="https://g.page/r/CalLoWay/review">Read them</a>'],
+  ['leads to a search', '<p>5.0 Google Rating</p><a href="https://www.google.com/search?q=calloway">Read them</a>'],
+  ['leads to the page', '<p>4.9 stars on Facebook</p><a href="https://www.facebook.com/calloway">Facebook</a>'],
+  ['is of another matter', '<p>We help you get more Google reviews: 200 Google reviews in a year.</p>'],
+  ['names no site', '<p>4.9 stars from 600 neighbors</p>'],
+])('a page that %s is left alone', (_, body) => {
+  expect(state(home(body))).not.toBe('found')
+})

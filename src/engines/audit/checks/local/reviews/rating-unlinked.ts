@@ -1,0 +1,63 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const network = '(google|yelp|facebook)'
+/** "5.0 stars on Google", "5-star Google rated", "127 Google reviews". */
+const claim = new RegExp(
+  [
+    String.raw`\b[3-5]\.\d\b[ ★⭐/5()-]{0,8}(?:(?:stars?|average|customer|out of 5|rating|rated|on|from) ){0,4}${network}\b`,
+    String.raw`\b${network} (?:customer |review )?rat(?:ing|ed)(?: of)?:? [3-5]\.\d\b`,
+    String.raw`\b(?:5|five)[- ]star ${network} (?:rat(?:ed|ings?)|reviews?)\b`,
+    String.raw`\b(?:5|five)[- ]stars? (?:rated )?on ${network}\b`,
+    String.raw`\b\d{2,4}\+? (?:(?:five[- ]star|5[- ]star|verified|positive) )?${network} reviews\b`,
+  ].join('|'),
+  'i',
+)
+const may_claim = /google|yelp|facebook/i
+/** Of those whose work is to gather reviews for others. */
+const for_others = /\b(?:your|clients?['’]?|their|get more|boost|grow) (?:\w+ ){0,2}(?:google|yelp|facebook)\b/i
+
+/** Where whoever reads the claim may look it up; a way there, a font or a captcha is none. */
+const looked_up: Readonly<Record<string, RegExp>> = {
+  google:
+    /^https?:\/\/(?:[\w-]+\.)*(?:g\.page|goo\.gl|g\.co|share\.google|business\.site|google\.[a-z.]{2,6}\/(?!maps\/(?:dir|search|embed)|maps\/?\?|policies|recaptcha|analytics|intl|calendar|forms))/i,
+  yelp: /^https?:\/\/(?:[\w-]+\.)*(?:yelp\.|yelp\.to)/i,
+  facebook: /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com|fb\.com|fb\.me)\//i,
+}
+const shown: Readonly<Record<string, string>> = { google: 'Google', yelp: 'Yelp', facebook: 'Facebook' }
+/** Services of these draw links that stand in no page. */
+const of_tools =
+  /fonts?\.|googletagmanager|gstatic|googleapis|docs\.google|drive\.google|accounts\.google|support\.google/i
+
+export const ratingUnlinked: SiteCheck = {
+  id: 'rating-without-link',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'You name your rating elsewhere, and no link leads there',
+  why: 'Anybody can write five stars. With one tap to the reviews themselves visitors believe it, and next time leave one of their own.',
+  mend: 'Make the rating a link to your reviews on that site.',
+  source: 'https://support.google.com/business/answer/3474122',
+  look: site => {
+    const { home_view, links_checked } = site
+    if (!home_view || !isLocalSite(site)) return notApplicable
+    const { text, reviews, links } = home_view.facts
+    const block = text.blocks.find(
+      one => may_claim.test(one.text) && !one.in_article && claim.test(one.text) && !for_others.test(one.text),
+    )
+    if (!block) return notApplicable
+    const match = claim.exec(block.text)
+    const named = (match?.slice(1).find(group => group !== undefined) ?? '').toLowerCase()
+    const there = looked_up[named]
+    if (!match || !there || reviews.some(({ kind }) => kind === 'widget')) return notApplicable
+    const leads = (url: string | null) => url !== null && there.test(url) && !of_tools.test(url)
+    if (links.some(({ url }) => leads(url)) || links_checked.some(({ url }) => leads(url))) return ok
+    const unread = unreadOf(site)
+    if (unread !== null) return notChecked(unread)
+    const said = shortened(block.text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 30), 80)
+    return found(home_view.url, block.line, `“${said}”, and no link to your page on ${shown[named]}`)
+  },
+}
