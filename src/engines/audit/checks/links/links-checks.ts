@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
 import { bookedInTwo } from '#src/engines/audit/checks/links/booked-in-two-systems.ts'
+import { bookingLeadsToProfile } from '#src/engines/audit/checks/links/booking-to-profile.ts'
 import { brokenExternalLink, brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
 import { brokenInternalLink } from '#src/engines/audit/checks/links/broken-internal-links.ts'
 import { callsWithoutLink } from '#src/engines/audit/checks/links/calls-without-link.ts'
@@ -51,6 +52,7 @@ export const linksChecks: readonly Check[] = [
   malformedHref,
   linkInLink,
   linkLeadsHome,
+  bookingLeadsToProfile,
   linkNamesAnother,
   twoNamesOneGoal,
   onePageForAll,

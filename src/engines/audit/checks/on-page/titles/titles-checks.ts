@@ -4,6 +4,7 @@ import { descriptionBrokenOff } from './description-broken-off.ts'
 import { descriptionIsTitle } from './description-is-title.ts'
 import { descriptionLeft } from './description-left.ts'
 import { sameDescription } from './same-description.ts'
+import { serviceTitles } from './service-titles.ts'
 import { titleBrokenOff } from './title-broken-off.ts'
 import { titleMissingCityOrService } from './title-city.ts'
 import { titleTooLong, titleTooShort } from './title-length.ts'
@@ -17,6 +18,7 @@ export const titlesChecks: readonly Check[] = [
   titleMultiple,
   titlePlaceholder,
   titleMissingCityOrService,
+  serviceTitles,
   titleTooShort,
   titleTooLong,
   titleRepeats,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { siteOf } from '#tests/support/audit-views.ts'
+import { serviceTitles } from './service-titles.ts'
+
+const origin = 'https://www.calloway.example/'
+const home = {
+  html: '<title>Calloway Roofing</title><h1>Roofs</h1><p>12 Oak Street, Akron, OH 44305</p><p>(330) 555-0142, free estimates, call us today</p>',
+  url: origin,
+  kind: 'home' as const,
+}
+const look = (...titles: string[]) =>
+  serviceTitles.look(
+    siteOf([
+      home,
+      ...titles.map((title, at) => ({
+        html: `<title>${title}</title><h1>${title}</h1>`,
+        url: `${origin}service-${at}`,
+        kind: 'service' as const,
+      })),
+    ]),
+  )
+
+test('titles of services without a town are told once', () => {
+  expect(look('Gutters | Calloway Roofing', 'Siding | Calloway Roofing', 'Roofs | Calloway Roofing')).toMatchObject({
+    occurrences: [{ evidence: '“Gutters | Calloway Roofing”; so 3 of 3 pages of services' }],
+  })
+})
+
+test.each([
+  [['Gutters in Akron, OH', 'Siding in Akron', 'Roofs in Summit County']],
+  [['Gutters | Northeast Ohio', 'Siding | Greater Akron', 'Roofs near you | Calloway']],
+  [['Gutters | Calloway', 'Siding | Calloway', 'Roof Repair Akron', 'Roof Repair Kent, OH']],
+  [['Gutters | Calloway', 'Siding | Calloway']],
+])('nothing is told of %s', titles => {
+  expect(look(...titles).state).not.toBe('found')
+})
