@@ -29,6 +29,8 @@ test.each([
   'robots.text',
   'sitemap.xml.txt',
   'Notes for the website.txt',
+  'UPLOAD-INSTRUCTIONS.txt',
+  'V5_2_RELEASE_NOTES.txt',
   'shop/error_log',
   'phpinfo.php',
   'fix_menu.py',
@@ -46,6 +48,8 @@ test.each([
   'robots.txt',
   'llms.txt',
   'google1a2b3c.txt',
+  'BingSiteAuth.txt',
+  'MENU.txt',
   'posts/drains.md',
   'images/Screenshot 1.png',
   'images/van.jpg',
@@ -54,6 +58,13 @@ test.each([
   'price-list.pdf',
 ])('%s may well be', async path => {
   expect(await filesLeft('index.html', path)).toEqual([])
+})
+
+test('a page beside the name of its host is served as it lies, where no program makes the site', async () => {
+  const tools = ['index.html', 'CNAME', 'package.json', 'PLAN.md']
+  expect(await filesLeft(...tools)).toEqual(['PLAN.md'])
+  expect(await filesLeft(...tools, 'vite.config.ts')).toEqual([])
+  expect(await filesLeft('index.html', 'package.json', 'PLAN.md')).toEqual([])
 })
 
 test('folders of editors are told as one, hidden ones where a host shows them', async () => {

@@ -17,6 +17,8 @@ const may_be_offered = /\.(?:zip|rar|7z|tar|tgz|docx?|xlsx?|pptx?|rtf|odt|ai)$/i
 const left_at_top = /\.(?:md|py|sh|bat|ps1|log)$|^screen ?shot.{0,80}\.(?:png|jpe?g)$/i
 /** Texts of the workshop by their names: with blanks in them, or with an ending that was put behind another. */
 const left_text = /^(?:.{0,60}\.(?:html?|xml|css|js|json|php|txt)|robots|.{1,40} .{1,60})\.te?xt$/i
+/** What whoever made the site, or an assistant, wrote in capitals for whoever puts it up. */
+const note_in_capitals = /^[A-Z][A-Z\d]*(?:[_ -][A-Z\d]+){1,8}\.txt$/
 const for_robots = /^(?:robots|llms(?:-full)?|humans|ads|app-ads|security|sitemap)\.txt$/i
 /** Every repository has them, and they say nothing that visitors should not read. */
 const is_customary = /^(?:readme|license|licence|changelog|contributing|security|code_of_conduct|credits)\b/i
@@ -32,10 +34,21 @@ const most_files = 200
 const isLeft = (name: string, at_top: boolean) =>
   left_anywhere.test(name) ||
   may_be_offered.test(name) ||
-  (at_top && (left_at_top.test(name) || left_text.test(name)) && !is_customary.test(name) && !for_robots.test(name))
+  (at_top &&
+    (left_at_top.test(name) || left_text.test(name) || note_in_capitals.test(name)) &&
+    !is_customary.test(name) &&
+    !for_robots.test(name))
 
-const isSource = (top: readonly Dirent[]) =>
-  top.some(entry => (entry.isDirectory() ? is_source_folder : is_source).test(entry.name))
+/** A page and the name of its host side by side are served as they lie, whatever tools were used beside them. */
+function isSource(top: readonly Dirent[]): boolean {
+  const names = new Set(top.map(({ name }) => name))
+  const is_served = names.has('CNAME') && names.has('index.html')
+  return top.some(
+    entry =>
+      (entry.isDirectory() ? is_source_folder : is_source).test(entry.name) &&
+      !(is_served && entry.name === 'package.json'),
+  )
+}
 
 function showsHidden(top: readonly Dirent[]): boolean {
   const names = new Set(top.map(({ name }) => name))
