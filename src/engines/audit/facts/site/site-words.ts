@@ -1,7 +1,7 @@
 import { detached } from '../detached.ts'
 import { standsAlone } from '../finish/odd-words.ts'
 import { noWords, type ScannedWords, scanWords } from '../finish/words.ts'
-import { textOf } from '../node-values.ts'
+import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { wordHash } from '../spelling/word-hash.ts'
 
@@ -38,10 +38,11 @@ const most_slips = 200
 const most_images = 100
 const most_nodes = 30
 /** What search engines show of structured data. */
-const told_in_data = ['description', 'slogan', 'text', 'addressLocality']
-/** Of what a page is, and what it asks and offers, the name is shown as well; people and businesses are called as they like. */
+const told_in_data = ['description', 'slogan', 'text', 'addressLocality', 'areaServed']
+const most_told = 20
+/** Of what a page is, what it asks and offers, and of places, the name is shown as well; people and businesses are called as they like. */
 const named_by_its_words =
-  /^(?:WebPage|AboutPage|ContactPage|CollectionPage|FAQPage|Question|Service|Offer|Product|MenuItem|ListItem|Article|BlogPosting)$/
+  /^(?:WebPage|AboutPage|ContactPage|CollectionPage|FAQPage|Question|Service|Offer|Product|MenuItem|ListItem|Article|BlogPosting|City|Place|AdministrativeArea)$/
 const longest_text = 1_000
 const odd_share = 0.25
 
@@ -101,7 +102,10 @@ export class SiteWords {
       const properties = node.types.some(type => named_by_its_words.test(type))
         ? [...told_in_data, 'name']
         : told_in_data
-      for (const property of properties) read(beforeTheCut(textOf(node, property)), node.line, 'structured data')
+      for (const property of properties) {
+        for (const text of textsOf(node, property).slice(0, most_told))
+          if (!/^#|:\/\//.test(text)) read(beforeTheCut(text), node.line, 'structured data')
+      }
     }
     for (const hash of words.named) this.#countName(hash)
   }

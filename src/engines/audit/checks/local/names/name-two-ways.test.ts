@@ -37,6 +37,14 @@ test.each([
     '“Chambblee” (elsewhere: Chamblee)',
   ],
   [
+    'a town that data serves',
+    [
+      '<p>In Chamblee and around Chamblee</p>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","areaServed":["Macon GA","Chambblee GA"]}</script>',
+    ],
+    '“Chambblee” (elsewhere: Chamblee)',
+  ],
+  [
     'a brand',
     ['<p>Dometic here</p><p>and Dometic there</p><p>and Dometic again</p>', '<h2>Domettic refrigerators</h2>'],
     '“Domettic” (elsewhere: Dometic)',
