@@ -23,6 +23,8 @@ it('reads copyright notices with years and holder', () => {
     { holder: 'Calloway Co' },
   ])
   expect(factsOfBody('<p>We write copyright law (c.f. chapter 2)</p>').copyrights).toEqual([])
+  const of_ann = '<footer>© 2026 Ann M. Calloway, DDS. All rights reserved.</footer>'
+  expect(factsOfBody(of_ann).copyrights).toMatchObject([{ holder: 'Ann M Calloway, DDS' }])
   expect(factsOfBody('<footer>© Developed By - Ann Lee</footer>').copyrights).toMatchObject([{ holder: '' }])
 })
 

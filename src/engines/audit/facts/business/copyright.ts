@@ -6,6 +6,7 @@ const notice =
   /(?:©|\(c\)|\bcopyright\b)(?:\s*(?:©|\(c\)|copyright))?\s*:?\s*((?:19|20)\d{2})?\s*(?:[-–—,/]|to)?\s*((?:19|20)\d{2}|present)?[\s,.:|-]*(?:by\s+)?([^\n|•·©]{0,120})/gi
 const not_the_holder =
   /\b(?:all rights reserved|rights reserved|(?:designed|developed|built|created|maintained|hosted|made|crafted)(?: (?:and|&) \w+)? (?:by|with)|designed|powered|website|web design|site by|privacy|terms|sitemap|copyright|trademark|inc\.? all)\b.*$/i
+const initial = /( [A-Z])\. (?=[A-Z][a-z])/g
 const year = /\b(?:19|20)\d{2}\b/g
 
 /** Copyright notices with their years and holder. */
@@ -31,7 +32,8 @@ export function findCopyrights(text: PageText): CopyrightFact[] {
 }
 
 function holderOf(rest: string): string {
-  const plain = rest.replace(not_the_holder, '').replace(year, '')
+  // The stop behind the initial of a name ends no sentence: "Ann M. Calloway, DDS".
+  const plain = rest.replace(not_the_holder, '').replace(year, '').replace(initial, '$1 ')
   const first = plain.split(/[.!?]\s+(?=[A-Z])|\s[-–—]\s/)[0] ?? ''
   return first.replace(/^[\s,.:;-]+|[\s,:;.-]+$/g, '').slice(0, 80)
 }

@@ -15,6 +15,8 @@ it('finds numbers in every usual spelling', () => {
     '912–234–5678',
     '(912) 234 - 5678',
     '912 - 234 - 5678',
+    '912•234•5678',
+    '(912) 234·5678',
   ]
   expect(phones(spellings.map(text => `<p>Call ${text} today</p>`).join(''))).toEqual(
     spellings.map(text => [text, '+19122345678']),

@@ -6,13 +6,14 @@ import { signal } from '../text-signals.ts'
 import type { PhoneFact } from '../types/business-facts.ts'
 import { dialed, readPhone } from './phone-number.ts'
 
-/** "225 - 1326" is one number, too. */
-const dash = '(?: ?[-.\\u2010-\\u2015] ?| )'
+/** "225 - 1326" is one number, too, and so is "225•1326". */
+const dash = '(?: ?[-.\\u00b7\\u2010-\\u2015\\u2022\\u2219] ?| )'
 /** Ten digits of the North American plan in groups, or a number with its country's code. */
 const grouped = new RegExp(
-  `(?<![\\w./$#-])(?:\\+?1${dash}?)?(?:\\(\\d{3}\\)${dash}{0,3}|\\d{3}(?: ?[-./\\u2010-\\u2015] ?| ))\\d{3}${dash}\\d{4}(?![\\d%]|[-/.]\\d)|\\+(?!1\\b)\\d{1,3}[ \\d().\\u2010-\\u2015-]{6,18}\\d(?!\\d)`,
+  `(?<![\\w./$#-])(?:\\+?1${dash}?)?(?:\\(\\d{3}\\)${dash}{0,3}|\\d{3}(?: ?[-./\\u00b7\\u2010-\\u2015\\u2022\\u2219] ?| ))\\d{3}${dash}\\d{4}(?![\\d%]|[-/.]\\d)|\\+(?!1\\b)\\d{1,3}[ \\d().\\u2010-\\u2015-]{6,18}\\d(?!\\d)`,
   'y',
 )
+const bullets = /[\u00b7\u2022\u2219]/g
 const solid =
   /(?<=(?:phone|tel|telephone|call(?: us| now)?|fax|mobile|cell|text|office|toll[- ]?free)\W{0,4})\+?1?[2-9]\d{9}(?!\d)/iy
 const vanity =
@@ -71,7 +72,7 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], h
   for (const pattern of [grouped, solid, vanity]) {
     for (const { 0: shown, index: at } of matchesAtNumbers(pattern, whole, text.numbers)) {
       if (found.length >= limits.matches) break
-      found.push({ at, shown, number: pattern === vanity ? dialed(shown) : shown })
+      found.push({ at, shown, number: pattern === vanity ? dialed(shown) : shown.replace(bullets, '-') })
     }
   }
   found.sort((one, other) => one.at - other.at)

@@ -36,7 +36,7 @@ const most = 3
 const most_looks = 50
 
 /** Sentences in whose midst a name or a number is missing; `element` where another node begins there, which a script may fill. */
-export function holesInText({ code, unsaid }: Reading, text: PageText): LeftoverFact[] {
+export function holesInText({ code, unsaid, found: { images } }: Reading, text: PageText): LeftoverFact[] {
   const { whole } = text
   const found: LeftoverFact[] = []
   const left_out = [...code, ...unsaid]
@@ -51,6 +51,10 @@ export function holesInText({ code, unsaid }: Reading, text: PageText): Leftover
       const at = block.start + match.index
       looks++
       if (left_out.some(({ from, to }) => at >= from && at < to)) continue
+      const begin = text.placeAt(at).offset
+      const end = text.placeAt(at + match[0].length - 1).offset
+      // An address in a picture stands there all the same.
+      if (images.some(({ offset }) => offset > begin && offset < end)) continue
       const from = Math.max(0, match.index - around)
       const words = detached(block.text.slice(from, match.index + match[0].length + around))
       const where = text.isInOneNode(at, at + match[0].length) ? 'text' : 'element'

@@ -55,6 +55,21 @@ function nameMeant(domain: string, names: readonly string[]): string | null {
 
 const least_of_name = 12
 
+/** A domain may leave out the initial in the midst of a name. */
+function lettersOf(name: string): string[] {
+  const words = name.split(' ')
+  return words.some(({ length }) => length === 1) ? [] : [words.join('')]
+}
+
+/** What a copy of the page under another address calls its own. */
+function hostsTold({ canonicals, open_graph }: PageFacts): ReadonlySet<string> {
+  const told = [
+    ...canonicals.map(({ url }) => url ?? ''),
+    ...open_graph.map(({ property, content }) => (property === 'og:url' ? content : '')),
+  ]
+  return new Set(told.map(url => bare(URL.parse(url)?.hostname ?? '')))
+}
+
 function emailsIn({ emails, structured_data }: PageFacts): { address: string; line: number }[] {
   const told = structured_data.nodes.flatMap(node =>
     textsOf(node, 'email').map(text => ({ address: text.trim().replace(/^mailto:/i, ''), line: node.line })),
@@ -82,13 +97,16 @@ export const emailDomainMisspelled: PageCheck = {
         : [],
     )
     const isTold = (email: string) => shown.some(text => text.includes(email))
-    const names = [...new Set(facts.names.map(({ name }) => plainName(name).replaceAll(' ', '')))]
+    const own = hostsTold(facts)
+    const names = [...new Set(facts.names.flatMap(({ name }) => lettersOf(plainName(name))))]
     const found = new Map<string, Occurrence>()
     for (const { address, line } of all) {
       const email = address.toLowerCase()
       const domain = email.slice(email.lastIndexOf('@') + 1)
       const is_new = email.includes('@') && !found.has(email) && !isTold(email)
-      const meant = is_new ? (meantBy(domain, host) ?? (domain === bare(host) ? null : nameMeant(domain, names))) : null
+      const meant = is_new
+        ? (meantBy(domain, host) ?? (domain === bare(host) || own.has(domain) ? null : nameMeant(domain, names)))
+        : null
       if (meant !== null) found.set(email, { url, line, evidence: `${address.slice(0, 80)} (meant: ${meant})` })
     }
     return foundAll([...found.values()])

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   'We are in and around Macon, and surrounding towns.',
+  'You can also email us at <a href="javascript:void(0)"><img src="email.gif" alt="info"></a>.',
   'We are proud of what the team at Oak Street is able to do.',
   'Pain can build over years of hard work.',
   'Call us at the office or write.',
