@@ -25,6 +25,8 @@ it('reads copyright notices with years and holder', () => {
   expect(factsOfBody('<p>We write copyright law (c.f. chapter 2)</p>').copyrights).toEqual([])
   const of_ann = '<footer>© 2026 Ann M. Calloway, DDS. All rights reserved.</footer>'
   expect(factsOfBody(of_ann).copyrights).toMatchObject([{ holder: 'Ann M Calloway, DDS' }])
+  const beside = '<footer><span>© Calloway Plumbing</span><a href="contact/">Contact</a></footer>'
+  expect(factsOfBody(beside).copyrights).toMatchObject([{ holder: 'Calloway Plumbing' }])
   expect(factsOfBody('<footer>© Developed By - Ann Lee</footer>').copyrights).toMatchObject([{ holder: '' }])
 })
 

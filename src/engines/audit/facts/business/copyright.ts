@@ -6,6 +6,9 @@ const notice =
   /(?:©|\(c\)|\bcopyright\b)(?:\s*(?:©|\(c\)|copyright))?\s*:?\s*((?:19|20)\d{2})?\s*(?:[-–—,/]|to)?\s*((?:19|20)\d{2}|present)?[\s,.:|-]*(?:by\s+)?([^\n|•·©]{0,120})/gi
 const not_the_holder =
   /\b(?:all rights reserved|rights reserved|(?:designed|developed|built|created|maintained|hosted|made|crafted)(?: (?:and|&) \w+)? (?:by|with)|designed|powered|website|web design|site by|privacy|terms|sitemap|copyright|trademark|inc\.? all)\b.*$/i
+/** The first link behind the notice, without a space between them. */
+const link_behind =
+  /([a-z]{2})(?:Contact|Privacy|Home|Terms|All|About|Services|Menu|Call|Phone|Sitemap|Accessibility|Facebook|Instagram|Follow|Powered|Designed|Site)\b.*$/
 const initial = /( [A-Z])\. (?=[A-Z][a-z])/g
 const year = /\b(?:19|20)\d{2}\b/g
 
@@ -33,7 +36,7 @@ export function findCopyrights(text: PageText): CopyrightFact[] {
 
 function holderOf(rest: string): string {
   // The stop behind the initial of a name ends no sentence: "Ann M. Calloway, DDS".
-  const plain = rest.replace(not_the_holder, '').replace(year, '').replace(initial, '$1 ')
+  const plain = rest.replace(not_the_holder, '').replace(year, '').replace(link_behind, '$1').replace(initial, '$1 ')
   const first = plain.split(/[.!?]\s+(?=[A-Z])|\s[-–—]\s/)[0] ?? ''
   return first.replace(/^[\s,.:;-]+|[\s,:;.-]+$/g, '').slice(0, 80)
 }

@@ -21,7 +21,9 @@ export function viewOfMap(map: MapFact): View | null {
   if (/!3d-?[\d.]+!4d/.test(map.url)) return at(spare_of.pin)
   const width = /!1d([\d.]+)!2d/.exec(map.url)?.[1]
   if (width !== undefined) return at(Number(width) <= streets_width ? spare_of.streets : spare_of.region)
-  const zoom = /\/@[^/]*?,(\d{1,2}(?:\.\d+)?)z/.exec(map.url)?.[1]
+  const zoom =
+    /\/@[^/]*?,(\d{1,2}(?:\.\d+)?)z/.exec(map.url)?.[1] ??
+    (map.from === 'link' && !names_point.test(map.url) ? /[?&](?:amp;)?z=(\d{1,2})\b/.exec(map.url)?.[1] : undefined)
   if (zoom !== undefined) return Number(zoom) >= streets_zoom ? at(spare_of.streets) : null
   // The old links tell how many degrees of north and west they show; a place at its edge is shown, too.
   const shown = /[?&](?:amp;)?spn=([\d.]+)(?:,|%2C)([\d.]+)/i.exec(map.url)

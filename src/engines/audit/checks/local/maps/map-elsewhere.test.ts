@@ -58,6 +58,7 @@ test.each<[string, ServedPage]>([
   ['the shop by its name', page(embed('?q=Calloway+Plumbing+Savannah') + foot)],
   ['a town nearby', page(embed('?q=Pooler,+GA') + foot)],
   ['a wide view with its own town in it', page(link('/ms?msa=0&amp;ll=32.6,-81.9&amp;spn=1.6,2.4') + foot)],
+  ['a region that was looked at long ago', page(link('/maps?ll=33.1,-81.9&amp;z=11&amp;t=m') + foot)],
   ['a whole region that was looked at', page(link('/@39.5,-98.3,5z') + foot)],
   ['a place in an article', page(link('/place/Central+Park/@40.78,-73.96,15z') + foot, {}, 'article')],
   ['a place named in a sentence', page(link('?q=40.78,-73.96', 'Central Park') + foot, {}, 'about')],
