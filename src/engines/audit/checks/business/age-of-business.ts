@@ -2,6 +2,7 @@ import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-pla
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
+import { people_terms } from '#src/engines/audit/facts/business/terms/people.ts'
 import type { IndexedClaim } from '#src/engines/audit/facts/site/site-index-row.ts'
 import { oneToAPage, type ToldTerm } from './told-terms.ts'
 
@@ -21,7 +22,23 @@ export function agesOf(site: SiteView): Ages {
   const of = (sort: string) => told.filter(({ what }) => what === sort)
   const began = several ? [] : [...of(age_terms.began), ...of(age_terms.founding_date)]
   // Several numbers on one page are the experience of several people.
-  return { began, years: of(age_terms.years), experience: oneToAPage(of(age_terms.experience)) }
+  const experience = of(age_terms.experience)
+  return {
+    began,
+    years: of(age_terms.years),
+    experience: [...oneToAPage(experience), ...(presentsPeople(site) ? [] : twoLabels(experience))],
+  }
+}
+
+const presentsPeople = ({ home }: SiteView) =>
+  home?.row.terms.some(({ what }) => what.startsWith(people_terms.person)) ?? false
+
+/** "15+ years experience" at the top of the front page and "27+ years experience" further down: one label with two numbers. */
+function twoLabels(told: readonly ToldTerm[]): ToldTerm[] {
+  const here = told.filter(({ kind, text }) => kind === 'home' && /^\d+\+ /.test(text))
+  const values = new Set(here.map(({ value }) => value))
+  const words = new Set(here.map(({ text }) => text.replace(/\d+/, '').toLowerCase()))
+  return values.size === 2 && words.size === 1 ? here : []
 }
 
 const at_least = /\b(?:over|more than|at least|plus)\b|\+/i

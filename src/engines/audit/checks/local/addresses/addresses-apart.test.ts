@@ -19,6 +19,11 @@ const described = (content: string, kind: ServedPage['kind'] = 'contact') =>
 test.each<[string, ServedPage[], RegExp]>([
   ['address-differs-in-footer', [...plain(), page('', strange)], /880 Bull.*12 Oak/],
   ['contact-page-other-address', [contact(`<h1>Contact</h1><p>${strange}</p>`)], /880 Bull.*12 Oak/],
+  [
+    'contact-page-other-address',
+    [page('<h2>Location</h2><p>31 Oak Street, Savannah, GA 31401</p>', own, { kind: 'home' })],
+    /31 Oak.*12 Oak/,
+  ],
   ['address-differs-in-results', [described('Visit us at 880 Bull Street in Savannah.')], /880 Bull Street.*12 Oak/],
   ['address-differs-in-results', [described('Visit us at 21 Oak Street in Savannah.', 'home')], /21 Oak Street/],
   [
@@ -47,6 +52,7 @@ test.each<[string, ServedPage[]]>([
   ['contact-page-other-address', [contact(`<p>Our warehouse: ${strange}</p>`)]],
   ['contact-page-other-address', [contact(`<p>${own}</p><p>${strange}</p>`)]],
   ['contact-page-other-address', [page(`<p>${strange}</p>`, own)]],
+  ['contact-page-other-address', [page('<p>Park in the lot of 31 Oak Street, Savannah, GA 31401</p>', own)]],
   ['contact-page-other-address', [contact('<p>P.O. Box 12, Savannah, GA 31402</p>')]],
   ['address-differs-in-results', [described('Visit us at 12 Oak St. in Savannah.')]],
   ['address-differs-in-results', [described('Sold: 880 Bull Street.', 'article')]],

@@ -1,4 +1,4 @@
-import { compareAddresses, doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { compareAddresses, doorOfKey, sharedByHouses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { addressesInSteps, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { says } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
@@ -8,6 +8,7 @@ import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import type { AddressFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import { another_house } from './house-slips.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 const most = 5
@@ -101,8 +102,10 @@ export const contactPageOtherAddress: PageCheck = {
     const [own] = around
     const [other] = inside
     // Elsewhere than on the contact page an address may be that of a customer, a fair or a court.
-    if (kind !== 'contact' && !(other && leads_there.test(labelOf(page, other)))) return notApplicable
     if (!own || !other) return notApplicable
+    const label = labelOf(page, other)
+    const is_other_house = sharedByHouses(own.key, other.key) !== null && !another_house.test(label)
+    if (kind !== 'contact' && !is_other_house && !leads_there.test(label)) return notApplicable
     const one_each = [around, inside].every(list => list.every(({ key }) => !areTwoPlaces(key, list[0]?.key ?? '')))
     const purpose = [own, other].some(one => on_purpose.test(labelOf(page, one)) || /^p\W*o\W*box/i.test(one.street))
     if (!one_each || purpose || !areTwoPlaces(own.key, other.key)) return foundAll([])

@@ -19,7 +19,7 @@ function isSlip(one: string, other: string): boolean {
 }
 
 /** What stands before the house of a neighbor, of the past, or of where to park. */
-const another_house =
+export const another_house =
   /\b(?:from|former(?:ly)?|previous(?:ly)?|old|until|used to be|park(?:ing)?|lot|garage|next (?:door )?to|across|beside|behind|opposite|neighbou?rs?|near|between|corner|originally|first (?:shop|store|office))\b[^.!?]{0,40}$/i
 
 export const houseSlips: PageCheck = {

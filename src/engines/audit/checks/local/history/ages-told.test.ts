@@ -18,6 +18,11 @@ const described = (content: string) => home('<p>Hello</p>', `<meta name="descrip
 
 test.each<[string, ServedPage[], RegExp]>([
   [
+    'years-in-business-conflict',
+    [home('<p>15+ Years Experience</p><h1>Roofs</h1><p>27+ years experience</p>')],
+    /27\+ years experience.*15\+ Years/,
+  ],
+  [
     'founding-year-across-pages',
     pages('<p>We have been cleaning windows in the county since 1992.</p>', '<p>A FAVORITE OF OLD TOWN SINCE 2006</p>'),
     /OF OLD TOWN SINCE 2006.*since 1992/,
@@ -150,6 +155,10 @@ test.each<[string, ServedPage[]]>([
       '<p>Serving Macon since 1980</p>',
       '<h3>Dana Poe</h3><p>8 years of experience</p><h3>Ed Roe</h3><p>12 years of experience</p>',
     ),
+  ],
+  [
+    'two labels of people whom the front page presents',
+    [home('<h3>Dana Poe, DDS</h3><p>15+ Years Experience</p><h3>Ed Roe, DDS</h3><p>27+ Years Experience</p>')],
   ],
   ['how long things last', pages('<p>We have served Macon for 40 years.</p>', '<p>Our roofs last for 25 years.</p>')],
   ['a warranty', pages('<p>We have served Macon for 40 years.</p>', '<p>We stand by a warranty for 10 years.</p>')],
