@@ -1,8 +1,10 @@
 import { isLocalBusiness, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonicals/canonical-address.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 import { general_guide } from './google-guide.ts'
 import { isKindOf } from './vocabulary/schema-vocabulary.ts'
 
@@ -90,14 +92,33 @@ export const brokenSameAs: PageCheck = {
   },
 }
 
+/** Where a step of a trail leads: to an address, or to a page that is described. */
+const goalOf = (node: DataNode): string => textOf(node, 'item').slice(0, 300)
+const plainGoal = (goal: string) => goal.replace(/\/(?:index\.html?)?$/, '').toLowerCase()
+
+/** Two steps that lead to one page: the address of one of them was copied. */
+function stepTwice({ url }: PageView, steps: readonly DataNode[]): Occurrence[] {
+  const seen = new Map<string, DataNode>()
+  for (const step of steps) {
+    const goal = goalOf(step)
+    const same = seen.get(plainGoal(goal))
+    if (goal !== '' && same && textOf(same, 'name') !== textOf(step, 'name')) {
+      const evidence = `“${textOf(step, 'name').slice(0, 40)}” leads to ${goal.slice(0, 80)}, as “${textOf(same, 'name').slice(0, 40)}” does`
+      return [{ url, line: step.line, evidence }]
+    }
+    if (goal !== '') seen.set(plainGoal(goal), step)
+  }
+  return []
+}
+
 export const breadcrumb: PageCheck = {
   id: 'schema-breadcrumb',
   section: 'structured-data',
   scope: 'page',
   severity: 'info',
-  title: 'The breadcrumb trail in your structured data has a gap',
+  title: 'The breadcrumb trail in your structured data has a gap or a wrong step',
   why: 'Google shows the trail instead of the bare address, but only when each step has its place and name.',
-  mend: 'Give each ListItem position and name, and all but the last one item.',
+  mend: 'Give each ListItem position and name, and all but the last one an item with the address of its own page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   look: page => {
     const { nodes } = page.facts.structured_data
@@ -112,7 +133,7 @@ export const breadcrumb: PageCheck = {
           const named = step.properties.has('name') || step.properties.has('item')
           return !named || textOf(step, 'position') === ''
         })
-        if (steps.length > 0 && !gap) return []
+        if (steps.length > 0 && !gap) return stepTwice(page, steps)
         if (steps.length === 0 && node.properties.has('itemListElement')) return []
         const evidence = gap ? 'a ListItem without position or name' : 'a BreadcrumbList without steps'
         return [{ url: page.url, line: (gap ?? node).line, evidence }]

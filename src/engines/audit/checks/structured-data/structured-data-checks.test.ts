@@ -31,10 +31,15 @@ const stranger = (over: object, body = '') => {
   })
 }
 const one = (block: unknown, body = '') => viewOf({ html: htmlWith([block], body) })
-const trail = (step: object) => ({
+const trail = (...steps: object[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ '@type': 'ListItem', ...step }],
+  itemListElement: steps.map(step => ({ '@type': 'ListItem', ...step })),
+})
+const step = (position: number, name: string, path: string) => ({
+  position,
+  name,
+  item: `https://www.calloway.example/${path}`,
 })
 
 function outcomeOf(id: string, page: ReturnType<typeof viewOf>) {
@@ -94,6 +99,7 @@ test.each([
   ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.facebook.com/'] }), /facebook/],
   ['schema-date-invalid', one({ ...product({}), releaseDate: 'x', datePublished: 'March 9, 2026' }), /March/],
   ['schema-breadcrumb', one(trail({ name: 'Home' })), /position/],
+  ['schema-breadcrumb', one(trail(step(1, 'Home', ''), step(2, 'Services', 'index.html'))), /Services.*as “Home” does/],
   ['schema-faq-hidden', one(faq('Do you work on Sundays?'), '<h2>Other</h2>'), /Sundays/],
   ['schema-faq-no-rich-result', one(faq('Do you work on Sundays?')), /FAQPage/],
   ['schema-local-generic-type', shopWith({ '@type': 'LocalBusiness' }), /Plumber/],
@@ -178,6 +184,10 @@ test.each([
   ],
   ['schema-date-invalid', one({ ...product({}), datePublished: '2026-03-09T10:00:00+00:00' })],
   ['schema-breadcrumb', one(trail({ position: 1, name: 'Home' }))],
+  [
+    'schema-breadcrumb',
+    one(trail(step(1, 'Home', ''), step(2, 'Services', 'services/'), step(3, 'Drains', 'services/drains'))),
+  ],
   ['schema-faq-hidden', one(faq('Do you work on “Sundays”?'), '<h2>Do you work on &ldquo;Sundays&rdquo;</h2>')],
   ['schema-local-generic-type', shopWith({})],
 ])('%s is not found where all is well', (id, page) => {

@@ -112,6 +112,7 @@ test.each([
   '<h1>Example heading <span>New</span></h1>',
   '<h3>Chicago</h3><p>Thank you, Chicago!</p>',
   '<p>This is a placeholder privacy policy page.</p>',
+  '<footer>123 Plumbing Street, Dallas</footer>',
   '<p>Below are map placeholders for each town.</p>',
   '<footer>ROC #123456 — Licensed, Bonded and Insured</footer>',
 ])('what nobody has written yet is found: %s', body => {
@@ -123,6 +124,7 @@ test.each([
   '<a href="https://www.calloway.com/">Our partner</a>',
   '<p>Sold in XL, XX and XXX large</p>',
   '<p>Insert coin</p>',
+  '<footer>123 Commerce Street, Dallas, TX 75201, and 4123 Service Road, Dallas, TX 75201</footer>',
   '<p>Thank you, Chicago! We loved the crowd at our tasting, and will be back in spring.</p>',
   '<p>This is a placement we are proud of. ROC #318842</p>',
   '<p>We demo each heater in the shop, and write a proposal for you.</p>',

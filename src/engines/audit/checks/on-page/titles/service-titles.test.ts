@@ -26,6 +26,25 @@ test('titles of services without a town are told once', () => {
   })
 })
 
+test('a front page for a region is one of a place, and one for everybody is not', () => {
+  const titles = ['Gutters', 'Siding', 'Roofs']
+  const site = (title: string) =>
+    siteOf([
+      {
+        html: `<title>${title}</title><h1>Roofs</h1><p>(330) 555-0142, free estimates, call us today</p>`,
+        url: origin,
+        kind: 'home',
+      },
+      ...titles.map((name, at) => ({
+        html: `<title>${name} | Calloway</title>`,
+        url: `${origin}service-${at}`,
+        kind: 'service' as const,
+      })),
+    ])
+  expect(serviceTitles.look(site('Top-Rated Roofing in Northeast Ohio | Calloway')).state).toBe('found')
+  expect(serviceTitles.look(site('Roofing Software | Calloway')).state).not.toBe('found')
+})
+
 test.each([
   [['Gutters in Akron, OH', 'Siding in Akron', 'Roofs in Summit County']],
   [['Gutters | Northeast Ohio', 'Siding | Greater Akron', 'Roofs near you | Calloway']],

@@ -34,14 +34,15 @@ export const serviceTitles: SiteCheck = {
       ({ kind, indexable, row }) => kind === 'service' && indexable && row.title.trim() !== '',
     )
     const towns = seatsOfSite(site).map(({ city }) => plainWords(city))
-    if (services.length < fewest_pages || towns.length === 0) return notApplicable
-    const namesPlace = ({ row: { title } }: SitePage) => {
-      const plain = ` ${plainWords(title)} `
+    // Whoever names no place anywhere may work in all of them.
+    const { title = '', h1 = '', description = '' } = site.home?.row ?? {}
+    if (services.length < fewest_pages || (towns.length === 0 && !place.test([title, h1, description].join(' · '))))
+      return notApplicable
+    const namesPlace = ({ row }: SitePage) => {
+      const { title: own } = row
+      const plain = ` ${plainWords(own)} `
       return (
-        towns.some(town => plain.includes(` ${town} `)) ||
-        namesTown(title) ||
-        statesIn(title).length > 0 ||
-        place.test(title)
+        towns.some(town => plain.includes(` ${town} `)) || namesTown(own) || statesIn(own).length > 0 || place.test(own)
       )
     }
     const without = services.filter(page => !namesPlace(page))
