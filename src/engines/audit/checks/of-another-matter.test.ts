@@ -139,6 +139,29 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     ],
   ],
   [
+    'email-domain-misspelled',
+    'a domain without the letter of a middle name',
+    [
+      shown('<h1>Bonnie M. Calloway, LMT</h1><a href="mailto:bonnie@bonniecallowaylmt.com">Write to me</a>', {
+        head: '<title>Bonnie M. Calloway, LMT</title>',
+      }),
+    ],
+  ],
+  [
+    'business-has-several-names',
+    'a person with and without what she is',
+    [
+      shown('<footer>© Copyright Bonnie M. Calloway, LMT 2016</footer>', {
+        head: '<meta property="og:site_name" content="Bonnie Calloway, Licensed Massage Therapist, Eugene OR">',
+      }),
+    ],
+  ],
+  [
+    'sentence-with-a-hole',
+    'a picture in place of an address',
+    [shown('<p>You can also email us at <a href="#"><img src="mail.gif" alt="mail"></a>.</p>')],
+  ],
+  [
     'menu-leads-elsewhere',
     'a copy of the site for phones',
     [

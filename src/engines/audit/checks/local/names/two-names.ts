@@ -22,9 +22,14 @@ type Said = { name: string; from: string; line: number; words: ReadonlySet<strin
 
 const most_words = 7
 
+/** ", LMT" and ", Licensed Massage Therapist" say what somebody is. */
+const what_they_are = /,\s*(?:[A-Z]{2,4}\b|[Ll]icensed\s|[Cc]ertified\s|[Rr]egistered\s).*$/
+
 function wordsOf(name: string): ReadonlySet<string> {
-  const words = plainName(name).split(' ')
-  return new Set(words.filter(word => !filling.test(word) && !isCity(word)).map(word => word.replace(/s$/, '')))
+  const words = plainName(name.replace(what_they_are, '')).split(' ')
+  return new Set(
+    words.filter(word => word.length > 1 && !filling.test(word) && !isCity(word)).map(word => word.replace(/s$/, '')),
+  )
 }
 
 /** Each has a word of a trade that the other lacks: "Calloway Rooter" and "Calloway Home Plumbing". */

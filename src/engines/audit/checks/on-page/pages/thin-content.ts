@@ -3,6 +3,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { wordsInPictures } from '#src/engines/audit/checks/on-page/pictures/words-in-pictures.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { pageWithoutItsContent } from './page-without-content.ts'
 
@@ -54,7 +55,7 @@ export const thinContent: PageCheck = {
     const words = Math.max(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
     if (words >= (sells ? fewest : fewest_beside)) return ok
     // A part of a page that lies about as a file, or a door to something else, was never meant to tell much.
-    if ((works || tells) && words < least_told) return notApplicable
+    if ((works || tells) && (words < least_told || liesUnlinked(page))) return notApplicable
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
     if (words === 0 && links.length === 0) return notChecked('The page shows no text without a script.')
