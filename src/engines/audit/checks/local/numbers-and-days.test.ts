@@ -49,6 +49,7 @@ test.each<[string, ServedPage[]]>([
   ['contact-page-not-linked', [home(`${menu}<a href="/contact/">Write</a>`), contact]],
   ['contact-page-not-linked', [home(`${menu}<a href="tel:+19122340142">Call</a>`), contact]],
   ['contact-page-not-linked', [home('<p>(912) 234-0142</p>'), contact]],
+  ['contact-page-not-linked', [home(`${menu}<p>12 Oak Street, Savannah, GA 31401</p><p>(912) 234-0142</p>`), contact]],
   [
     'contact-page-not-linked',
     [

@@ -20,13 +20,14 @@ export const contactPageHidden: SiteCheck = {
     const { home_view, pages } = site
     const contact = pages.find(({ kind, indexable }) => kind === 'contact' && indexable)
     if (!home_view || !contact || !isLocalSite(site)) return notApplicable
-    const { links, forms, tel_links } = home_view.facts
+    const { links, forms, tel_links, phones, addresses } = home_view.facts
     // A door that leads on by itself, or is drawn by a script, has no menu of its own.
     if (links.length < fewest) return notApplicable
     const named = links.some(({ name, href }) => words.test(name) || /contact/i.test(href ?? ''))
     const reached = links.some(({ url }) => url?.split('#', 1)[0] === contact.url)
-    // A number to tap, or a form, is a contact of its own.
-    if (named || reached || forms.length > 0 || tel_links.length > 0) return ok
+    // A number to tap, or a form, is a contact of its own, and so are number and address together.
+    const is_printed = phones.length > 0 && addresses.length > 0
+    if (named || reached || is_printed || forms.length > 0 || tel_links.length > 0) return ok
     // A menu that a script fetches may have it; that a script draws the menu is told as such.
     if (fetchesParts(site, 'menu')) return notApplicable
     return found(home_view.url, null, `no link to ${contact.url}`)

@@ -23,6 +23,7 @@ test('two names of one owner, of which neither is the short form of the other, a
 
 test.each([
   ['the short form', 'Calloway Family Plumbing', 'Calloway Plumbing'],
+  ['an initial and a degree', 'Ann Calloway, Licensed Massage Therapist', 'Ann M. Calloway, LMT'],
   ['a legal form', 'Calloway Plumbing', 'Calloway Plumbing, LLC'],
   ['its owner', 'Calloway Plumbing', 'Calloway Roofing Holdings'],
   ['a town', 'Calloway Plumbing Macon', 'Calloway Plumbing Savannah'],

@@ -14,9 +14,9 @@ const sources = new Map([
 /** Who owns a business may be called otherwise, and a picture may show more than a name. */
 const no_sign =
   /\b(?:holdings|enterprises|media|digital|design|marketing|web|website|foundation|association|ventures|management|franchis\w*|logo|photo|picture|image|icon|banner|team|van|truck|building|storefront|award|badge)\b|[|:!?]|\d{3}/i
-/** Words that one spelling of a name may have and another may lack. */
+/** Words that one spelling of a name may have and another may lack: initials and degrees, too. */
 const filling =
-  /^(?:the|and|of|in|at|by|for|a|an|group|home|homepage|official|site|online|usa?|inc|llc|pllc|pc|pa|co|company|services?|dba)$/
+  /^(?:[a-z]|lmt|dds|dmd|md|dc|od|dpm|dvm|cpa|esq|phd|lpc|lcsw|the|and|of|in|at|by|for|a|an|group|home|homepage|official|site|online|usa?|inc|llc|pllc|pc|pa|co|company|services?|dba)$/
 
 type Said = { name: string; from: string; line: number; words: ReadonlySet<string> }
 

@@ -20,6 +20,14 @@ test('an absent and an empty description are missing', () => {
   expect(descriptionMissing.look({ ...described(), indexable: false }).state).toBe('not_applicable')
 })
 
+test('a description under a misspelled name is missing', () => {
+  const named = (name: string) => viewOf({ html: `<title>Drains</title>\n<meta name="${name}" content="${good}">` })
+  expect(descriptionMissing.look(named('discription'))).toMatchObject({
+    occurrences: [{ line: 2, evidence: '<meta name="discription"> is misspelled, and nobody reads it' }],
+  })
+  expect(descriptionMissing.look(named('dc.description'))).toMatchObject({ occurrences: [{ line: null }] })
+})
+
 test('two descriptions are several, and their length is not judged as well', () => {
   expect(descriptionMultiple.look(described('Drains', 'Pipes'))).toMatchObject({
     occurrences: [{ line: 3, evidence: '2 descriptions: “Drains”, “Pipes”' }],

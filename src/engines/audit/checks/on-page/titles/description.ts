@@ -1,3 +1,4 @@
+import { editDistance } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { distinctPages } from '#src/engines/audit/checks/on-page/pages/listed-pages.ts'
@@ -28,6 +29,9 @@ function descriptionsOf({ facts }: PageView) {
     .map(({ content, line }) => ({ line, content: content.replace(/\s+/g, ' ') }))
 }
 
+/** "Discription", "desciption". */
+const isNearly = (name: string) => name.startsWith('d') && editDistance(name, 'description', 2) <= 2
+
 export const descriptionMissing: PageCheck = {
   id: 'description-missing',
   section: 'on-page',
@@ -43,7 +47,11 @@ export const descriptionMissing: PageCheck = {
     if (descriptionsOf(page).length > 0) return ok
     if (page.response.truncated) return notChecked('The page was too long to be read to its end.')
     const empty = page.facts.metas.find(({ name }) => name === 'description')
-    return found(page.url, empty?.line ?? null, empty ? 'The description is empty' : 'No meta description on the page')
+    if (empty) return found(page.url, empty.line, 'The description is empty')
+    const misnamed = page.facts.metas.find(({ name, content }) => isNearly(name) && content !== '')
+    if (misnamed)
+      return found(page.url, misnamed.line, `<meta name="${misnamed.name}"> is misspelled, and nobody reads it`)
+    return found(page.url, null, 'No meta description on the page')
   },
 }
 
