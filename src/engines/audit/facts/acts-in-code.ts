@@ -13,10 +13,15 @@ export type ActsInCode = {
 
 /** Where code asks for elements by a selector, or by a name of their kind, with an event named before it or not. */
 const asked = String.raw`(?:querySelector(?:All)?|closest|matches|getElementsByTagName|jQuery|\$|\.(?:find|on|is|filter|children|delegate|not))\(\s{0,3}(?:["'\x60][\w. ]{1,30}["'\x60]\s{0,3},\s{0,3})?["'\x60](?:[^"'\x60\n]{0,100}[\s,>+~])?`
-const of_any_kind = /\[(?:class|id)[*^$~|]?=|\b(?:tagName|nodeName|localName)\b|document\.links\b/
-const of_buttons = new RegExp(String.raw`${asked}(?:button|\*)(?![\w-])`, 'i')
+const of_any_kind = /\[(?:class|id)[*^$~|]?=|\b(?:tagName|nodeName|localName)\b(?!\s{0,3}[!=]==?\s{0,3}["'`])/
+/** What it turned out to be that was pressed. */
+const turned_out = String.raw`\b(?:tagName|nodeName|localName)\s{0,3}[!=]==?\s{0,3}["'\x60]`
+const of_buttons = new RegExp(String.raw`(?:${asked}|${turned_out})(?:button|\*)(?![\w-])`, 'i')
 /** One that glides to a part of the page finds none behind a bare "#". */
-const of_links = new RegExp(String.raw`${asked}(?:a|\*)(?![\w-]|\[href[\^*]?=\\?["']?\/?#)`, 'i')
+const of_links = new RegExp(
+  String.raw`(?:${asked}|${turned_out})(?:a|\*)(?![\w-]|\[href[\^*]?=\\?["']?\/?#)|document\.links\b`,
+  'i',
+)
 const shortest = 2
 const most_words = 8_000
 const longest_code = 200_000

@@ -8,8 +8,12 @@ const nothing = /^\s*(?:#|javascript:.*)?\s*$/i
 
 export const isHarmlessScript = (src: string): boolean => harmless.test(src)
 
-/** A form by which people write to the business: it asks for mail, phone or a message. */
-export function isInquiry({ fields }: Pick<PageFacts, 'fields'>, form: number): boolean {
+/** A form calls itself one for bookings. */
+const of_booking = /book|appoint|reserv/i
+const of_visitor = /\b(?:(?:your|full|first|last|customer|client|guest)[ _-]?)?name\b/i
+
+/** A form by which people write to the business: it asks for mail, phone or a message, or for the name of one who books. */
+export function isInquiry({ fields, forms }: Pick<PageFacts, 'fields' | 'forms'>, form: number): boolean {
   const own = fields.filter(field => field.form === form && !field.hidden)
   const asks = own.some(({ element, type, name, label, placeholder }) => {
     return (
@@ -19,7 +23,9 @@ export function isInquiry({ fields }: Pick<PageFacts, 'fields'>, form: number): 
       /e-?mail|phone/i.test(`${name} ${label} ${placeholder}`)
     )
   })
-  return asks && own.length >= 2
+  const books =
+    of_booking.test(forms[form]?.id ?? '') && own.some(({ name, label }) => of_visitor.test(`${name} ${label}`))
+  return (asks || books) && own.length >= 2
 }
 
 /** A field that asks who the visitor is, so that the site learns something of them; signing in is left out. */

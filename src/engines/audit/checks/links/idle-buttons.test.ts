@@ -40,6 +40,12 @@ test('a button that no code knows is told', () => {
   ).toHaveLength(1)
 })
 
+test('code that looks for links, or for buttons of another name, leaves it as it is', () => {
+  const button = '<button class="btn">Book now</button>'
+  expect(look(button, 'nav.onclick = press => press.target.tagName === "A" && close()')).toHaveLength(1)
+  expect(look(button, 'document.createElement("button").className = "arrow"')).toHaveLength(1)
+})
+
 test('so is a link to nowhere that bears an id', () => {
   const menu = 'document.querySelector(".menu").addEventListener("click", open)'
   expect(look('<footer><a href="#" id="where">12 Oak St, Savannah</a></footer>', menu)).toHaveLength(1)
@@ -74,6 +80,8 @@ test.each([
   'document.querySelector(".btn").addEventListener("click", open)',
   'for (const one of document.querySelectorAll("main button")) one.onclick = open',
   'import("./book.js")',
+  'nav.onclick = press => press.target.tagName === "BUTTON" && open()',
+  '$(document).on("click", "button", open)',
 ])('a file of the site may act: %s', code => {
   expect(look('<button class="btn">Book now</button>', code)).toEqual([])
 })

@@ -28,6 +28,13 @@ test('a script that takes the form and has no word for sending it is found, libr
   expect(look(form + tags('main.js', 'jquery.min.js'), { 'main.js': takes, 'jquery.min.js': null }).state).toBe('found')
 })
 
+test('a form for bookings asks for a name and no more, and is one as well', () => {
+  const booking = (id: string) =>
+    `<form id="${id}"><label>Your name <input name="who"></label><select name="cut"><option>Trim</option></select><button>Book</button></form>`
+  expect(look(booking('bookingForm') + tags('main.js'), { 'main.js': takes }).state).toBe('found')
+  expect(look(booking('finder') + tags('main.js'), { 'main.js': takes }).state).not.toBe('found')
+})
+
 test('a form whose typed fields have no names, beside a script that knows windows and a library of selects', () => {
   const nameless =
     '<form action="" method="post"><input type="email"><select name="about"><option>Drains</option></select><textarea></textarea></form>'
