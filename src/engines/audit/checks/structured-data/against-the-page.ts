@@ -1,6 +1,7 @@
 import { addressesOf, namesakesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { countryOf } from '#src/engines/audit/checks/business/countries.ts'
+import { isSlip } from '#src/engines/audit/checks/business/phone-slip.ts'
 import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -47,7 +48,14 @@ function phoneMismatch(page: PageView): Occurrence[] | null {
   if (!first || shown.length === 0) return null
   // Any number printed anywhere, staff lists included, counts as standing on the page.
   const printed = new Set([...page.facts.phones.flatMap(({ e164 }) => e164 ?? []), ...shown])
-  if (shown.length > most_phones || told.some(({ e164 }) => printed.has(e164))) return []
+  if (told.some(({ e164 }) => printed.has(e164))) {
+    // A second entry for the same business may still have a digit wrong.
+    const slip = told.find(({ e164 }) => !printed.has(e164) && [...printed].some(number => isSlip(e164, number)))
+    if (!slip) return []
+    const evidence = `structured data: ${slip.text.trim()}; on the page: ${[...printed].find(number => isSlip(slip.e164, number))}`
+    return [{ url: page.url, line: slip.line, evidence }]
+  }
+  if (shown.length > most_phones) return []
   const evidence = `structured data: ${first.text.trim()}; on the page: ${shown.slice(0, 2).join(', ')}`
   return [{ url: page.url, line: first.line, evidence }]
 }

@@ -39,6 +39,11 @@ test.each<[string, PageView, RegExp]>([
     about({ name: 'Calloway Plumbing - Savannah', telephone: '+1 912-786-5533' }),
     /worksFor.*786-5533/,
   ],
+  [
+    'schema-nap-mismatch-page',
+    viewOf({ html: htmlWith([calloway, { ...calloway, '@id': '#office', telephone: '+1 912-234-1142' }], foot) }),
+    /912-234-1142/,
+  ],
   ['schema-fax-mismatch-page', shopWith({ faxNumber: '912-234-0199' }, '<p>Fax: (912) 234-0143</p>'), /0199.*0143/],
   ['schema-currency-mismatch-page', sold('EUR'), /priceCurrency: EUR/],
   ['schema-currency-mismatch-page', shopWith({ currenciesAccepted: 'GBP' }, `<p>From $90</p>${foot}`), /GBP/],

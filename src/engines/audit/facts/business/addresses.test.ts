@@ -18,6 +18,7 @@ it.each([
   ['P.O. Box 123, Savannah, GA 31401', 'P.O. Box 123', '', 'Savannah'],
   ['100 Main St Savannah, GA 31401', '100 Main St', '', 'Savannah'],
   ['Calloway Plumbing | 12 Oak Street | Savannah, GA 31401', '12 Oak Street', '', 'Savannah'],
+  ['12 Oak Street ----- Suite 200 ----- Savannah, GA 31401', '12 Oak Street', 'Suite 200', 'Savannah'],
   ['1200 W 5th St, Bldg C, Savannah, GA 31401', '1200 W 5th St', 'Bldg C', 'Savannah'],
   ['<span>Address</span><span>12 Oak Street, Savannah, GA 31401</span>', '12 Oak Street', '', 'Savannah'],
   ['12 Oak Street, Savannah, GA 31401, USA', '12 Oak Street', '', 'Savannah'],

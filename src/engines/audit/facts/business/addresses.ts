@@ -70,6 +70,10 @@ function stateOf(written: string): { state: string; written: string } | null {
   return null
 }
 
+/** "12 Oak St ----- Suite 4 ----- Savannah" */
+const lines_of_dashes = / -{2,9} /g
+const commas = (dashes: string) => ','.repeat(dashes.length)
+
 /** City, unit and street, read backwards from the state at `at`. */
 function partsBefore(
   whole: string,
@@ -78,7 +82,12 @@ function partsBefore(
   postal_code: string,
 ): { from: number; parts: AddressParts } | null {
   const start = Math.max(0, at - reach)
-  const pieces = [...whole.slice(start, at).matchAll(/[^,\n|•·;]+/g)]
+  const pieces = [
+    ...whole
+      .slice(start, at)
+      .replace(lines_of_dashes, commas)
+      .matchAll(/[^,\n|•·;]+/g),
+  ]
     .map(match => ({
       text: match[0].trim(),
       from: start + match.index + (match[0].length - match[0].trimStart().length),

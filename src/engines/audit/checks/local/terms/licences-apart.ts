@@ -7,6 +7,8 @@ type Licence = ToldTerm & { code: string }
 
 /** Shorter numbers of two people or trades may lie as close by chance. */
 const least_digits = 5
+/** A number on so many pages is that of the business. */
+const usual_pages = 3
 
 /** Letters and digits of the number itself: what announces it is written in many ways. */
 function codeOf(text: string): string {
@@ -46,13 +48,21 @@ export const licencesApart: SiteCheck = {
         here.flatMap(one => here.map(other => `${one.code} ${other.code}`)),
       ),
     )
+    const pages_of = Map.groupBy(told, ({ code }) => code)
+    const isUsual = (code: string) => new Set(pages_of.get(code)?.map(({ url }) => url)).size >= usual_pages
     for (const [i, one] of known.entries()) {
-      // Side by side they are the licences of two people.
+      // Side by side they are the licences of two people, whose numbers may follow each other.
       const other = known
         .slice(i + 1)
-        .find(({ code }) => isSlip(one.code, code) && !together.has(`${one.code} ${code}`))
+        .find(
+          ({ code }) =>
+            isSlip(one.code, code) &&
+            (!together.has(`${one.code} ${code}`) ||
+              (isUsual(one.code) !== isUsual(code) && one.code.at(-1) === code.at(-1))),
+        )
       if (!other) continue
-      const { url, line, evidence } = againstEachOther(one, other)
+      const [right, wrong] = isUsual(other.code) && !isUsual(one.code) ? [other, one] : [one, other]
+      const { url, line, evidence } = againstEachOther(right, wrong)
       return found(url, line, evidence)
     }
     return ok

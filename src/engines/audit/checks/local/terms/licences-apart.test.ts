@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const page = (body: string, nth: number): ServedPage => ({
+  html: `<title>Calloway</title><p>${body}</p><footer>State License #16872</footer>`,
+  url: `https://www.calloway.example/${nth}/`,
+  kind: 'other',
+})
+const look = (...bodies: string[]) => localOutcome('licence-number-differs', bodies.map(page))
+
+test('a digit wrong above the foot that has it right on every page is found', () => {
+  expect(look('', '', 'We work under license #16372.')).toMatchObject({
+    state: 'found',
+    occurrences: [{ url: 'https://www.calloway.example/2/', evidence: expect.stringMatching(/16372.*16872/) }],
+  })
+})
+
+test.each([
+  ['the next one, of a colleague', 'Ada holds license #16873.'],
+  ['another trade’s', 'We work under license #90412.'],
+])('%s is none', (_, body) => {
+  expect(look('', '', body).state).not.toBe('found')
+})
