@@ -117,6 +117,10 @@ test.each<[string, PageView]>([
   ['email-domain-misspelled', page('<p>info@calloway.example, ann@gmail.com, bob@gallaway-pumps.example</p>')],
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 CallowayPlumbers.com</footer>`)],
+  [
+    'name-of-another-business',
+    viewOf({ html: '<title>: An unexpected error has occurred</title><footer>© 2026 Hartwell Plumbing</footer>' }),
+  ],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Ann Lee and Tim Marsh</footer>`)],
   [
     'name-of-another-business',

@@ -117,6 +117,8 @@ function ownWords(page: PageView): { words: ReadonlySet<string>; host: string; s
   return { words: new Set(all.flatMap(properWords)), host, shown: names_shown }
 }
 
+const of_an_error = /\b404\b|\bnot found\b|\berror (?:has )?occurred\b|^\W*error\W*$/i
+
 export const nameOfAnother: PageCheck = {
   id: 'name-of-another-business',
   section: 'local',
@@ -128,6 +130,8 @@ export const nameOfAnother: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/site-names',
   look: page => {
     if (!page.indexable || isFilledByScript(page.facts)) return notApplicable
+    // The title of an error is nobody's name.
+    if (of_an_error.test(page.facts.titles[0]?.text ?? '')) return notApplicable
     const all = [...namesIn(page), ...subjectOf(page), ...namesOfShared(page), ...namesOfEntries(page)]
     const named = all.filter(({ name }) => name !== '' && !blank.test(name))
     const { words, host, shown } = ownWords(page)
