@@ -6,6 +6,7 @@ import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+import { missingControl } from './promised-controls.ts'
 
 const promise =
   /\b(?:fill(?:ing)?[- ](?:out|in|up)|complet(?:e|ing)|us(?:e|ing)|submit(?:ting)?|via|through|with) (?:(?:this|the following) (?:[\w/-]+ ){0,3}form|(?:the|our) (?:[\w/-]+ ){0,3}form (?:below|that follows|(?:on|at|to) (?:this page|the (?:right|left|bottom)|your (?:right|left))))\b|\b(?:enter|fill in|provide|leave) your (?:[\w/-]+,? (?:and |& )?){1,5}(?:below\b|,? ?(?:and|then|and then) (?:just )?(?:click|hit|press) (?:the )?[“"']?(?:send|submit)\b)/i
@@ -86,11 +87,16 @@ export const promisedForm: PageCheck = {
     const print = text.blocks.find(one => printedIn(one, page) !== undefined)
     if (print && unseenPart(page) === null)
       return found(page.url, print.line, `“${shortened(printedIn(print, page) ?? '', 60)}”, and no link to one`)
-    if (forms.length + fields.length > 0) return notApplicable
     if (iframes.some(({ url }) => url === null || !no_form.test(url))) return notApplicable
+    const may_be_drawn = unseenPart(page) !== null || scripts.some(({ src }) => src !== null && mayDraw(src))
+    if (forms.length + fields.length > 0) {
+      const missing = may_be_drawn ? undefined : missingControl(page)
+      if (!missing) return notApplicable
+      return found(page.url, missing.line, `“${shortened(missing.shown, 60)}”, and the form has nothing of the kind`)
+    }
     const block = text.blocks.find(one => promiseIn(one, page) !== undefined)
     if (!block) return ok
-    if (unseenPart(page) !== null || scripts.some(({ src }) => src !== null && mayDraw(src))) return notApplicable
+    if (may_be_drawn) return notApplicable
     return found(page.url, block.line, `“${shortened(promiseIn(block, page) ?? '', 60)}”, and no form`)
   },
 }
