@@ -7,6 +7,7 @@ import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { Place, Region } from '#src/engines/audit/facts/types/place.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+import { missingNumber } from './numbered-parts.ts'
 
 /** Something that a sentence may point to, and how it is known to be there, behind the sentence or anywhere. */
 type Part = { noun: string; isThere: (page: PageView, sentence: TextBlock) => boolean }
@@ -157,7 +158,7 @@ export const promisedPart: PageCheck = {
         ? [{ line: block.line, shown: text }]
         : []
     })
-    const [first] = told
+    const first = told[0] ?? missingNumber(blocks)
     if (!first) return ok
     if (unseenPart(page) !== null || mayBeFilled(page)) return notApplicable
     return found(page.url, first.line, `“${shortened(first.shown, 90)}”, and no such thing`)
