@@ -19,6 +19,10 @@ it('gathers what may be the name of the business', () => {
 it('reads copyright notices with years and holder', () => {
   const { copyrights } = factsOfBody('<footer><p>Copyright © 2019 - 2026 by Calloway Plumbing | Privacy</p></footer>')
   expect(copyrights).toMatchObject([{ years: [2019, 2026], holder: 'Calloway Plumbing', region: 'footer' }])
+  expect(factsOfBody('<p>2005-2006 All rights reserved</p>').copyrights).toMatchObject([
+    { years: [2005, 2006], holder: '' },
+  ])
+  expect(factsOfBody('<p>All rights reserved in 2006 and later</p>').copyrights).toEqual([])
   expect(factsOfBody('<footer>© 2026 Calloway Co. · QRS LLC</footer>').copyrights).toMatchObject([
     { holder: 'Calloway Co' },
   ])

@@ -12,6 +12,19 @@ const link_behind =
 const initial = /( [A-Z])\. (?=[A-Z][a-z])/g
 const year = /\b(?:19|20)\d{2}\b/g
 
+/** "2005-2006 All rights reserved", "2014 Calloway Glass. All Rights Reserved." on a line of its own, without the sign. */
+const unsigned =
+  /^\W*((?:19|20)\d\d)(?: ?[-–—] ?((?:19|20)\d\d))?\b[\s,.:|-]*([^\n|•©]{0,60}?)[\s,.|-]*\ball rights reserved\b/i
+
+function unsignedNotices({ blocks }: PageText): CopyrightFact[] {
+  return blocks.flatMap(({ text, line, offset, region, signals }): CopyrightFact[] => {
+    const match = (signals & signal.copyright) === 0 ? null : unsigned.exec(text)
+    if (!match || /©|\(c\)|copyright/i.test(text)) return []
+    const years = [match[1], match[2]].flatMap(written => (written ? [Number(written)] : []))
+    return [{ line, offset, region, text: match[0].trim().slice(0, 160), years, holder: holderOf(match[3] ?? '') }]
+  })
+}
+
 /** Copyright notices with their years and holder. */
 export function findCopyrights(text: PageText): CopyrightFact[] {
   const { whole } = text
@@ -31,7 +44,7 @@ export function findCopyrights(text: PageText): CopyrightFact[] {
       region: text.regionAt(match.index),
     })
   }
-  return found
+  return found.length > 0 ? found : unsignedNotices(text).slice(0, 2)
 }
 
 function holderOf(rest: string): string {

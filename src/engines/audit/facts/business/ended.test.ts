@@ -35,6 +35,11 @@ test.each<[string, number]>([
   ['<p>Happy New Year 2024!</p>', 2024_12_31],
   ['<p>We are now booking weddings for 2023 and 2024.</p>', 2024_12_31],
   ['<p>Tax season 2024 is here!</p>', 2024_12_31],
+  ['<p>Register now for Summer Camp 2024</p>', 2024_12_31],
+  ['<p>Harvest Festival 2024 – get your tickets now</p>', 2024_12_31],
+  ['<p>Now booking 2024 weddings</p>', 2024_12_31],
+  ['<p>Our new location opens in June 2023.</p>', 2023_06_31],
+  ['<p>2023 summer hours: Mon-Fri 9am-5pm</p>', 2023_12_31],
   ['<p>Car show June 14, 2025: gates open at 9 am</p>', 2025_06_14],
   [
     '<h2>Upcoming Events</h2><ul><li>October 12, 2024: Fair</li><li>December 7, 2024: Market</li></ul><h2>Visit</h2><p>May 1, 2031</p>',
@@ -56,6 +61,8 @@ test.each([
   '<p>Our winter special of 2019 was the best ever.</p>',
   '<p>The summer 2022 registration was our best.</p>',
   '<p>Pictures of our recital, June 3, 2019</p>',
+  '<p>Pictures of the Harvest Festival 2019</p>',
+  '<p>A gallery of 2019 weddings</p>',
   '<p>She finished her degree in spring 2012 and is here every day.</p>',
   '<p>During COVID-19 our crew was never closed.</p>',
 ])('%s has no end', body => {

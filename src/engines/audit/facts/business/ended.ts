@@ -18,7 +18,7 @@ const ends =
   /\b(?:expires?|exp\.?|expiration(?: date)?|ends|(?:valid|good|runs|running|available) (?:until|through|thru|till|to)|(?:offer|coupon|sale|special|promotion)\b[^.\n]{0,40} (?:until|through|thru|till)|valid(?: from)? [^.\n]{4,24} ?(?:-|–|to|through|thru))(?: on)?:? ?$/i
 /** What was still to come. */
 const announced =
-  /\b(?:join us|(?:register|rsvp|sign up|order) by|save the date|will be (?:open|closed)|(?:we|we['’]re|office|store|shop|salon|restaurant|clinic)(?: is| are)? closed|(?:come|stop by and|drop by and)? ?(?:see|visit|find|meet|catch) us at|grand (?:re-?)?opening|(?:coming|opening(?! hours| times)|re-?opening)(?: (?:in|this|on))?|next (?:\w+ )?(?:meeting|class|event|show|session|open house|workshop|tour|clinic|concert|market|performance)|deadline)\b[^.\n]{0,60}?$/i
+  /\b(?:join us|(?:register|rsvp|sign up|order) by|save the date|will be (?:open|closed)|(?:we|we['’]re|office|store|shop|salon|restaurant|clinic)(?: is| are)? closed|(?:come|stop by and|drop by and)? ?(?:see|visit|find|meet|catch) us at|grand (?:re-?)?opening|(?:coming|opening(?! hours| times)|re-?opening)(?: (?:in|this|on))?|next (?:\w+ )?(?:meeting|class|event|show|session|open house|workshop|tour|clinic|concert|market|performance)|will (?:be )?(?:re-?)?open(?:ing)? (?:its|our|their|in|this|on)|(?:location|store|office|shop|branch|clinic|restaurant|showroom) opens(?: (?:in|on|this))?|deadline)\b[^.\n]{0,60}?$/i
 /** Nobody says so of what is still to come. */
 const is_past =
   /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|began|celebrated|since|archive\w*|previous|last)\b/i
@@ -26,14 +26,14 @@ const is_past =
 const for_a_year =
   /(?:\b(?:holiday|christmas|thanksgiving|easter) (?:hours|schedule|specials?|sale|menu)(?: for)?|\b(?:now |we are )?hiring(?: now)? for(?: the)?|\b(?:spring|summer|fall|autumn|winter|holiday|christmas|black friday|back to school|back-to-school|mother['’]s day|father['’]s day|valentine['’]s day) (?:specials?|sale|savings|promotions?|promo|offers?|deals?|discounts?|coupons?)(?: for| of|:| -)?|^\W*new for) $/i
 const of_a_year =
-  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b|^ (?:[a-z]+ )?(?:packages|price list|prices|membership (?:rates|dues|fees))\W*$/i
+  /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b|^ (?:spring|summer|fall|winter) (?:hours|schedule)\b|^ (?:[a-z]+ )?(?:packages|price list|prices|membership (?:rates|dues|fees))\W*$/i
 /** Whom or what is asked for, for a season that is over. */
 const asks_for =
   /\b(?:book|booking|reserve|reserving|reservations|register|registration|enroll|enrolling|enrollment|applications|accepting|appointments|sign up|join us|hiring|order|sold out)\b[^.\n]{0,50}$/i
 /** "For the 2020 – 2021 school year", as a rule that holds. */
 const for_a_season = /\bfor (?:the|this|our) (?:20\d\d ?[-–/] ?)?$/i
 const of_a_season =
-  /^ ?(?:(?:tax|school|growing|wedding|camp|camping|baseball|soccer|football|ski|market|csa|summer|fall|spring|winter|holiday|academic) )?(?:season|school year|year|semester|camps?)\b/i
+  /^ ?(?:(?:tax|school|growing|wedding|camp|camping|baseball|soccer|football|ski|market|csa|summer|fall|spring|winter|holiday|academic) )?(?:season|school year|year|semester|camps?|weddings|dates|availability)\b/i
 
 type Told = { value: number; text: string }
 

@@ -13,12 +13,19 @@ const held =
   /\b(?:camps?|workshops?|open house|recital|tournament|fundraiser|seminar|webinar|sale|festival|concert|clinic|class|auction|trunk show|car show|retreat)\b[^.\n]{0,40}$/i
 /** Who still sells tickets or tells the hour waits for guests. */
 const awaits = /\b(?:register|tickets?|rsvp|sign up|reserve|spots?|\d{1,2}(?::\d\d)? ?[ap]\.?m)\b|\$\d/i
+/** "Register now for Summer Camp 2024", "Harvest Festival 2024 – get your tickets". */
+const happening =
+  /\b(?:camps?|festival|fest|workshops?|retreat|tournament|fair|gala|conference|classic|league|program) $/i
+const bids_before = /\b(?:register|sign up|enroll|tickets|reserve|rsvp|join us)\b[^.\n]{0,50}$/i
+const bids_behind =
+  /^ ?[-–—:!|,]? ?(?:join us|register|(?:get|buy|reserve) (?:your )?(?:tickets|spot)|tickets (?:on sale|available)|rsvp|sign up|save the date)\b/i
 /** Of two years the last one counts. */
 const goes_on = /^ ?(?:,|and|&|\/|-|–|or|through|to) ?(?:early |late |spring |fall |summer |winter )?(?:20)?\d\d\b/i
 
 /** What the words around a date say is offered or held then: `rest` before the date, `behind` after its year. */
 export function isOfferedThen(rest: string, date: string, behind: string): boolean {
   if (goes_on.test(behind)) return false
+  if (happening.test(rest + date.slice(0, -4)) && (bids_before.test(rest) || bids_behind.test(behind))) return true
   const names_season = /^(?:spring|summer|fall|autumn|winter)/i.test(date)
   const names_day = /\d/.test(date.slice(0, -4))
   if (names_season && offered.test(behind)) return true
