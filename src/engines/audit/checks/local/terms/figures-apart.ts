@@ -2,17 +2,21 @@ import { againstEachOther, type ToldTerm, termsBySubject } from '#src/engines/au
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { places_told } from '#src/engines/audit/facts/business/terms/places-told.ts'
+import { way_to } from '#src/engines/audit/facts/business/terms/ways-to-places.ts'
 
 const at_least = /\b(?:over|more than|at least)\b|\+/i
 
 /** "Over 100" and "137" both hold. */
 function isOther(one: ToldTerm, other: ToldTerm): boolean {
   if (one.value === other.value) return false
+  // Traffic, and whoever drives, make the difference.
+  if (one.what.startsWith(of_way)) return Math.max(one.value, other.value) > 1.4 * Math.min(one.value, other.value)
   const [less, more] = one.value < other.value ? [one, other] : [other, one]
   if (/stars/.test(one.what) || !at_least.test(less.text)) return true
   return more.value > less.value * (at_least.test(more.text) ? 1.1 : 1.5)
 }
 
+const of_way = `figure: ${way_to}`
 const of_data = /^figure: reviews in data of /
 const of_places = `figure: ${places_told.all}`
 const at_least_places = `figure: ${places_told.at_least}`

@@ -7,6 +7,7 @@ import {
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { saidInSameWords } from './said-in-same-words.ts'
 
 /** Pages that speak for the whole business: two services may each have a guarantee of its own. */
 const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
@@ -41,16 +42,17 @@ export const termsApart: SiteCheck = {
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   look: site => {
     const agreed = termsBySubject(site, 'agreed: ')
-    if (agreed.size === 0) return notApplicable
-    return foundAll(
-      [...agreed.values()].flatMap(told => {
-        const sure = oneToAPage(told)
-        const first = sure.find(({ kind, what }) => central.has(kind) || of_the_house.test(what))
-        const other = sure.find(
-          ({ value, kind, what }) => value !== first?.value && (central.has(kind) || !of_the_whole.test(what)),
-        )
-        return first && other ? [againstEachOther(first, other)] : onOnePage(told)
-      }),
-    )
+    const in_same_words = saidInSameWords(site)
+    if (agreed.size === 0 && in_same_words.length === 0) return notApplicable
+    const apart = [...agreed.values()].flatMap(told => {
+      const sure = oneToAPage(told)
+      const first = sure.find(({ kind, what }) => central.has(kind) || of_the_house.test(what))
+      const other = sure.find(
+        ({ value, kind, what }) => value !== first?.value && (central.has(kind) || !of_the_whole.test(what)),
+      )
+      return first && other ? [againstEachOther(first, other)] : onOnePage(told)
+    })
+    const isTold = ({ url, line }: Occurrence) => apart.some(one => one.url === url && one.line === line)
+    return foundAll([...apart, ...in_same_words.filter(one => !isTold(one))])
   },
 }

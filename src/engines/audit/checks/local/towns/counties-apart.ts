@@ -1,5 +1,5 @@
 import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 
@@ -8,6 +8,21 @@ const sort = 'county: '
 const kinds = new Set<PageKind>(['home', 'about', 'contact'])
 
 const countiesOf = ({ what }: ToldTerm) => what.slice(sort.length).split('|')
+
+/** A list before “County” may name towns as well, and these words leave others open. */
+const open_end = /\b(?:surrounding|nearby|neighboring|more|others?|such as|like|greater|parts)\b/i
+const isList = (one: ToldTerm) => countiesOf(one).length > 1 && /counties\b/i.test(one.text) && !open_end.test(one.text)
+
+/** Two lists of which each names a county that the other leaves out. */
+function listsApart(told: readonly ToldTerm[]): Occurrence[] {
+  const lists = told.filter(isList)
+  const lacks = (one: ToldTerm, other: ToldTerm) => countiesOf(other).some(county => !countiesOf(one).includes(county))
+  for (const [at, one] of lists.entries()) {
+    const other = lists.slice(at + 1).find(two => two.url !== one.url && lacks(one, two) && lacks(two, one))
+    if (other) return [againstEachOther(one, other)]
+  }
+  return []
+}
 
 export const countiesApart: SiteCheck = {
   id: 'counties-differ',
@@ -37,6 +52,7 @@ export const countiesApart: SiteCheck = {
         countiesOf(first).some(county => all.includes(county))
       )
     })
-    return foundAll(apart && !are_joined ? [againstEachOther(first, apart)] : [])
+    if (apart && !are_joined) return foundAll([againstEachOther(first, apart)])
+    return foundAll(listsApart(told))
   },
 }

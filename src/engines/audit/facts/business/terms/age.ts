@@ -49,6 +49,9 @@ const any_years = new RegExp(years_pattern, 'gi')
 
 const year_told =
   /\b(?:(since)|(est(?:ablished|d)?\b\.?|founded|opened|started|began|begins|starts|incorporated|born|dat(?:es|ing) back|go(?:es)? back)(?: (?:its|our|their|the) doors)?(?: (?:the|our|this) (?:family )?(?:company|firm|business|practice))?(?: (?:all the way )?to)?(?: by [^,.;|]{2,40})?(?: (?:back )?in)?):? (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )?((?:18|19|20)\d\d)\b(?!['’]?s\b|[-–/]\d)/i
+/** "In 2012, we opened our doors." */
+const in_that_year =
+  /\bin ((?:18|19|20)\d\d),? (?:when )?(?:we|(?:our|the|this) (?:company|firm|business|practice|shop|restaurant|store|bakery|family)|[\w'’&.-]+(?: [\w'’&.-]+){0,3}) (?:was (?:founded|established|started|born|formed|incorporated)|opened (?:our|its|their|the) doors|(?:first )?began (?:business|operations|serving))\b(?![^.;]{0,40}\b(?:second|new|another|third|location|branch|office)\b)/i
 const of_this =
   /\b(?:we(?:['’]ve| have)(?: proudly)? been (?!offer|host|sell|carry|teach|work|attend|do|run|us|mak|member|part|at\b|on\b|open|liv|buy|post)\w+ing|business|owned|operated|run|serv(?:ing|ed|es|e)|trusted|tradition|excellence|family|operating|in operation|open|choice|quality|est\w*|founded|(?:its|our) doors|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|baking|brewing|protecting|treating|transforming|favou?rite|premier|finest|leading|hometown)\b/i
 
@@ -75,7 +78,10 @@ const tidy = (text: string) => detached(text.replace(/\s+/g, ' ').trim().slice(0
 
 function beganIn(sentence: string, called: Called): Told | null {
   const match = year_told.exec(sentence)
-  if (!match) return null
+  if (!match) {
+    const then = in_that_year.exec(sentence)
+    return then ? { what: age_terms.began, value: Number(then[1]), text: tidy(then[0]) } : null
+  }
   const [shown, since, , year] = match
   const before = sentence.slice(Math.max(0, match.index - 60), match.index)
   const far_before = sentence.slice(Math.max(0, match.index - 120), match.index)

@@ -3,7 +3,7 @@ import type { TermKind } from './term-kind.ts'
 
 const name = String.raw`(?:St\. |DeSoto|[A-Z])[\w'’-]+(?: [A-Z][\w'’-]+){0,2}`
 const says = new RegExp(
-  String.raw`\b(?:[Ss]erv(?:e|es|ing)|[Ll]icensed|[Ss]ervice [Aa]reas?:?|[Tt]hroughout|[Aa]cross)(?: (?:and|&) [Ii]nsured)?(?: (?:in|all|of|the|both|homeowners|residents|families|businesses|homes|throughout|across|and|communities|entire|greater)){0,5} ((?:${name}(?:, (?:and |& )?| & | and )){0,6}${name}) (Count(?:y|ies))\b`,
+  String.raw`\b(?:[Ss]erv(?:ic)?(?:e|es|ing)|[Ll]icensed|[Ss]ervice [Aa]reas?:?|[Tt]hroughout|[Aa]cross)(?: (?:and|&) [Ii]nsured)?(?: (?:in|all|of|the|both|homeowners|residents|families|businesses|homes|throughout|across|and|communities|entire|greater)){0,5} ((?:${name}(?:, (?:and |& )?| & | and )){0,6}${name}) (Count(?:y|ies))\b`,
 )
 
 /** The counties that a list names, in small letters. */

@@ -10,6 +10,8 @@ const nouns =
 
 const fixtures =
   'service bays|bays|styling chairs|salon chairs|barber chairs|chairs|treatment rooms|exam rooms|operatories|lanes|tennis courts|courts|rv sites|campsites|cabins|massage rooms|grooming stations|dental chairs|kennels'
+/** Of these a tile or an entry of a list means all there are. */
+const tiles = 'service bays|treatment rooms|exam rooms|operatories|lanes|tennis courts|courts|rv sites|campsites'
 const fixture_word = /(chairs|bays|rooms|operatories|lanes|courts|sites|campsites|cabins|stations|kennels)$/i
 
 /** Counts that a business gives of itself: its reviews, its rooms, the towns it goes to. */
@@ -69,16 +71,16 @@ export const countsOfItself: readonly TermKind[] = [
       'barn',
       'pavilion',
     ],
-    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b/i,
+    says: /\b(?:seats?|seating (?:for|capacity of)|capacity (?:of|is)|accommodates?|holds?) (?:up to |over |about |approximately |around )?(\d{2,4})(?: (?:guests|people|diners|patrons|persons))?\b(?! ?(?:%|"|inch|lbs?|pounds|gallons?|tons?|cars?|vehicles?|\$))|\bup to (\d{2,4}) (?:guests|people) in (?:our|the)\b|\b(?:has|have|with|offers) (\d{2,4}) seats\b(?! (?:at|available|left|per))/i,
     unless:
       /\b(?:buses|bus|shuttle|boat|tables?|tents?|each|per|private|standing|cocktail|reception|indoors?|outdoors?|outside|additional)\b/i,
     value: match => (rooms.test(match.input) || of_us.test(match.input) ? firstNumber(match) : null),
   },
   {
-    what: match => `${(fixture_word.exec(match[2] ?? '')?.[1] ?? '').toLowerCase()} of the house`,
+    what: match => `${(fixture_word.exec(match[2] ?? match[4] ?? '')?.[1] ?? '').toLowerCase()} of the house`,
     words: ['chairs', 'bays', 'rooms', 'operatories', 'lanes', 'courts', 'campsites', 'cabins', 'kennels'],
     says: new RegExp(
-      String.raw`\b(?:we (?:now )?(?:have|offer)|our (?:[\w-]+ ){1,3}(?:has|features|offers)|^\W*with|featuring|boasts) (${number_pattern}) (?:(?:modern|new|spacious|private|heated|full|climate-controlled|state-of-the-art) ){0,2}(${fixtures})\b`,
+      String.raw`\b(?:we (?:now )?(?:have|offer)|our (?:[\w-]+ ){1,3}(?:has|features|offers)|^\W*with|featuring|boasts) (${number_pattern}) (?:(?:modern|new|spacious|private|heated|full|climate-controlled|state-of-the-art) ){0,2}(${fixtures})\b|^\W*(${number_pattern}) (?:(?:indoor|outdoor|modern|private|spacious) ){0,2}(${tiles})\W*$`,
       'i',
     ),
     unless:

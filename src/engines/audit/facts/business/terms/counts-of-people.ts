@@ -40,7 +40,7 @@ export const countsOfPeople: readonly TermKind[] = [
     what: 'people of the team',
     words: ['team', 'staff', 'crew'],
     says: new RegExp(
-      String.raw`\b(?:(?:we are|we['’]re) an? (?:[\w-]+ ){0,2}(?:team|staff|crew)|our (?:[\w-]+ ){0,2}(?:team|staff|crew)) of ${number}(?= (?:people|professionals|members|employees)\b|[.,;!]|$)`,
+      String.raw`\b(?:(?:we are|we['’]re) an? (?:[\w-]+ ){0,2}(?:team|staff|crew)|(?:our|with an?) (?:[\w-]+ ){0,2}(?:team|staff|crew)) of ${number}(?= (?:people|professionals|members|employees)\b|[.,;!]|$)`,
       'i',
     ),
     unless: /\b(?:one of|each|per|every|sends?|arrives?|comes?|assign\w*|customer|client)\b/i,

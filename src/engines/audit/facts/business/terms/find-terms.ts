@@ -18,6 +18,7 @@ import { peoplePresented } from './people.ts'
 import { peopleNamed } from './people-named.ts'
 import { pricesInSentences } from './prices-in-sentences.ts'
 import { saidOfPeople } from './said-of-people.ts'
+import { numbersInSameWords } from './same-words.ts'
 import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
 import { signedQuotes } from './signed-quotes.ts'
 import { startingPrices } from './starting-prices.ts'
@@ -149,5 +150,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...aroundTheClock(reading, text),
     ...once(namedTimes(reading, text)),
     ...daySpecials(text),
+    ...numbersInSameWords(text),
   ]
 }

@@ -19,6 +19,7 @@ import { seatsTold } from './seats-told.ts'
 import type { TermKind } from './term-kind.ts'
 import { termsOfOffers } from './terms-of-offers.ts'
 import { timesTold } from './times-told.ts'
+import { waysToPlaces } from './ways-to-places.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined' | 'promised' | 'refused'
@@ -38,7 +39,7 @@ const kinds: readonly SortedKind[] = [
     ...gatherings,
     ...termsOfOffers,
   ]),
-  ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold]),
+  ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold, ...waysToPlaces]),
   ...inSort('price', fees),
   ...inSort('open', [...closingTimes, ...daysWithLimits, ...mealsServed]),
   ...inSort('seat', seatsTold),

@@ -1,6 +1,8 @@
 import { firstNumber, number_pattern, numberOf, type TermKind } from './term-kind.ts'
 
-const nouns = 'locations|offices|clinics|stores|shops|salons|restaurants|studios|showrooms|branches'
+const nouns = 'locations|offices|clinics|stores|shops|salons|restaurants|studios|showrooms|branches|service centers'
+/** Whoever has one of these says "offices" or "shops" all the same. */
+const never_one = 'locations|clinics|stores|salons|restaurants|showrooms|branches|service centers'
 const one_of = 'location|office|shop|clinic|store|salon|restaurant|studio|showroom'
 const praise =
   'convenient|great|local|area|neighborhood|full-service|modern|beautiful|wonderful|retail|store|office|clinic'
@@ -17,6 +19,8 @@ const says = new RegExp(
     // On a tile.
     String.raw`^\W*${number} ?(locations)\W*$`,
     String.raw`\b(either|both|neither|all (?:${number_pattern})) of our (?:${number_pattern} )?(?:(?:${praise}) ){0,2}(${nouns})\b`,
+    String.raw`\b(any|each|every one|one|most|some) of our (?:(?:${praise}) ){0,2}(${nouns})\b`,
+    String.raw`\b(?:at|from|to|across|between|visit|call) (our|any of our) (?:(?:${praise}) ){0,2}(${never_one})\b`,
     String.raw`\b(?:our|from our|our one and) (single|only|one) (${one_of})\b`,
     String.raw`^\W*${number} (${nouns})(?= (?:to (?:better |best )?serve you|serving|across|throughout)\b)`,
   ].join('|'),
@@ -27,6 +31,9 @@ const says = new RegExp(
 const on_tile = /^\W*\d+ ?locations\W*$/i
 /** These leave none out. */
 const of_all = /\b(?:both|either|neither|single|only|all)\b/i
+/** There are two of them at the least. */
+const several = /^(?:any|each|every one|one|most|some|our|any of our)$/i
+const of_several = /\b(?:(?:any|each|every one|one|most|some) of|at|from|to|across|between|visit|call) our /i
 
 /** Places of somebody else, of another day, or of another sort. */
 const of_others =
@@ -40,13 +47,13 @@ export const placesTold: readonly TermKind[] = [
     what: match => {
       const noun = nounOf(match)
       const behind = match.input.slice(match.index + match[0].length)
-      return bounded.test(behind) && !of_all.test(match[0])
+      return (bounded.test(behind) && !of_all.test(match[0])) || of_several.test(match[0])
         ? places_told.at_least
         : noun === 'locations'
           ? places_told.all
           : `${places_told.all}: ${noun}`
     },
-    words: [...nouns.split('|'), ...one_of.split('|')],
+    words: [...nouns.replace('service ', '').split('|'), ...one_of.split('|')],
     says,
     unless: of_others,
     value: match => {
@@ -56,7 +63,7 @@ export const placesTold: readonly TermKind[] = [
           .slice(1)
           .find(group => group !== undefined)
           ?.toLowerCase() ?? ''
-      if (/^(?:either|both|neither)$/.test(said)) return 2
+      if (/^(?:either|both|neither)$/.test(said) || (several.test(said) && of_several.test(match[0]))) return 2
       if (/^(?:single|only|one)$/.test(said)) return 1
       const told = said.startsWith('all ') ? numberOf(said.slice(4)) : firstNumber(match)
       return told !== null && told > 1 ? told : null

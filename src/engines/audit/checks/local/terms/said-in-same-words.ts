@@ -1,0 +1,24 @@
+import { againstEachOther, type ToldTerm, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { same_words } from '#src/engines/audit/facts/business/terms/same-words.ts'
+
+const most = 5
+/** Two recipes, or two ways of working, may take as long in the same words; the business itself says it once. */
+const of_each = /(?:minutes?|hours?|pounds|lbs)$/i
+const central = new Set<PageKind>(['home', 'about', 'contact'])
+
+/** Two pages with the same words around two numbers; three numbers are those of three things. */
+function apart(told: readonly ToldTerm[]): Occurrence[] {
+  const [first] = told
+  const other = told.find(({ value }) => value !== first?.value)
+  if (!first || !other || told.some(({ value }) => value !== first.value && value !== other.value)) return []
+  if (of_each.test(first.text) && !told.some(({ kind }) => central.has(kind))) return []
+  const on_one_page = told.some(one => told.some(two => one.url === two.url && one.value !== two.value))
+  return on_one_page || (first.kind === 'legal' && other.kind === 'legal') ? [] : [againstEachOther(first, other)]
+}
+
+/** What two pages say in the same words but for a number. */
+export const saidInSameWords = (site: SiteView): Occurrence[] =>
+  [...termsBySubject(site, same_words).values()].flatMap(apart).slice(0, most)
