@@ -47,7 +47,7 @@ export const placesTold: readonly TermKind[] = [
     what: match => {
       const noun = nounOf(match)
       const behind = match.input.slice(match.index + match[0].length)
-      return (bounded.test(behind) && !of_all.test(match[0])) || of_several.test(match[0])
+      return !of_all.test(match[0]) && (bounded.test(behind) || of_several.test(match[0]))
         ? places_told.at_least
         : noun === 'locations'
           ? places_told.all
