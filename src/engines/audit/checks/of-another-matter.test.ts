@@ -84,6 +84,20 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     ],
   ],
   [
+    'contact-page-not-linked',
+    'another page that shows the way',
+    [
+      shown(
+        '<a href="products.htm">Products</a><a href="location.htm">Where</a><a href="links.htm">Links</a><p>12 Oak St, Savannah, GA 31401</p>',
+      ),
+      {
+        ...shown('<h1>Directions</h1><p>12 Oak St, Savannah, GA 31401</p>'),
+        url: `${host}/directions.htm`,
+        kind: 'contact',
+      },
+    ],
+  ],
+  [
     'dialog-on-load',
     'a menu that slides in after a tap',
     [

@@ -5,6 +5,8 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
 const words = /\bcontact|\bget in touch|\breach us|\bfind us|\bvisit us/i
 
+const shows_way = /(?:^|[/_-])(?:locations?|directions|find-?us|visit)(?:[._/-]|$)/i
+
 const fewest = 3
 
 export const contactPageHidden: SiteCheck = {
@@ -25,6 +27,8 @@ export const contactPageHidden: SiteCheck = {
     if (links.length < fewest) return notApplicable
     const named = links.some(({ name, href }) => words.test(name) || /contact/i.test(href ?? ''))
     const reached = links.some(({ url }) => url?.split('#', 1)[0] === contact.url)
+    // Where the page is one of directions, another that shows the way does as well.
+    if (!/contact/i.test(contact.url) && links.some(({ href }) => shows_way.test(href ?? ''))) return ok
     // A number to tap, or a form, is a contact of its own, and so are number and address together.
     const is_printed = phones.length > 0 && addresses.length > 0
     if (named || reached || is_printed || forms.length > 0 || tel_links.length > 0) return ok
