@@ -18,6 +18,8 @@ const state =
   /:(?:checked|target|hover|focus|has\()|\[(?:aria|data)-|[.#][\w-]{0,40}(?:open|active|show|visible|expand|toggl|mobile|responsive|displayed|change)/i
 const most = 100
 const most_selectors = 5_000
+/** Of all styles together; every tag is held against what remains of them. */
+const most_of_all = 1_000
 
 const classesOf = (written: string) => written.split('.').filter(Boolean)
 
@@ -103,7 +105,11 @@ export function menuOnPhones(html: string, loaded: readonly MenuHiding[]): MenuO
       back.some(one => one.name === last.name && last.classes.every(each => one.classes.includes(each)))
     )
   }
-  const hidden = styles.flatMap(style => style.hidden).filter(one => !comesBack(one))
+  const hidden = styles
+    .flatMap(style => style.hidden)
+    .slice(0, most_of_all)
+    .filter(one => !comesBack(one))
+    .slice(0, most)
   let has_button = false
   walkTags<{ by: string | undefined; top: boolean }>(html, {
     enter: (tag, open) => {
