@@ -1,3 +1,4 @@
+import { stateNames } from '#src/domain/us-states.ts'
 import { knownCity } from '#src/engines/audit/checks/business/known-cities.ts'
 import { isLocalTrade } from '#src/engines/audit/checks/business/local-trade.ts'
 import { namesTown, statesIn } from '#src/engines/audit/checks/business/town-names.ts'
@@ -33,6 +34,7 @@ export const h1WithoutTown: PageCheck = {
       namesTown(said) ||
       statesIn(said).length > 0 ||
       knownIn(said).some(city => in_title.includes(plainWords(city))) ||
+      state_named.test(said) ||
       /\b(?:county|area|valley|coast|shore|island|metro|bay|local|near)\b/i.test(said)
     )
       return ok
@@ -43,6 +45,10 @@ export const h1WithoutTown: PageCheck = {
   },
 }
 
+/** "Wisconsin's choice for drains" names where; "New York pizza" is a dish. */
+const state_named = new RegExp(
+  String.raw`\b(?:${stateNames.join('|')})(?:['’]s| (?:homes|homeowners|families|businesses|residents))\b`,
+)
 const known = new RegExp(String.raw`\b(?:${knownCity})\b`, 'g')
 const knownIn = (text: string): string[] => [...text.matchAll(known)].map(([city]) => city)
 

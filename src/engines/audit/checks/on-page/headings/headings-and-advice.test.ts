@@ -35,6 +35,8 @@ test.each([
   ['Tree Service in Macon', 'ok'],
   ['Your local tree service', 'ok'],
   ['Trees of Bibb County', 'ok'],
+  ['Georgia’s Honest Tree Crew', 'ok'],
+  ['Georgia Pine Removal', 'found'],
 ])('the heading “%s” under a title that names the town: %s', (h1, state) => {
   expect(h1WithoutTown.look(home(h1)).state).toBe(state)
 })
