@@ -27,8 +27,11 @@ const before_days = new RegExp(
 )
 /** Without one of these no time ends before a day. */
 const may_be_times = /\d|noon|midnight|closed|all day|by app|from [a-z]+ (?:to|until|till) [a-z]+/i
-/** "5 AM – 7:30 AM", and in the next line "9 AM – 7:30 PM", after a pause. */
-const second_span = new RegExp(String.raw`[ \t]*\n\s{0,4}(${range_pattern})(?=[ \t]*(?:\n|$))`, 'iy')
+/** "5 AM – 7:30 AM", and in the next line or behind a bar "9 AM – 7:30 PM", after a pause. */
+const second_span = new RegExp(
+  String.raw`[^\S\n]{0,4}(?:\n\s{0,4}|[|·•][^\S\n]{0,4})(${range_pattern})(?=[^\S\n]{0,4}(?:\n|\||$|[(,]?closed))`,
+  'iy',
+)
 const days_here = new RegExp(String.raw`(?<![\w-])${days}`, 'iy')
 const ranges = new RegExp(range_pattern, 'gi')
 const day_spans = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
