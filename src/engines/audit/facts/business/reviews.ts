@@ -27,7 +27,7 @@ const review_sites = new Set([
 const quoted = /^\s*["“].{20,}["”]\s*$/
 /** The same with the name, and the town maybe, in the same paragraph. */
 const quoted_and_signed = /^\s*["“].{20,}["”]\s*[-–—~] ?[A-Z][\p{L}.'’, -]{1,50}$/u
-const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’ -]{1,40}$/u
+const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’, -]{1,50}$/u
 
 /** Sayings that adorn a page are no praise. */
 const of_old = /\b(?:proverb|saying|confucius|einstein|franklin|lincoln|twain|psalm|proverbs|unknown|anonymous)\b/i

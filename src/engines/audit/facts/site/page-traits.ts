@@ -9,6 +9,7 @@ import {
 } from '../inquiry-forms.ts'
 import { textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
+import type { ImageFact } from '../types/media-facts.ts'
 import type { AnalyticsKind } from '../types/script-facts.ts'
 import type { DataNode } from '../types/structured-data-facts.ts'
 import { mayActOnClicks } from './acts-on-clicks.ts'
@@ -26,6 +27,21 @@ const map_boxes = [
   'map_canvas',
   'map-container',
 ]
+
+const of_map = /(?:^|[^a-z])maps?(?![a-z])|[a-z]Maps?(?![a-z])/
+const of_sign = /icon|marker|\bpin\b|[-_]pin|pointer|logo|site[-_]?map|heat|mind|road[-_]?map|\.svg/i
+const widest_sign = 100
+
+/** A picture of the streets around the shop, by the name of its file: JacobsMap.jpg. */
+function isDrawnMap({ src, width }: ImageFact): boolean {
+  if (src === null || !/map/i.test(src) || src.startsWith('data:')) return false
+  const file = src
+    .slice(0, 500)
+    .replace(/[?#].*$/, '')
+    .replace(/^.*\//, '')
+  if (width !== null && Number.parseInt(width, 10) <= widest_sign) return false
+  return !of_sign.test(file) && of_map.test(file.replace(/^MAP|MAP(?=\.)/, 'Map'))
+}
 
 const asked_in = new Set(['summary', 'dt', 'button'])
 
@@ -94,6 +110,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
       facts.maps.length > 0 ||
       facts.counts.map_widgets > 0 ||
       map_boxes.some(id => facts.anchors.has(id)) ||
+      facts.images.some(isDrawnMap) ||
       facts.geo.some(({ from }) => from === 'script'),
     reviews: facts.reviews.length > 0,
     booking: facts.bookings.length > 0,

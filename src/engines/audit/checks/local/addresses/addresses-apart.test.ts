@@ -75,3 +75,13 @@ test('a sentence that leads to another door than the footer is told on any page,
   expect(localOutcome('contact-page-other-address', said('Visit us at')).state).toBe('found')
   expect(localOutcome('contact-page-other-address', said('We built the house at')).state).not.toBe('found')
 })
+
+test('an address below the name of another business that the page links to is that one’s', () => {
+  const look = (href: string) =>
+    localOutcome('contact-page-other-address', [
+      contact(`<h3>Tea-Leaf Barista</h3><p>${strange}</p><a href="${href}">Our friends</a>`),
+    ]).state
+  expect(look('https://tealeaf.example/')).not.toBe('found')
+  expect(look('https://oakhouse.example/')).toBe('found')
+  expect(look('https://www.calloway.example/')).toBe('found')
+})

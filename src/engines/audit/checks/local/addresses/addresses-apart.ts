@@ -80,6 +80,22 @@ function labelOf({ facts }: PageView, { offset, text }: AddressFact): string {
   return `${blocks[at - 2]?.text.slice(-40) ?? ''} ${blocks[at - 1]?.text.slice(-60) ?? ''} ${own.slice(0, Math.max(0, own.indexOf(text.slice(0, 8))))}`
 }
 
+const shortest_host = 5
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+
+/** Is the label the name of another business, to whose home page the page links? */
+function namesNeighbor({ facts: { links, names } }: PageView, label: string): boolean {
+  const said = lettersOf(label)
+  const own = names.map(({ name }) => lettersOf(name))
+  return links.some(({ kind, internal, url }) => {
+    if (kind !== 'web' || internal || url === null) return false
+    const { hostname, pathname } = new URL(url)
+    const host = lettersOf(hostname.replace(/^www\./, '').split('.', 1)[0] ?? '')
+    if (pathname !== '/' || host.length < shortest_host || !said.includes(host)) return false
+    return !own.some(name => name.includes(host) || (name.length >= shortest_host && host.includes(name)))
+  })
+}
+
 /** Articles and lists tell of other doors. */
 const of_others = new Set<PageKind>(['article', 'listing', 'location'])
 const leads_there =
@@ -106,6 +122,7 @@ export const contactPageOtherAddress: PageCheck = {
     const label = labelOf(page, other)
     const is_other_house = sharedByHouses(own.key, other.key) !== null && !another_house.test(label)
     if (kind !== 'contact' && !is_other_house && !leads_there.test(label)) return notApplicable
+    if (namesNeighbor(page, label)) return foundAll([])
     const one_each = [around, inside].every(list => list.every(({ key }) => !areTwoPlaces(key, list[0]?.key ?? '')))
     const purpose = [own, other].some(one => on_purpose.test(labelOf(page, one)) || /^p\W*o\W*box/i.test(one.street))
     if (!one_each || purpose || !areTwoPlaces(own.key, other.key)) return foundAll([])
