@@ -120,6 +120,13 @@ test('a page that stands in a frame of another is part of that', async () => {
   expect(told(report, 'leftover-page')).toBeUndefined()
 })
 
+test('an empty file that an unlinked page leads to is no page of somebody else', async () => {
+  const offers = page('Spring offers', 'Ten percent off. <a href="/more.htm">More</a>')
+  const report = await audit({ ...site, 'offers.html': offers, 'more.htm': '\n' })
+  expect(told(report, 'leftover-page')).toBeUndefined()
+  expect(told(report, 'page-empty')?.map(([path]) => path)).toEqual(['more.htm'])
+})
+
 test('they are read within the bound on pages, and the rest is told all the same', async () => {
   const more = Object.fromEntries([1, 2, 3, 4].map(n => [`forgotten-${n}.html`, page(`Forgotten ${n}`, 'Words.')]))
   const report = await audit({ ...site, ...more }, 6)

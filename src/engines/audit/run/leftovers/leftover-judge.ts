@@ -58,6 +58,8 @@ function knownBy({ url, titles, headings, html, text }: PageFacts): Known {
 /** Learns from the pages of a copy which others in its folder are none of the site's. */
 export class LeftoverJudge {
   readonly #copy_pages: readonly string[]
+  /** What was read and is none of these, a link of another page led to. */
+  readonly #lying: ReadonlySet<string>
   readonly #own = new Set<string>()
   readonly #framed = new Set<string>()
   readonly #marks = new Set<string>()
@@ -71,6 +73,7 @@ export class LeftoverJudge {
 
   constructor(copy_pages: readonly string[]) {
     this.#copy_pages = copy_pages
+    this.#lying = new Set(copy_pages.map(fileAddress))
   }
 
   /** Takes in a page of the site. */
@@ -123,6 +126,7 @@ export class LeftoverJudge {
 
   #standsApart(facts: PageFacts): boolean {
     if (isApp(facts)) return false
+    if (facts.text.words === 0 && !this.#lying.has(fileAddress(facts.url))) return false
     for (const mark of marksOf(facts)) if (this.#marks.has(mark)) return false
     for (const { kind, internal, url } of facts.links)
       if (kind === 'web' && internal && url !== null && this.#own.has(fileAddress(url))) return false
