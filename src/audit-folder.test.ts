@@ -23,6 +23,8 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
     'blank.html': page.replace('Calloway', '{{ title }}'),
     'parts.html': page.replace('<title>', '<!--#include virtual="/head.html" --><title>'),
     'thank-you.html': page,
+    'thank-you.htm': page,
+    'shop/cart.html': page.replace('Calloway', 'Cart'),
     'node_modules/a/index.html': page,
     '_includes/head.html': page,
     'van.jpg': 'x',
@@ -33,7 +35,9 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
   }
   try {
     expect(await pagesInFolder(folder, 'https://www.calloway.example')).toEqual(
-      ['', 'shop/', 'shop/cart.htm', 'thank-you.html'].map(path => `https://www.calloway.example/${path}`),
+      ['', 'shop/', 'shop/cart.htm', 'shop/cart.html', 'thank-you.html'].map(
+        path => `https://www.calloway.example/${path}`,
+      ),
     )
   } finally {
     await rm(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entriesOf } from '#src/audit-folder-entries.ts'
 import { isXmlForPrograms } from '#src/engines/audit/crawl/serve-files.ts'
@@ -39,7 +39,7 @@ async function headOf(path: string): Promise<string> {
 
 /** Addresses of the web pages that lie in a folder which is served at an origin, linked from anywhere or not. */
 export async function pagesInFolder(folder: string, origin: string): Promise<string[]> {
-  const found: string[] = []
+  const found_paths = new Set<string>()
   const open_folders = ['']
   for (let at = 0; at < open_folders.length && at < most_folders; at++) {
     const below = open_folders[at] ?? ''
@@ -47,11 +47,25 @@ export async function pagesInFolder(folder: string, origin: string): Promise<str
       const path = below === '' ? entry.name : `${below}/${entry.name}`
       if (entry.isDirectory() && !workshop.test(entry.name)) open_folders.push(path)
       if (!entry.isFile() || !/\.html?$/i.test(entry.name) || isNoPage(entry.name) || entry.name.includes('@')) continue
-      if (found.length >= most_pages) return found
-      if (wantsVisitors(await headOf(join(folder, path)))) found.push(addressOf(path, origin))
+      if (found_paths.size >= most_pages) break
+      if (wantsVisitors(await headOf(join(folder, path)))) found_paths.add(path)
     }
   }
+  const found: string[] = []
+  for (const path of found_paths) {
+    // The same page under both endings is one.
+    const is_twin = /\.htm$/i.test(path) && found_paths.has(`${path}l`) && (await areSame(folder, path, `${path}l`))
+    if (!is_twin) found.push(addressOf(path, origin))
+  }
   return found.sort()
+}
+
+async function areSame(folder: string, one: string, other: string): Promise<boolean> {
+  try {
+    return (await readFile(join(folder, one))).equals(await readFile(join(folder, other)))
+  } catch {
+    return false
+  }
 }
 
 function addressOf(path: string, origin: string): string {

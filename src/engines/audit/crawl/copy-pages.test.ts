@@ -23,3 +23,11 @@ test('what was met is not read again, and a folder can be passed over', () => {
   expect(pages.next()?.url).toBe(`${origin}/z.html`)
   expect(pages.next()).toBeUndefined()
 })
+
+test('of two files whose names differ in their ending alone, the one that was not met is read', () => {
+  const pages = createCopyPages(at('/menu.htm', '/menu.html', '/soups.htm', '/soups.html'))
+  pages.begin(at('/menu.htm', '/soups'))
+  expect(pages.next()?.url).toBe(`${origin}/menu.html`)
+  expect(pages.next()?.url).toBe(`${origin}/soups.htm`)
+  expect(pages.next()).toBeUndefined()
+})

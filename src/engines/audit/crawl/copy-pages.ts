@@ -10,6 +10,18 @@ export function fileAddress(url: string): string {
     .toLowerCase()
 }
 
+/** The file that a host answers an address with, where x.htm lies beside x.html. */
+function fileName(url: string): string {
+  const name = url.replace(/[?#].*$/, '').replace(/^https?:\/\/(?:www\.)?/, '')
+  return (/\.html?$/i.test(name) ? name : `${name}.html`).toLowerCase()
+}
+
+/** Addresses of x.htm where x.html lies beside it. */
+function twofoldOf(copy_pages: readonly string[]): ReadonlySet<string> {
+  const all = new Set(copy_pages)
+  return new Set(copy_pages.filter(url => /\.htm$/i.test(url) && all.has(`${url}l`)).map(fileAddress))
+}
+
 /**
  * The pages that lie in the folder of a copy and that nothing led to, once everything else of the site is read. They are
  * public like the others, so they are read as well.
@@ -22,8 +34,15 @@ export function createCopyPages(copy_pages: readonly string[]) {
     begin(known: Iterable<string>): void {
       if (copy_pages.length === 0) return
       const met = new Set<string>()
-      for (const url of known) met.add(fileAddress(url))
-      waiting = copy_pages.filter(url => !met.has(fileAddress(url))).reverse()
+      const met_files = new Set<string>()
+      for (const url of known) {
+        met.add(fileAddress(url))
+        met_files.add(fileName(url))
+      }
+      const twofold = twofoldOf(copy_pages)
+      const isMet = (url: string) =>
+        met.has(fileAddress(url)) && (!twofold.has(fileAddress(url)) || met_files.has(fileName(url)))
+      waiting = copy_pages.filter(url => !isMet(url)).reverse()
     },
     next(): Waiting | undefined {
       const url = waiting.pop()
