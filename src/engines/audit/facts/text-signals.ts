@@ -51,7 +51,7 @@ const words: Record<number, string> = {
     'lorem amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem tempore soluta quibusdam quisquam minima voluptas possimus recusandae veritatis voluptatum doloribus consequatur dolores repudiandae malis eram legam ipsum quisque lacinia elementum adipiscing eiusmod incididunt veniam nostrud ullamco laboris aliquip cillum excepteur occaecat cupidatat mollit laborum',
   [signal.code]: 'undefined nan todo tbd fixme',
   [signal.your]: 'your',
-  [signal.here]: 'untitled caption placeholder placeholders folder here paragraph edit anytown anycity',
+  [signal.here]: 'untitled caption placeholder placeholders folder image here paragraph edit anytown anycity',
   [signal.demo]:
     'demo mockup proposal sample soon description doe fake adam amphitheatre 55488 melbourne 01911 16122 67890 2355 21th 123 1234 francine francois 20xx 19xx xx xxx xxxxx xxxxxx xxxxxxx 000000 0000000 123456 1234567 12345678 123456789 00000 012 mock 8801911 cityville anyville sampletown 12345',
   [signal.builder]:

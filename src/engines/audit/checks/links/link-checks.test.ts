@@ -124,6 +124,9 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [internalNofollow, '<a href="#reply" rel="nofollow">Cancel reply</a>', 'ok'],
   [malformedHref, '<a href="info@calloway.example">Mail</a>', 'found'],
   [malformedHref, '<a href="index.html@p=59.html">Services</a><a href="van@2x.png">Van</a>', 'ok'],
+  [emptyOrPlaceholderHref, '<a href="#">See My Financing Options</a>', 'found'],
+  [emptyOrPlaceholderHref, '<a href="#">Get Financing Options</a>', 'found'],
+  [emptyOrPlaceholderHref, '<a href="#">See more options below</a>', 'ok'],
   [deadEndPage, '<p>The whole site is one page.</p><a href="#a">A</a>', 'not_applicable'],
 ]
 

@@ -14,6 +14,8 @@ test.each([
   'More than 120 Google reviews',
   'Rated 4.8 on Yelp',
   'Google rating: 4.9',
+  'Hundreds of 5-star reviews across the valley',
+  '4.9/5 Customer Rating',
 ])('“%s” without a link is told', claim => {
   expect(state(home(`<p>${claim}</p><a href="https://www.google.com/maps/dir/?api=1">Directions</a>`))).toBe('found')
 })
@@ -23,6 +25,8 @@ test.each([
   ['leads to a search', '<p>5.0 Google Rating</p><a href="https://www.google.com/search?q=calloway">Read them</a>'],
   ['leads to the page', '<p>4.9 stars on Facebook</p><a href="https://www.facebook.com/calloway">Facebook</a>'],
   ['is of another matter', '<p>We help you get more Google reviews: 200 Google reviews in a year.</p>'],
+  ['leads to any site of reviews', '<p>54 five-star reviews</p><a href="https://www.angi.com/calloway">Angi</a>'],
+  ['shows reviews of its trade', '<p>Read hundreds of dog leash reviews before you buy</p>'],
   ['names no site', '<p>4.9 stars from 600 neighbors</p>'],
 ])('a page that %s is left alone', (_, body) => {
   expect(state(home(body))).not.toBe('found')

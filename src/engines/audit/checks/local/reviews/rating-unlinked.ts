@@ -16,7 +16,10 @@ const claim = new RegExp(
   ].join('|'),
   'i',
 )
-const may_claim = /google|yelp|facebook/i
+/** "Hundreds of 5-star reviews", "Rated 4.9/5 by our customers": wherever they were written. */
+const claim_at_large =
+  /\b(?:hundreds|thousands|dozens|\d{2,4}\+?) (?:of )?(?:(?:verified|positive|happy) )?(?:5|five)[- ]star (?:customer |client |patient )?reviews\b|\b(?:\d{2,4}\+? verified|hundreds of|thousands of) (?:customer |client |patient )?reviews\b|\b[45]\.\d ?(?:\/ ?5|out of 5|stars?)(?: average| customer)* (?:rating|from \d{2,4}\+? reviews)\b/i
+const may_claim = /google|yelp|facebook|review|rating/i
 /** Of those whose work is to gather reviews for others. */
 const for_others = /\b(?:your|clients?['’]?|their|get more|boost|grow) (?:\w+ ){0,2}(?:google|yelp|facebook)\b/i
 
@@ -28,16 +31,25 @@ const looked_up: Readonly<Record<string, RegExp>> = {
   facebook: /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com|fb\.com|fb\.me)\//i,
 }
 const shown: Readonly<Record<string, string>> = { google: 'Google', yelp: 'Yelp', facebook: 'Facebook' }
+/** Where reviews of a business are kept, or may be asked for. */
+const anywhere =
+  /^https?:\/\/(?:[\w-]+\.)*(?:yelp|tripadvisor|trustpilot|angi|angieslist|homeadvisor|houzz|thumbtack|bbb|nextdoor|healthgrades|zocdoc|vitals|avvo|opentable|booking|airbnb|vrbo|theknot|weddingwire|birdeye|podium|nicejob|broadly|zillow|realtor|cars|cargurus|carfax|dealerrater|surecritic|repairpal|booksy|vagaro|styleseat|fresha|rover|etsy|amazon|apple|guildquality|buildzoom|porch|networx|expertise|grade\.us|g2|capterra|clutch|glassdoor|care|ratemds|webmd|lawyers|martindale|justia|findlaw|foursquare|mapquest|toasttab|doordash|ubereats|grubhub|lawnstarter)\./i
 /** Services of these draw links that stand in no page. */
 const of_tools =
   /fonts?\.|googletagmanager|gstatic|googleapis|docs\.google|drive\.google|accounts\.google|support\.google/i
+
+/** On the network that the claim names, or on any where nobody is named. */
+const isThere = (url: string, named: string | undefined): boolean =>
+  named === undefined
+    ? anywhere.test(url) || Object.values(looked_up).some(there => there.test(url))
+    : looked_up[named]?.test(url) === true
 
 export const ratingUnlinked: SiteCheck = {
   id: 'rating-without-link',
   section: 'local',
   scope: 'site',
   severity: 'low',
-  title: 'You name your rating elsewhere, and no link leads there',
+  title: 'You name your rating or your reviews, and no link leads to them',
   why: 'Anybody can write five stars. With one tap to the reviews themselves visitors believe it, and next time leave one of their own.',
   mend: 'Make the rating a link to your reviews on that site.',
   source: 'https://support.google.com/business/answer/3474122',
@@ -45,19 +57,27 @@ export const ratingUnlinked: SiteCheck = {
     const { home_view, links_checked } = site
     if (!home_view || !isLocalSite(site)) return notApplicable
     const { text, reviews, links } = home_view.facts
-    const block = text.blocks.find(
-      one => may_claim.test(one.text) && !one.in_article && claim.test(one.text) && !for_others.test(one.text),
+    if (reviews.some(({ kind }) => kind === 'widget')) return notApplicable
+    const said_here = text.blocks.filter(
+      one => may_claim.test(one.text) && !one.in_article && !for_others.test(one.text),
     )
+    const block = said_here.find(one => claim.test(one.text)) ?? said_here.find(one => claim_at_large.test(one.text))
     if (!block) return notApplicable
-    const match = claim.exec(block.text)
-    const named = (match?.slice(1).find(group => group !== undefined) ?? '').toLowerCase()
-    const there = looked_up[named]
-    if (!match || !there || reviews.some(({ kind }) => kind === 'widget')) return notApplicable
-    const leads = (url: string | null) => url !== null && there.test(url) && !of_tools.test(url)
+    const match = claim.exec(block.text) ?? claim_at_large.exec(block.text)
+    if (!match) return notApplicable
+    const named = match
+      .slice(1)
+      .find(group => group !== undefined)
+      ?.toLowerCase()
+    const leads = (url: string | null) => url !== null && !of_tools.test(url) && isThere(url, named)
     if (links.some(({ url }) => leads(url)) || links_checked.some(({ url }) => leads(url))) return ok
     const unread = unreadOf(site)
     if (unread !== null) return notChecked(unread)
     const said = shortened(block.text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 30), 80)
-    return found(home_view.url, block.line, `“${said}”, and no link to your page on ${shown[named]}`)
+    return found(
+      home_view.url,
+      block.line,
+      `“${said}”, and no link to ${named ? `your page on ${shown[named]}` : 'any site of reviews'}`,
+    )
   },
 }

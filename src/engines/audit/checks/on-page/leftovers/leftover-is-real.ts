@@ -26,7 +26,8 @@ const goes_here =
 const filled_later = /^\w+ (?:will\b.*|goes) here$/i
 /** A note to whoever was to finish the page, unless it asks visitors to upload something. */
 const note = /^(?:Add|Insert|Paste|Place)\b/
-const stands_for = /\b(?:caption|headline|subtitle|placeholder)\b.*\bhere$|^placeholder\b|\bplaceholder$/i
+const stands_for =
+  /\b(?:caption|headline|subtitle|placeholder)\b.*\bhere$|^placeholder\b|\bplaceholder$|^no image \w+$/i
 const made_up =
   /^(?:you|your|yourname|name|user|username|john|jane|j|jdoe|john\.?doe|jane\.?doe|someone|me|email|abc)@/i
 
