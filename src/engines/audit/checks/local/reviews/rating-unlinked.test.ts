@@ -16,6 +16,7 @@ test.each([
   'Google rating: 4.9',
   'Hundreds of 5-star reviews across the valley',
   '4.9/5 Customer Rating',
+  '4.9/5</p><p>Customer Rating',
 ])('“%s” without a link is told', claim => {
   expect(state(home(`<p>${claim}</p><a href="https://www.google.com/maps/dir/?api=1">Directions</a>`))).toBe('found')
 })

@@ -19,6 +19,8 @@ const claim = new RegExp(
 /** "Hundreds of 5-star reviews", "Rated 4.9/5 by our customers": wherever they were written. */
 const claim_at_large =
   /\b(?:hundreds|thousands|dozens|\d{2,4}\+?) (?:of )?(?:(?:verified|positive|happy) )?(?:5|five)[- ]star (?:customer |client |patient )?reviews\b|\b(?:\d{2,4}\+? verified|hundreds of|thousands of) (?:customer |client |patient )?reviews\b|\b[45]\.\d ?(?:\/ ?5|out of 5|stars?)(?: average| customer)* (?:rating|from \d{2,4}\+? reviews)\b/i
+/** In a row of figures each stands above what it counts. */
+const figure_alone = /^\s{0,9}[45]\.\d(?: ?\/ ?5)?\s{0,9}$/
 const may_claim = /google|yelp|facebook|review|rating/i
 /** Of those whose work is to gather reviews for others. */
 const for_others = /\b(?:your|clients?['’]?|their|get more|boost|grow) (?:\w+ ){0,2}(?:google|yelp|facebook)\b/i
@@ -58,13 +60,14 @@ export const ratingUnlinked: SiteCheck = {
     if (!home_view || !isLocalSite(site)) return notApplicable
     const { text, reviews, links } = home_view.facts
     if (reviews.some(({ kind }) => kind === 'widget')) return notApplicable
-    const said_here = text.blocks.filter(
-      one => may_claim.test(one.text) && !one.in_article && !for_others.test(one.text),
-    )
+    const said_here = text.blocks.flatMap((block, at) => {
+      const { text: own, in_article, line } = block
+      const said = figure_alone.test(own) ? `${own.trim()} ${text.blocks[at + 1]?.text ?? ''}` : own
+      return may_claim.test(said) && !in_article && !for_others.test(said) ? [{ text: said, line }] : []
+    })
     const block = said_here.find(one => claim.test(one.text)) ?? said_here.find(one => claim_at_large.test(one.text))
-    if (!block) return notApplicable
-    const match = claim.exec(block.text) ?? claim_at_large.exec(block.text)
-    if (!match) return notApplicable
+    const match = block && (claim.exec(block.text) ?? claim_at_large.exec(block.text))
+    if (!block || !match) return notApplicable
     const named = match
       .slice(1)
       .find(group => group !== undefined)
