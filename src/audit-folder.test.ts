@@ -19,6 +19,7 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
     'part.html': '<div>Menu</div>',
     'embed.xml.html': '<?xml version="1.0"?>\n<oembed><title>Contact</title><html>&lt;p&gt;</html></oembed>',
     'old.html': page.replace('<head>', '<head><meta http-equiv="refresh" content="0;url=/">'),
+    'saved.htm': page.replace('<head>', '<head><noscript><meta http-equiv="refresh" content="0;url=/"></noscript>'),
     'ads.html': page.replace('<head>', '<head><meta name="robots" content="noindex">'),
     'blank.html': page.replace('Calloway', '{{ title }}'),
     'parts.html': page.replace('<title>', '<!--#include virtual="/head.html" --><title>'),
@@ -35,7 +36,7 @@ test('finds the pages of a folder by the addresses a host serves them at, and le
   }
   try {
     expect(await pagesInFolder(folder, 'https://www.calloway.example')).toEqual(
-      ['', 'shop/', 'shop/cart.htm', 'shop/cart.html', 'thank-you.html'].map(
+      ['', 'saved.htm', 'shop/', 'shop/cart.htm', 'shop/cart.html', 'thank-you.html'].map(
         path => `https://www.calloway.example/${path}`,
       ),
     )

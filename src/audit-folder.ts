@@ -16,7 +16,9 @@ const most_pages = 1_000
 const head_bytes = 16_384
 
 /** A whole page that asks to be found: no part of one, no redirect, nothing that says noindex, nothing still to be filled in. */
-function wantsVisitors(head: string): boolean {
+function wantsVisitors(start: string): boolean {
+  // A refresh for those without scripts is what a browser with scripts never does.
+  const head = /<noscript/i.test(start) ? start.replace(/<noscript\b[^>]*>.*?<\/noscript>/gis, '') : start
   const is_whole = /<!doctype html|<html\b/i.test(head) && /<(?:head|title|body)\b/i.test(head)
   return (
     is_whole &&

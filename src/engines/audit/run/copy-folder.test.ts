@@ -104,6 +104,21 @@ test('a sample of the template and a folder of something else are told as left o
   expect(told(report, 'lorem-ipsum')).toBeUndefined()
 })
 
+test('a saved page of another service is told as left over, with its title, and accuses no page', async () => {
+  const links = Array.from({ length: 9 }, (_, n) => `<a href="https://maps.atlas.example/${n}">Map ${n}</a>`).join(' ')
+  const around = { menu: links, foot: foot.replaceAll('555-0142', '555-0176').replaceAll('5550142', '5550176') }
+  const saved = page('calloway macon - Atlas Maps', 'Open Mon 9am - 5pm.', around)
+  const report = await audit({ ...site, 'hours.html': saved })
+  expect(told(report, 'leftover-page')).toEqual([
+    ['hours.html', 'a saved page of another service: “calloway macon - Atlas Maps”'],
+  ])
+  expect(told(report, 'nap-phone-inconsistent')).toBeUndefined()
+  const of_the_site = await audit({ ...site, 'hours.html': saved.replace('</main>', '<a href="/">Home</a></main>') })
+  expect(told(of_the_site, 'leftover-page')).toBeUndefined()
+  const of_own_name = await audit({ ...site, 'hours.html': saved.replaceAll(/Atlas|atlas/g, 'calloway') })
+  expect(told(of_own_name, 'leftover-page')?.join()).not.toContain('saved')
+})
+
 test('a program of the site behind a password is no page that somebody left there', async () => {
   const around = { menu: '', foot: '' }
   const other = page('Ledger', 'Set the color of the slider.', around)

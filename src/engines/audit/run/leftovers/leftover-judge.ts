@@ -5,6 +5,7 @@ import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { type Known, KnownPages } from '#src/engines/audit/run/leftovers/copy-of-page.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
+import { isOfAnotherService } from '#src/engines/audit/run/leftovers/saved-page.ts'
 
 /** Pages that every template brings along to show what it can do. */
 const sample =
@@ -114,6 +115,7 @@ export class LeftoverJudge {
     const original = this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
     if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }
+    if (this.#isSaved(facts)) return { why: 'saved', of: detached((facts.titles[0]?.text ?? '').trim().slice(0, 60)) }
     return this.#standsApart(facts) ? { why: 'apart', of: '' } : undefined
   }
 
@@ -122,6 +124,13 @@ export class LeftoverJudge {
     if (sample.test(path)) return true
     if (dummyTextOf(facts) === '') return false
     return one_of_many.test(path) || ![...saidBy(facts)].some(mark => this.#marks.has(mark))
+  }
+
+  #isSaved(facts: PageFacts): boolean {
+    const leads_home = facts.links.some(
+      ({ kind, internal, url }) => kind === 'web' && internal && url !== null && this.#own.has(fileAddress(url)),
+    )
+    return !leads_home && isOfAnotherService(facts, this.#home?.facts)
   }
 
   #standsApart(facts: PageFacts): boolean {

@@ -17,6 +17,7 @@ test('samples and pages of something else, each with its reason', () => {
     site(
       left('elements.html', 'sample'),
       left('single.html', 'sample', 'Lorem ipsum'),
+      left('hours.htm', 'saved', 'calloway - Example Maps'),
       left('guide/a.html', 'apart', '', 40),
       left('spin.html', 'apart'),
     ),
@@ -26,6 +27,7 @@ test('samples and pages of something else, each with its reason', () => {
     occurrences: [
       { evidence: 'a sample page of the template' },
       { evidence: 'a sample page of the template: “Lorem ipsum”' },
+      { evidence: 'a saved page of another service: “calloway - Example Maps”' },
       { evidence: 'neither leads to your site nor names it, like 40 other pages in /guide/' },
       { evidence: 'neither leads to your site nor names it' },
     ],

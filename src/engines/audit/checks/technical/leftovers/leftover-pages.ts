@@ -5,6 +5,7 @@ import { samplesListed } from '#src/engines/audit/checks/technical/addresses/sam
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 function sayWhy({ url, why, of, others }: Leftover): string {
+  if (why === 'saved') return `a saved page of another service: “${of}”`
   if (why === 'draft') return 'a draft, by the name of its folder'
   if (why === 'sample') return of === '' ? 'a sample page of the template' : `a sample page of the template: “${of}”`
   const folder = new URL(url).pathname.replace(/[^/]*$/, '')
@@ -23,7 +24,7 @@ export const leftoverPage: SiteCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/control-what-you-share',
   look: site => {
     const told = site.leftovers
-      .filter(({ why }) => why === 'sample' || why === 'draft' || why === 'apart')
+      .filter(({ why }) => why === 'saved' || why === 'sample' || why === 'draft' || why === 'apart')
       .map(leftover => ({ url: leftover.url, line: null, evidence: sayWhy(leftover) }))
     const known = new Set(told.map(({ url }) => url))
     const listed = samplesListed(site).filter(({ url }) => !known.has(url))
