@@ -51,6 +51,9 @@ const only_in: Readonly<Record<string, RegExp>> = {
   'must of': /\bmust of (?:been|had|gone|got|come|done)\b/i,
   'might of': /\bmight of (?:been|had|gone|got|come|done)\b/i,
   'your going': /\byour going to (?:be|love|have|need|want|get|see|find|enjoy)\b/i,
+  'coarse of':
+    /\b(?:the|a|of|due) coarse of (?:history|time|events?|action|treatment|study|business|(?:the|a|this|your|our) (?:year|day|week|month|season|project|life))\b/i,
+  'tool free': /\btool free (?:(?:phone|telephone) )?(?:number|line|at \(?1?[- ]?8)/i,
   'your looking': /\byour looking (?:for|to)\b/i,
 }
 
@@ -66,6 +69,15 @@ const years_each =
   /\b(?:[2-9]|\d{2,}|two|three|five|ten|fifteen|twenty|thirty|forty|fifty|many)\+? (?:year['’]s (?:of )?experience|year['’]s of)\b/i
 const with_mark = /\byou['’]re /i
 
+/** "Combining oil and flower in a heavy pot": where something is cooked. Hemp is sold as oil and as flower. */
+const flour =
+  /\b(?:roux|stir|whisk|mix|mixing|combine|combining|cups?|heat|brown) [^.!?]{0,25}\b(?:oil|butter|sugar|eggs|milk|salt) and flower\b(?! (?:essence|extract|petal|water|seed|blossom))/i
+const became_known = /\b(?:became|becomes?) know (?:as|for|by|to)\b/i
+const your_own =
+  /\b(?:include|enter) you (?:phone|name|e-?mail|address|telephone|zip|contact info)|\b(?:include|enter) you (?:first|last|full) name\b/i
+const with_twice = /\bwith (?:served|topped|filled|covered) with\b/i
+const border = /\bthe (?:[a-z]+ ?[/–-] ?)?(?:state|county|mexican|canadian|german) boarder\b/i
+
 /** Where a pair is a slip only in some places: how it stands there. */
 export function standsOnlyIn(pair: string): RegExp | undefined {
   const [first = '', second = ''] = pair.split(' ')
@@ -75,5 +87,10 @@ export function standsOnlyIn(pair: string): RegExp | undefined {
   if (first === 'lets') return lets_us
   if (first === 'are') return our_own
   if (first === 'years') return years_each
+  if (pair === 'and flower') return flour
+  if (second === 'know') return became_known
+  if (second === 'you') return your_own
+  if (first === 'with') return with_twice
+  if (second === 'boarder') return border
   return first === 'youre' ? with_mark : undefined
 }

@@ -28,7 +28,8 @@ open|closed everyday>every day; the mean>the meantime; your patients>your patien
 their are|is>there; right reserved>rights reserved; years of|experience>years’; complementary consultation|consultations|estimate|estimates|quote|quotes|breakfast|wifi|coffee|drink|drinks|parking|inspection|inspections|evaluation|gift|shuttle|initial|continental|beverage|beverages|valet|upgrade>complimentary;
 perfect|great compliment>complement; on sight>on site; for sell>for sale; trained personal>trained personnel;
 youre car|vehicle|needs|roof|project|lawn|pet|pets|teeth|appointment|satisfaction|budget|dream|yard|property>your;
-gannt chart|charts>Gantt
+gannt chart|charts>Gantt; and flower>and flour; coarse of>course of; became|becomes|become know>known; include|enter you>your; tool free>toll-free; with served>served; with topped>topped; with filled>filled; with covered>covered;
+state|county|mexican|canadian|german boarder>border
 `
 
 type Pair = { meant: string; stands: RegExp | undefined }

@@ -191,6 +191,9 @@ test.each([
   ['a mark left out', '<h2>Lets talk</h2><p>Its a family place. 20 year’s of experience.</p>', 3],
   ['a mark too many', '<li>Pizza’s</li><p>We sell Tire’s and rims.</p>', 2],
   ['a blank left out', '<p>We mend pipes all day.Call us first.</p>', 1],
+  ['a recipe', '<p>Make the roux by combining oil and flower in a pot. Waffle with served with syrup.</p>', 2],
+  ['a past', '<p>It became know as Cherry Town in the coarse of history, near the Canadian boarder.</p>', 3],
+  ['a request', '<p>Please include you phone number, or call our tool free number.</p>', 2],
   ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
 ])('two right words that are a slip side by side, of %s', (_, body, count) => {
   expect(slipsOf(body)).toHaveLength(count)
@@ -204,6 +207,8 @@ test.each([
   'With 20 years’ experience and one year’s warranty. A complementary color. A desert tour. Toned-down hair lightening.',
   'See calloway.example.The St.Louis shop of Node.Js at 5 p.m.We.',
   'Open everyday items. She lets you go. Would of course help. Could, of course.',
+  'We sell CBD oil and flower. Mix essential oil and flower petals. Coarse of grind. The tool free change of blades.',
+  'You became, know it. To include you, phone us. A German boarder stays with her dog.',
   'She has more.<b>The</b> rest follows.',
 ])('neither is a slip: %s', text => {
   expect(slipsOf(`<p>${text}</p>`)).toEqual([])
