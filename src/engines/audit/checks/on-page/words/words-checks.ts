@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { dishOfAnotherCut } from './dish-of-another-cut.ts'
 import { listMiscounted } from './list-miscounted.ts'
 import { misspelledWords } from './misspelled-words.ts'
 import { nearMe } from './near-me.ts'
@@ -18,6 +19,7 @@ export const wordsChecks: readonly Check[] = [
   repeatedPassages,
   nearMe,
   priceSlips,
+  dishOfAnotherCut,
   listMiscounted,
   paragraphsTwice,
   misspelledWords,
