@@ -7,7 +7,13 @@ import type { IndexedClaim } from '#src/engines/audit/facts/site/site-index-row.
 import { oneToAPage, type ToldTerm } from './told-terms.ts'
 
 /** How old the business is by the words of its pages. */
-type Ages = { began: readonly ToldTerm[]; years: readonly ToldTerm[]; experience: readonly ToldTerm[] }
+type Ages = {
+  began: readonly ToldTerm[]
+  began_by: readonly ToldTerm[]
+  centuries: readonly ToldTerm[]
+  years: readonly ToldTerm[]
+  experience: readonly ToldTerm[]
+}
 
 /** What these tell is of somebody else, or of a place. */
 const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks'])
@@ -19,12 +25,20 @@ export function agesOf(site: SiteView): Ages {
   const told = site.pages.flatMap(({ url, kind, row }) =>
     of_others.has(kind) || (several && !of_all.has(kind)) ? [] : row.terms.map(term => ({ ...term, url, kind })),
   )
+  // The list of what it makes speaks for the house as well.
+  const oldest = site.pages.flatMap(({ url, kind, row }) =>
+    kind === 'article' || kind === 'thanks'
+      ? []
+      : row.terms.filter(({ what }) => what === age_terms.centuries).map(term => ({ ...term, url, kind })),
+  )
   const of = (sort: string) => told.filter(({ what }) => what === sort)
   const began = several ? [] : [...of(age_terms.began), ...of(age_terms.founding_date)]
   // Several numbers on one page are the experience of several people.
   const experience = of(age_terms.experience)
   return {
     began,
+    began_by: several ? [] : of(age_terms.began_by),
+    centuries: several ? [] : oldest,
     years: of(age_terms.years),
     experience: [...oneToAPage(experience), ...(presentsPeople(site) ? [] : twoLabels(experience))],
   }
@@ -71,11 +85,15 @@ export const fallsShort = ({ value }: Counted, age: number): boolean =>
 /** A text may round, or be of last winter. */
 const slack = { above: 2, below: 4 }
 
+/** "Over 30 years" of 52: it holds, and hides two thirds of a working life. */
+const most_hidden = 20
+
 /** Years of business that do not fit the age at which the year of founding puts it. */
 export function misses(claim: Counted, age: number): boolean {
   const round = rounded.test(claim.text) ? 5 : 0
   if (claim.value > age + slack.above + round) return true
-  return at_least.test(claim.text) ? fallsShort(claim, age) : claim.value < age - slack.below - round
+  if (at_least.test(claim.text)) return fallsShort(claim, age) || age - claim.value >= most_hidden
+  return claim.value < age - slack.below - round
 }
 
 /** "Since" and "founded" alone may speak of a customer, a supplier or a whole trade, and "opened" of a second shop. */

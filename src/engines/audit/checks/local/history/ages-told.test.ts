@@ -18,6 +18,25 @@ const described = (content: string) => home('<p>Hello</p>', `<meta name="descrip
 
 test.each<[string, ServedPage[], RegExp]>([
   [
+    'years-against-founding-year',
+    [
+      home(
+        '<img src="top.jpg" alt="Calloway Tint - Serving Savannah for over 30 years"><p>We have been in the window film business since the early 70s.</p>',
+      ),
+    ],
+    /for over 30 years.*since the early 70s/,
+  ],
+  [
+    'years-against-founding-year',
+    [home('<p>We have served Savannah for over 30 years.</p><p>Established 1974</p>')],
+    /over 30 years.*Established 1974/,
+  ],
+  [
+    'years-against-founding-year',
+    pages('<p>Founded 1928</p>', '<p>Hams are smoked in our centuries old smoke houses, using only pecan wood.</p>'),
+    /centuries old smoke houses.*Founded 1928/,
+  ],
+  [
     'years-in-business-conflict',
     [home('<p>15+ Years Experience</p><h1>Roofs</h1><p>27+ years experience</p>')],
     /27\+ years experience.*15\+ Years/,
@@ -177,6 +196,15 @@ test.each<[string, ServedPage[]]>([
     'what it has done besides',
     pages('<p>Serving Macon since 1980</p>', '<p>We have been offering lessons since 2015.</p>'),
   ],
+  [
+    'a decade that leaves room',
+    [home('<p>We have served Savannah for over 40 years.</p><p>We have been in business since the 70s.</p>')],
+  ],
+  [
+    'a guest',
+    [home('<img src="top.jpg" alt="Serving Savannah for over 30 years"><p>Been going here for almost 10 years!</p>')],
+  ],
+  ['a recipe', pages('<p>Founded 1928</p>', '<p>We bake by our centuries old recipe.</p>')],
   ['a town', pages('<p>Serving Macon since 1980</p>', '<p>The town was founded in 1823.</p>')],
   ['a customer', pages('<p>Serving Macon since 1980</p>', '<p>I have been a customer since 2011.</p>')],
   [

@@ -6,6 +6,7 @@ import {
   misses,
 } from '#src/engines/audit/checks/business/age-of-business.ts'
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
+import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
@@ -35,6 +36,16 @@ function agedOnOnePage({ pages, year }: SiteView): Occurrence[] {
   })
 }
 
+/** A decade leaves room for all of its years: only what falls short of the youngest age is wrong. */
+function sinceDecade(began_by: readonly ToldTerm[], years: readonly ToldTerm[], this_year: number): Occurrence[] {
+  const [first] = began_by
+  if (!first || began_by.some(({ value }) => value !== first.value)) return []
+  const wrong = years.find(claim => claim.value < this_year - first.value && misses(claim, this_year - first.value))
+  return wrong ? [againstEachOther(first, wrong)] : []
+}
+
+const least_of_centuries = 150
+
 export const yearsSince: SiteCheck = {
   id: 'years-against-founding-year',
   section: 'local',
@@ -56,6 +67,11 @@ export const yearsSince: SiteCheck = {
       ...ages.years,
     ]
     const [first] = founded
+    if (!first && ages.began_by.length > 0) return foundAll(sinceDecade(ages.began_by, ages.years, site.year))
+    const [old] = ages.centuries
+    const youngest = Math.min(...founded.map(({ value }) => value))
+    if (first && old && site.year - youngest < least_of_centuries)
+      return found(old.url, old.line, `“${old.text}”; “${first.text}” on ${first.url}, line ${first.line}`)
     if (!first || years.length + ages.experience.length === 0) return notApplicable
     // Two years of founding are another finding.
     if (founded.some(({ value }) => value !== first.value)) return ok

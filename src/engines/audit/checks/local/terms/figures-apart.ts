@@ -1,7 +1,14 @@
-import { againstEachOther, type ToldTerm, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
+import {
+  againstEachOther,
+  type ToldTerm,
+  termsBySubject,
+  toldTerms,
+} from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { places_told } from '#src/engines/audit/facts/business/terms/places-told.ts'
+import { average_of } from '#src/engines/audit/facts/business/terms/terms-in-data.ts'
 import { way_to } from '#src/engines/audit/facts/business/terms/ways-to-places.ts'
 
 const at_least = /\b(?:over|more than|at least)\b|\+/i
@@ -18,6 +25,7 @@ function isOther(one: ToldTerm, other: ToldTerm): boolean {
 
 const of_way = `figure: ${way_to}`
 const of_data = /^figure: reviews in data of /
+const of_five_stars = 'figure: five-star reviews'
 const of_places = `figure: ${places_told.all}`
 const at_least_places = `figure: ${places_told.at_least}`
 
@@ -34,6 +42,17 @@ function placesApart(figures: ReadonlyMap<string, readonly ToldTerm[]>): Occurre
   return more ? [againstEachOther(all, more)] : []
 }
 
+/** "54 five-star reviews" of 54 reviews that come to 4.9 on average: one of them at least has fewer. */
+function notAllFiveStars(site: SiteView): Occurrence[] {
+  const averages = termsBySubject(site, average_of)
+  if (averages.size === 0) return []
+  for (const told of toldTerms(site, of_five_stars)) {
+    const average = averages.get(`${average_of}${told.value}`)?.[0]
+    if (average) return [againstEachOther(average, told)]
+  }
+  return []
+}
+
 export const figuresApart: SiteCheck = {
   id: 'figures-differ',
   section: 'local',
@@ -47,13 +66,18 @@ export const figuresApart: SiteCheck = {
     const figures = termsBySubject(site, 'figure: ')
     if (figures.size === 0) return notApplicable
     const apart = [...figures].flatMap(([what, [first, ...more]]) => {
-      const other = what === at_least_places ? undefined : first && more.find(one => isOther(first, one))
+      const other =
+        what === at_least_places || what === of_five_stars ? undefined : first && more.find(one => isOther(first, one))
       return first && other ? [{ what, told: againstEachOther(first, other) }] : []
     })
     // Where its words differ as well, the data follow them.
     const words_differ = apart.some(({ what }) => /\breviews\b/.test(what) && !of_data.test(what))
     const told_once = words_differ ? apart.filter(({ what }) => !of_data.test(what)) : apart
     const places_differ = apart.some(({ what }) => what.startsWith(of_places))
-    return foundAll([...told_once.map(({ told }) => told), ...(places_differ ? [] : placesApart(figures))])
+    return foundAll([
+      ...told_once.map(({ told }) => told),
+      ...(places_differ ? [] : placesApart(figures)),
+      ...notAllFiveStars(site),
+    ])
   },
 }

@@ -15,7 +15,31 @@ const pages = (one: string, other: string, over: Partial<ServedPage> = {}) => [h
 const table = '<p>Monday - Friday: 9am - 5pm, Saturday: 10am - 2pm, Sunday: closed</p>'
 const two_places = '<p>12 Oak Street, Savannah, GA 31401</p><p>98 Pine Avenue, Macon, GA 31201</p>'
 
+const rated = (average: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","name":"Calloway","priceRange":"$$","aggregateRating":{"ratingValue":"${average}","reviewCount":"54"}}</script>`
+
 test.each<[string, ServedPage[], RegExp]>([
+  [
+    'figures-differ',
+    pages(rated('4.9'), '<p>The town shows it with 54 five-star reviews.</p>'),
+    /54 five-star reviews.*ratingValue: 4\.9, reviewCount: 54/,
+  ],
+  [
+    'figures-differ',
+    pages(
+      '<p>We are the only practice in Macon with the SpineWave.</p>',
+      '<p>Calloway is one of the few practices in Macon offering the SpineWave.</p>',
+    ),
+    /one of the few practices.*only practice in Macon/,
+  ],
+  [
+    'figures-differ',
+    pages(
+      '<p>The SpineWave technology used exclusively at Calloway is gentle.</p>',
+      '<p>Calloway is one of the few practices in Macon offering the SpineWave.</p>',
+    ),
+    /one of the few practices.*used exclusively at/,
+  ],
   [
     'open-days-conflict',
     pages(table, '<p>We are open until 8 pm on weekdays, and late.</p><p>We stay open until 8 pm.</p>'),
@@ -145,6 +169,22 @@ test.each<[string, ServedPage[], RegExp]>([
 })
 
 test.each<[string, ServedPage[]]>([
+  ['figures-differ', pages(rated('5.0'), '<p>The town shows it with 54 five-star reviews.</p>')],
+  ['figures-differ', pages(rated('4.9'), '<p>The town shows it with 51 five-star reviews.</p>')],
+  [
+    'figures-differ',
+    pages(
+      '<p>We are the only practice in Macon with the SpineWave.</p>',
+      '<p>Calloway is one of the few practices in Macon offering cold lasers.</p>',
+    ),
+  ],
+  [
+    'figures-differ',
+    pages(
+      '<p>We are the only practice in Macon with the SpineWave.</p>',
+      '<p>Calloway is one of the few practices in Georgia offering the SpineWave.</p>',
+    ),
+  ],
   ['open-days-conflict', pages(table, '<p>We are open until 5 pm.</p><p>Open Saturdays until 2 pm.</p>')],
   ['open-days-conflict', pages(table, '<p>The kitchen is open until 9 pm. In summer we are open until 8 pm.</p>')],
   ['terms-differ-across-pages', pages('<p>We reply within one business day.</p>', '<p>We reply within 24 hours.</p>')],

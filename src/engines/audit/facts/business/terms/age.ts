@@ -14,8 +14,11 @@ import { numberOver, sentenceAround } from './sentence.ts'
 /** The year in which it began, the years since, and the years of experience, which may be more. */
 export const age_terms = {
   began: 'age: began',
+  /** The last year of a part of a decade: it began by then. */
+  began_by: 'age: began by',
   founding_date: 'age: foundingDate',
   years: 'age: years',
+  centuries: 'age: centuries',
   experience: 'age: experience',
 } as const
 
@@ -27,7 +30,7 @@ const longest_slogan = 110
 
 /** Whoever is counted here is one of the people, all of them together, a thing, or somebody else. */
 const of_others =
-  /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|members?|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
+  /["“”]|\?\s*$|\b(?:I|I['’]m|I['’]ve|my|me|he|she|his|her|combined|collectively?|together|in total|altogether|warrant\w*|guarante\w*|lasts?|lasting|lifespan|life expectancy|aged?|each|next|(?:co-?)?owner(?!-| operated)|(?:co-?)?founder|president|ceo|principal|attorneys?|lawyers?|doctors?|dentists?|physicians?|dr|mrs?|ms|chef|technicians?|stylists?|mechanics?|instructors?|electricians?|plumber with|contractor with|therapists?|manufactur\w*|research|study|financ\w*|loan|dealer|distributor|certified|accredited|members?|located|this (?:location|building|address)|homeowner|married|resident|lived|living|friends?|neighbou?rs?|sponsor\w*|winner|voted|rated|using|copyright|website|online since|new owner\w*|under (?:new|current|the same) \w+|remodel\w*|renovat\w*|expanded|moved|joined|(?<!our \w{3,12} )brings|founded (?!in\b|by\b|over\b|more\b|nearly\b|\d)|acquired|merged|purchased|bought|took over|if|until|when|example|competitors?|other companies|(?:going|coming|gone|come|taking my \w+|returning) (?:here|there|to)|customers? (?:since|for)|clients? (?:since|for)|building (?:was|since)|house was|home was|built in)\b/i
 const of_us =
   /\b(?:we|we['’](?:ve|re)|our (?:family|company|firm|team|business|practice|shop|store|salon|restaurant|office|clinic|crew|bakery|farm|studio|agency|church|school|doors|family-owned \w+)|our (?:over |more than |nearly )?\d{1,3}\+? years|the (?:company|firm|business|practice|shop|restaurant) (?:has|was|is|opened|began|started|first|dates)|it all (?:began|started|begins|starts)|(?:founded|started|opened|established) (?:the|our|this) (?:family )?(?:company|firm|business|practice)|our (?:story|journey|history|roots|beginnings?) (?:begins?|began|starts?|started|dates?|goe?s?|reach(?:es)?))\b/i
 /** "Serving Savannah for 30 years", "Quality roofs since 1987", "20+ years of experience". */
@@ -80,7 +83,7 @@ function beganIn(sentence: string, called: Called): Told | null {
   const match = year_told.exec(sentence)
   if (!match) {
     const then = in_that_year.exec(sentence)
-    return then ? { what: age_terms.began, value: Number(then[1]), text: tidy(then[0]) } : null
+    return then ? { what: age_terms.began, value: Number(then[1]), text: tidy(then[0]) } : beganBy(sentence)
   }
   const [shown, since, , year] = match
   const before = sentence.slice(Math.max(0, match.index - 60), match.index)
@@ -88,6 +91,20 @@ function beganIn(sentence: string, called: Called): Told | null {
   if (since !== undefined && !of_this.test(far_before) && !isBareSince(sentence, match, called)) return null
   const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,2}\s*$/))
   return { what: age_terms.began, value: Number(year), text: tidy(before.slice(from) + shown) }
+}
+
+/** "We have been in the roofing business since the early 70s." */
+const in_decade = /\bsince the (?:(early|mid|late)[- ])?['’‘]?(?:19)?([2-9]0)['’]?s\b/i
+const last_of = { early: 4, mid: 6, late: 9 } as const
+
+function beganBy(sentence: string): Told | null {
+  const match = in_decade.exec(sentence)
+  if (!match) return null
+  const before = sentence.slice(Math.max(0, match.index - 120), match.index)
+  if (!of_this.test(before)) return null
+  const part = match[1]?.toLowerCase()
+  const last = part === 'early' || part === 'mid' ? last_of[part] : last_of.late
+  return { what: age_terms.began_by, value: 1900 + Number(match[2]) + last, text: tidy(match[0]) }
 }
 
 /** "Since 1987", "Since 1987, we have been your plumber", "Since 1987, Calloway Plumbing has served you"; what others do since a year, or since a month, is not told of the business. */
@@ -177,6 +194,10 @@ function foundingDates({ entities }: Reading): TermFact[] {
   })
 }
 
+/** What a family may have built, and no older house it moved into, nor the recipe. */
+const of_centuries =
+  /\bour (?:family['’]?s? )?centuries[- ]old (?:family )?(?:business|company|firm|bakery|shop|farm|dairy|brewery|winery|distillery|smoke ?houses?)\b/i
+
 const may_tell_founder = / by |(?:founded|started|established) (?:the|our|this) /
 const house =
   /^\W*(?:founded|established|started)\b|\b(?:the|our|this|which) (?:[\w-]+ )?(?:company|firm|business|practice|clinic|restaurant|bakery|shop|store|salon) (?:was|is|has)\b/i
@@ -192,7 +213,8 @@ function isPlainYear(text: string, at: number): boolean {
 }
 
 const most_images = 60
-const may_tell_year = /\b(?:since|est(?:ablished)?\.?|founded)\b.{0,12}\b(?:18|19|20)\d\d\b/i
+const may_tell_age =
+  /\b(?:since|est(?:ablished)?\.?|founded)\b.{0,12}\b(?:18|19|20)\d\d\b|\b(?:serving|in business)\b.{0,60}\b(?:years|decades)\b|\b(?:years|decades) (?:in business|of service)\b/i
 
 /** How old the business is by the words of its page, wherever they stand. */
 export function findAges(reading: Reading, text: PageText, all_names: readonly NameFact[]): TermFact[] {
@@ -202,6 +224,8 @@ export function findAges(reading: Reading, text: PageText, all_names: readonly N
   const read = (sentence: string, { line, offset }: Place) => {
     for (const part of sentence.split(run_together)) {
       for (const one of agesIn(part, called)) told.push({ line, offset, ...one })
+      const old = of_centuries.exec(part)
+      if (old) told.push({ line, offset, what: age_terms.centuries, value: 2, text: tidy(old[0]) })
       const founders = may_tell_founder.test(part) && speaksOfHouse(part, called) ? foundersIn(part) : null
       if (founders) told.push({ line, offset, ...founders })
     }
@@ -209,7 +233,7 @@ export function findAges(reading: Reading, text: PageText, all_names: readonly N
   for (const title of found.titles.slice(0, 1)) read(title.text, title)
   // Banners and badges are pictures as often as not.
   for (const { alt, line, offset, hidden } of found.images.slice(0, most_images))
-    if (alt && !hidden && may_tell_year.test(alt)) read(alt, { line, offset })
+    if (alt && !hidden && may_tell_age.test(alt)) read(alt, { line, offset })
   for (const meta of found.metas)
     if (meta.name === 'description') for (const sentence of meta.content.split(/(?<=[.!?])\s+/)) read(sentence, meta)
   const { said } = text

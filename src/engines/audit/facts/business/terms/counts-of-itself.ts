@@ -27,6 +27,13 @@ export const countsOfItself: readonly TermKind[] = [
     value: whole,
   },
   {
+    what: 'five-star reviews',
+    words: ['reviews'],
+    says: /(?<![\d.,-])\b(\d{2,4})\+? (?:five|5)[- ]star (?:google |yelp |facebook |customer |client |patient )?reviews\b/i,
+    unless: /\b(?:over|more than|products?|of our|out of)\b/i,
+    value: whole,
+  },
+  {
     what: 'grade at the bbb',
     words: ['bbb', 'bureau'],
     says: /(?<!\w)(a\+?|b\+?) (?:rating|rated)(?: (?:with|by|from|at))? (?:the )?(?:bbb|better business bureau)\b|\b(?:bbb|better business bureau)(?: \(bbb\))? (?:rating(?: of|:)? ?)?(a\+?|b\+?)(?= (?:rating|rated)\b|[.!,;]|$)/i,

@@ -11,6 +11,7 @@ import { discounts } from './discounts.ts'
 import { gatherings } from './gatherings.ts'
 import { guarantees } from './guarantees.ts'
 import { mealsServed } from './meals-served.ts'
+import { onlyOnes } from './only-ones.ts'
 import { ordersAndReturns } from './orders-and-returns.ts'
 import { placesTold } from './places-told.ts'
 import { promisedWays } from './promised-ways.ts'
@@ -39,7 +40,7 @@ const kinds: readonly SortedKind[] = [
     ...gatherings,
     ...termsOfOffers,
   ]),
-  ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold, ...waysToPlaces]),
+  ...inSort('figure', [...figures, ...countsOfItself, ...countsOfPeople, ...placesTold, ...waysToPlaces, ...onlyOnes]),
   ...inSort('price', fees),
   ...inSort('open', [...closingTimes, ...daysWithLimits, ...mealsServed]),
   ...inSort('seat', seatsTold),

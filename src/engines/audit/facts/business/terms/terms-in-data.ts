@@ -33,6 +33,9 @@ const isBusiness = ({ properties }: DataNode) =>
   properties.has('name') &&
   (properties.has('address') || properties.has('openingHours') || properties.has('priceRange'))
 
+/** The average of so many reviews, in tenths of a star, where it is below five. */
+export const average_of = 'average: of '
+
 /** How many reviews its data counts: with the name, as each place and each product has a number of its own. */
 function counted({ properties, ...node }: DataNode, nodes: readonly DataNode[]): Term[] {
   const [rating] = properties.get('aggregateRating') ?? []
@@ -42,7 +45,17 @@ function counted({ properties, ...node }: DataNode, nodes: readonly DataNode[]):
     .trim()
     .slice(0, 60)
   if (!/^\d{1,6}$/.test(written) || name === '') return []
+  const average = at ? textOf(at, 'ratingValue').trim() : ''
   return [
+    ...(/^[1-4]\.\d{1,2}$/.test(average)
+      ? [
+          {
+            what: `${average_of}${written}`,
+            value: Math.round(Number(average) * 10),
+            text: `ratingValue: ${average}, reviewCount: ${written}`,
+          },
+        ]
+      : []),
     {
       what: `figure: reviews in data of ${name.toLowerCase()}`,
       value: Number(written),
