@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { BusinessGate, withBusiness } from '#src/features/businesses/public.tsx'
-import { ImportView } from '#src/features/locations/parts/import-view.tsx'
+import { ImportView } from '#src/features/locations/parts/imports/view.tsx'
 import { screenHead, useTimeZone } from '#src/features/workspace/public.tsx'
 
 export const meta = () => screenHead('/client/locations/import/:id')

@@ -1,5 +1,5 @@
 import { ActivityList } from '#src/features/activity/public.tsx'
-import { useDetail } from '#src/features/locations/parts/detail-use-location.ts'
+import { useDetail } from '#src/features/locations/parts/detail/use-location.ts'
 import { fieldName, valueInWords } from '#src/features/locations/parts/record-words.ts'
 import { screenHead } from '#src/features/workspace/public.tsx'
 

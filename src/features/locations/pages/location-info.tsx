@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { DetailFacts } from '#src/features/locations/parts/detail-facts.tsx'
-import { draftOptions } from '#src/features/locations/parts/detail-queries.ts'
-import { useDetail } from '#src/features/locations/parts/detail-use-location.ts'
-import { typedInDraft } from '#src/features/locations/parts/form-draft.ts'
-import { FormOfLocation } from '#src/features/locations/parts/form-of-location.tsx'
-import { formOf } from '#src/features/locations/parts/form-values.ts'
+import { DetailFacts } from '#src/features/locations/parts/detail/facts.tsx'
+import { draftOptions } from '#src/features/locations/parts/detail/queries.ts'
+import { useDetail } from '#src/features/locations/parts/detail/use-location.ts'
+import { typedInDraft } from '#src/features/locations/parts/form/draft.ts'
+import { FormOfLocation } from '#src/features/locations/parts/form/form-of-location.tsx'
+import { formOf } from '#src/features/locations/parts/form/values.ts'
 import { ReadBlock, screenHead } from '#src/features/workspace/public.tsx'
 
 export const meta = () => screenHead('/client/locations/:id/info')

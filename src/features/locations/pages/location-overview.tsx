@@ -1,8 +1,8 @@
-import { DetailCompleteness } from '#src/features/locations/parts/detail-completeness.tsx'
-import { DetailFacts } from '#src/features/locations/parts/detail-facts.tsx'
-import { DetailJsonLd } from '#src/features/locations/parts/detail-json-ld.tsx'
-import { useDetail } from '#src/features/locations/parts/detail-use-location.ts'
-import { DetailWarnings } from '#src/features/locations/parts/detail-warnings.tsx'
+import { DetailCompleteness } from '#src/features/locations/parts/detail/completeness.tsx'
+import { DetailFacts } from '#src/features/locations/parts/detail/facts.tsx'
+import { DetailJsonLd } from '#src/features/locations/parts/detail/json-ld.tsx'
+import { useDetail } from '#src/features/locations/parts/detail/use-location.ts'
+import { DetailWarnings } from '#src/features/locations/parts/detail/warnings.tsx'
 import { screenHead } from '#src/features/workspace/public.tsx'
 
 export const meta = () => screenHead('/client/locations/:id')

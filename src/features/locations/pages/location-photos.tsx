@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LocationPhotos } from '#src/features/files/public.tsx'
-import { useDetail } from '#src/features/locations/parts/detail-use-location.ts'
-import { locationsKey } from '#src/features/locations/parts/list-queries.ts'
+import { useDetail } from '#src/features/locations/parts/detail/use-location.ts'
+import { locationsKey } from '#src/features/locations/parts/list/queries.ts'
 import { screenHead } from '#src/features/workspace/public.tsx'
 
 export const meta = () => screenHead('/client/locations/:id/photos')

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { subscriptionWords } from '#src/domain/subscription.ts'
 import { useSignedIn } from '#src/features/accounts/public.tsx'
-import { useDetail } from '#src/features/locations/parts/detail-use-location.ts'
-import { PlanBadge } from '#src/features/locations/parts/list-status.tsx'
+import { useDetail } from '#src/features/locations/parts/detail/use-location.ts'
+import { PlanBadge } from '#src/features/locations/parts/list/status.tsx'
 import { screenHead } from '#src/features/workspace/public.tsx'
 import { AppSection } from '#src/ui/app-section.tsx'
 

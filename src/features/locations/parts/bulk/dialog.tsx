@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { FormWords, failureText } from '#src/features/accounts/public.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { newDraft } from './draft.ts'
+import { BulkForm } from './form.tsx'
+import { BulkPreview } from './preview.tsx'
+import { type BulkSelection, type ReasonGiven, useBulkChange } from './use-change.ts'
+
+type Props = {
+  business_id: string
+  selection: BulkSelection
+  count: number
+  onDone: () => void
+  onClose: () => void
+}
+
+const refusedWords = (error: Error | null) => error && <FormWords>{failureText(error)}</FormWords>
+
+function BulkSteps({ business_id, selection, onDone, onClose }: Omit<Props, 'count'>) {
+  const [draft, setDraft] = useState(newDraft)
+  const [reasons, setReasons] = useState<ReasonGiven[]>([])
+  const { previewing, saving } = useBulkChange(onDone)
+  const preview = previewing.data
+
+  function look(given: ReasonGiven[]): void {
+    setReasons(given)
+    saving.reset()
+    previewing.mutate({ business_id, selection, draft, reasons: given })
+  }
+
+  if (!preview) {
+    return (
+      <BulkForm
+        draft={draft}
+        busy={previewing.isPending}
+        refused={refusedWords(previewing.error)}
+        onChange={setDraft}
+        onPreview={() => look([])}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <BulkPreview
+      field={draft.field}
+      preview={preview}
+      busy={saving.isPending}
+      refused={refusedWords(saving.error)}
+      onReasons={look}
+      onSave={() => saving.mutate({ business_id, selection, draft, reasons, preview_hash: preview.preview_hash })}
+      onBack={previewing.reset}
+    />
+  )
+}
+
+/** Changes one field of many locations: what and how, then what it comes to, then done. */
+export function BulkDialog({ open, count, ...props }: Props & { open: boolean }) {
+  const title = count === 1 ? 'Change 1 location' : `Change ${count} locations`
+  return (
+    <Dialog open={open} onClose={props.onClose} title={title}>
+      <BulkSteps {...props} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { mayAddTo, mayChangeForMany } from '#src/domain/location/change-field.ts'
+import { bulkFields, bulkValue, isBulkField, newDraft } from './draft.ts'
+
+test('the API takes every field on offer, in every way on offer', () => {
+  for (const [field, { modes }] of Object.entries(bulkFields)) {
+    expect(isBulkField(field) && mayChangeForMany(field), field).toBe(true)
+    for (const mode of modes) expect(mode !== 'add' || (isBulkField(field) && mayAddTo(field)), field).toBe(true)
+  }
+  expect(isBulkField('store_code')).toBe(false)
+})
+
+test('a holiday is closed, open around the clock, or has hours of its own', () => {
+  const special = { ...newDraft.special, date: '2026-12-24', note: ' Christmas Eve ' }
+  const day = { date: '2026-12-24', note: 'Christmas Eve' }
+  expect(bulkValue({ ...newDraft, special })).toEqual([{ ...day, ranges: [] }])
+  const all_day = { ...special, kind: 'all_day' as const }
+  expect(bulkValue({ ...newDraft, special: all_day })).toEqual([
+    { ...day, ranges: [{ opens: '00:00', closes: '24:00' }] },
+  ])
+  const short = { ...special, kind: 'hours' as const, opens: '09:00', closes: '13:00' }
+  expect(bulkValue({ ...newDraft, special: short })).toEqual([
+    { ...day, ranges: [{ opens: '09:00', closes: '13:00' }] },
+  ])
+})
+
+test('a week names all of its days', () => {
+  const week = bulkValue({ ...newDraft, field: 'regular_hours', mode: 'replace' })
+  expect(week).toMatchObject({ monday: [{ opens: '09:00', closes: '17:00' }], sunday: [] })
+  expect(Object.keys(Object(week))).toHaveLength(7)
+})
+
+test('labels are parted by commas, other texts are not', () => {
+  const text = ' north, , drive in '
+  expect(bulkValue({ ...newDraft, field: 'labels', text })).toEqual(['north', 'drive in'])
+  expect(bulkValue({ ...newDraft, field: 'description', mode: 'replace', text: ' We mend, fast. ' })).toBe(
+    'We mend, fast.',
+  )
+})
+
+test('clearing sends no value, whatever was typed before', () => {
+  expect(bulkValue({ ...newDraft, field: 'labels', mode: 'clear', text: 'north' })).toBeNull()
+})

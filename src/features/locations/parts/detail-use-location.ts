@@ -1,7 +1,0 @@
-import { useOutletContext } from 'react-router'
-import type { LocationDetail } from '#src/features/locations/parts/detail-queries.ts'
-
-/** The location whose tab this is. */
-export function useDetail(): LocationDetail {
-  return useOutletContext<LocationDetail>()
-}

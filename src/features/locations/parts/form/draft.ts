@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { recordFields } from '#src/domain/location/record-fields.ts'
+import { locationDetailSchema } from '#src/features/locations/schema.ts'
+import { changedIn, type FormValues } from './values.ts'
+
+const shapes = {
+  ...locationDetailSchema.shape.location.shape,
+  latitude: z.string(),
+  longitude: z.string(),
+  year_founded: z.string(),
+}
+
+/** What a draft holds of the form. A field that has another shape by now than when it was kept is left out. */
+export function typedInDraft(values: Record<string, unknown>): Partial<FormValues> {
+  const kept = recordFields.flatMap(field => {
+    const typed = shapes[field].safeParse(values[field])
+    return typed.success ? [[field, typed.data] as const] : []
+  })
+  return Object.fromEntries(kept) as Partial<FormValues>
+}
+
+/** The fields in which the form is not what was saved, just as they stand in it. */
+export function draftOf(saved: FormValues, values: FormValues): Partial<FormValues> {
+  return Object.fromEntries(changedIn(saved, values).map(field => [field, values[field]])) as Partial<FormValues>
+}

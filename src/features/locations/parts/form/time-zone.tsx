@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { timeZoneGroups } from '#src/features/accounts/public.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { useFormContext } from './context.ts'
+
+/** The clock that the opening hours are told by. */
+export function FormTimeZone() {
+  const { values, set, faultAt } = useFormContext()
+  const { time_zone } = values
+  const zones = useMemo(() => timeZoneGroups(Intl.supportedValuesOf('timeZone'), time_zone), [time_zone])
+  return (
+    <SelectField
+      label="Time zone"
+      name="time_zone"
+      hint="Opening hours are told by this clock."
+      value={time_zone}
+      onChange={event => set({ time_zone: event.target.value })}
+      error={faultAt('time_zone')}
+    >
+      <option value="">The usual one of the address</option>
+      {zones.map(group => (
+        <optgroup key={group.label} label={group.label}>
+          {group.zones.map(zone => (
+            <option key={zone.name} value={zone.name}>
+              {zone.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,7 +1,0 @@
-import type { ListedLocation } from '#src/features/locations/parts/list-queries.ts'
-
-/** "120 Bay Street, Jacksonville, FL 32202"; what is not told is left out. */
-export function placeOf({ address_line_1, city, state, zip }: ListedLocation): string {
-  const end = [state, zip].filter(part => part !== '').join(' ')
-  return [address_line_1, city, end].filter(part => part !== '').join(', ')
-}

@@ -1,0 +1,7 @@
+import type { ListedLocation } from './queries.ts'
+
+/** "120 Bay Street, Jacksonville, FL 32202"; what is not told is left out. */
+export function placeOf({ address_line_1, city, state, zip }: ListedLocation): string {
+  const end = [state, zip].filter(part => part !== '').join(' ')
+  return [address_line_1, city, end].filter(part => part !== '').join(', ')
+}
