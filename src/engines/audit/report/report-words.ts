@@ -27,7 +27,9 @@ const reasons: Record<NonNullable<AuditReport['stopped_by']>, string> = {
 /** How much of the site the report speaks of. */
 export function coverageOf({ pages, pages_left, stopped_by }: AuditReport): string {
   const unread = pages.filter(({ problem }) => problem !== null).length
-  const parts = [`${countOf(pages.length - unread, 'page')} read`]
+  const failed = pages.filter(({ problem, status }) => problem === null && (status ?? 0) >= 400).length
+  const parts = [`${countOf(pages.length - unread - failed, 'page')} read`]
+  if (failed > 0) parts.push(`${countOf(failed, 'address', 'addresses')} answered with an error`)
   if (unread > 0) parts.push(`${countOf(unread, 'page')} could not be read`)
   if (pages_left > 0) parts.push(`${countOf(pages_left, 'known page')} left unread`)
   return parts.join(', ') + (stopped_by === null ? '.' : `: ${reasons[stopped_by]}.`)

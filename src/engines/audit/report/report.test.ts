@@ -169,6 +169,11 @@ test('the text names three things to mend first, and moves no cursor', async () 
   expect(text).toContain('Lab speed was not measured')
 })
 
+test('an address that answers with an error is not counted as a page that was read', async () => {
+  const text = toText(await hostileReport())
+  expect(text).toContain('1 page read, 1 address answered with an error.')
+})
+
 test('on paper every place is unfolded, and the day is written out', async () => {
   const report = await hostileReport()
   const html = toHtml({ ...report, finished_at: '2026-11-21T23:30:00.000Z' })
