@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listPlaces } from '#src/build/list-places.ts'
-import { statesOfZip } from '#src/domain/location/zip-prefixes.ts'
+import { statesOfZip } from '#src/domain/location/place/zip-prefixes.ts'
 import { isInside, stateBox } from '#src/domain/state-boxes.ts'
 
 const kept = readFileSync(new URL('../features/places/places.tsv', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
-import { checkLocation } from '#src/domain/location/check-location.ts'
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import { checkLocation } from '#src/domain/location/record/check-location.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { sampleLocation, sampleRules } from '#tests/support/sample-location.ts'
 
 const checked = (changes: Record<string, unknown>) => checkLocation({ ...sampleLocation, ...changes }, sampleRules)

@@ -1,4 +1,4 @@
-import type { OpenRange, RegularHours } from '#src/domain/location/location-record.ts'
+import type { OpenRange, RegularHours } from '#src/domain/location/record/location-record.ts'
 import { fc } from '#tests/support/properties.ts'
 
 const written = (minutes: number): string =>

@@ -1,3 +1,4 @@
+import { paymentTypes } from '#src/domain/location/offers/payment-types.ts'
 import {
   bookingKinds,
   businessTypes,
@@ -5,8 +6,7 @@ import {
   moreHoursKinds,
   type OpenRange,
   openStatuses,
-} from '#src/domain/location/location-record.ts'
-import { paymentTypes } from '#src/domain/location/payment-types.ts'
+} from '#src/domain/location/record/location-record.ts'
 import { someRange } from '#tests/support/hours-arbitraries.ts'
 import { fc } from '#tests/support/properties.ts'
 import { closedWeek, sampleLocation, sampleRules } from '#tests/support/sample-location.ts'

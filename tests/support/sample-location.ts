@@ -1,5 +1,5 @@
-import type { LocationRules } from '#src/domain/location/check-location.ts'
-import type { LocationRecord, RegularHours } from '#src/domain/location/location-record.ts'
+import type { LocationRules } from '#src/domain/location/record/check-location.ts'
+import type { LocationRecord, RegularHours } from '#src/domain/location/record/location-record.ts'
 import { readPhone } from '#src/engines/phones/read-phone.ts'
 
 /** A Saturday noon in Jacksonville. */

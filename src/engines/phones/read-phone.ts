@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { PhoneNumber } from '#src/domain/location/phones.ts'
+import type { PhoneNumber } from '#src/domain/location/reach/phones.ts'
 
 const toll_free = /^\+1(?:800|833|844|855|866|877|888)/
 

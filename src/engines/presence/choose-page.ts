@@ -1,4 +1,4 @@
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { isSameWebAddress } from '#src/engines/presence/same-web-address.ts'

@@ -1,4 +1,4 @@
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { keyOfRecord } from '#src/engines/presence/choose-page.ts'
 import type { ComparedField } from '#src/engines/presence/compared-field.ts'

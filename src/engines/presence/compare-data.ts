@@ -1,5 +1,5 @@
 import { milesBetween } from '#src/domain/geo.ts'
-import { phoneInWords } from '#src/domain/location/phone-in-words.ts'
+import { phoneInWords } from '#src/domain/location/reach/phone-in-words.ts'
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { keyOfRecord } from '#src/engines/presence/choose-page.ts'

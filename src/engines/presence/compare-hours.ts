@@ -1,4 +1,4 @@
-import { weekInWords } from '#src/domain/location/hours-in-words.ts'
+import { weekInWords } from '#src/domain/location/hours/hours-in-words.ts'
 import { compareWeek, siteWeekInWords } from '#src/engines/presence/compare-week.ts'
 import type { ComparedField } from '#src/engines/presence/compared-field.ts'
 import { type Comparing, comparedField, type Told, toldOn } from '#src/engines/presence/comparing.ts'

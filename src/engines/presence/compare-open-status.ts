@@ -1,4 +1,4 @@
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import type { ComparedField } from '#src/engines/presence/compared-field.ts'
 import { type Comparing, comparedField, toldOn } from '#src/engines/presence/comparing.ts'
 

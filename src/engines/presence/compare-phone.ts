@@ -1,4 +1,4 @@
-import { phoneInWords } from '#src/domain/location/phone-in-words.ts'
+import { phoneInWords } from '#src/domain/location/reach/phone-in-words.ts'
 import type { ComparedField } from '#src/engines/presence/compared-field.ts'
 import { type Comparing, comparedField, toldOn } from '#src/engines/presence/comparing.ts'
 

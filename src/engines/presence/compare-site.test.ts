@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { compareSite } from '#src/engines/presence/compare-site.ts'
 import type { PagePresence } from '#src/engines/presence/site-presence.ts'

@@ -1,4 +1,4 @@
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { compareAddresses } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { isKindOf } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { choosePage, hasSeveralPlaces, keyOfRecord, pagesOfLocation } from '#src/engines/presence/choose-page.ts'

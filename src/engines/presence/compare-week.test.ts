@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RegularHours } from '#src/domain/location/location-record.ts'
+import type { RegularHours } from '#src/domain/location/record/location-record.ts'
 import { compareWeek, siteWeekInWords } from '#src/engines/presence/compare-week.ts'
 import { anyWeek } from '#tests/support/hours-arbitraries.ts'
 import { fc } from '#tests/support/properties.ts'

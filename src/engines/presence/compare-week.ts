@@ -1,6 +1,6 @@
-import { dayInWords, weekdayName } from '#src/domain/location/hours-in-words.ts'
-import { type OpenRange, type RegularHours, weekdays } from '#src/domain/location/location-record.ts'
-import { minutesOfDay, spanOf } from '#src/domain/location/wall-time.ts'
+import { dayInWords, weekdayName } from '#src/domain/location/hours/hours-in-words.ts'
+import { minutesOfDay, spanOf } from '#src/domain/location/hours/wall-time.ts'
+import { type OpenRange, type RegularHours, weekdays } from '#src/domain/location/record/location-record.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { ComparedDay } from '#src/engines/presence/compared-field.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldName } from '#src/domain/location/compare-records.ts'
+import type { FieldName } from '#src/domain/location/record/compare-records.ts'
 
 /** `not_in_record`: the site tells it and our record does not. */
 export type FieldState = 'same' | 'differs' | 'not_on_site' | 'not_in_record'

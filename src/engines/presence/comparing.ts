@@ -1,4 +1,4 @@
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { type ComparedField, type Seen, stateOf, usualAdvice } from '#src/engines/presence/compared-field.ts'
 import type { PagePresence, SaidEntity } from '#src/engines/presence/site-presence.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { weekInWords } from '#src/domain/location/hours-in-words.ts'
-import { jsonForScript, localBusinessJsonLd } from '#src/domain/location/local-business-json-ld.ts'
+import { weekInWords } from '#src/domain/location/hours/hours-in-words.ts'
+import { jsonForScript, localBusinessJsonLd } from '#src/domain/location/record/local-business-json-ld.ts'
 import { compareSite } from '#src/engines/presence/compare-site.ts'
 import { readPresence } from '#src/engines/presence/read-presence.ts'
 import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'

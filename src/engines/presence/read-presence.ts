@@ -1,4 +1,4 @@
-import { socialNetworks } from '#src/domain/location/location-record.ts'
+import { socialNetworks } from '#src/domain/location/record/location-record.ts'
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { isOfOrdinaryDays } from '#src/engines/audit/checks/business/ordinary-hours.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'

@@ -1,4 +1,4 @@
-import type { LocationRecord, SocialNetwork } from '#src/domain/location/location-record.ts'
+import type { LocationRecord, SocialNetwork } from '#src/domain/location/record/location-record.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 

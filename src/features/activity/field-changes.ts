@@ -1,4 +1,4 @@
-import { isSameValue } from '#src/domain/location/same-value.ts'
+import { isSameValue } from '#src/domain/location/record/same-value.ts'
 import type { FieldChange } from '#src/features/activity/activity-entry.ts'
 
 /** The fields of `after` whose value is another than in `before`, in the order in which they stand there. */

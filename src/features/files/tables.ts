@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
+import type { PhotoKind } from '#src/domain/location/offers/photo-kinds.ts'
 import { users } from '#src/features/accounts/tables.ts'
 import { businesses } from '#src/features/businesses/tables.ts'
 import type { FileKind } from '#src/features/files/file-kinds.ts'

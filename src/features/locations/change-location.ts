@@ -1,6 +1,6 @@
-import { type Conflict, compareRecords, type FieldName } from '#src/domain/location/compare-records.ts'
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
-import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
+import type { PhotoKind } from '#src/domain/location/offers/photo-kinds.ts'
+import { type Conflict, compareRecords, type FieldName } from '#src/domain/location/record/compare-records.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import {
   type Author,
   changedSince,

@@ -1,5 +1,10 @@
-import { type LocationRecord, type OpenRange, type Weekday, weekdays } from '#src/domain/location/location-record.ts'
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import {
+  type LocationRecord,
+  type OpenRange,
+  type Weekday,
+  weekdays,
+} from '#src/domain/location/record/location-record.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 
 /** These stand in columns of their own, or are no text that a cell could hold. */
 const apart = new Set<string>([

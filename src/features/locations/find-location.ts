@@ -1,5 +1,5 @@
-import { checkLocation } from '#src/domain/location/check-location.ts'
-import { completeness } from '#src/domain/location/completeness.ts'
+import { checkLocation } from '#src/domain/location/record/check-location.ts'
+import { completeness } from '#src/domain/location/record/completeness.ts'
 import { subscriptionStatus } from '#src/features/billing/public.ts'
 import { findStanding, mayEdit, type Standing } from '#src/features/businesses/public.ts'
 import { photoKindsOf } from '#src/features/files/public.ts'

@@ -1,4 +1,4 @@
-import type { Problem, Warning } from '#src/domain/location/notes.ts'
+import type { Problem, Warning } from '#src/domain/location/record/notes.ts'
 
 /** Why a location was not saved. */
 export type LocationRefused =

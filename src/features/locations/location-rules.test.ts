@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessCategories } from '#src/content/categories/business-categories.ts'
-import { checkLocation } from '#src/domain/location/check-location.ts'
+import { checkLocation } from '#src/domain/location/record/check-location.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
 import { processorTime } from '#tests/support/processor-time.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'

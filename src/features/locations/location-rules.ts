@@ -1,6 +1,6 @@
 import { businessCategories } from '#src/content/categories/business-categories.ts'
 import { locationAttributes } from '#src/content/location-attributes.ts'
-import type { LocationRules } from '#src/domain/location/check-location.ts'
+import type { LocationRules } from '#src/domain/location/record/check-location.ts'
 import { readPhone } from '#src/engines/phones/read-phone.ts'
 import { rememberPhones } from '#src/features/locations/remembered-phones.ts'
 import { findCentre } from '#src/features/places/public.ts'

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
-import type { FieldName } from '#src/domain/location/compare-records.ts'
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import type { FieldName } from '#src/domain/location/record/compare-records.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { locations } from '#src/features/locations/tables.ts'
 
 /** Every column but the one that only the search reads. */

@@ -1,4 +1,4 @@
-import type { PhoneNumber, ReadPhone } from '#src/domain/location/phones.ts'
+import type { PhoneNumber, ReadPhone } from '#src/domain/location/reach/phones.ts'
 
 /** The numbers of some thousand locations; about 200 bytes each. */
 const most = 20_000

@@ -8,7 +8,7 @@ import {
   openStatuses,
   socialNetworks,
   weekdays,
-} from '#src/domain/location/location-record.ts'
+} from '#src/domain/location/record/location-record.ts'
 import { isOneLine } from '#src/domain/plain-text.ts'
 import { subscriptionStatuses } from '#src/domain/subscription.ts'
 import { locationStatuses } from '#src/features/locations/location-status.ts'

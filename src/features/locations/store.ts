@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { type LocationRow, locationColumns } from '#src/features/locations/record-columns.ts'
 import { locations } from '#src/features/locations/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'

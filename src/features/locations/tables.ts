@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { users } from '#src/features/accounts/tables.ts'
 import { business_members, businesses } from '#src/features/businesses/tables.ts'
 import { type LocationStatus, locationStatuses } from '#src/features/locations/location-status.ts'

@@ -1,5 +1,5 @@
-import { completeness } from '#src/domain/location/completeness.ts'
-import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
+import type { PhotoKind } from '#src/domain/location/offers/photo-kinds.ts'
+import { completeness } from '#src/domain/location/record/completeness.ts'
 import { type LocationRow, recordOf } from '#src/features/locations/record-columns.ts'
 import { updateCompleteness } from '#src/features/locations/store.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'

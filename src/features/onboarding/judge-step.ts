@@ -1,4 +1,4 @@
-import { isSameValue } from '#src/domain/location/same-value.ts'
+import { isSameValue } from '#src/domain/location/record/same-value.ts'
 import { maySkip, nextState, type StepState } from '#src/domain/onboarding/steps.ts'
 import { type FieldChange, fieldChanges } from '#src/features/activity/public.ts'
 import type { Standing } from '#src/features/businesses/public.ts'

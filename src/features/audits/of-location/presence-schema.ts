@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { socialNetworks } from '#src/domain/location/location-record.ts'
+import { socialNetworks } from '#src/domain/location/record/location-record.ts'
 import type { SitePresence } from '#src/engines/presence/site-presence.ts'
 
 const spans = z.readonly(z.array(z.object({ opens: z.int(), closes: z.int() })))

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import type { ComparedField } from '#src/engines/presence/compared-field.ts'
 import { auditRunSchema, presentedReportSchema } from '#src/features/audits/schema.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
+import type { PhotoKind } from '#src/domain/location/offers/photo-kinds.ts'
 import { PhotoCard } from '#src/features/files/parts/photo-card.tsx'
 import { PhotoFields, type PhotoTold } from '#src/features/files/parts/photo-fields.tsx'
 import { deletePicture } from '#src/features/files/parts/picture-queries.ts'

@@ -1,4 +1,9 @@
-import { type PhotoKind, photoKindNames, photoKinds, singlePhotoKinds } from '#src/domain/location/photo-kinds.ts'
+import {
+  type PhotoKind,
+  photoKindNames,
+  photoKinds,
+  singlePhotoKinds,
+} from '#src/domain/location/offers/photo-kinds.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type PhotoKind, photoKindNames } from '#src/domain/location/photo-kinds.ts'
+import { type PhotoKind, photoKindNames } from '#src/domain/location/offers/photo-kinds.ts'
 import type { PhotoTold } from '#src/features/files/parts/photo-fields.tsx'
 import type { ToldPhoto } from '#src/features/files/parts/picture-queries.ts'
 import type { locationPhotosSchema } from '#src/features/files/photos/schema.ts'

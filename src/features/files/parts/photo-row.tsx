@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
+import type { PhotoKind } from '#src/domain/location/offers/photo-kinds.ts'
 import { PhotoCard } from '#src/features/files/parts/photo-card.tsx'
 import { PhotoFields, type PhotoTold } from '#src/features/files/parts/photo-fields.tsx'
 import type { Photo } from '#src/features/files/parts/photo-list.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { photoKinds, singlePhotoKinds } from '#src/domain/location/photo-kinds.ts'
+import { photoKinds, singlePhotoKinds } from '#src/domain/location/offers/photo-kinds.ts'
 import { isOneLine } from '#src/domain/plain-text.ts'
 import { pictureSchema } from '#src/features/files/schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { PhotoKind } from '#src/domain/location/photo-kinds.ts'
+import type { PhotoKind } from '#src/domain/location/offers/photo-kinds.ts'
 import { location_photos } from '#src/features/files/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { changeModes, mayAddTo, mayChangeForMany } from '#src/domain/location/change-field.ts'
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import { changeModes, mayAddTo, mayChangeForMany } from '#src/domain/location/record/change-field.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { acceptedWarningsSchema, locationFilterSchema } from '#src/features/locations/schema.ts'
 
 /** How many are named one by one; a filter may find more. */

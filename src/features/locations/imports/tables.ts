@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Role } from '#src/domain/access.ts'
-import type { Warning } from '#src/domain/location/notes.ts'
+import type { Warning } from '#src/domain/location/record/notes.ts'
 import { users } from '#src/features/accounts/tables.ts'
 import type { ReasonGiven } from '#src/features/activity/public.ts'
 import { businesses } from '#src/features/businesses/tables.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { fieldName, valueInWords } from '#src/features/locations/parts/record-words.ts'
 import { sampleLocation } from '#tests/support/sample-location.ts'
 

@@ -1,12 +1,17 @@
 import { businessCategory } from '#src/content/categories/business-categories.ts'
 import { locationAttributes } from '#src/content/location-attributes.ts'
-import { dayInWords, weekInWords } from '#src/domain/location/hours-in-words.ts'
-import { languageName } from '#src/domain/location/languages.ts'
-import type { BookingLink, LocationRecord, MoreHours, SocialNetwork } from '#src/domain/location/location-record.ts'
-import { paymentTypes } from '#src/domain/location/payment-types.ts'
-import { phoneInWords } from '#src/domain/location/phone-in-words.ts'
-import { type PhotoKind, photoKindNames } from '#src/domain/location/photo-kinds.ts'
-import { fieldLabels } from '#src/domain/location/record-fields.ts'
+import { dayInWords, weekInWords } from '#src/domain/location/hours/hours-in-words.ts'
+import { languageName } from '#src/domain/location/offers/languages.ts'
+import { paymentTypes } from '#src/domain/location/offers/payment-types.ts'
+import { type PhotoKind, photoKindNames } from '#src/domain/location/offers/photo-kinds.ts'
+import { phoneInWords } from '#src/domain/location/reach/phone-in-words.ts'
+import type {
+  BookingLink,
+  LocationRecord,
+  MoreHours,
+  SocialNetwork,
+} from '#src/domain/location/record/location-record.ts'
+import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
 import { stateName } from '#src/domain/us-states.ts'
 import { dateInWords } from '#src/features/locations/parts/date-words.ts'
 

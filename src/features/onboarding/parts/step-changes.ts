@@ -1,4 +1,4 @@
-import { isSameValue } from '#src/domain/location/same-value.ts'
+import { isSameValue } from '#src/domain/location/record/same-value.ts'
 
 /** The fields that are not as they were. */
 export function changesOf(base: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '#src/domain/location/phones.ts'
+import type { PhoneNumber } from '#src/domain/location/reach/phones.ts'
 import { hasPhonePlan, readPhone as readNewPhone } from '#src/engines/phones/read-phone.ts'
 import { detached } from '../detached.ts'
 

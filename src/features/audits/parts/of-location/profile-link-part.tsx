@@ -1,4 +1,4 @@
-import { profileLink } from '#src/domain/location/profile-link.ts'
+import { profileLink } from '#src/domain/location/reach/profile-link.ts'
 import { AppSection } from '#src/ui/app-section.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 

@@ -1,4 +1,4 @@
-import { socialNetworks, weekdays } from '#src/domain/location/location-record.ts'
+import { socialNetworks, weekdays } from '#src/domain/location/record/location-record.ts'
 import { bookingTargets, type ColumnTarget } from '#src/features/locations/imports/read/column-targets.ts'
 import type { Mapping } from '#src/features/locations/imports/read/suggest-mapping.ts'
 

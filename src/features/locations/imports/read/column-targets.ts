@@ -1,5 +1,5 @@
-import { socialNetworks, weekdays } from '#src/domain/location/location-record.ts'
-import { fieldLabels } from '#src/domain/location/record-fields.ts'
+import { socialNetworks, weekdays } from '#src/domain/location/record/location-record.ts'
+import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
 
 const plain = [
   'name',

@@ -1,4 +1,4 @@
-import type { ReadPhone } from '#src/domain/location/phones.ts'
+import type { ReadPhone } from '#src/domain/location/reach/phones.ts'
 import type { RowTexts } from '#src/features/locations/imports/read/row-texts.ts'
 
 const shortened: Record<string, string> = {

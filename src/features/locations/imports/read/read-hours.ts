@@ -1,5 +1,5 @@
 import { isDay } from '#src/domain/day.ts'
-import type { OpenRange, SpecialDay } from '#src/domain/location/location-record.ts'
+import type { OpenRange, SpecialDay } from '#src/domain/location/record/location-record.ts'
 
 /** `unclear`: 9-5 without AM or PM, which is read as a night by one and as a day by the other. */
 export type ReadHours = { ok: true; ranges: OpenRange[] } | { ok: false; reason: 'unreadable' | 'unclear' }

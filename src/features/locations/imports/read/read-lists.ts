@@ -1,6 +1,6 @@
-import { languageName } from '#src/domain/location/languages.ts'
-import type { LocationRecord, OfferedService, ServiceArea } from '#src/domain/location/location-record.ts'
-import { paymentTypes } from '#src/domain/location/payment-types.ts'
+import { languageName } from '#src/domain/location/offers/languages.ts'
+import { paymentTypes } from '#src/domain/location/offers/payment-types.ts'
+import type { LocationRecord, OfferedService, ServiceArea } from '#src/domain/location/record/location-record.ts'
 import { stateCode } from '#src/domain/us-states.ts'
 
 /** Our own files put semicolons between the items of a list, Google's sheets commas. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLocation } from '#src/domain/location/check-location.ts'
+import { checkLocation } from '#src/domain/location/record/check-location.ts'
 import { recordCells } from '#src/features/locations/export-cells.ts'
 import { readWish } from '#src/features/locations/imports/read/read-wish.ts'
 import { newTexts, rowTexts } from '#src/features/locations/imports/read/row-texts.ts'

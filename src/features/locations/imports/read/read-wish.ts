@@ -4,8 +4,8 @@ import {
   type RegularHours,
   socialNetworks,
   weekdays,
-} from '#src/domain/location/location-record.ts'
-import { Notes, type Problem } from '#src/domain/location/notes.ts'
+} from '#src/domain/location/record/location-record.ts'
+import { Notes, type Problem } from '#src/domain/location/record/notes.ts'
 import { bookingTargets, type ColumnTarget } from '#src/features/locations/imports/read/column-targets.ts'
 import { categoryId, nearCategories } from '#src/features/locations/imports/read/find-category.ts'
 import { readDate, readHours, readSpecialHours, readTime } from '#src/features/locations/imports/read/read-hours.ts'

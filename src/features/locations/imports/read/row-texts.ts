@@ -1,4 +1,4 @@
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { recordCells } from '#src/features/locations/export-cells.ts'
 import type { ColumnTarget } from '#src/features/locations/imports/read/column-targets.ts'
 import type { Mapping } from '#src/features/locations/imports/read/suggest-mapping.ts'

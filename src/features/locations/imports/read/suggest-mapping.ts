@@ -1,4 +1,4 @@
-import { socialNetworks, weekdays } from '#src/domain/location/location-record.ts'
+import { socialNetworks, weekdays } from '#src/domain/location/record/location-record.ts'
 import {
   type ColumnTarget,
   columnTargets,

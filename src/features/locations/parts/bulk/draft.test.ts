@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAddTo, mayChangeForMany } from '#src/domain/location/change-field.ts'
+import { mayAddTo, mayChangeForMany } from '#src/domain/location/record/change-field.ts'
 import { bulkFields, bulkValue, isBulkField, newDraft } from './draft.ts'
 
 test('the API takes every field on offer, in every way on offer', () => {

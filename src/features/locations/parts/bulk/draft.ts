@@ -1,5 +1,5 @@
-import type { ChangeMode } from '#src/domain/location/change-field.ts'
-import { type OpenRange, type Weekday, weekdays } from '#src/domain/location/location-record.ts'
+import type { ChangeMode } from '#src/domain/location/record/change-field.ts'
+import { type OpenRange, type Weekday, weekdays } from '#src/domain/location/record/location-record.ts'
 
 /** What can be changed for many from the list, and how; what every shop has for itself is not among it. */
 export const bulkFields = {

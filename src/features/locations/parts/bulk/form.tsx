@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChangeMode } from '#src/domain/location/change-field.ts'
+import type { ChangeMode } from '#src/domain/location/record/change-field.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { type BulkDraft, bulkFields, isBulkField, newDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { federalHolidays } from '#src/domain/location/us-holidays.ts'
+import { federalHolidays } from '#src/domain/location/hours/us-holidays.ts'
 
 type Holiday = { name: string; date: string }
 

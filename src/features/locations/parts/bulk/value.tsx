@@ -1,5 +1,5 @@
-import { weekdayName } from '#src/domain/location/hours-in-words.ts'
-import { weekdays } from '#src/domain/location/location-record.ts'
+import { weekdayName } from '#src/domain/location/hours/hours-in-words.ts'
+import { weekdays } from '#src/domain/location/record/location-record.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { BulkDayHours } from './day-hours.tsx'

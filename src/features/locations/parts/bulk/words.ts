@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayInWords, weekInWords } from '#src/domain/location/hours-in-words.ts'
-import type { RegularHours, SpecialDay } from '#src/domain/location/location-record.ts'
+import { dayInWords, weekInWords } from '#src/domain/location/hours/hours-in-words.ts'
+import type { RegularHours, SpecialDay } from '#src/domain/location/record/location-record.ts'
 import { dateInWords } from '#src/features/locations/parts/date-words.ts'
 import { locationDetailSchema } from '#src/features/locations/schema.ts'
 

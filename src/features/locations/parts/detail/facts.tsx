@@ -1,4 +1,4 @@
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { fieldName, valueInWords } from '#src/features/locations/parts/record-words.ts'
 import { AppSection } from '#src/ui/app-section.tsx'
 import type { LocationDetail } from './queries.ts'

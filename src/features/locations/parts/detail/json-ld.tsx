@@ -1,6 +1,6 @@
 import { businessCategory } from '#src/content/categories/business-categories.ts'
-import { jsonForScript, localBusinessJsonLd } from '#src/domain/location/local-business-json-ld.ts'
-import { localMoment } from '#src/domain/location/local-moment.ts'
+import { localMoment } from '#src/domain/location/hours/local-moment.ts'
+import { jsonForScript, localBusinessJsonLd } from '#src/domain/location/record/local-business-json-ld.ts'
 import { AppSection } from '#src/ui/app-section.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import type { LocationDetail } from './queries.ts'

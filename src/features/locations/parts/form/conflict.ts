@@ -1,4 +1,4 @@
-import type { FieldName } from '#src/domain/location/compare-records.ts'
+import type { FieldName } from '#src/domain/location/record/compare-records.ts'
 import { changedIn, type FormValues } from './values.ts'
 
 export type Choice = 'mine' | 'theirs'

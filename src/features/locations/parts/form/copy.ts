@@ -1,4 +1,4 @@
-import type { FieldName } from '#src/domain/location/compare-records.ts'
+import type { FieldName } from '#src/domain/location/record/compare-records.ts'
 import type { FormValues } from './values.ts'
 
 /** What shops of one business often have in common, in groups that are copied together. */

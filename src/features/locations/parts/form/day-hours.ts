@@ -1,5 +1,5 @@
-import type { OpenRange, RegularHours } from '#src/domain/location/location-record.ts'
-import { isAllDay } from '#src/domain/location/wall-time.ts'
+import { isAllDay } from '#src/domain/location/hours/wall-time.ts'
+import type { OpenRange, RegularHours } from '#src/domain/location/record/location-record.ts'
 
 export type DayMode = 'closed' | 'all_day' | 'ranges'
 

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { OpenRange } from '#src/domain/location/location-record.ts'
+import type { OpenRange } from '#src/domain/location/record/location-record.ts'
 import { useFormContext } from './context.ts'
 import { clockOf, type DayMode, modeOf, rangesFor } from './day-hours.ts'
 import { FormFault } from './fault.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { locationDetailSchema } from '#src/features/locations/schema.ts'
 import { changedIn, type FormValues } from './values.ts'
 

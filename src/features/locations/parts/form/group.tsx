@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FieldName } from '#src/domain/location/compare-records.ts'
-import { fieldLabels } from '#src/domain/location/record-fields.ts'
+import type { FieldName } from '#src/domain/location/record/compare-records.ts'
+import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
 
 type Props = { field: FieldName; legend?: string; children: ReactNode }
 

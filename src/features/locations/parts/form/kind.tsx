@@ -1,4 +1,4 @@
-import { type BusinessType, businessTypes } from '#src/domain/location/location-record.ts'
+import { type BusinessType, businessTypes } from '#src/domain/location/record/location-record.ts'
 import { useFormContext } from './context.ts'
 import { FormGroup } from './group.tsx'
 

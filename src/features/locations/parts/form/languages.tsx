@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { languageName } from '#src/domain/location/languages.ts'
+import { languageName } from '#src/domain/location/offers/languages.ts'
 import { Chips } from '#src/ui/chips.tsx'
 import { SuggestField } from '#src/ui/suggest-field.tsx'
 import { useFormContext } from './context.ts'

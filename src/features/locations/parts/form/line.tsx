@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { fieldLabels } from '#src/domain/location/record-fields.ts'
+import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
 import { Field } from '#src/ui/field.tsx'
 import { useFormContext } from './context.ts'
 import type { FormValues } from './values.ts'

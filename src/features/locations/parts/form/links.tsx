@@ -3,7 +3,7 @@ import {
   bookingKinds,
   type SocialNetwork,
   socialNetworks,
-} from '#src/domain/location/location-record.ts'
+} from '#src/domain/location/record/location-record.ts'
 import { bookingNames, socialNames } from '#src/features/locations/parts/record-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'

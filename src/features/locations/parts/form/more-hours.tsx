@@ -1,4 +1,4 @@
-import { type MoreHours, moreHoursKinds } from '#src/domain/location/location-record.ts'
+import { type MoreHours, moreHoursKinds } from '#src/domain/location/record/location-record.ts'
 import { moreHoursNames } from '#src/features/locations/parts/record-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'

@@ -1,4 +1,4 @@
-import { paymentTypes } from '#src/domain/location/payment-types.ts'
+import { paymentTypes } from '#src/domain/location/offers/payment-types.ts'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { useFormContext } from './context.ts'
 import { FormGroup } from './group.tsx'

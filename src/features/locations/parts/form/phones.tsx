@@ -1,4 +1,4 @@
-import { fieldLabels } from '#src/domain/location/record-fields.ts'
+import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
 import { Field } from '#src/ui/field.tsx'
 import { useFormContext } from './context.ts'
 import { FormLine } from './line.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { areaKinds } from '#src/domain/location/location-record.ts'
+import { areaKinds } from '#src/domain/location/record/location-record.ts'
 import { callApi } from '#src/features/accounts/public.tsx'
 
 const placesSchema = z.object({

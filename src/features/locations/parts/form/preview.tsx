@@ -1,9 +1,9 @@
 import { Globe, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { businessCategory } from '#src/content/categories/business-categories.ts'
-import type { CheckedLocation } from '#src/domain/location/check-location.ts'
-import { weekInLines } from '#src/domain/location/hours-in-words.ts'
-import { isOpenAt } from '#src/domain/location/is-open-at.ts'
+import { weekInLines } from '#src/domain/location/hours/hours-in-words.ts'
+import { isOpenAt } from '#src/domain/location/hours/is-open-at.ts'
+import type { CheckedLocation } from '#src/domain/location/record/check-location.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import type { FormValues } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ServiceArea } from '#src/domain/location/location-record.ts'
+import type { ServiceArea } from '#src/domain/location/record/location-record.ts'
 import { Chips } from '#src/ui/chips.tsx'
 import { SuggestField } from '#src/ui/suggest-field.tsx'
 import { useSettled } from '#src/ui/use-settled.ts'

@@ -1,4 +1,4 @@
-import type { OfferedService } from '#src/domain/location/location-record.ts'
+import type { OfferedService } from '#src/domain/location/record/location-record.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { useFormContext } from './context.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SpecialDay } from '#src/domain/location/location-record.ts'
+import type { SpecialDay } from '#src/domain/location/record/location-record.ts'
 import { comingHolidays } from '#src/features/locations/parts/bulk/holidays.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Warning } from '#src/domain/location/notes.ts'
+import type { Warning } from '#src/domain/location/record/notes.ts'
 import { callApi } from '#src/features/accounts/public.tsx'
 import { type LocationDetail, locationPath } from '#src/features/locations/parts/detail/queries.ts'
 import { locationsKey } from '#src/features/locations/parts/list/queries.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Problem } from '#src/domain/location/notes.ts'
-import { recordFields } from '#src/domain/location/record-fields.ts'
+import type { Problem } from '#src/domain/location/record/notes.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { checkForm } from './check.ts'
 import { settle } from './conflict.ts'
 import { changedIn, type FormValues } from './values.ts'

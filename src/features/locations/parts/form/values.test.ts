@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLocation } from '#src/domain/location/check-location.ts'
+import { checkLocation } from '#src/domain/location/record/check-location.ts'
 import { sampleLocation, sampleRules } from '#tests/support/sample-location.ts'
 import { changesOf, emptyForm, formOf, wishedRecord } from './values.ts'
 

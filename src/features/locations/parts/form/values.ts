@@ -1,8 +1,8 @@
-import type { FieldName } from '#src/domain/location/compare-records.ts'
-import type { LocationRecord } from '#src/domain/location/location-record.ts'
-import { phoneInWords } from '#src/domain/location/phone-in-words.ts'
-import { recordFields } from '#src/domain/location/record-fields.ts'
-import { isSameValue } from '#src/domain/location/same-value.ts'
+import { phoneInWords } from '#src/domain/location/reach/phone-in-words.ts'
+import type { FieldName } from '#src/domain/location/record/compare-records.ts'
+import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
+import { recordFields } from '#src/domain/location/record/record-fields.ts'
+import { isSameValue } from '#src/domain/location/record/same-value.ts'
 
 type Numbers = { latitude: string; longitude: string; year_founded: string }
 

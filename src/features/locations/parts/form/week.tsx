@@ -1,5 +1,5 @@
-import { weekdayName } from '#src/domain/location/hours-in-words.ts'
-import { type RegularHours, weekdays } from '#src/domain/location/location-record.ts'
+import { weekdayName } from '#src/domain/location/hours/hours-in-words.ts'
+import { type RegularHours, weekdays } from '#src/domain/location/record/location-record.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormDay } from './day.tsx'
 import { likeMonday } from './day-hours.ts'
