@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { type Settings, siteOrigin } from '#src/env.ts'
 import { createUserManagement, isRole } from '#src/features/accounts/manage-users.ts'
 import { openAccountsIdentity } from '#src/features/accounts/open-accounts.ts'
-import { rotateSigningKey } from '#src/features/accounts/token-keys.ts'
 import { openMigrated } from '#src/open-migrated.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import type { Log } from '#src/platform/log/log.ts'
+import { rotateSigningKey } from './features/accounts/sessions/token-keys.ts'
 
 type Print = (line: string) => void
 type Users = ReturnType<typeof createUserManagement>

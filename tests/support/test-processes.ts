@@ -1,12 +1,13 @@
 /** What these hold depends on what else a process has done: its memory, its garbage, the time of its first call. */
-const measuring = [
-  'src/domain/location/{check-location,description,text-signs}.test.ts',
+export const measuring = [
+  'src/domain/location/record/check-location.test.ts',
+  'src/domain/location/texts/{description,text-signs}.test.ts',
   'src/engines/audit/crawl/hostile-servers.test.ts',
   'src/engines/audit/crawl/{robots,sitemap}/read-*.test.ts',
   'src/engines/audit/facts/hostile-pages.test.ts',
   'src/engines/audit/facts/site/site-index.test.ts',
   'src/engines/audit/run/{hostile-pages,large-site}.test.ts',
-  'src/features/accounts/sign-in.test.ts',
+  'src/features/accounts/sessions/sign-in.test.ts',
   'src/features/locations/location-rules.test.ts',
 ]
 

@@ -1,16 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
-import { answerNoSooner } from '#src/features/accounts/answer-no-sooner.ts'
-import { answerSession, refuseAuth, userAgent, wayBack } from '#src/features/accounts/auth-answer.ts'
 import { factorsApi } from '#src/features/accounts/factors/factors-api.ts'
 import { createFirstAdmin } from '#src/features/accounts/first-admin/create-first-admin.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { sessionsApi } from '#src/features/accounts/own-sessions/sessions-api.ts'
 import { createExchangeCode } from '#src/features/accounts/pkce/exchange-code.ts'
-import { createRecoverPassword } from '#src/features/accounts/recover-password.ts'
-import { createRefreshSession } from '#src/features/accounts/refresh-session.ts'
 import { sessionMissing } from '#src/features/accounts/refusals.ts'
-import { createResendLink } from '#src/features/accounts/resend-link.ts'
 import {
   exchangeSchema,
   firstAdminSchema,
@@ -21,12 +16,7 @@ import {
   signUpSchema,
   updateUserSchema,
 } from '#src/features/accounts/schema.ts'
-import { toUserAnswer } from '#src/features/accounts/session-answer.ts'
-import { createAccountCookies } from '#src/features/accounts/session-cookie.ts'
-import { createSignIn } from '#src/features/accounts/sign-in.ts'
-import { createSignOut } from '#src/features/accounts/sign-out.ts'
 import { createSignUp } from '#src/features/accounts/sign-up.ts'
-import { keySetSeconds } from '#src/features/accounts/token-keys.ts'
 import { createUpdateUser } from '#src/features/accounts/update-user.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import { verifyApi } from '#src/features/accounts/verify-api.ts'
@@ -36,6 +26,16 @@ import { anyone, middleware } from '#src/platform/http/declared-access.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
+import { createResendLink } from './links/resend-link.ts'
+import { createRecoverPassword } from './passwords/recover-password.ts'
+import { answerNoSooner } from './sessions/answer-no-sooner.ts'
+import { answerSession, refuseAuth, userAgent, wayBack } from './sessions/auth-answer.ts'
+import { createRefreshSession } from './sessions/refresh-session.ts'
+import { toUserAnswer } from './sessions/session-answer.ts'
+import { createAccountCookies } from './sessions/session-cookie.ts'
+import { createSignIn } from './sessions/sign-in.ts'
+import { createSignOut } from './sessions/sign-out.ts'
+import { keySetSeconds } from './sessions/token-keys.ts'
 
 /** The version whose error form, {code, message}, we answer: @supabase/auth-js reads it from this header. */
 const version = { name: 'x-supabase-api-version', value: '2024-01-01' }

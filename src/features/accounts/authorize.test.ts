@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { toSessionAnswer } from '#src/features/accounts/session-answer.ts'
-import { startSession } from '#src/features/accounts/start-session.ts'
-import { openTokenKeys, rotateSigningKey } from '#src/features/accounts/token-keys.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import { becomeClient, goodPassword } from '#tests/support/auth-client.ts'
 import { forgeTokens } from '#tests/support/forge-tokens.ts'
 import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { toSessionAnswer } from './sessions/session-answer.ts'
+import { startSession } from './sessions/start-session.ts'
+import { openTokenKeys, rotateSigningKey } from './sessions/token-keys.ts'
 
 const email = 'dana@shop.example'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Role } from '#src/domain/access.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { invalidToken, sessionMissing } from '#src/features/accounts/refusals.ts'
-import { readStanding, type Session } from '#src/features/accounts/session-store.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
+import { readStanding, type Session } from './sessions/session-store.ts'
 
 /** Who asks, as the database had it when the request came. */
 export type Caller = {

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { alreadySignedUpMail, emailChangedMail, emailChangeMail } from '#src/features/accounts/mail.ts'
-import { createMailedLinks, type LinkMeaning } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { email_changes } from '#src/features/accounts/tables.ts'
 import { type Account, findAccount, updateUser, waitForEmail } from '#src/features/accounts/user-store.ts'
-import type { WayBack } from '#src/features/accounts/way-back.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { createMailedLinks, type LinkMeaning } from './links/mailed-links.ts'
+import type { WayBack } from './links/way-back.ts'
 
 /** Mails a link to the address in force and to the new one. A new address that has an account is told that instead. */
 export async function askForEmailChange(

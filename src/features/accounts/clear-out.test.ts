@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { clearOutAccounts } from '#src/features/accounts/clear-out.ts'
-import { rotateSigningKey } from '#src/features/accounts/token-keys.ts'
 import { becomeClient } from '#tests/support/auth-client.ts'
 import { startApi } from '#tests/support/running-api.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
+import { rotateSigningKey } from './sessions/token-keys.ts'
 
 const email = 'dana@shop.example'
 const nothing = {

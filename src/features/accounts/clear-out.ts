@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import {
   attempts,
   factor_challenges,
@@ -8,9 +7,10 @@ import {
   sessions,
   signing_keys,
 } from '#src/features/accounts/tables.ts'
-import { isBelieved } from '#src/features/accounts/token-keys.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
+import { sessionLimits } from './sessions/session-limits.ts'
+import { isBelieved } from './sessions/token-keys.ts'
 
 /** How long a session that is over is still known, in days: long enough to look into what somebody reports. */
 const days_known = 30

@@ -1,18 +1,18 @@
 import { type Role, roles } from '#src/domain/access.ts'
 import { dropFactorsOf } from '#src/features/accounts/factors/remove-factor.ts'
-import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import { createUser } from '#src/features/accounts/new-user.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { signUpSchema } from '#src/features/accounts/schema.ts'
-import { endSessionsOf } from '#src/features/accounts/session-store.ts'
 import { findAccount, hasAdmin, listAccounts, updateUser, waitForEmail } from '#src/features/accounts/user-store.ts'
 import { insertEvent } from '#src/features/accounts/users/event-store.ts'
 import { giveRole } from '#src/features/accounts/users/give-role.ts'
 import type { UserChanged } from '#src/features/accounts/users/refusals.ts'
 import { restoreUser, suspendUser } from '#src/features/accounts/users/suspend-user.ts'
-import { weakPassword } from '#src/features/accounts/weak-password.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { createMailedLinks } from './links/mailed-links.ts'
+import { weakPassword } from './passwords/weak-password.ts'
+import { endSessionsOf } from './sessions/session-store.ts'
 
 type Deps = Pick<AccountsDeps, 'database' | 'identity' | 'site_origin'>
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Brand } from '#src/domain/brand.ts'
-import { type AttemptLimits, createAttemptLimits } from '#src/features/accounts/attempt-limits.ts'
 import { credentials, one_time_values, users } from '#src/features/accounts/tables.ts'
-import { openTokenKeys, type TokenKeys } from '#src/features/accounts/token-keys.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { readInstallationSecret } from '#src/platform/database/installation-secret.ts'
 import { type Identity, openIdentity } from '#src/platform/identity/open-identity.ts'
 import type { Outbox } from '#src/platform/mail/outbox.ts'
+import { type AttemptLimits, createAttemptLimits } from './sessions/attempt-limits.ts'
+import { openTokenKeys, type TokenKeys } from './sessions/token-keys.ts'
 
 type Options = { database: Database; outbox: Outbox; brand: Brand; site_origin: string }
 

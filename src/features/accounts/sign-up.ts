@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { alreadySignedUpMail, confirmationMail } from '#src/features/accounts/mail.ts'
-import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import { createUser, nameIn } from '#src/features/accounts/new-user.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { tooManyMails, tooManyRequests } from '#src/features/accounts/refusals.ts'
 import type { SignUpInput } from '#src/features/accounts/schema.ts'
-import { toUserAnswer } from '#src/features/accounts/session-answer.ts'
 import { signedUpFrom } from '#src/features/accounts/signed-up-from.ts'
 import { findAccount, updateUser, waitForEmail } from '#src/features/accounts/user-store.ts'
-import type { WayBack } from '#src/features/accounts/way-back.ts'
-import { type WeakPassword, weakPassword } from '#src/features/accounts/weak-password.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
+import { createMailedLinks } from './links/mailed-links.ts'
+import type { WayBack } from './links/way-back.ts'
+import { type WeakPassword, weakPassword } from './passwords/weak-password.ts'
+import { toUserAnswer } from './sessions/session-answer.ts'
 
 export type SignedUp =
   | { ok: true; user: ReturnType<typeof toUserAnswer> }

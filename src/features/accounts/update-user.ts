@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Caller } from '#src/features/accounts/authorize.ts'
 import { askForEmailChange, cancelEmailChange } from '#src/features/accounts/change-email.ts'
 import { passwordChangedMail } from '#src/features/accounts/mail.ts'
-import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import { metadataSchema } from '#src/features/accounts/metadata.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import {
@@ -15,14 +14,15 @@ import {
   wrongCurrentPassword,
 } from '#src/features/accounts/refusals.ts'
 import type { UpdateUserInput } from '#src/features/accounts/schema.ts'
-import { sessionLimits } from '#src/features/accounts/session-limits.ts'
-import { endSessionsOf } from '#src/features/accounts/session-store.ts'
 import { type Account, findAccount, updateUser as writeUser } from '#src/features/accounts/user-store.ts'
-import type { WayBack } from '#src/features/accounts/way-back.ts'
-import { type WeakPassword, weakPassword } from '#src/features/accounts/weak-password.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
+import { createMailedLinks } from './links/mailed-links.ts'
+import type { WayBack } from './links/way-back.ts'
+import { type WeakPassword, weakPassword } from './passwords/weak-password.ts'
+import { sessionLimits } from './sessions/session-limits.ts'
+import { endSessionsOf } from './sessions/session-store.ts'
 
 export type UpdatedUser =
   | { ok: true; account: Account }

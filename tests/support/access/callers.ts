@@ -1,5 +1,5 @@
 import { type Access, accesses } from '#src/domain/access.ts'
-import { endSession } from '#src/features/accounts/session-store.ts'
+import { endSession } from '#src/features/accounts/sessions/session-store.ts'
 import { insertSuspension } from '#src/features/accounts/user-store.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { People } from '#tests/support/access/people.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { lockSessionsOf, type Session } from '#src/features/accounts/session-store.ts'
+import { lockSessionsOf, type Session } from '#src/features/accounts/sessions/session-store.ts'
 import { type SignInMethod, sessions } from '#src/features/accounts/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
-import { answerSession } from '#src/features/accounts/auth-answer.ts'
 import type { Asking, Raised } from '#src/features/accounts/factors/answer-raised.ts'
 import { createChallengeFactor } from '#src/features/accounts/factors/challenge-factor.ts'
 import { createEnrollFactor } from '#src/features/accounts/factors/enroll-factor.ts'
@@ -17,7 +16,8 @@ import { createRemoveFactor } from '#src/features/accounts/factors/remove-factor
 import { createVerifyFactor } from '#src/features/accounts/factors/verify-factor.ts'
 import { createVerifyRecoveryCode } from '#src/features/accounts/factors/verify-recovery-code.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import { type AccountCookies, wantsCookie } from '#src/features/accounts/session-cookie.ts'
+import { answerSession } from '#src/features/accounts/sessions/auth-answer.ts'
+import { type AccountCookies, wantsCookie } from '#src/features/accounts/sessions/session-cookie.ts'
 import { hasBody, readJson } from '#src/platform/http/read-json.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
 

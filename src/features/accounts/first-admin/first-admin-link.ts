@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import { newToken } from '#src/features/accounts/refresh-token.ts'
+import { newToken } from '#src/features/accounts/sessions/refresh-token.ts'
 import { one_time_values } from '#src/features/accounts/tables.ts'
 import { hasAdmin } from '#src/features/accounts/user-store.ts'
 import { waitForAdmins } from '#src/features/accounts/users/guard-admins.ts'

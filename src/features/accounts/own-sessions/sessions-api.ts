@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Allow, UserEnv } from '#src/features/accounts/allow.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { endOwnSession, listOwnSessions } from '#src/features/accounts/own-sessions/store.ts'
-import type { AccountCookies } from '#src/features/accounts/session-cookie.ts'
+import type { AccountCookies } from '#src/features/accounts/sessions/session-cookie.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
 
 const noSession: Refusal = {

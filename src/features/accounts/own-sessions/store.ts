@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Caller } from '#src/features/accounts/authorize.ts'
 import { browserName } from '#src/features/accounts/own-sessions/browser-name.ts'
-import { isStanding } from '#src/features/accounts/session-store.ts'
+import { isStanding } from '#src/features/accounts/sessions/session-store.ts'
 import { sessions } from '#src/features/accounts/tables.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { codeChallengeSchema } from '#src/features/accounts/pkce/code-challenge.ts'
-import { newToken } from '#src/features/accounts/refresh-token.ts'
+import { newToken } from '#src/features/accounts/sessions/refresh-token.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
 const lifetime_ms = 5 * 60 * 1000

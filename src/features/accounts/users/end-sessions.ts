@@ -1,4 +1,4 @@
-import { countStanding, endSessionsOf } from '#src/features/accounts/session-store.ts'
+import { countStanding, endSessionsOf } from '#src/features/accounts/sessions/session-store.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import { type By, insertEvent } from '#src/features/accounts/users/event-store.ts'
 import { noUser, type UserChanged } from '#src/features/accounts/users/refusals.ts'

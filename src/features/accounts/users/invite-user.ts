@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Role } from '#src/domain/access.ts'
+import { createMailedLinks } from '#src/features/accounts/links/mailed-links.ts'
 import { invitationMail } from '#src/features/accounts/mail.ts'
-import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import { createUser } from '#src/features/accounts/new-user.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { tooManyMails } from '#src/features/accounts/refusals.ts'

@@ -1,5 +1,5 @@
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import { mailRecovery } from '#src/features/accounts/recover-password.ts'
+import { mailRecovery } from '#src/features/accounts/passwords/recover-password.ts'
 import { tooManyMails } from '#src/features/accounts/refusals.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import { insertEvent } from '#src/features/accounts/users/event-store.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
-import { countStanding } from '#src/features/accounts/session-store.ts'
+import { countStanding } from '#src/features/accounts/sessions/session-store.ts'
 import { account_events, profiles, suspensions, user_roles, users } from '#src/features/accounts/tables.ts'
 import { listEvents } from '#src/features/accounts/users/event-store.ts'
 import type { UserQuery, UserSort, UserStatus } from '#src/features/accounts/users/schema.ts'

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { typedIn } from '#src/features/accounts/parts/entrance/typed-fields.ts'
-import { type PasswordStrength, passwordStrength, shortestPassword } from '#src/features/accounts/password-rules.ts'
+import {
+  type PasswordStrength,
+  passwordStrength,
+  shortestPassword,
+} from '#src/features/accounts/passwords/password-rules.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { AccountsRefusal } from '#src/features/accounts/parts/entrance/ask-accounts.ts'
 import { waitWords } from '#src/features/accounts/parts/entrance/wait-words.ts'
-import { type WeakReason, weakSentences } from '#src/features/accounts/password-rules.ts'
+import { type WeakReason, weakSentences } from '#src/features/accounts/passwords/password-rules.ts'
 
 /** What a form shows of a refusal: one sentence per refused field, or words about the whole. */
 export type FormRefusal = { fields?: Record<string, string>; words?: string }

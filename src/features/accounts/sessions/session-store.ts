@@ -1,11 +1,11 @@
 import { and, count, eq, getTableColumns, gt, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#src/domain/access.ts'
-import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import { factors, refresh_tokens, sessions, suspensions, user_roles } from '#src/features/accounts/tables.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { askInside, prepareStatement } from '#src/platform/database/prepared-statement.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { sessionLimits } from './session-limits.ts'
 
 export type Session = typeof sessions.$inferSelect
 

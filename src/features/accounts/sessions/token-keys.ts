@@ -1,5 +1,4 @@
 import { desc, gt, isNull, or, sql } from 'drizzle-orm'
-import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import { signing_keys } from '#src/features/accounts/tables.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
@@ -14,6 +13,7 @@ import {
   tokenVerifier,
 } from '#src/platform/tokens/access-token.ts'
 import { rememberGood } from '#src/platform/tokens/remembered-tokens.ts'
+import { sessionLimits } from './session-limits.ts'
 
 /** How long a key set may be cached, here and by others, in seconds. */
 export const keySetSeconds = 600

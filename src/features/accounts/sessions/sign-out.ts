@@ -1,7 +1,7 @@
 import type { Caller } from '#src/features/accounts/authorize.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import { endSession, endSessionsOf } from '#src/features/accounts/session-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
+import { endSession, endSessionsOf } from './session-store.ts'
 
 /** `global`: every session of the user; `local`: this one; `others`: every other one. */
 export type SignOutScope = 'global' | 'local' | 'others'

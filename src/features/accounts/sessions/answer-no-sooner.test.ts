@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerNoSooner } from '#src/features/accounts/answer-no-sooner.ts'
+import { answerNoSooner } from './answer-no-sooner.ts'
 
 test('an answer that is ready waits for its time, a late one and a failure do not wait longer', async () => {
   const started = performance.now()

@@ -1,12 +1,12 @@
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import { hashToken } from '#src/features/accounts/refresh-token.ts'
 import { refreshTokenUnknown, refreshTokenUsed, sessionMissing } from '#src/features/accounts/refusals.ts'
-import type { StartedSession } from '#src/features/accounts/session-answer.ts'
-import { endSession, findStanding, lockSessionOf, readToken } from '#src/features/accounts/session-store.ts'
-import { tradeToken } from '#src/features/accounts/trade-token.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
+import { hashToken } from './refresh-token.ts'
+import type { StartedSession } from './session-answer.ts'
+import { endSession, findStanding, lockSessionOf, readToken } from './session-store.ts'
+import { tradeToken } from './trade-token.ts'
 
 export type Refreshed = { ok: true; started: StartedSession } | { ok: false; refusal: Refusal }
 

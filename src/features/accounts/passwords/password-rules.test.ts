@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from '#src/features/accounts/password-rules.ts'
+import { passwordStrength } from './password-rules.ts'
 
 const own = ['dana.reyes@reyesautoglass.example', 'Dana Reyes', 'Reyes Auto Glass']
 

@@ -1,7 +1,7 @@
-import { hashToken, nextRefreshToken } from '#src/features/accounts/refresh-token.ts'
-import { sessionLimits } from '#src/features/accounts/session-limits.ts'
-import { readToken, replaceToken, type StoredToken } from '#src/features/accounts/session-store.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { hashToken, nextRefreshToken } from './refresh-token.ts'
+import { sessionLimits } from './session-limits.ts'
+import { readToken, replaceToken, type StoredToken } from './session-store.ts'
 
 type Given = {
   session_id: string

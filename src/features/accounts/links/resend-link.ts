@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { askForEmailChange } from '#src/features/accounts/change-email.ts'
 import { confirmationMail } from '#src/features/accounts/mail.ts'
-import { createMailedLinks } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
-import { type Mailed, mailRecovery } from '#src/features/accounts/recover-password.ts'
+import { type Mailed, mailRecovery } from '#src/features/accounts/passwords/recover-password.ts'
 import { tooManyMails } from '#src/features/accounts/refusals.ts'
 import { type Account, findAccount, updateUser } from '#src/features/accounts/user-store.ts'
 import { newPasswordPath } from '#src/features/accounts/users/invite-user.ts'
-import type { WayBack } from '#src/features/accounts/way-back.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { createMailedLinks } from './mailed-links.ts'
+import type { WayBack } from './way-back.ts'
 
 type Asked = { type: 'signup' | 'email_change'; email: string }
 

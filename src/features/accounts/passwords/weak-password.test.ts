@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { weakPassword } from '#src/features/accounts/weak-password.ts'
+import { weakPassword } from './weak-password.ts'
 
 const own = ['dana.reyes@bayside-plumbing.example', 'Dana Reyes']
 const reasons = (password: string) => weakPassword(password, own)?.reasons

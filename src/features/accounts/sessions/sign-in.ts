@@ -1,5 +1,3 @@
-import type { Subject } from '#src/features/accounts/attempt-limits.ts'
-import { markBrowser, readBrowserMark } from '#src/features/accounts/known-browser.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import {
   emailNotConfirmed,
@@ -8,11 +6,13 @@ import {
   userSuspended,
 } from '#src/features/accounts/refusals.ts'
 import type { SignInInput } from '#src/features/accounts/schema.ts'
-import type { StartedSession } from '#src/features/accounts/session-answer.ts'
-import { startSession } from '#src/features/accounts/start-session.ts'
 import { findAccount } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
+import type { Subject } from './attempt-limits.ts'
+import { markBrowser, readBrowserMark } from './known-browser.ts'
+import type { StartedSession } from './session-answer.ts'
+import { startSession } from './start-session.ts'
 
 /** What is known of whoever asks: `address` is only hashed; `browser_mark` is the cookie of an earlier sign-in. */
 export type Asker = { address: string; user_agent: string; browser_mark: string | undefined }

@@ -1,8 +1,8 @@
 import type { Role } from '#src/domain/access.ts'
-import { sessionLimits } from '#src/features/accounts/session-limits.ts'
-import type { Session } from '#src/features/accounts/session-store.ts'
-import type { TokenKeys } from '#src/features/accounts/token-keys.ts'
 import type { Account, FactorSeen } from '#src/features/accounts/user-store.ts'
+import { sessionLimits } from './session-limits.ts'
+import type { Session } from './session-store.ts'
+import type { TokenKeys } from './token-keys.ts'
 
 type Shown = Pick<Account, 'user' | 'role' | 'factors'> & { new_email?: string | null }
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { SessionAnswer } from '#src/features/accounts/session-answer.ts'
-import { sessionLimits } from '#src/features/accounts/session-limits.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import type { SessionAnswer } from './session-answer.ts'
+import { sessionLimits } from './session-limits.ts'
 
 /** Our own browser app sends this header: its refresh token lives in a cookie that no script can read. */
 const modeHeader = 'x-porchlight-session'

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
+import type { WayBack } from '#src/features/accounts/links/way-back.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
+import type { WeakPassword } from '#src/features/accounts/passwords/weak-password.ts'
 import { challengeIn } from '#src/features/accounts/pkce/code-challenge.ts'
-import { type StartedSession, toSessionAnswer } from '#src/features/accounts/session-answer.ts'
-import { type AccountCookies, wantsCookie } from '#src/features/accounts/session-cookie.ts'
-import type { WayBack } from '#src/features/accounts/way-back.ts'
-import type { WeakPassword } from '#src/features/accounts/weak-password.ts'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
 import { type Refusal, refuse } from '#src/platform/http/refusal.ts'
+import { type StartedSession, toSessionAnswer } from './session-answer.ts'
+import { type AccountCookies, wantsCookie } from './session-cookie.ts'
 
 type Refused = { ok: false; refusal: Refusal } | { ok: false; weak: WeakPassword }
 

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  isNearOwner,
-  isOneCharacter,
-  shortestPassword,
-  type WeakReason,
-  weakSentences,
-} from '#src/features/accounts/password-rules.ts'
+import { isNearOwner, isOneCharacter, shortestPassword, type WeakReason, weakSentences } from './password-rules.ts'
 
 export type WeakPassword = { reasons: WeakReason[]; message: string }
 

@@ -1,14 +1,14 @@
 import { confirmEmailChange } from '#src/features/accounts/change-email.ts'
-import { createMailedLinks, type LinkMeaning, type LinkType } from '#src/features/accounts/mailed-links.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { createAuthCodes } from '#src/features/accounts/pkce/auth-codes.ts'
 import { linkExpired, userSuspended } from '#src/features/accounts/refusals.ts'
-import type { StartedSession } from '#src/features/accounts/session-answer.ts'
-import { startSession } from '#src/features/accounts/start-session.ts'
+import type { StartedSession } from '#src/features/accounts/sessions/session-answer.ts'
+import { startSession } from '#src/features/accounts/sessions/start-session.ts'
 import { type Account, findAccount, updateUser } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
+import { createMailedLinks, type LinkMeaning, type LinkType } from './mailed-links.ts'
 
 type Link = {
   type: LinkType

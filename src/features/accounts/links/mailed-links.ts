@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { codeChallengeSchema } from '#src/features/accounts/pkce/code-challenge.ts'
-import { newToken } from '#src/features/accounts/refresh-token.ts'
+import { newToken } from '#src/features/accounts/sessions/refresh-token.ts'
 import { one_time_values } from '#src/features/accounts/tables.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { hashToken, newToken } from '#src/features/accounts/refresh-token.ts'
-import type { StartedSession } from '#src/features/accounts/session-answer.ts'
-import { insertSession } from '#src/features/accounts/session-store.ts'
 import type { SignInMethod } from '#src/features/accounts/tables.ts'
 import { type Account, updateUser } from '#src/features/accounts/user-store.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
+import { hashToken, newToken } from './refresh-token.ts'
+import type { StartedSession } from './session-answer.ts'
+import { insertSession } from './session-store.ts'
 
 /** Signs the user in: a new session with new tokens, whatever sessions there are already. */
 export async function startSession(
