@@ -61,6 +61,7 @@ import type {
   SkipLinkFact,
   TabindexFact,
   TableFact,
+  TornTagFact,
 } from './types/structure-facts.ts'
 import type { StructuredData } from './types/structured-data-facts.ts'
 import type { LeftoverFact, MojibakeFact, OddWord, TextFacts } from './types/text-facts.ts'
@@ -115,6 +116,7 @@ export type PageFacts = {
   list_problems: readonly ListProblemFact[]
   positive_tabindexes: readonly TabindexFact[]
   nosnippets: readonly NosnippetFact[]
+  torn_tags: readonly TornTagFact[]
 
   links: readonly LinkFact[]
   /** Where a link begins while another is still open. */

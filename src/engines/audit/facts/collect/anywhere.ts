@@ -1,3 +1,4 @@
+import { detached } from '../detached.ts'
 import { attributeGroup } from '../reading/attributes.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -20,6 +21,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   const { groups } = attributes
   if (attributes.handlers > 0 && isForMouseOnly(reading, element)) found.counts.mouse_only++
   if (attributes.handlers > 0 || mayOpenMenu(reading, element)) collectControl(reading, element, stands)
+  if (attributes.torn !== '') noteTorn(reading, element)
   if (groups === 0) return
   if (groups & attributeGroup.anywhere) {
     if (attributes.has('id')) {
@@ -46,6 +48,22 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
   if (groups & attributeGroup.aria && attributes.has('aria-label'))
     noteLeftovers(reading, attributes.text('aria-label'), `${element.name}@aria-label`, reading.place)
   if (groups & attributeGroup.aria || attributes.has('role')) collectAria(reading, element)
+}
+
+/** Of these, visitors read or hear the value. */
+const told_by = ['alt', 'title', 'aria-label', 'placeholder', 'content']
+
+function noteTorn(reading: Reading, element: OpenElement): void {
+  const { attributes, found, place } = reading
+  const by = told_by.find(name => attributes.has(name)) ?? ''
+  const fact = {
+    ...place,
+    element: element.name,
+    attribute: by,
+    value: by === '' ? '' : detached(attributes.text(by).slice(0, 100)),
+    rest: detached(attributes.torn),
+  }
+  reading.keep('torn_tags', found.torn_tags, fact, 'evidence')
 }
 
 /** By which small libraries know what to fetch and put in. */

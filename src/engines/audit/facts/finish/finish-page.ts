@@ -90,6 +90,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     nosnippets: found.nosnippets,
     links: found.links,
     links_within: found.links_within,
+    torn_tags: found.torn_tags,
     images: found.images,
     pictures: found.pictures,
     iframes: found.iframes,

@@ -44,6 +44,9 @@ export const tells_where: ReadonlySet<string> = new Set([
   'data-access-key',
 ])
 
+/** A mark by itself was typed once too often, and harms nothing. */
+const holds_mark = /[a-z][^"']*["']|["'][^"']*[a-z]/i
+
 /** The attributes of the tag being read. Of those nobody asks for, nothing is copied. */
 export class Attributes {
   #names: string[] = []
@@ -63,6 +66,9 @@ export class Attributes {
   /** Among them, those by which a script says that it acts on a click: data-action, data-bs-toggle, @click. */
   hooks = 0
 
+  /** The first name with a quotation mark in it: what stood before it ended too early. */
+  torn = ''
+
   /** Among them, those by which a host takes a form without any script. */
   hosted = 0
 
@@ -75,6 +81,7 @@ export class Attributes {
     this.custom = 0
     this.hooks = 0
     this.hosted = 0
+    this.torn = ''
   }
 
   begin(source: SourceWindow, start: number, end: number): void {
@@ -94,6 +101,7 @@ export class Attributes {
       if (written.startsWith('data-netlify') || written.startsWith('data-static-form')) this.hosted++
       return
     }
+    if (this.torn === '' && holds_mark.test(written)) this.torn = written
     const lower = written.toLowerCase()
     if (lower === '⚡') this.#take('amp', 0)
     else if (lower.startsWith('aria-') && lower.length > 5) this.#take(lower, attributeGroup.aria)

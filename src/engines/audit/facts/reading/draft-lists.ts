@@ -37,6 +37,7 @@ import type {
   NosnippetFact,
   TabindexFact,
   TableFact,
+  TornTagFact,
 } from '../types/structure-facts.ts'
 import type { LeftoverFact } from '../types/text-facts.ts'
 
@@ -87,6 +88,7 @@ export type DraftLists = {
   hidden_emails: Place[]
   positive_tabindexes: TabindexFact[]
   nosnippets: NosnippetFact[]
+  torn_tags: TornTagFact[]
   links: LinkFact[]
   links_within: Place[]
   tel_links: DraftTelLink[]
@@ -160,6 +162,7 @@ export function emptyLists(): DraftLists {
     hidden_emails: [],
     positive_tabindexes: [],
     nosnippets: [],
+    torn_tags: [],
     links: [],
     links_within: [],
     tel_links: [],

@@ -53,6 +53,16 @@ export type TabindexFact = Place & { element: string; value: number }
 /** An element with data-nosnippet. */
 export type NosnippetFact = Place & { element: string }
 
+/** A tag in which a quotation mark ended a value too early: the rest stands there as names of attributes. */
+export type TornTagFact = Place & {
+  element: string
+  /** The attribute that visitors read or hear, '' where it has none, and what is left of its value. */
+  attribute: string
+  value: string
+  /** The first piece behind it that no attribute is called, as written. */
+  rest: string
+}
+
 /** A tag at the end of the source that never ends, as it is written. */
 export type CutOffFact = Place & { text: string }
 

@@ -13,6 +13,7 @@ import { samplePeople } from './sample-people.ts'
 import { sentenceSeams } from './seams.ts'
 import { switchedOff } from './switched-off.ts'
 import { templateCredit } from './template-credit.ts'
+import { tornTags } from './torn-tags.ts'
 import { unfinishedText } from './unfinished-text.ts'
 import { workshopNotes } from './workshop-notes.ts'
 
@@ -32,6 +33,7 @@ export const leftoversChecks: readonly Check[] = [
   promisedDocuments,
   countersAtZero,
   markupInText,
+  tornTags,
   templateCredit,
   mojibake,
   emptyPrices,

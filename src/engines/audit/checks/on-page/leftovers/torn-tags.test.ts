@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit-views.ts'
+import { tornTags } from './torn-tags.ts'
+
+const look = (html: string) => tornTags.look(viewOf({ html: `<html><head></head><body>${html}</body></html>` }))
+
+test.each([
+  `<img src="roof.jpg" alt='Calloway's crew on a roof'>`,
+  '<img src="yard.jpg" alt="Completed <a href="/blog/yards.html">yard</a>">',
+  '<input name="size" placeholder="A board of 12" or more">',
+  `<a href="/quote" onclick='track(\\'quote\\')'>Get a quote</a>`,
+])('a mark that ends a value too early is told: %s', html => {
+  expect(look(html).state).toBe('found')
+})
+
+test('the evidence says what is left and what is lost', () => {
+  expect(look(`<img src="roof.jpg" alt='Calloway's crew'>`)).toMatchObject({
+    occurrences: [{ evidence: `<img alt="Calloway">, and behind it the rest: crew'` }],
+  })
+})
+
+test.each([
+  `<img src="roof.jpg" alt="Calloway's crew on a roof">`,
+  '<img src="roof.jpg" alt="A board of 12&quot; or more">',
+  '<p class="lead"">Roofs</p>',
+  '<a href="/plan.pdf" title"">Plan</a>',
+  '<meta name="author" "calloway.example">',
+  '<meta name="description" content=""Just a drip" is how it begins.">',
+  '<a href="/"class="home">Home</a>',
+  '<input <?php echo "checked" ?> type="checkbox">',
+  '<div x-data="{ open: false }" @click="open = !open">Menu</div>',
+])('what harms nothing, or is another finding, is not: %s', html => {
+  expect(look(html).state).toBe('ok')
+})
