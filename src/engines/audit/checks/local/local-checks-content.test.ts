@@ -101,6 +101,7 @@ test.each<[string, ServedPage[]]>([
   ['map-missing', bodies(`${foot}<a href="https://maps.app.goo.gl/abc">Directions</a>`)],
   ['doorway-city-pages', [...bodies(foot), ...towns.slice(1)]],
   ['location-pages-missing', bodies(foot, '<p>12 Oak St., Savannah GA 31401</p>')],
+  ['location-pages-missing', bodies('<p>12 Oak St., Savannah GA 31401</p><p>98 Pine Ave, Pooler, GA 31322</p>')],
   ['service-area-pages-missing', [...told({ areaServed: ['Macon', 'Pooler', 'Rincon'] }), ...towns]],
   ['service-pages-missing', [...bodies(foot), ...towns]],
   ['city-in-home-title-h1', told({}, `<h1>Plumber in Savannah</h1>${foot}`)],

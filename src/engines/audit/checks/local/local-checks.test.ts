@@ -100,6 +100,13 @@ test.each<[string, ServedPage[], RegExp]>([
     bodies(`<footer><p>12 Oak Street, Savannah, GA 31401</p><p>8 Bay Road, Macon, GA 31201</p></footer>`),
     /8 Bay|12 Oak/,
   ],
+  [
+    'location-pages-missing',
+    bodies(
+      '<p>12 Oak Street<br>Savannah, GA 31401<br>(912) 234-0142</p><p>8 Bay Road<br>Macon, GA 31201<br>(478) 786-5533</p>',
+    ),
+    /8 Bay|12 Oak/,
+  ],
   ['service-area-pages-missing', told({ areaServed: ['Macon', 'Pooler', 'Rincon'] }), /Macon, Pooler/],
   [
     'service-pages-missing',

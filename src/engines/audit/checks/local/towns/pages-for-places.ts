@@ -161,7 +161,11 @@ export const locationPagesMissing: SiteCheck = {
     const all = addressesOfSite(site)
     // An entry of structured data for a place that no page prints is another finding.
     const isPrinted = amongPrinted(all.filter(({ from }) => from === 'text'))
-    const places = placesAmong(all.filter(({ from, footer, key }) => (from === 'text' ? footer : isPrinted(key))))
+    const places = placesAmong(
+      all.filter(({ from, footer, key, phone, page }) =>
+        from === 'text' ? footer || (phone !== '' && page.kind === 'home') : isPrinted(key),
+      ),
+    )
     const cities = [...new Set(places.map(({ key }) => key.split('|')[2] ?? ''))].filter(city => city.length >= 3)
     if (places.length < 2 || cities.length < 2) return notApplicable
     if (site.pages.some(({ kind }) => kind === 'location') || hasPageForAny(site, cities)) return ok
