@@ -113,3 +113,11 @@ test('what lies unlinked in a folder is told as that', () => {
   const site = siteOf([{ html: '<title>Calloway</title>' }, lying], { sitemaps: [sitemapListing([site_url])] })
   expect(sitemapMissingPages.look(site).state).toBe('ok')
 })
+
+test('the file by which a search engine knows the owner is no page to list', () => {
+  expect(sitemapUtilityPages.look(site([], at('google0123456789abcdef.html')))).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: at('google0123456789abcdef.html') }],
+  })
+  expect(sitemapUtilityPages.look(site([], at('google-reviews.html'))).state).toBe('ok')
+})

@@ -6,6 +6,7 @@ import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical
 import { deadCanonicals } from '#src/engines/audit/checks/technical/canonicals/canonical-targets.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/reach/listed-pages.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { googlebotRules } from '#src/engines/audit/checks/technical/robots/googlebot-rules.ts'
 import { sitemapErrors } from '#src/engines/audit/checks/technical/sitemaps/sitemap-entries.ts'
 import { isForeign } from '#src/engines/audit/checks/technical/sitemaps/sitemap-files.ts'
 
@@ -84,7 +85,7 @@ export const sitemapMissingPages: SiteCheck = {
 
 /** Not for people who search: error and thank-you pages, parts of pages, templates of e-mails, the way to pay. */
 const utility =
-  /\/(?:404|not-found|thank-?you|thanks|order-received|order-confirmation|checkout|cart|basket|my-account|wp-login)(?:\.\w+)?\/?$|\/(?:includes?|partials?|e?mail-?templates?|elementor_library|elementor-hf|elementskit_template|wpcode-blocks)\/|\/(?:header|footer|navbar?|head|sidebar)\.(?:html?|php)$/i
+  /\/google[0-9a-f]{16}\.html$|\/(?:404|not-found|thank-?you|thanks|order-received|order-confirmation|checkout|cart|basket|my-account|wp-login)(?:\.\w+)?\/?$|\/(?:includes?|partials?|e?mail-?templates?|elementor_library|elementor-hf|elementskit_template|wpcode-blocks)\/|\/(?:header|footer|navbar?|head|sidebar)\.(?:html?|php)$/i
 
 export const sitemapUtilityPages: SiteCheck = {
   id: 'sitemap-utility-pages',
@@ -99,7 +100,10 @@ export const sitemapUtilityPages: SiteCheck = {
     const listed = listedIn(site)
     if (listed.size === 0) return notApplicable
     const found: Occurrence[] = []
+    // That robots.txt closes a page which the sitemap lists is a finding of its own.
+    const blockedBy = googlebotRules(site)
     for (const [url, { sitemap, line }] of listed) {
+      if (blockedBy(url)) continue
       const page = site.pageAt(url)
       const isFoundElsewhere = page !== undefined && !page.indexable
       const thanks = page?.kind === 'thanks' && page.row.main_words < 250

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { sitemapUtilityPages } from '#src/engines/audit/checks/technical/sitemaps/sitemap-coverage.ts'
 import {
   noindexInSitemap,
   sitemapErrors,
@@ -115,4 +116,13 @@ test('in a copy, a slash that the links leave out as well is left to the host', 
   expect(sitemapSlashes.look(linking('/a', { is_local_copy: true })).state).toBe('ok')
   expect(sitemapSlashes.look(linking('/a', {})).state).toBe('found')
   expect(sitemapSlashes.look(linking('/a/', { is_local_copy: true })).state).toBe('found')
+})
+
+test('a thank-you page that robots.txt closes is told once', () => {
+  const thanks = page({ url: at('thanks'), kind: 'thanks' })
+  const listed = { sitemaps: [sitemapListing([site_url, at('thanks')])] }
+  expect(sitemapUtilityPages.look(listing([thanks], listed)).state).toBe('found')
+  const closed = listing([thanks], { ...listed, robots: robotsRead('User-agent: *\nDisallow: /thanks') })
+  expect(sitemapUtilityPages.look(closed).state).toBe('ok')
+  expect(sitemapRobotsBlocked.look(closed).state).toBe('found')
 })
