@@ -16,6 +16,7 @@ it.each([
   ['12 Oak St<br>Suite 1200 - #5102<br>Savannah, GA 31401', '12 Oak St', 'Suite 1200 - #5102', 'Savannah'],
   ['<div>12 Oak St #4</div><div>Savannah GA 31401</div>', '12 Oak St', '#4', 'Savannah'],
   ['P.O. Box 123, Savannah, GA 31401', 'P.O. Box 123', '', 'Savannah'],
+  ['P.O. Box #123, Savannah, GA 31401', 'P.O. Box', '#123', 'Savannah'],
   ['100 Main St Savannah, GA 31401', '100 Main St', '', 'Savannah'],
   ['Calloway Plumbing | 12 Oak Street | Savannah, GA 31401', '12 Oak Street', '', 'Savannah'],
   ['12 Oak Street ----- Suite 200 ----- Savannah, GA 31401', '12 Oak Street', 'Suite 200', 'Savannah'],

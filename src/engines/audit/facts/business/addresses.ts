@@ -22,7 +22,7 @@ const unit_only =
 const other_name_of_road =
   /^\(?(?:(?:U\.?S\.?|State|County|[A-Z]{2}) )?(?:Route|Rte?\.?|Highway|Hwy\.?|Road) \d{1,4}[A-Z]?\)?$/i
 const house =
-  /(?:^|[\s:(])((?!\d{3}-\d{4}\s)(?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
+  /(?:^|[\s:(])((?!\d{3}-\d{4}\s)(?:\d{1,6}[A-Za-z]?(?:-\d{1,5})?(?: \d\/\d)?|One|Two|Three|P\.?\s?O\.?\s*Box)\s+#?[A-Z0-9][\w.'’/#-]*(?:[ \t]+[\w.'’&/#-]+){0,6})$/
 
 /** Postal addresses of the United States in the visible text, in order. Without a ZIP a street's ending is needed. */
 export function findAddresses(text: PageText): AddressFact[] {

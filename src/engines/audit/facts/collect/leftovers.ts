@@ -68,7 +68,7 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
     signal.bracket,
     /\[\/?(?:vc_|et_pb_|contact-form-7|gravityform|wpforms|fusion_|elementor-|ninja_form|rev_slider|gallery|caption|embed|shortcode)[^\]]{0,80}\]|\[[a-z][a-z_-]{2,30} [a-z_]{2,20}=["'“”″][^\]\n]{0,100}\]/gi,
   ],
-  ['lorem-ipsum', signal.filler, /lorem ipsum(?: dolor)?/gi],
+  ['lorem-ipsum', signal.filler, /lorem ipsum(?: dol[oa]r)?/gi],
   ['lorem-ipsum', signal.filler, latin_run],
   [
     'lorem-ipsum',

@@ -13,6 +13,8 @@ const kinds: readonly Kind[] = [
     hasAnywhere: ({ addresses, maps }) => addresses.some(inMain) || maps.length > 0,
     kept: [
       /\d{1,6} (?!(?:AM|PM|am|pm|a\.m|p\.m)\b)\p{L}|\b\d{5}\b|\p{L},? [A-Z]{2}\b/u,
+      // "Macon, Georgia" is all that some tell of where they are.
+      /^\p{Lu}[\p{L}.' -]{2,30}, \p{Lu}[\p{L} ]{3,20}$/u,
       /\b(?:box|street|road|avenue|suite|highway|county|located|situated|location|minutes|miles|near|next to|between|across|heart of|downtown|corner|serv\w+|travel\w*|mobile|online|directions|maps?)\b/i,
     ],
   },

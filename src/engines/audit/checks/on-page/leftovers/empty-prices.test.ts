@@ -12,7 +12,7 @@ test.each([
   '<p>Prices start at $TBD</p>',
   '<p>As low as $/month</p>',
   '<p>Tune-up: $</p>',
-  '<p>Tune-up — $XX.XX</p>',
+  '<p>Tune-up — $xx.xx</p>',
   '<p>Price coming soon</p>',
 ])('a price without its figure: %s', body => {
   expect(look(body)).toBe('found')
@@ -31,4 +31,9 @@ test.each([
   '<label>Pay only $</label><input>',
 ])('a price, or none announced: %s', body => {
   expect(look(body)).toBe('ok')
+})
+
+test('a blank of the template is told as that', () => {
+  expect(look('<p>Tune-up — $XX.XX</p>')).toBe('ok')
+  expect(look('<table><tr><td>Novel</td><td>$XXX - $XXX</td></tr></table>')).toBe('ok')
 })

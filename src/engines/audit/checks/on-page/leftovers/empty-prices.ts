@@ -15,6 +15,7 @@ const after_name =
 /** What a form or a script fills in. */
 const filled =
   /\b(?:total|subtotal|balance|due|amount|tip|tax|savings?|cart|donat\w+|budget|cost|payment|other|enter)\b/i
+const blank = /\$XX/
 /** How dear a place is, as maps show it. */
 const range = /\$\$|\brange\b/i
 
@@ -40,9 +41,12 @@ export const emptyPrices: PageCheck = {
     const { blocks } = page.facts.text
     if (!isShown(page)) return notApplicable
     const empty: Occurrence[] = []
+    // "$XXX" is told as a blank of the template.
+    const has_blanks = page.facts.leftovers.some(({ text }) => blank.test(text))
     for (const [at, block] of blocks.entries()) {
       if (empty.length >= most) break
-      if (!/\$|rice/.test(block.text) || !isEmpty(block, blocks[at + 1])) continue
+      if (!/\$|rice/.test(block.text) || (has_blanks && blank.test(block.text)) || !isEmpty(block, blocks[at + 1]))
+        continue
       empty.push({ url: page.url, line: block.line, evidence: `“${shortened(block.text, 100)}”` })
     }
     return foundAll(empty)

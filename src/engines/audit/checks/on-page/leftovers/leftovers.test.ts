@@ -104,6 +104,7 @@ test('one variable in many places is one mistake', () => {
 
 test('Latin filler is dummy text, also without its first words; a mention of it is not', () => {
   expect(evidence(loremIpsum.look(page('<p>Lorem ipsum dolor sit amet</p>')))).toEqual(['Lorem ipsum dolor'])
+  expect(evidence(loremIpsum.look(page('<p>Lorem Ipsum Dolar Sit Amet</p>')))).toEqual(['Lorem Ipsum Dolar'])
   const later = loremIpsum.look(page('<p>Consectetur adipiscing elit, sed do eiusmod.</p>'))
   expect(evidence(later)).toEqual(['Consectetur adipiscing elit, sed do eiusmod.'])
   const other = 'Vitae natoque dictum etiam semper magnis enim feugiat.'

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['<p>14 Elm Street<br>Dayton, OH 45402</p>', ''],
   ['<p>Downtown, next to the library</p>', ''],
+  ['<p>Macon, Georgia</p>', ''],
   ['<p>Find us here:</p><iframe title="Map" src="https://www.google.com/maps/embed?pb=1"></iframe>', ''],
   ['<p>We serve the whole valley.</p>', ''],
   ['<p>Perfectly situated on the shore, minutes from the harbor.</p>', ''],

@@ -194,6 +194,7 @@ test.each([
   ['a recipe', '<p>Make the roux by combining oil and flower in a pot. Waffle with served with syrup.</p>', 2],
   ['a past', '<p>It became know as Cherry Town in the coarse of history, near the Canadian boarder.</p>', 3],
   ['a request', '<p>Please include you phone number, or call our tool free number.</p>', 2],
+  ['a front page', '<p>Your premiere contractor, working within in the county. Experience the riyal treatment.</p>', 3],
   ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
 ])('two right words that are a slip side by side, of %s', (_, body, count) => {
   expect(slipsOf(body)).toHaveLength(count)
