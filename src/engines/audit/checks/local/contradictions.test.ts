@@ -94,6 +94,8 @@ test.each<[string, PageView, RegExp]>([
     /Hartwell Roofers/,
   ],
   ['email-not-clickable', page('<p>info@calloway.example</p>'), /info@/],
+  ['email-not-clickable', page('<p>Ada: ada [at] calloway.com</p>'), /^ada \[at\] calloway/],
+  ['email-not-clickable', page('<p>info(at)calloway(dot)com</p>'), /^info\(at\)/],
   ['profile-link-generic', page('<a href="https://google.com/">Write a review</a>'), /google/],
   ['hours-conflict', shopWith({ ...data_hours, '@type': 'PlumbingBusiness' }, days('9am - 5pm')), /9 am/],
 ])('%s is found', (id, view, evidence) => {
@@ -198,6 +200,8 @@ test.each<[string, PageView]>([
     page('<main>(912) 786-5533 or (912) 234-0142</main><footer>(912) 234-0142</footer>', { kind: 'contact' }),
   ],
   ['email-not-clickable', page('<a href="mailto:info@calloway.example">Write</a> info@calloway.example')],
+  ['email-not-clickable', page('<a href="mailto:info@calloway.com">Write</a> to info [at] calloway.com')],
+  ['email-not-clickable', page('<p>Open house (at 4 pm). Ask Ada (at the desk).</p>')],
   ['phone-not-clickable', page('<a href="fax:9127865533">(912) 786-5533</a>')],
   ['profile-link-generic', page('<p>Find it on <a href="https://google.com/">Google</a></p>')],
   [

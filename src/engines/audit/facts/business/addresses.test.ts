@@ -16,6 +16,8 @@ it.each([
   ['12 Oak St<br>Suite 1200 - #5102<br>Savannah, GA 31401', '12 Oak St', 'Suite 1200 - #5102', 'Savannah'],
   ['<div>12 Oak St #4</div><div>Savannah GA 31401</div>', '12 Oak St', '#4', 'Savannah'],
   ['P.O. Box 123, Savannah, GA 31401', 'P.O. Box 123', '', 'Savannah'],
+  ['Calloway Plumbing P.O. Box #123 Savannah, Georgia 31401', 'P.O. Box', '#123', 'Savannah'],
+  ['PO Box 123 Savannah, GA 31401', 'PO Box 123', '', 'Savannah'],
   ['P.O. Box #123, Savannah, GA 31401', 'P.O. Box', '#123', 'Savannah'],
   ['100 Main St Savannah, GA 31401', '100 Main St', '', 'Savannah'],
   ['Calloway Plumbing | 12 Oak Street | Savannah, GA 31401', '12 Oak Street', '', 'Savannah'],

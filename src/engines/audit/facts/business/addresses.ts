@@ -124,9 +124,11 @@ function partsBefore(
 const street_and_city =
   /(?:^|[\s:(])(\d{1,6}[A-Za-z]?(?:-\d{1,5})?\s+(?:[\w.'’/-]+\s+){0,5}?(?:street|st|avenue|ave|boulevard|blvd|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|highway|hwy|parkway|pkwy|terrace|ter|trail|trl|square|sq|way|plaza|loop|broadway|pike|crossing|run)\.?(?:\s+(?:[NSEW]|NE|NW|SE|SW)\.?(?=\s))?(?:\s+(?:suite|ste|unit|apt|bldg|#)\.?\s*#?[\w-]+)?)\s+([A-Z][\w.'’-]*(?:\s+[A-Z][\w.'’-]*){0,2})$/i
 
+const box_and_city = /(?:^|[\s:(])(P\.?\s?O\.?\s*Box\s+#?\s?\d{1,7})\s+([A-Z][\w.'’-]*(?:\s+[A-Z][\w.'’-]*){0,2})$/i
+
 /** Street and city without anything between them: `12 Oak St Savannah`. */
 function partCity(text: string): { street: string; city: string; from: number } | null {
-  const found = street_and_city.exec(text)
+  const found = street_and_city.exec(text) ?? box_and_city.exec(text)
   if (!found?.[1] || !found[2] || !/^[A-Z]/.test(found[2])) return null
   return { street: found[1], city: found[2], from: found.index + found[0].indexOf(found[1]) }
 }
