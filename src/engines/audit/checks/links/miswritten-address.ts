@@ -29,6 +29,8 @@ function faultOfMail(text: string): string | undefined {
       ?.replaceAll('%40', '@')
       .replace(/^(?:%20|\s)+|(?:%20|\s)+$/g, '') ?? ''
   if (/@\s*@|@[^,;@]*@/.test(written)) return 'its email address has two @'
+  if (/^[^@]+@[\w-]+$/.test(written)) return 'its email address has no ending such as .com'
+  if (/@[\w-]+,(?:com|org|net)$/i.test(written)) return 'its email address has a comma for a dot'
   return /^[^\s@,;<]*(?: |%20)[^\s@,;<]*@|@[^\s,;]*(?: |%20)[^\s,;@]*$/.test(written)
     ? 'its email address has a space'
     : undefined

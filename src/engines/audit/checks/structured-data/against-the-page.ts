@@ -10,8 +10,9 @@ import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 import { everyMatch } from '#src/engines/audit/facts/every-match.ts'
-import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 import { telephoneProblem } from './business-telephone.ts'
 import { general_guide } from './google-guide.ts'
 
@@ -35,22 +36,31 @@ function phonesShown({ facts, kind }: PageView): string[] {
 
 function phoneMismatch(page: PageView): Occurrence[] | null {
   const shown = phonesShown(page)
-  const told = ownOrganisations(page).flatMap(node =>
-    textsOf(node, 'telephone').flatMap(text => {
-      // A number that cannot be right in itself is told as such.
-      const countries = [...new Set(addressesOf(node, page).map(countryOf))]
-      if (telephoneProblem(text, countries, page.facts.home_country) !== null) return []
-      const e164 = readPhone(text.trim().slice(0, 40), page.facts.home_country)?.e164
-      return e164 ? [{ e164, text, line: node.line }] : []
+  const own = ownOrganisations(page)
+  const read = (node: DataNode, text: string) => {
+    // A number that cannot be right in itself is told as such.
+    const countries = [...new Set(addressesOf(node, page).map(countryOf))]
+    if (telephoneProblem(text, countries, page.facts.home_country) !== null) return []
+    const e164 = readPhone(text.trim().slice(0, 40), page.facts.home_country)?.e164
+    return e164 ? [{ e164, text, line: node.line }] : []
+  }
+  const told = own.flatMap(node => textsOf(node, 'telephone').flatMap(text => read(node, text)))
+  // Those of sales and service may be lines of their own.
+  const of_contacts = own.flatMap(node =>
+    nodesOf(node, 'contactPoint').flatMap(index => {
+      const point = page.facts.structured_data.nodes[index]
+      return point ? textsOf(point, 'telephone').flatMap(text => read(node, text)) : []
     }),
   )
   const [first] = told
-  if (!first || shown.length === 0) return null
+  if (told.length + of_contacts.length === 0 || shown.length === 0) return null
   // Any number printed anywhere, staff lists included, counts as standing on the page.
   const printed = new Set([...page.facts.phones.flatMap(({ e164 }) => e164 ?? []), ...shown])
-  if (told.some(({ e164 }) => printed.has(e164))) {
+  if (!first || told.some(({ e164 }) => printed.has(e164))) {
     // A second entry for the same business may still have a digit wrong.
-    const slip = told.find(({ e164 }) => !printed.has(e164) && [...printed].some(number => isSlip(e164, number)))
+    const slip = [...told, ...of_contacts].find(
+      ({ e164 }) => !printed.has(e164) && [...printed].some(number => isSlip(e164, number)),
+    )
     if (!slip) return []
     const evidence = `structured data: ${slip.text.trim()}; on the page: ${[...printed].find(number => isSlip(slip.e164, number))}`
     return [{ url: page.url, line: slip.line, evidence }]

@@ -8,7 +8,7 @@ import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import type { AddressFact } from '#src/engines/audit/facts/types/business-facts.ts'
-import { another_house } from './house-slips.ts'
+import { another_house, leads_there } from './house-slips.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 const most = 5
@@ -98,8 +98,6 @@ function namesNeighbor({ facts: { links, names } }: PageView, label: string): bo
 
 /** Articles and lists tell of other doors. */
 const of_others = new Set<PageKind>(['article', 'listing', 'location'])
-const leads_there =
-  /\b(?:(?:visit|find|see) us(?: today)? (?:at|on)|come (?:by|in|see us)(?: at)?|(?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) is(?: located| at home)? (?:at|on)|we(?:['’]re| are) (?:located )?(?:at|on)|^\W*located (?:at|on)|our address(?: is)?:?)\W*$/i
 
 export const contactPageOtherAddress: PageCheck = {
   id: 'contact-page-other-address',

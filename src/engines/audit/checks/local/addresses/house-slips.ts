@@ -22,16 +22,23 @@ function isSlip(one: string, other: string): boolean {
 export const another_house =
   /\b(?:from|former(?:ly)?|previous(?:ly)?|old|until|used to be|park(?:ing)?|lot|garage|next (?:door )?to|across|beside|behind|opposite|neighbou?rs?|near|between|corner|originally|first (?:shop|store|office))\b[^.!?]{0,40}$/i
 
+/** What stands before a house to which visitors are bidden to come. */
+export const leads_there =
+  /\b(?:(?:visit|find|see) us(?: today)? (?:at|on)|(?:come (?:by|in|see us)|stop by|drop by)(?: at)?|(?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) is(?: located| at home)? (?:at|on)|our (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) (?:at|on)|we(?:['’]re| are) (?:located )?(?:at|on)|^\W*located (?:at|on)|our address(?: is)?:?)\W*$/i
+
+const isWrong = (number: string, house: string, before: string) =>
+  number !== house && (isSlip(number, house) || leads_there.test(before)) && !another_house.test(before)
+
 export const houseSlips: PageCheck = {
   id: 'house-number-differs',
   section: 'local',
   scope: 'page',
   severity: 'high',
   title: 'The house number in the text is not that of your address',
-  why: 'Two digits changed places, or one is missing. Customers look for a house that is not there.',
+  why: 'A digit is wrong or missing, or two changed places. Customers look for a house that is not there.',
   mend: 'Compare the number with the one on your door, and correct the wrong one.',
   source: 'https://support.google.com/business/answer/3038177',
-  look: ({ url, facts: { addresses, text } }) => {
+  look: ({ url, facts: { addresses, images, text } }) => {
     const doors = new Set(addresses.map(({ key }) => doorOfKey(key)))
     const [only = ''] = doors
     const [house = '', ...rest] = only.split(' ')
@@ -43,10 +50,11 @@ export const houseSlips: PageCheck = {
       .find(one => name.includes(one.toLowerCase()) && one.length >= shortest_name)
     if (word === undefined) return notApplicable
     const numbered = new RegExp(`(?<![\\d#-])(\\d{2,6}) (?:[nsew]\\.? |(?:north|south|east|west) )?${name}\\b`, 'gi')
-    const found = text.blocks.flatMap(({ text: said, line }): Occurrence[] => {
+    const alts = images.flatMap(({ alt, line }) => (alt?.includes(word) ? [{ text: alt, line }] : []))
+    const found = [...text.blocks, ...alts].flatMap(({ text: said, line }): Occurrence[] => {
       if (!said.includes(word)) return []
       return [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '', index }) =>
-        isSlip(number, house) && !another_house.test(said.slice(Math.max(0, index - 60), index))
+        isWrong(number, house, said.slice(Math.max(0, index - 60), index))
           ? [{ url, line, evidence: `“${shown}”; address: ${shortened(addresses[0]?.text ?? '', 90)}` }]
           : [],
       )

@@ -1,4 +1,4 @@
-import { type Box, stateBox } from '#src/domain/state-boxes.ts'
+import { areNeighbours, type Box, stateBox } from '#src/domain/state-boxes.ts'
 import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownLocalBusinesses } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { says, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
@@ -8,6 +8,8 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { type Door, farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
+import { endingsOf, townsBeforeState } from '#src/engines/audit/checks/towns/named-towns.ts'
+import { onlyTownIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { embeddedPlace } from '#src/engines/audit/facts/business/embedded-place.ts'
 import { spare_of, viewOfMap } from '#src/engines/audit/facts/business/map-view.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -32,6 +34,30 @@ function doorsOf(page: PageView): Printed[] {
         : [door(street, city, state, postal_code, `${street}, ${city}, ${region} ${postal_code}`)]
     }),
   )
+}
+
+/** The town that title and headline say the page is for, where nothing tells an address. */
+function townsOfHeadline({ facts }: PageView): Printed[] {
+  const said = [
+    ...facts.titles.slice(0, 1).map(one => one.text),
+    ...facts.headings.filter(one => one.level === 1).map(one => one.name),
+  ]
+  return said.flatMap(text =>
+    [...townsBeforeState(text)].flatMap(({ words, state }) => {
+      const town = endingsOf(words)
+        .map(name => onlyTownIn(name, state))
+        .find(Boolean)
+      return town ? [{ house: '', city: town.name, state, zip: '', text: shortened(text, 80) }] : []
+    }),
+  )
+}
+
+/** Does a map ask for a place in a state that none of the towns is in or next to? */
+function asksFarState(page: PageView, query: string, towns: readonly Printed[]): boolean {
+  const [, city = '', region = ''] = place_at_end.exec(query) ?? []
+  const state = stateCode(region)
+  if (state === null || (city !== '' && says(page, city))) return false
+  return towns.every(town => town.state !== state && !areNeighbours(town.state, state))
 }
 
 /** A house at the beginning, perhaps after the name of who lives there: `Calloway Plumbing, 12 Oak St`. */
@@ -70,17 +96,23 @@ function asksElsewhere(page: PageView, query: string, doors: readonly Printed[])
   return state !== null && city !== '' && doors.every(door => isFarFrom(city, state, door.zip))
 }
 
+/** Degrees around the state of a town that only a headline tells. */
+const around_state = 2
+
 /** Miles that a map's middle may be off, for how exact its point is. */
 const spareMiles = (spare: number) => (spare - spare_of.pin) * 69 + 3
 
 /** A map whose point is far from all of the doors: that of a template, as a rule, or one without its minus sign. */
-function showsElsewhere(map: MapFact, doors: readonly Printed[]): string | null {
+function showsElsewhere(map: MapFact, doors: readonly Printed[], is_only_town: boolean): string | null {
   const view = viewOfMap(map)
   const boxes = doors.flatMap(({ state }) => stateBox(state) ?? [])
   if (!view || boxes.length < doors.length) return null
   const { latitude, longitude, spare } = view
+  // Who goes to customers has a place in the midst of all that is served, which a headline does not tell.
   const isFar = (door: Printed, box: Box | undefined) =>
-    !(box && isWithin(box, view, spare)) || farFromDoor(view, door, spareMiles(spare)) !== null
+    is_only_town
+      ? !(box && isWithin(box, view, spare + around_state))
+      : !(box && isWithin(box, view, spare)) || farFromDoor(view, door, spareMiles(spare)) !== null
   if (!doors.every((door, i) => isFar(door, boxes[i]))) return null
   const mirrored = boxes.some(box => isWithin(box, { latitude, longitude: -longitude }, spare))
   return `${latitude.toFixed(2)}, ${longitude.toFixed(2)}${mirrored ? ': the longitude has lost its minus sign' : ''}`
@@ -101,15 +133,17 @@ export const mapElsewhere: PageCheck = {
   look: page => {
     const maps = mapsToYou(page)
     if (maps.length === 0 || maps.length > most_maps) return notApplicable
-    const doors = doorsOf(page)
+    const told = doorsOf(page)
+    const doors = told.length > 0 ? told : townsOfHeadline(page)
+    const asks = told.length > 0 ? asksElsewhere : asksFarState
     const [first] = doors
     if (!first) return notApplicable
     const found = maps.flatMap((map): Occurrence[] => {
-      const shown = showsElsewhere(map, doors)
+      const shown = showsElsewhere(map, doors, told.length === 0)
       const place = embeddedPlace(map.url)
       const query = map.query || (/^\d/.test(place) ? place : '')
       const says_so =
-        query !== '' && asksElsewhere(page, query, doors)
+        query !== '' && asks(page, query, doors)
           ? `the map asks for ${shortened(query, 90)}`
           : shown && `the map shows ${shown}`
       const meant =

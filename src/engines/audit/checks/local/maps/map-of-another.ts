@@ -8,6 +8,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { embeddedPlace } from '#src/engines/audit/facts/business/embedded-place.ts'
 import type { MapFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import { mapElsewhere } from './map-elsewhere.ts'
 import { mapsToYou } from './maps-to-you.ts'
 
 /** Where a business sits, and what is no business at all. */
@@ -25,6 +26,17 @@ function nameOf({ from, url, query }: MapFact): string | null {
   const words = name.trim().split(/\s+/)
   const is_name = words.length >= 2 && !/\d/.test(name) && !around.test(name) && stateCode(name.trim()) === null
   return is_name ? name.trim() : null
+}
+
+/** Places that stand on the maps of templates and of the manuals of map services. */
+const of_templates =
+  /^(?:envato\b|empire state building|googleplex|google(?: (?:inc|llc|hq|headquarters|building \d+))?(?:,|$)|1600 amphitheatre|1600 pennsylvania|eiffel tower|tour eiffel|space needle|statue of liberty|golden gate bridge|times square(?:,|$))/i
+
+/** What a map asks for, where it is such a place and the page does not speak of it; `''` of others. */
+function templatePlace(page: PageView, { from, url, query }: MapFact): string {
+  const place = (embeddedPlace(url) || (from === 'embed' || url.includes('/maps/') ? query : '')).replaceAll('+', ' ')
+  const found = of_templates.exec(place.trim())?.[0]
+  return found === undefined || visibleWords(page).includes(plainWords(found)) ? '' : place
 }
 
 /** Does the page, its host or what was given bear one of the words by which a name differs from others? */
@@ -48,13 +60,22 @@ export const mapOfAnother: PageCheck = {
     const maps = mapsToYou(page)
     const names = new Map(maps.flatMap(map => [[nameOf(map), map] as const]))
     names.delete(null)
-    if (names.size === 0) return notApplicable
-    return foundAll(
-      [...names].flatMap(([name, { line }]) => {
+    // Where an address stands beside it, that is told as another finding.
+    const apart = maps.filter(map => templatePlace(page, map) !== '')
+    const of_kit = apart.length > 0 && mapElsewhere.look(page).state !== 'found' ? apart : []
+    for (const map of of_kit) names.delete(nameOf(map))
+    if (names.size + of_kit.length === 0) return notApplicable
+    return foundAll([
+      ...of_kit.map(map => ({
+        url: page.url,
+        line: map.line,
+        evidence: `the map shows “${shortened(templatePlace(page, map), 80)}”`,
+      })),
+      ...[...names].flatMap(([name, { line }]) => {
         const proper = properWords(name ?? '')
         if (proper.length === 0 || bears(page, proper)) return []
         return [{ url: page.url, line, evidence: `the map shows “${shortened(name ?? '', 80)}”` }]
       }),
-    )
+    ])
   },
 }

@@ -1,14 +1,16 @@
 import { isAmerican } from '#src/engines/audit/checks/business/american.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 
 /** Written as a telephone number, with a digit too few or too many: the area code in brackets, or nothing. */
 const uneven =
   /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4}|\d{5,6})(?![\d-])/g
 const shortest = '912-34567'.length
 /** What announces a number that is not told by its brackets. */
-const announced = /\b(?:phone|tel|telephone|call(?: us)?(?: at)?|mobile|cell|office):? {0,2}$/i
+const announced = /\b(?:phone|tel|telephone|(?:call|text)(?: or text)?(?: us)?(?: at)?|mobile|cell|office):? {0,2}$/i
+/** Articles and lists tell the numbers of others. */
+const of_others = new Set<PageKind>(['article', 'listing'])
 
 const isCentral = ({ kind }: PageView) => kind === 'home' || kind === 'contact'
 
@@ -38,19 +40,20 @@ function notDialable(page: PageView): Occurrence[] {
 }
 
 function unevenNumbers(page: PageView): Occurrence[] {
-  const blocks = page.facts.text.blocks.filter(
-    ({ region }) => isCentral(page) || region === 'header' || region === 'footer',
-  )
-  const { titles, metas } = page.facts
+  const { titles, metas, text: words } = page.facts
+  const blocks = of_others.has(page.kind)
+    ? words.blocks.filter(({ region }) => region === 'header' || region === 'footer')
+    : words.blocks
   const in_results = [
     ...titles,
     ...metas.filter(({ name }) => name === 'description').map(({ content, line }) => ({ text: content, line })),
   ]
-  return [...blocks, ...in_results].flatMap(({ text, line }) => {
+  return [...blocks, ...in_results].flatMap(({ text, line, ...block }) => {
+    const is_own = isCentral(page) || !('region' in block) || block.region === 'header' || block.region === 'footer'
     if (text.length < shortest || !/\d{3}[-. ]\d|\(\d/.test(text)) return []
     return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
       // Codes and dates look like numbers without brackets, too.
-      if (!shown.startsWith('(') && !announced.test(text.slice(Math.max(0, index - 20), index))) return []
+      if (!(is_own && shown.startsWith('(')) && !announced.test(text.slice(Math.max(0, index - 20), index))) return []
       const digits = shown.replace(/\D/g, '').length
       return [{ url: page.url, line, evidence: `${shown}: ${digits} digits, where a number has 10` }]
     })

@@ -36,6 +36,14 @@ const praises =
 const place_ends =
   /^(?:$|[.!;?)]|, ?(?:and|the|with|we|our|since|for)\b|,? and (?:the |its |all )?(?:surrounding|nearby|beyond|neighboring)| (?:areas?|metro|community|communities|residents|homeowners|families|businesses|since|for|with)\b)/
 const of_place = /^(?: area| metro)? (?:homeowners|residents|families)\b/
+/** "Dayton’s most trusted team", "part of the Dayton community", "why choose us in Dayton?". */
+const praised_there =
+  /^['’]s (?:own |local |#1 |(?:(?:number one|most|best|premier|favou?rite|leading|top|trusted|go-to|finest|oldest|only|hometown)\b[- ]))(?!(?:known|famous|wanted|popular|visited)\b)/i
+const of_community = /\b[Pp]art of the $/
+const us_there = /\b(?:[Cc]hoose|[Hh]ire|[Tt]rust) [Uu]s (?:as your [\w ]{3,30} )?in $/
+/** Where the business says that it sits. */
+const sits_in =
+  /\b(?:[Oo]ur (?:shop|office|store|salon|studio|restaurant|clinic|practice|showroom) is|[Ww]e(?:['’]re| are) (?:proudly )?(?:based|located)|^(?:[Pp]roudly )?(?:[Ff]amily|[Ll]ocally)[- ](?:owned|run)(?: and operated)?)(?: located)? in (?:downtown |the heart of )?$/
 /** Where somebody came from, or what is done after the manner of a city. */
 const elsewhere =
   /\b(?:born|raised|grew up|moved|graduat\w+|degree|universit\w+|college|school|trained|worked|residency|originally|native|style|based|headquarter\w*|manufactur\w+|made in|supplier|shipp?(?:ed|ing)|nationwide|across the (?:country|nation)|locations? in|offices? in|formerly|previously|used to)\b/i
@@ -71,7 +79,13 @@ function isWorkplace({ before, after }: Mention, is_heading: boolean): boolean {
   if (lies_near.test(before)) return true
   const asked = (asks_for.exec(before) ?? praises.exec(before))?.[1]
   if (asked !== undefined) return asked.toLowerCase().split(' ').some(isTradeWord)
-  if (of_place.test(after)) return true
+  if (of_place.test(after) || us_there.test(before) || sits_in.test(before)) return true
+  if (of_community.test(before) && after.startsWith(' community')) return true
+  if (praised_there.test(after))
+    return after
+      .toLowerCase()
+      .split(/[^a-z]+/, most_words)
+      .some(isPraised)
   const ends = /\b(?:in|near) (?:the |greater )?$/.test(before) && /^,?(?: [A-Z]{2})?\W*$/.test(after)
   return (
     is_heading &&
@@ -82,6 +96,22 @@ function isWorkplace({ before, after }: Mention, is_heading: boolean): boolean {
       .some(isTradeWord)
   )
 }
+
+const most_words = 8
+const people = new Set([
+  'team',
+  'crew',
+  'choice',
+  'experts',
+  'company',
+  'contractor',
+  'contractors',
+  'pros',
+  'professionals',
+  'specialists',
+])
+/** What is best there is one of the trade. */
+const isPraised = (word: string) => people.has(word) || isTradeWord(word)
 
 type Text = { text: string; line: number; is_heading: boolean; is_alt: boolean }
 
@@ -147,7 +177,9 @@ export const farTownInText: PageCheck = {
       // With a place at home in the same breath, the far one is one of many.
       if (mentions.length === 0 || text.length > longest || mentions.some(isAtHome)) continue
       if (cities.some(city => city !== '' && text.includes(city))) continue
-      const far = mentions.find(one => isFar(one) && isWorkplace(one, is_heading) && !elsewhere.test(text))
+      const far = mentions.find(
+        one => isFar(one) && isWorkplace(one, is_heading) && !(elsewhere.test(text) && !sits_in.test(one.before)),
+      )
       const state = far?.states[0]
       if (state === undefined || found.has(state) || (areNeighbours(home, state) && all_over.test(visibleText(page))))
         continue
