@@ -12,7 +12,7 @@ import type { JsonLdBlock } from '../types/structured-data-facts.ts'
 import { cutOff } from './cut-off.ts'
 import { confirmParts } from './head-place.ts'
 import { headingsWithText } from './headings.ts'
-import { holesInText } from './holes.ts'
+import { holesInDescriptions, holesInText } from './holes.ts'
 import { idleOf } from './idle-of.ts'
 import { anchorsOf, duplicateIds, missingTargets, skipLink } from './ids.ts'
 import { keysInText } from './keys-in-text.ts'
@@ -126,6 +126,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
       ...doubledWords(reading, text),
       ...wrongPairs(reading, text),
       ...holesInText(reading, text),
+      ...holesInDescriptions(reading),
     ],
     odd_words: oddWords(reading, text),
     ...business,

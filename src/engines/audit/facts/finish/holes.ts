@@ -24,6 +24,13 @@ const kinds: readonly (readonly [letters: readonly string[], hole: RegExp])[] = 
     [' at or ', ' at to '],
     /\b(?:call|text|e-?mail|phone) (?:us |our \w{2,20} )?(?:today |now |anytime )?at (?:or|to)\b(?! (?:the|our|your|any|least|home|work|one|either)\b)/i,
   ],
+  // "Calloway Turf is a With 21+ years", where what it is was taken out
+  [
+    [' With ', ' From ', ' Serving ', ' Located '],
+    /\b(?:is|are|was) (?:an?|the|your) (?:With|From|Serving|Located) (?=[a-z\d]|over\b)/,
+  ],
+  // "true ball roll. . Call us"
+  [['. . ', '! . '], /[a-z\d)][.!] \.(?= [A-Z])/],
   // "With over years of experience"
   [
     ['over years of', 'than years of', 'nearly years of', 'over + years of'],
@@ -62,4 +69,13 @@ export function holesInText({ code, unsaid, found: { images } }: Reading, text: 
     }
   }
   return found
+}
+
+/** The same in what search results show of the page. */
+export function holesInDescriptions({ found: { metas } }: Reading): LeftoverFact[] {
+  return metas.flatMap(({ name, content, line, offset }): LeftoverFact[] => {
+    if (name !== 'description') return []
+    const hole = kinds.find(([letters, pattern]) => letters.some(one => content.includes(one)) && pattern.test(content))
+    return hole ? [{ line, offset, kind: 'hole', text: detached(content.slice(0, 150)), where: 'text' }] : []
+  })
 }

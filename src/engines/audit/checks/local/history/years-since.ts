@@ -73,8 +73,13 @@ export const yearsSince: SiteCheck = {
     if (first && old && site.year - youngest < least_of_centuries)
       return found(old.url, old.line, `“${old.text}”; “${first.text}” on ${first.url}, line ${first.line}`)
     if (!first || years.length + ages.experience.length === 0) return notApplicable
-    // Two years of founding are another finding.
-    if (founded.some(({ value }) => value !== first.value)) return ok
+    // Two years of founding are another finding; more years than since the first of them fit neither.
+    if (founded.some(({ value }) => value !== first.value)) {
+      const oldest = founded.find(({ value }) => value === youngest) ?? first
+      const beyond = years.find(claim => claim.value > site.year - youngest + 2 && misses(claim, site.year - youngest))
+      const since = `“${oldest.text}” on ${oldest.url}, line ${oldest.line}`
+      return beyond ? found(beyond.url, beyond.line, `“${beyond.text}”; ${since}`) : ok
+    }
     const age = site.year - first.value
     const wrong: Told | undefined =
       years.find(claim => misses(claim, age)) ?? ages.experience.find(claim => fallsShort(claim, age))

@@ -18,18 +18,40 @@ const sure = new Set(['structured-data', 'og:site_name', 'copyright', 'logo-alt'
 
 const plural = (word: string) => word.toLowerCase().replace(/s$/, '')
 
+const inner_word = /^\p{Lu}\p{Ll}{4,}$/u
+/** So many letters at the beginning make two words forms of one: Pizzeria and Pizza. */
+const shared_letters = 4
+
+/** The name with a word in its midst in another form. */
+function otherForms(name: string, text: string): Map<string, number> {
+  const words = name.split(' ')
+  const times = new Map<string, number>()
+  for (const [at, word] of words.entries()) {
+    if (at === 0 || at === words.length - 1 || !inner_word.test(word)) continue
+    const [begins, rest] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')]
+    for (const part of text.split(`${begins} `).slice(1)) {
+      const other = /^\p{Lu}\p{Ll}+/u.exec(part)?.[0] ?? ''
+      const is_form = other.slice(0, shared_letters) === word.slice(0, shared_letters) && plural(other) !== plural(word)
+      if (!is_form || !part.slice(other.length).startsWith(` ${rest}`)) continue
+      const whole = `${begins} ${other} ${rest}`
+      times.set(whole, (times.get(whole) ?? 0) + 1)
+    }
+  }
+  return times
+}
+
 /** Names of three words or more; a part of the title only where other pages bear it, too. */
-function namesOf({ home_view, pages }: SiteView): string[] {
+function namesOf({ home_view, pages }: SiteView): { name: string; ends_usually: boolean }[] {
   const names = new Map<string, boolean>()
   for (const { name, from } of home_view?.facts.names ?? []) names.set(name, sure.has(from) || names.get(name) === true)
   return [...names]
     .slice(0, most_names)
     .filter(([name, certain]) => {
       const words = name.split(' ')
-      if (words.length < fewest_words || !ends.test(words.at(-1) ?? '') || properWords(name).length === 0) return false
+      if (words.length < fewest_words || properWords(name).length === 0) return false
       return certain || pages.filter(({ row }) => row.title.includes(name)).length >= fewest_pages
     })
-    .map(([name]) => name)
+    .map(([name]) => ({ name, ends_usually: ends.test(name.slice(name.lastIndexOf(' ') + 1)) }))
 }
 
 /** The name but for its last word, which is another of those with which names end. */
@@ -62,8 +84,8 @@ export const nameEndsOtherwise: SiteCheck = {
     const names = namesOf(site)
     if (names.length === 0) return notApplicable
     const text = visibleText(home_view)
-    for (const name of names) {
-      for (const [other, count] of otherEndings(name, text)) {
+    for (const { name, ends_usually } of names) {
+      for (const [other, count] of [...(ends_usually ? otherEndings(name, text) : []), ...otherForms(name, text)]) {
         // What else the site gives as its name is told elsewhere.
         if (count < fewest_times || home_view.facts.names.some(one => sure.has(one.from) && one.name === other))
           continue
