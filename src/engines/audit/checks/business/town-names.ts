@@ -34,11 +34,13 @@ export function townsIn(text: string): string[] {
 
 const of_persons = /\b(?:Dr\.?|FNP|ARNP|RN|NP|DDS|DMD|DO|PhD|PA-C)(?![\w])|, MD\b.*, MD\b/
 
+/** "North County SD" is a part of San Diego. */
 function readStates(text: string): string[] {
   return [...text.matchAll(town_and_state)].flatMap(({ 1: town = '', 2: comma, 3: state = '', index }) => {
     const code = stateCode(state)
     if (illness.test(town) || isDegree(text, index, state)) return []
     if (degrees.test(state) && of_persons.test(text)) return []
+    if (state === 'SD' && /North County,?\s+$/.test(text.slice(0, text.indexOf('SD', index)))) return []
     return code !== null && (comma === ',' || (state.length === 2 && !ambiguous.test(state))) ? [code] : []
   })
 }

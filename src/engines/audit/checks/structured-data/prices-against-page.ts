@@ -61,8 +61,8 @@ export const pricesAgainstPage: PageCheck = {
       offers.flatMap(({ name, price, line }) => {
         if (all.has(price)) return []
         const beside = [...new Set(pricesBeside(page, name))]
-        // Several prices beside a name are those of sizes.
-        if (beside.length !== 1) return []
+        // Several prices beside a name are those of sizes, and of two lists with the same dish one may be folded away.
+        if (beside.length !== 1 || offers.some(other => other.name === name && other.price === beside[0])) return []
         const evidence = `${name.slice(0, 60)}: structured data says $${price}, the page $${beside[0]}`
         return [{ url: page.url, line, evidence }]
       }),

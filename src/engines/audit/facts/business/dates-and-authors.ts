@@ -23,6 +23,9 @@ const metas_of_dates = new Map<string, DateFact['kind']>([
 const byline =
   /(?:^|\n)(?:Written |Posted |Published )?[Bb]y:? ([A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+){1,3})(?=$|\n| on\b| [|–—•]|,)/g
 
+/** Below it stands who wrote the article. */
+const about_the_author = /^(?:about|meet|written by) (?:the |our )?authors?\b/i
+
 /** The day of a date as people and machines write it; `null` when it is not one. */
 function isoOf(written: string): string | null {
   const iso = /^\s*(\d{4}-\d{2}-\d{2})/.exec(written)?.[1]
@@ -88,6 +91,9 @@ export function findAuthors({ found, entities }: Reading, text: PageText): Autho
       if (name)
         authors.push({ line: node.line, offset: node.offset, name: name.slice(0, 100), from: 'structured-data' })
     }
+  }
+  for (const { name, hidden, line, offset } of found.headings) {
+    if (!hidden && about_the_author.test(name)) authors.push({ line, offset, name: name.slice(0, 100), from: 'byline' })
   }
   if (text.may(signal.byline)) {
     for (const match of [...text.whole.matchAll(byline)].slice(0, 10)) {

@@ -3,6 +3,7 @@ import { readPhone } from '../business/phone-number.ts'
 import { nodesOf, textOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { WeekHours } from '../types/business-facts.ts'
+import type { DataNode } from '../types/structured-data-facts.ts'
 import { goalBeside } from './goal-beside.ts'
 import { phoneBeside } from './phone-beside.ts'
 import type { IndexedAddress } from './site-index-row.ts'
@@ -31,10 +32,14 @@ function printedOn(facts: PageFacts): IndexedAddress[] {
   }))
 }
 
+/** A place that is no business and belongs to none: a park or a harbor that the page tells of. */
+const isPlaceAlone = ({ types, parent }: DataNode): boolean => parent === null && types.every(type => type === 'Place')
+
 function toldOn(facts: PageFacts): IndexedAddress[] {
   const { nodes } = facts.structured_data
+  const has_own = nodes.some(node => !isPlaceAlone(node) && nodesOf(node, 'address').length > 0)
   return nodes.flatMap((node, at) =>
-    nodesOf(node, 'address').flatMap((index): IndexedAddress[] => {
+    (has_own && isPlaceAlone(node) ? [] : nodesOf(node, 'address')).flatMap((index): IndexedAddress[] => {
       const address = nodes[index]
       const street = textOf(address, 'streetAddress')
       const city = textOf(address, 'addressLocality')

@@ -4,6 +4,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { fetchesParts, isWritten } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { profileIconUnlinked } from '#src/engines/audit/checks/local/profiles/profile-icons.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
@@ -70,8 +71,15 @@ export const contactMissing: SiteCheck = {
 }
 
 /** Nobody drives to a box of the post. */
-const printsDoor = (site: SiteView): boolean =>
-  addressesOfSite(site).some(({ from, text }) => from === 'text' && !/^\W*p\W{0,2}o\W{0,2}box\b/i.test(text))
+const a_box = /^\W*p\W{0,2}o\W{0,2}box\b/i
+/** Pages that give the door of the business itself; others may give those of marinas and halls that it drives to. */
+const own_kinds = new Set<PageKind>(['home', 'contact', 'about', 'location', 'legal'])
+
+function printsDoor(site: SiteView): boolean {
+  const printed = addressesOfSite(site).filter(({ from, text }) => from === 'text' && !a_box.test(text))
+  const isOwn = printed.some(({ footer, phone, page }) => footer || phone !== '' || own_kinds.has(page.kind))
+  return isOwn || (printed.length > 0 && new Set(printed.map(({ key }) => key)).size < 3)
+}
 
 export const addressNotInFooter: SiteCheck = {
   id: 'address-not-in-footer',

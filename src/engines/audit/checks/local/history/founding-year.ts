@@ -2,8 +2,20 @@ import { isOfBusiness } from '#src/engines/audit/checks/business/age-of-business
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
+
+/** Pages that speak of the business; those of places and services tell how old a harbor or a club is. */
+const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
+const of_itself = /about|story|history|who-we-are/i
+const in_own_voice = /\b(?:we|our|us|my)\b/i
+
+function isOfHouse({ kind, url, facts }: PageView, { offset }: { offset: number }): boolean {
+  if (central.has(kind) || of_itself.test(url)) return true
+  const block = facts.text.blocks.findLast(one => one.offset <= offset)
+  return !block || block.region === 'footer' || block.region === 'header' || in_own_voice.test(block.text)
+}
 
 export const foundingYear: PageCheck = {
   id: 'founding-year-conflict',
@@ -15,8 +27,9 @@ export const foundingYear: PageCheck = {
   mend: 'Find out which year is right and write it the same way in the text and as foundingDate in the structured data.',
   source: 'https://schema.org/foundingDate',
   look: page => {
-    const own = page.facts.terms.filter(({ what }) => what === age_terms.began)
-    const years = [...own, ...page.facts.claims.filter(({ about }) => about === 'founded')]
+    const own = page.facts.terms.filter(told => told.what === age_terms.began && isOfHouse(page, told))
+    const founded = page.facts.claims.filter(told => told.about === 'founded' && isOfHouse(page, told))
+    const years = [...own, ...founded]
     const [first] = years
     if (!first) return notApplicable
     const [data] = ownOrganisations(page).flatMap(node => {
@@ -28,7 +41,7 @@ export const foundingYear: PageCheck = {
       return foundAll([{ url: page.url, line: data.line, evidence }])
     }
     // "Since" alone may speak of a customer, a chef or a supplier.
-    const [one, ...more] = [...own, ...page.facts.claims.filter(isOfBusiness)]
+    const [one, ...more] = [...own, ...page.facts.claims.filter(told => isOfBusiness(told) && isOfHouse(page, told))]
     const other = one && more.find(({ value }) => value !== one.value)
     if (!one || !other) return foundAll([])
     return foundAll([{ url: page.url, line: other.line, evidence: `“${one.text}” and “${other.text}”` }])

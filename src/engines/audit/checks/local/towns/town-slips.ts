@@ -21,7 +21,7 @@ const capitalised = /^[A-Z][a-z]{5,}$/
 const every_capitalised = /(?<![A-Za-z])[A-Z][a-z]{5,}(?![A-Za-z'’])/g
 /** Streets and people may be called so. */
 const of_something_else =
-  /^ (?:St|Street|Rd|Road|Ave|Avenue|Dr|Drive|Ln|Lane|Ct|Court|Blvd|Way|Circle|Hwy|Pkwy|Trail|LLC|Inc)\b/
+  /^ (?:St|Street|Rd|Road|Ave|Avenue|Dr|Drive|Ln|Lane|Ct|Court|Blvd|Way|Circle|Hwy|Pkwy|Trail|LLC|Inc|River|Creek|Brook|Lake|Pond|Bay|Harbor|Yacht|Club)\b/
 /** Words that are no slip of Augusta, Savannah, Newton … */
 const real = new Set(['august', 'savanna', 'newtown', 'charlton', 'marianne', 'columbian', 'georgian', 'floridian'])
 
@@ -65,7 +65,7 @@ function slipAmongOdd(one: SiteWord, own: string, towns: Towns, words: SiteWords
   const { word, places, is_written_small } = one
   const plain = word.toLowerCase()
   if (is_written_small || !capitalised.test(word) || own.includes(plain)) return undefined
-  const meant = townMeant(word, towns.nearby) ?? townMeant(word, towns.own, 2)
+  const meant = townMeant(word, towns.nearby) ?? townMeant(word, towns.own, isTownName(word) ? 1 : 2)
   // What stands all over the site is a name of its own, if the town's is not named more often.
   if (!meant || (places.length >= most_places && words.timesNamed(meant.toLowerCase()) <= places.length))
     return undefined

@@ -6,6 +6,7 @@ import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isTownName } from '#src/engines/audit/checks/towns/town-table.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 export const h1WithoutTown: PageCheck = {
@@ -33,6 +34,7 @@ export const h1WithoutTown: PageCheck = {
     if (
       namesTown(said) ||
       statesIn(said).length > 0 ||
+      [...said.matchAll(of_a_place)].some(([, name = '']) => title.includes(name) && isTownName(name)) ||
       knownIn(said).some(city => in_title.includes(plainWords(city))) ||
       state_named.test(said) ||
       /\b(?:county|area|valley|coast|shore|island|metro|bay|local|near)\b/i.test(said)
@@ -49,6 +51,7 @@ export const h1WithoutTown: PageCheck = {
 const state_named = new RegExp(
   String.raw`\b(?:${stateNames.join('|')})(?:['’]s| (?:homes|homeowners|families|businesses|residents))\b`,
 )
+const of_a_place = /\b([A-Z][a-z]+(?: [A-Z][a-z]+)?)['’]s (?!Pizza|Grill|Place)/g
 const known = new RegExp(String.raw`\b(?:${knownCity})\b`, 'g')
 const knownIn = (text: string): string[] => [...text.matchAll(known)].map(([city]) => city)
 

@@ -19,12 +19,15 @@ const of_the_business = /\b(?:we|we['’]\w+|our|us|you|you['’]\w+|your|i|my|c
 const english = /\b(?:the|and|of|is)\b/
 /** Rules and steps hold in many cases. */
 const instructs = /^(?:if|when|while|until|before|after|do|don['’]t|avoid|take|use|make|keep|apply|ask|for)\b/i
+/** Two dishes may come with the same sides. */
+const of_sides = /^(?:all |each |both )?(?:are |is )?(?:served|comes?|topped) with\b/i
 /** Answers may say again what stands above, and so may whatever ends a page. */
 const of_no_thing = /\?|\bquestions?\b|\bfaqs?\b|\bcontact\b|\bcall\b/i
 
 type Said = { text: string; line: number; heading: HeadingFact; times: number }
 
-const speaksOfThing = (text: string) => english.test(text) && !of_the_business.test(text) && !instructs.test(text)
+const speaksOfThing = (text: string) =>
+  english.test(text) && !of_the_business.test(text) && !instructs.test(text) && !of_sides.test(text)
 
 /** "Spring Discount" and "The Story of the Spring Discount" are one thing. */
 function areTwoThings(one: HeadingFact, other: HeadingFact): boolean {

@@ -65,7 +65,7 @@ export const timesTold: readonly TermKind[] = [
     what: ([, noun = '', verb = '']) => `time until ${noun.toLowerCase()} are ${verb.toLowerCase()}`,
     words: ['scheduled', 'completed', 'finished', 'installed'],
     says: new RegExp(
-      String.raw`\b(jobs|projects|installations|installs|floors|roofs|repairs|replacements|moves|cleanings|inspections|driveways|fences|decks|homes) (?:are|can be|get|will be) (?:usually |typically |generally |normally |often |fully )?(scheduled|completed|finished|installed) (?:with)?in (?:about |under |just )?(?:(?:${number_pattern}) ?(?:-|–|to|or) ?)?${number} (?:single )?(?:business |working )?${unit}\b`,
+      String.raw`\b(?=[cdfhijmpr])(?<!\b(?:removal|repair|replacement|cleaning|painting|restoration|demolition) )(jobs|projects|installations|installs|floors|roofs|repairs|replacements|moves|cleanings|inspections|driveways|fences|decks|homes) (?:are|can be|get|will be) (?:usually |typically |generally |normally |often |fully )?(scheduled|completed|finished|installed) (?:with)?in (?:about |under |just )?(?:(?:${number_pattern}) ?(?:-|–|to|or) ?)?${number} (?:single )?(?:business |working )?${unit}\b`,
       'i',
     ),
     unless:
