@@ -144,6 +144,20 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
   ),
   [
     'name-of-another-business',
+    'what the site is for in the small print',
+    [shown('<h1>Calloway Plumbing</h1><footer>© 2024 For Education Purposes Only</footer>')],
+  ],
+  [
+    'name-of-another-business',
+    'the people of the house in the description',
+    [
+      shown('<h1>Calloway Dental</h1>', {
+        head: '<title>Calloway Dental</title><meta name="description" content="Dr. Reyes and Dr. Marsh provide care for anxious patients.">',
+      }),
+    ],
+  ],
+  [
+    'name-of-another-business',
     'an owner in the small print',
     [shown('<h1>Calloway Plumbing</h1><footer>© 2024 Maria Lopez</footer>')],
   ],

@@ -55,6 +55,13 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['schema-price-range', 'a range', entry({ priceRange: '$80-$250' })],
   ['name-keyword-stuffed', 'a name with "best"', entry({ name: 'Best Way Plumbing & Heating of Savannah' })],
   ['price-mistyped', 'a way of writing', page('<p>Tea $1.5</p><p>Milk $2</p>')],
+  [
+    'heading-without-content',
+    'questions of the same level',
+    page(
+      '<h2>Frequently Asked Questions</h2><h2><button>How long does it take?</button></h2><p>A day.</p><h2><button>What does it cost?</button></h2><p>Ask us.</p>',
+    ),
+  ],
   ['heading-without-content', 'a menu', page('<nav><h3>Services</h3><h3>Contact</h3></nav><p>In Savannah.</p>')],
   ['price-mistyped', 'millions', page('<p>Shave $15.00</p><p>A $1.5 million project</p>')],
   [

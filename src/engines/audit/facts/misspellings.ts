@@ -82,7 +82,7 @@ fettucine fettuccine|parmesian Parmesan|marscapone mascarpone|omlette omelet|oml
 brocolli broccoli|brocoli broccoli|cinammon cinnamon|choclate chocolate|tomatoe tomato|potatoe potato|
 lasagnia lasagna|lasanga lasagna|crossaint croissant|croisant croissant|foccacia focaccia|focacia focaccia|vegtables vegetables|
 hamburgars hamburgers|cheesburger cheeseburger|cheeseburguer cheeseburger|hamburguer hamburger|
-pennsylnia Pennsylvania|physiotheraputics physiotherapeutics|physiotheraputic physiotherapeutic|abcess abscess|policey policy|
+pennsylnia Pennsylvania|physiotheraputics physiotherapeutics|physiotheraputic physiotherapeutic|raisen raisin|raisens raisins|chees cheese|abcess abscess|policey policy|
 transmision transmission|transmisions transmissions|transmmision transmission|
 hte the|taht that|thsi this|waht what|wiht with|yuo you|yoru your`
     .split('|')

@@ -104,6 +104,13 @@ test('a sample of the template and a folder of something else are told as left o
   expect(told(report, 'lorem-ipsum')).toBeUndefined()
 })
 
+test('an old page that bears the name which the front page greets with is the site’s own', async () => {
+  const welcome = page('Welcome to Calloway Plumbing', 'We mend pipes.')
+  const old = page('Calloway Plumbing: directions', 'Turn left at the mill.', { menu: '', foot: '' })
+  const report = await audit({ ...site, 'index.html': welcome, 'directions.html': old })
+  expect(told(report, 'leftover-page')).toBeUndefined()
+})
+
 test('a saved page of another service is told as left over, with its title, and accuses no page', async () => {
   const links = Array.from({ length: 9 }, (_, n) => `<a href="https://maps.atlas.example/${n}">Map ${n}</a>`).join(' ')
   const around = { menu: links, foot: foot.replaceAll('555-0142', '555-0176').replaceAll('5550142', '5550176') }

@@ -17,6 +17,7 @@ test.each([
   'Best of the West',
   'Your SC Home Insurance',
   'Roof Repair FL',
+  'Tractor Services in Polk County & Central Florida, FL',
   'Call Us OR Write',
 ])('“%s” names none', text => {
   expect(namesTown(text)).toBe(false)

@@ -44,6 +44,8 @@ test.each<[string, ServedPage[]]>([
   ['hours-conflict-across-pages', bodies(week('9am - 5pm'), week('9:00 to 5:00 PM'))],
   ['hours-missing', bodies(`${foot}${week('9am - 5pm')}`)],
   ['hours-missing', bodies(`${foot}<p>By appointment only</p>`)],
+  ['hours-missing', bodies(`${foot}<div>7:30AM - 6:00PM</div>`)],
+  ['hours-missing', bodies(foot, '<p>Hours: 6:00am–10:00pm</p>')],
   ['phone-not-clickable', bodies('<p>(912) 234-0142</p><a href="tel:+19122340142">Call</a>')],
   ['tel-link-malformed', bodies('<a href="tel:+1-912-234-0142">Call</a><a href="tel:911">911</a>')],
   [
@@ -105,6 +107,12 @@ test.each<[string, ServedPage[]]>([
   ['service-area-pages-missing', [...told({ areaServed: ['Macon', 'Pooler', 'Rincon'] }), ...towns]],
   ['service-pages-missing', [...bodies(foot), ...towns]],
   ['city-in-home-title-h1', told({}, `<h1>Plumber in Savannah</h1>${foot}`)],
+  [
+    'city-in-home-title-h1',
+    bodies('<p>98 Pine Ave, Pooler, GA 31322</p>').map(one => {
+      return { ...one, html: one.html.replace('<title>', '<title>Savannah Drains | ') }
+    }),
+  ],
   ['city-in-home-title-h1', bodies('<h1>Drains in Savannah</h1>', foot)],
   ['city-in-home-title-h1', bodies('<h1>Drains in Chatham County</h1>', foot)],
   ['city-in-home-title-h1', bodies('<h1>Drains mended</h1>', foot, '<p>98 Pine Ave, Pooler, GA 31322</p>')],

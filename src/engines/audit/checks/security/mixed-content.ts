@@ -4,6 +4,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isOfClosedService } from '#src/engines/audit/checks/technical/services/dead-services.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { ResourceFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
@@ -26,6 +27,8 @@ function insecureFiles(page: PageView, active: boolean): ResourceFact[] {
   return page.facts.mixed_content.filter(file => {
     if (file.active !== active || file.kind === 'form' || private_urls.has(file.url) || known.has(file.url))
       return false
+    // That it is gone is told, and mended by taking it out.
+    if (isOfClosedService(file.url)) return false
     return known.add(file.url)
   })
 }

@@ -17,6 +17,7 @@ const cdn = 'https://cdn.example.com/a.js'
 
 const cases: readonly (readonly [check: PageCheck, body: string, state: string])[] = [
   [mixedContentActive, '<script src="http://cdn.example.com/a.js"></script>', 'found'],
+  [mixedContentActive, '<script src="http://widgets.businesscatalyst.com/a.js"></script>', 'ok'],
   [mixedContentActive, '<link rel="stylesheet" href="http://cdn.example.com/a.css">', 'found'],
   [mixedContentActive, '<iframe src="http://maps.example.com/" title="Map"></iframe>', 'found'],
   [mixedContentActive, '<a href="http://example.com/">x</a><img src="http://example.com/a.png" alt="">', 'ok'],

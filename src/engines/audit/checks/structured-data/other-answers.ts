@@ -28,7 +28,10 @@ export const otherAnswers: PageCheck = {
     if (asked.length === 0) return notApplicable
     const shown = visibleWords(page)
     const digits = new Set(
-      page.facts.text.blocks.flatMap(({ text }) => [...text.matchAll(runs)].map(([run]) => digitsOf(run))),
+      page.facts.text.blocks.flatMap(({ text }) =>
+        // "75-80%" is two numbers, and a phone one.
+        [...text.matchAll(runs)].flatMap(([run]) => [run, ...run.split(/[- ]+/)].map(digitsOf)),
+      ),
     )
     for (const { e164 } of page.facts.phones) if (e164 !== null) digits.add(e164.replace(/^\+1|\D/g, ''))
     // Another wording of the answer beside the question is held against it word by word.

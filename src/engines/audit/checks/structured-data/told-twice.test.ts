@@ -66,6 +66,7 @@ test.each<[string, PageView]>([
   ['schema-currency-mismatch-page', sold('EUR', '<p>Ask for prices</p>')],
   ['schema-faq-answer-differs', asked('A first visit is $90.', 'A first visit is $90.00 on weekdays.')],
   ['schema-faq-answer-differs', asked('We charge $75 for it.', 'We charge $75 for it.')],
+  ['schema-faq-answer-differs', asked('They use 75-80% less.', 'Those use 75-80% less energy, and more.')],
   ['schema-faq-answer-differs', asked('That depends on the work.', 'Ask us.')],
   ['schema-faq-answer-differs', asked('Ask us at (912) 786-5533.', 'Call (912) 786-5533 for that.')],
   ['schema-faq-answer-differs', asked('Ask us at 912-786-5533.', 'Call (912) 786-5533 for that.')],

@@ -31,6 +31,8 @@ it('reads copyright notices with years and holder', () => {
   expect(factsOfBody(of_ann).copyrights).toMatchObject([{ holder: 'Ann M Calloway, DDS' }])
   const beside = '<footer><span>© Calloway Plumbing</span><a href="contact/">Contact</a></footer>'
   expect(factsOfBody(beside).copyrights).toMatchObject([{ holder: 'Calloway Plumbing' }])
+  const slip = '<footer>© 2019 Copyyright Calloway Plumbing. All rights reserved.</footer>'
+  expect(factsOfBody(slip).copyrights).toMatchObject([{ holder: 'Calloway Plumbing' }])
   expect(factsOfBody('<footer>© Developed By - Ann Lee</footer>').copyrights).toMatchObject([{ holder: '' }])
 })
 

@@ -6,6 +6,7 @@ import { signal } from '../text-signals.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
 import type { Place } from '../types/place.ts'
 import { findEnds } from './ended.ts'
+import { beginsWithHost, lettersOfHost } from './terms/own-subject.ts'
 
 const most = 20
 const year = /(?<!\d)(?:18|19|20)\d{2}(?!\d)/y
@@ -19,6 +20,11 @@ const founded =
 /** "A certified instructor since 2023": that somebody may do the work began on another day. */
 const of_a_licence =
   /\b(?:certified|certification|licen[sc]ed|accredited|credentialed|instructor|handler|trainer|practitioner|board[- ]certified|admitted|member|ordained)\b[^.!?\n]{0,40}$/i
+
+/** "Barrow Nursery on Fort Street, established in 1910, grows our plants": whoever is told with a place is not the house, unless it bears the site's name. */
+const tells_of_a_place =
+  /\p{Lu}[\p{L}'’&-]* (?:on|at|near|in) \p{Lu}[^.!?\n]{2,40}, (?:est|found|open|start|beg)[a-z]*\.?(?: in)? $/u
+const lastSentence = (text: string) => text.slice(Math.max(text.lastIndexOf('. '), text.lastIndexOf('\n')) + 1)
 
 const behind_name = /\p{Lu}[\p{L}'’.&-]* \($/u
 
@@ -58,15 +64,17 @@ function yearsInBusiness(text: PageText): ClaimFact[] {
   })
 }
 
-function foundingYears(text: PageText): ClaimFact[] {
+function foundingYears(text: PageText, url: string): ClaimFact[] {
   const { said } = text
   const found: ClaimFact[] = []
+  const host = lettersOfHost(url)
   let looked_at = 0
   for (const { 0: written, index } of matchesAtNumbers(year, said, text.numbers)) {
     if (found.length >= most || ++looked_at > limits.matches) break
     const around = said.slice(Math.max(0, index - reach), index)
     const began = founded.exec(around.slice(around.lastIndexOf('\n') + 1))?.[0]
     if (began === undefined || (began.length < 9 && of_a_licence.test(around))) continue
+    if (tells_of_a_place.test(around) && !beginsWithHost(lastSentence(around), host)) continue
     // "Barrow House Inn (Est. 1986)" is told of whoever is named before.
     if (began.length < 9 && behind_name.test(around.slice(0, -began.length))) continue
     found.push({ ...text.placeAt(index), about: 'founded', text: began + written, value: Number(written), loud: false })
@@ -97,7 +105,7 @@ function yearsInMotto(text: PageText): ClaimFact[] {
 }
 
 /** Years, numbers of years and coupons that the page claims, title and description first. */
-export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
+export function findClaims({ found, url }: Reading, text: PageText): ClaimFact[] {
   const descriptions = found.metas.filter(({ name }) => name === 'description')
   return [
     ...found.titles.flatMap(title => yearsIn(title.text, title, true)),
@@ -108,7 +116,7 @@ export function findClaims({ found }: Reading, text: PageText): ClaimFact[] {
     ),
     ...yearsInBusiness(text),
     ...yearsInMotto(text),
-    ...foundingYears(text),
+    ...foundingYears(text, url),
     ...couponsIn(text),
   ]
     .slice(0, most)

@@ -9,6 +9,8 @@ const not_the_holder =
 /** The first link behind the notice, without a space between them. */
 const link_behind =
   /([a-z]{2})(?:Contact|Privacy|Home|Terms|All|About|Services|Menu|Call|Phone|Sitemap|Accessibility|Facebook|Instagram|Follow|Powered|Designed|Site)\b.*$/
+/** The sign, and the word with a slip in it. */
+const misspelled = /^\s*cop+y+w?r[ight]{2,6}e?\b[\s:]*/i
 const initial = /( [A-Z])\. (?=[A-Z][a-z])/g
 const year = /\b(?:19|20)\d{2}\b/g
 
@@ -49,7 +51,12 @@ export function findCopyrights(text: PageText): CopyrightFact[] {
 
 function holderOf(rest: string): string {
   // The stop behind the initial of a name ends no sentence: "Ann M. Calloway, DDS".
-  const plain = rest.replace(not_the_holder, '').replace(year, '').replace(link_behind, '$1').replace(initial, '$1 ')
+  const plain = rest
+    .replace(misspelled, '')
+    .replace(not_the_holder, '')
+    .replace(year, '')
+    .replace(link_behind, '$1')
+    .replace(initial, '$1 ')
   const first = plain.split(/[.!?]\s+(?=[A-Z])|\s[-–—]\s/)[0] ?? ''
   return first.replace(/^[\s,.:;-]+|[\s,:;.-]+$/g, '').slice(0, 80)
 }

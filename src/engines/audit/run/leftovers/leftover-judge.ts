@@ -22,6 +22,8 @@ const few_words_of_app = 60
 /** A front page with fewer is a door, or a script draws its menu. */
 const few_links = 3
 
+/** So a front page greets before it names itself. */
+const welcome = /^welcome to (?:the )?/i
 const wordOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Pages that show what one service, post or project could look like. */
@@ -140,7 +142,7 @@ export class LeftoverJudge {
     for (const { kind, internal, url } of facts.links)
       if (kind === 'web' && internal && url !== null && this.#own.has(fileAddress(url))) return false
     const title = wordOf(`${facts.titles[0]?.text ?? ''} ${facts.text.opening}`)
-    const names = (this.#home?.facts.names ?? []).map(({ name }) => wordOf(name))
+    const names = (this.#home?.facts.names ?? []).map(({ name }) => wordOf(name.replace(welcome, '')))
     return !names.some(name => name.length > 3 && title.includes(name))
   }
 

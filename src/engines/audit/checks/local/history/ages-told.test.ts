@@ -145,6 +145,13 @@ test.each<[string, ServedPage[]]>([
       ]),
     ],
   ],
+  [
+    'a supplier with its place',
+    pages(
+      '<p>Family owned since 1998</p>',
+      '<p>Barrow Nursery on Fort Street, established in 1910 and the oldest of all, grows much of our stock.</p>',
+    ),
+  ],
   ['a number that is rounded', pages('<p>Serving Macon since 1995</p>', '<p>We have served Macon for 30 years.</p>')],
   [
     'a guest of the page',

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'a town in a title',
-    ['<title>Chambblee Crowns</title><p>In Chamblee, around Chamblee and from Chamblee</p>'],
+    ['<title>Chambblee Crowns</title><p>Hi</p>', '<p>In Chamblee, around Chamblee and from Chamblee</p>'],
     '“Chambblee” (elsewhere: Chamblee)',
   ],
   [
@@ -74,4 +74,11 @@ test('a slip in the whole of the own name is told by other checks, one in a word
   expect(told(home + logo, `${logo}<p>Since 1998 Quarlseby has mended pipes.</p>`)).toHaveLength(1)
   expect(told(home + logo, `${logo}<p>Since 1998 Quarlseby Plumbing has mended pipes.</p>`)).toEqual([])
   expect(told(`${home}${logo}<p>Quarlseby Plumbing comes.</p>`)).toEqual([])
+})
+
+test('a slip in what search results show of the front page is told as that alone', () => {
+  const body = '<p>Ask Rosenfeld first.</p><p>She is a Rosenfeld.</p><p>By Rosenfeld</p>'
+  const head = '<meta name="description" content="Ida Rosnefeld has been a dentist in Macon for years.">'
+  expect(told(head + body)).toEqual([])
+  expect(told(body, `${head}<p>Welcome</p>`)).toEqual(['“Rosnefeld” (elsewhere: Rosenfeld)'])
 })

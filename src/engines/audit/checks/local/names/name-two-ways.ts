@@ -10,6 +10,7 @@ import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { type Edit, oneEditAway } from '#src/engines/audit/facts/spelling/one-edit.ts'
 import { slipsOf } from './misspelled-in.ts'
+import { nameInResults } from './names-in-results.ts'
 
 /** Shorter names are close to other names. */
 const shortest = 6
@@ -71,6 +72,14 @@ function* toldElsewhere(
   }
 }
 
+/** In what search results show of the front page it is told as that. */
+function isToldInResults({ home_view }: SiteView, { url, evidence }: Occurrence): boolean {
+  if (home_view?.url !== url) return false
+  const results = nameInResults.look(home_view)
+  const [, word = ''] = /^“([^”]+)”/.exec(evidence ?? '') ?? []
+  return results.state === 'found' && results.occurrences.some(one => one.evidence?.includes(`“${word}”`))
+}
+
 export const nameTwoWays: SiteCheck = {
   id: 'name-spelled-two-ways',
   section: 'local',
@@ -105,6 +114,6 @@ export const nameTwoWays: SiteCheck = {
     // A slip in the name of a town is told as that.
     const slips = yield* lookInSteps(townMisspelled, site)
     const told = new Set(slips.state === 'found' ? slips.occurrences.map(({ url, line }) => `${url} ${line}`) : [])
-    return foundAll(found.filter(({ url, line }) => !told.has(`${url} ${line}`)))
+    return foundAll(found.filter(one => !told.has(`${one.url} ${one.line}`) && !isToldInResults(site, one)))
   }),
 }

@@ -18,6 +18,9 @@ const blank = /[{}[\]<>%]|\byour?\b|\bmy (?:site|website|blog)\b|\buntitled\b|\b
 /** A few words with capitals: a name, and not a sentence with a (c) in it. */
 const holder = /^[A-Z][\w'’&.-]*(?: (?:[A-Z][\w'’&.-]+|&|and|of|the)){1,4}$/
 
+/** "For Educational Purposes Only" */
+const no_holder = /^(?:For|Not) |\b(?:Purposes|Only|Reserved|Use)$/i
+
 /** A site that the copyright names instead of a business. */
 const site_name = /^(?:www\.)?[\w-]+\.(?:com|net|org|biz|us)$/i
 
@@ -55,7 +58,7 @@ function namesIn({ facts }: PageView): Named[] {
       const own = name.replace(of_the_picture, ' ').replace(/\s+/g, ' ').trim()
       return logos.has(offset) && !says_what_is_drawn.test(name) ? [{ name: own, line, where: 'logo' }] : []
     }
-    const holds = (holder.test(name) && !isPerson(name)) || site_name.test(name)
+    const holds = (holder.test(name) && !isPerson(name) && !no_holder.test(name)) || site_name.test(name)
     return from === 'copyright' && holds && !owner.test(name) && !two_people.test(name)
       ? [{ name, line, where: '©' }]
       : []
@@ -98,11 +101,14 @@ const invitation = new RegExp(
   `^(?:Learn (?:more )?about|Welcome to|Contact|Visit|Call|Choose|Discover|Meet) (${capitals})(?=[a-z]|$)`,
 )
 
+/** "Dr. Reyes and Dr. Marsh" are the people of the house. */
+const of_persons = /^(?:Drs?|Mrs?|Ms|Chef|Pastor|Rev|Attorneys?)\b/
+
 /** Whom a page's description speaks of. */
 function subjectOf({ facts }: PageView): Named[] {
   const meta = facts.metas.find(({ name, content }) => name === 'description' && content !== '')
   const name = meta && (subject.exec(meta.content) ?? invitation.exec(meta.content))?.[1]?.replace(/[ ,.:!]+$/, '')
-  return meta && name ? [{ name, line: meta.line, where: 'description' }] : []
+  return meta && name && !of_persons.test(name) ? [{ name, line: meta.line, where: 'description' }] : []
 }
 
 /** The words by which the page, its host and its entry say whose it is. */

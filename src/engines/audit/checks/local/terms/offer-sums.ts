@@ -73,11 +73,13 @@ export function slipOfOffer(text: string): Slip | null {
 const due = /\b(?:deposit|down|up ?front|at signing|at booking|to start|to begin|in advance)\b/i
 const rest_due = /\b(?:complet\w+|deliver\w+|final|balance|finished|midpoint|halfway|half way)\b/i
 const no_schedule = /\b(?:cancel\w*|refund\w*|off|discount|tax|gratuity|interest|apr|financ\w+|fee|if|or|late)\b/i
+/** "A deposit of 20%–30%" is one part, and nobody knows which. */
+const span_of_percent = /\d ?%? ?(?:-|–|—|to|or) ?\d{1,3} ?%/
 const every_percent = /\b(\d{1,3}) ?%/g
 
 /** "50% deposit, 30% on delivery, 30% on completion": parts that are not the whole. */
 export function slipOfSchedule(text: string): Slip | null {
-  if (!due.test(text) || !rest_due.test(text) || no_schedule.test(text)) return null
+  if (!due.test(text) || !rest_due.test(text) || no_schedule.test(text) || span_of_percent.test(text)) return null
   const parts = [...text.matchAll(every_percent)].map(([, value]) => Number(value))
   const all = parts.reduce((one, other) => one + other, 0)
   const rest_is_open = /\b(?:balance|rest|remain\w+)\b(?![^.]{0,20}%)(?<!%[^.]{0,20})/i.test(text)

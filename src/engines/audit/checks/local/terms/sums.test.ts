@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   '<p>Was $200, now $150 - you save $50!</p>',
+  '<p>A deposit of 20%–30% of the final total is due at booking.</p>',
   '<p>Regular price $100. 20% off: only $80!</p>',
   '<p>Was $49.99, now $39.99, save $10</p>',
   '<h3>Package of 5 massages</h3><p>$400 ($80 each)</p>',

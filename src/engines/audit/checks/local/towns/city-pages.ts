@@ -97,6 +97,7 @@ function areMuchAlike([first, ...others]: readonly SitePage[]): boolean {
 /** The town that a title names with its state. */
 function townOf({ row }: SitePage): string | undefined {
   for (const { words, state } of townsBeforeState(row.title)) {
+    if (words.at(-1) === 'County') return `${words.slice(-2).join(' ')}, ${state}`
     const name = endingsOf(words).find(one => onlyTownIn(one, state))
     if (name) return `${name}, ${state}`
   }

@@ -21,6 +21,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { milesToSeats, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
+import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { addressInPart } from '#src/engines/audit/facts/business/address-in-part.ts'
 import { nodesOf, textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
@@ -113,6 +114,26 @@ function namesCity(said: string, city: string): boolean {
   return called.some(([one, short]) => one.test(city) && short.test(said))
 }
 
+const words_in_row = /\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,5}/gu
+
+/** "San Diego Landscaping" of somebody in a suburb, also in one that the post does not know. */
+function namesTownNearby(site: SiteView, title: string): boolean {
+  const seats = seatsOfSite(site)
+  return [...title.slice(0, 200).matchAll(words_in_row)].some(([row]) => {
+    const words = row.split(' ')
+    const names = words.flatMap((_, from) => [1, 2, 3].map(count => words.slice(from, from + count).join(' ')))
+    return names.some(
+      name =>
+        isCity(name) &&
+        (seats.length === 0 ||
+          townsNamed(name).some(
+            ({ state, points }) =>
+              seats.some(seat => seat.state === state) && milesToSeats(seats, points) < nearby_miles,
+          )),
+    )
+  })
+}
+
 export const cityInTitle: SiteCheck = {
   id: 'city-in-home-title-h1',
   section: 'local',
@@ -140,6 +161,7 @@ export const cityInTitle: SiteCheck = {
     if (
       site.given.city === null &&
       (namesTown(said) ||
+        namesTownNearby(site, title.text) ||
         region.test(said) ||
         areasTold(page).some(area => plainWords(said).includes(area.replace(/s$/, ''))))
     )

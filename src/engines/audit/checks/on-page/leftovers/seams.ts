@@ -9,7 +9,7 @@ const seam = /(?<![.\w])[A-Za-z]?[a-z]{3,}[.!?] ([a-z]{3,}),? (?:[\w'’-]+,? ){
 const may_be_seam = /[.!?] [a-z]{3}/
 /** Words that are shortened, and what an entry of a list goes on with. */
 const shortening =
-  /\b(?:approx|etc|incl?|excl|corp|dept|est|appt|misc|tues|thurs|sept|blvd|bldg|atty|govt|mins?|hrs?|esq|prof|assn|intl|cont|natl|temp|info|alum|tbsp|tsp|min|max|avg|asst|mgr|phone|tele?|extn?|vols?|yrs?|mos?|lbs?)[.]/i
+  /\b(?:approx|etc|incl?|excl|corp|dept|est|appt|misc|tues|thurs|sept|blvd|bldg|atty|govt|mins?|hrs?|esq|prof|assn|intl|cont|natl|temp|info|alum|tbsp|tsp|min|max|avg|asst|mgr|phone|tele?|extn?|vols?|yrs?|mos?|lbs?|reps?|mfg|mfr|acct|equip|maint|univ|hosp|qty|pkg)[.]/i
 const goes_on = /^(?:from|com|net|org|starting|with|per|and|or|www|https?|e-?mail|also)$/
 /** With a capital at the head of the others, it is no style. */
 const capital = /(?:^|[.!?] )[A-Z]/

@@ -50,6 +50,7 @@ test.each([
 
 test.each([
   'We know each house. Thirty years of work have taught us.',
+  'We know people in every county. These rep. firms handle sales and service.',
   'It takes approx. three hours of your time.',
   'A massage of an hour. from $109 to all of you',
   'we mend pipes. we mend drains and all the rest too.',

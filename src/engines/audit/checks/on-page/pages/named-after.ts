@@ -67,6 +67,8 @@ export const named_after: readonly NamedAfter[] = [
       held.says(offer) ||
       held.says(date) ||
       held.entries >= 3 ||
+      // Dishes of the day need no price to be one.
+      held.timesSaid(dish) >= 3 ||
       held.hasLinkTo(file) ||
       held.hasPictureNamed(/coupon|special|offer|deal|promo|sale|discount|flyer|voucher/i) ||
       // Where little is said, the pictures may be the offers.

@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ['Specials', '<p>Ten percent off every Tuesday.</p>'],
+  ['Specials', '<p>Chicken Tenders</p><p>Jumbo Shrimp</p><p>Cheese Sticks</p>'],
   ['Specials', '<ul><li>Oil change</li><li>Brake check</li><li>Tires</li></ul>'],
   ['Specials', '<img src="june.jpg" alt="">'],
   ['Coupons', `<p>${kind_words.repeat(6)}</p><img src="coupon.png" alt="">`],

@@ -46,6 +46,7 @@ test.each<[string, Record<string, string>, string]>([
   ['two places', { 'shops/macon.jpg': '"a"', 'shops/pooler.jpg': '"a"' }, 'found'],
   ['one thing twice', { 'macon.jpg': '"a"', 'macon-2.jpg': '"a"' }, 'ok'],
   ['a role', { 'hero-bg.jpg': '"a"', 'macon.jpg': '"a"' }, 'ok'],
+  ['a place on the page', { 'FrontPage3.jpg': '"a"', 'macon.jpg': '"a"' }, 'ok'],
   ['a camera', { 'dji_fly_2025_01.jpg': '"a"', 'landing.jpg': '"a"' }, 'ok'],
   ['other files', { 'macon.jpg': '"a"', 'pooler.jpg': '"b"' }, 'ok'],
   ['a weak mark', { 'macon.jpg': 'W/"a"', 'pooler.jpg': 'W/"a"' }, 'ok'],

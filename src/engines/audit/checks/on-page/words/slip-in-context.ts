@@ -145,7 +145,7 @@ function meantOnSite({ word: written, places }: SiteWord, words: SiteWords): str
 const has_capital_within = /^[a-z]+[A-Z][a-z]{2,}$/
 
 /** Endings by which Latin tells itself: Haemophilus influenzae, Spiritus incarnatus. */
-const latin_ending = /(?:ae|us|um|[aio]rum|ibus|ensis|atis)$/
+const latin_ending = /(?:ae|us|um|[aio]rum|ibus|ensis|atis|ica)$/
 
 /** Names of germs, plants and feasts are one letter from an English word, and that one is in their ending. */
 function isLatin(plain: string, meant: string): boolean {

@@ -29,6 +29,10 @@ const closed: readonly (readonly [RegExp, string])[] = [
 const may_be_closed =
   /rawgit|google|polyfill|addthis|yahooapis|businesscatalyst|crocodoc|twimg|twitter|wibiya|meebo|storify|virtualearth/
 
+/** By whatever way it is asked for, it answers no more. */
+export const isOfClosedService = (url: string): boolean =>
+  may_be_closed.test(url) && closed.some(([pattern]) => pattern.test(url))
+
 export const deadCdn: PageCheck = {
   id: 'dead-cdn',
   section: 'technical',

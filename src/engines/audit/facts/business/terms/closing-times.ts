@@ -16,6 +16,8 @@ export const open_evenings = 'open: evenings'
 /** Every day, said of the people and not of the door. */
 export const served_daily = 'open: served daily'
 export const never_closed = 'open: always'
+/** "Hours: 6 am – 10 pm", on whatever days. */
+export const hours_without_days = 'open: hours without days'
 
 const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|midnight)`
 const daily = '(?:daily|every ?day|nightly|every night|(?:7|seven) days(?: a week)?)'
@@ -141,6 +143,13 @@ export const closingTimes: readonly TermKind[] = [
     words: ['days', 'day'],
     says: /\b(?:we|we['’]re|our (?:team|staff|crew|office|shop|store|doors?)|always)(?: are| is)?(?: also)? (?:open|available|here(?: for you)?|work|working|at your service|on call) (?:to (?:help|serve)(?: you)? |for you )?(?:7|seven|365) days (?:a|per) (?:week|year)\b|^\W*(?:open|available|serving you) (?:7|seven|365) days (?:a|per) (?:week|year)\b|\bevery (?:single )?day of the year\b/i,
     unless: otherwise,
+    value: 1,
+  },
+  {
+    what: 'hours without days',
+    words: ['hours'],
+    says: new RegExp(String.raw`\bhours(?: of operation)?:? ?${time} ?(?:-|–|—|to) ?${time}(?! ?[,&/])`, 'i'),
+    unless: /\b(?:happy|kitchen|bar|quiet|phone|visiting|pool|holiday|lunch|brunch|breakfast|dinner|delivery)\b/i,
     value: 1,
   },
   {
