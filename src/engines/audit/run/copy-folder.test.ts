@@ -111,6 +111,13 @@ test('an old page that bears the name which the front page greets with is the si
   expect(told(report, 'leftover-page')).toBeUndefined()
 })
 
+test('a template that no link leads to is told as one, and not by what it lacks', async () => {
+  const blank = page('Untitled Document', '[-- PAGE.Title --]', { menu: '', foot })
+  const report = await audit({ ...site, 'store-template.html': blank })
+  expect(told(report, 'leftover-page')?.map(([path]) => path)).toEqual(['store-template.html'])
+  expect(told(report, 'title-placeholder')).toBeUndefined()
+})
+
 test('a saved page of another service is told as left over, with its title, and accuses no page', async () => {
   const links = Array.from({ length: 9 }, (_, n) => `<a href="https://maps.atlas.example/${n}">Map ${n}</a>`).join(' ')
   const around = { menu: links, foot: foot.replaceAll('555-0142', '555-0176').replaceAll('5550142', '5550176') }

@@ -9,7 +9,7 @@ import { isOfAnotherService } from '#src/engines/audit/run/leftovers/saved-page.
 
 /** Pages that every template brings along to show what it can do. */
 const sample =
-  /\/(?:starter-page|sample-(?:inner-)?page|inner-page|elements?|ui-elements|typography|shortcodes?|generic|blank(?:-page)?|(?:left|right|no)-sidebar|style-?guide)$/
+  /\/(?:starter-page|sample-(?:inner-)?page|inner-page|elements?|ui-elements|typography|shortcodes?|generic|blank(?:-page)?|(?:left|right|no)-sidebar|style-?guide|(?:[\w-]+-)?template(?:-page)?)$/
 
 /** Folders of designs among which somebody was to choose. */
 const of_drafts =
