@@ -1,7 +1,8 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { logoLeadsAstray } from '#src/engines/audit/checks/links/logo-goal.ts'
 import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { forgetsGoal, leadsNowhere, ledTo } from '#src/engines/audit/checks/links/placeholder.ts'
-import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { foundAll, ok } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
@@ -81,19 +82,25 @@ export const emptyOrPlaceholderHref: PageCheck = {
   why: 'The visitor clicks and nothing happens; search engines cannot follow them either.',
   mend: 'Give the link its real address, or remove it until there is one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  look: onWorkingPages(({ url, kind, facts }) => {
+  look: onWorkingPages(page => {
+    const { url, kind, facts } = page
     const no_scripts = !mayActOnClicks(facts)
     const brand = kind === 'home' ? undefined : deadBrand(facts)
     const led_to = ledTo(facts)
+    const dead = facts.links.filter(
+      link =>
+        link === brand ||
+        (no_scripts && isDeadPicture(link)) ||
+        ((leadsNowhere(link, facts) || forgetsGoal(link, led_to)) && !namesPage(link, facts)),
+    )
+    // A logo that leads nowhere is told as that.
+    const logo = dead.length > 0 ? logoLeadsAstray.look(page) : ok
+    const line = logo.state === 'found' ? logo.occurrences[0]?.line : undefined
+    const told = dead.find(link => link.line === line)
     return foundAll(
       quoteLinks(
         url,
-        facts.links.filter(
-          link =>
-            link === brand ||
-            (no_scripts && isDeadPicture(link)) ||
-            ((leadsNowhere(link, facts) || forgetsGoal(link, led_to)) && !namesPage(link, facts)),
-        ),
+        dead.filter(link => link !== told),
       ),
     )
   }),

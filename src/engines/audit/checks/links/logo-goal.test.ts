@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyOrPlaceholderHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
 import { logoLeadsAstray } from '#src/engines/audit/checks/links/logo-goal.ts'
 import { site_url, viewOf } from '#tests/support/audit-views.ts'
 
@@ -37,4 +38,11 @@ test('the front of a language, of a place or of something of its own is home to 
   expect(look('<a class="logo" href="/locations/macon/">C</a>', 'locations/macon/', 'location')).not.toBe('found')
   const html = '<header><a class="logo" href="/cafe/">Cafe</a><a href="/cafe/menu">Menu</a></header>'
   expect(logoLeadsAstray.look(viewOf({ html, url: `${site_url}cafe/`, kind: 'other' })).state).not.toBe('found')
+})
+
+test('a logo that leads nowhere is told as that, and not among the dead links', () => {
+  const html = head('<a class="navbar-brand" href="#"><img src="logo.png" alt="Calloway Plumbing"></a>')
+  const view = viewOf({ html, url: `${site_url}drains.html`, kind: 'service' })
+  expect(logoLeadsAstray.look(view).state).toBe('found')
+  expect(emptyOrPlaceholderHref.look(view).state).not.toBe('found')
 })
