@@ -36,6 +36,15 @@ test.each<[id: string, what: string, pages: ServedPage[], evidence: RegExp]>([
     /Bellacall Pizza & Pasta” 2 times/,
   ],
   [
+    'figures-differ',
+    'towns counted in words and in digits',
+    [
+      shown('<h1>Boats</h1><p>We cover 27 coastal towns.</p>'),
+      shown('<h1>Marinas</h1><p>Across nine shoreline towns</p>', other('marinas')),
+    ],
+    /27 coastal towns.*nine shoreline|nine shoreline.*27 coastal towns/,
+  ],
+  [
     'form-without-button',
     'fields in no form',
     [shown(`<h1>Jobs</h1>${fields}<button>Terms</button>`, other('jobs'))],

@@ -50,8 +50,11 @@ export const countsOfItself: readonly TermKind[] = [
   {
     what: match => `${(match[2] ?? '').toLowerCase()} served`,
     words: ['communities', 'cities', 'towns', 'counties', 'neighborhoods'],
-    says: /\b(?:serv(?:e|es|ing|ed)|cover(?:s|ing)?|throughout|across) (?:over |more than |all |nearly )?(\d{1,3})\+? (?:surrounding |local |area |different )?(communities|cities|towns|counties|neighborhoods)\b/i,
-    value: firstNumber,
+    says: new RegExp(
+      String.raw`\b(?:serv(?:e|es|ing|ed)|cover(?:s|ing)?|throughout|across) (?:over |more than |all |nearly )?(${number_pattern})\+? (?:(?:surrounding|local|area|different|coastal|shoreline|lakeside|nearby|neighboring|specific) ){0,2}(communities|cities|towns|counties|neighborhoods)\b`,
+      'i',
+    ),
+    value: whole,
   },
   {
     what: match => `square feet of the ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
