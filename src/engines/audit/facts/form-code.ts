@@ -4,6 +4,9 @@ import { thanksRegardless } from './thanks-regardless.ts'
 /** Ways by which code sends something, or hands it to code that may; `.ajax-popup` is the name of a part of the page. */
 const sends =
   /fetch|XMLHttpRequest|ajax(?!-[a-z])|axios|sendBeacon|emailjs|email\.send|\.submit\(|requestSubmit|\$\.post|mailto:|sms:|wa\.me|whatsapp|\blocation\s*(?:=(?!=)|\[|\.(?:assign|replace|(?:href|search)\s*=(?!=)))|window\.open|firebase|supabase|WebSocket|postMessage|new Image\b|dispatch|\.action\s*=|https?:\/\/(?!www\.w3\.org)|formspree|(?<!data-)netlify|\bapi\b/i
+/** Whether code of a button may send something, lead to who takes it, or say what to do instead. */
+export const maySend = (code: string): boolean => sends.test(code) || /submit|send|alert\(/i.test(code)
+
 /** What asks a server for something other than a piece of the page. */
 const asks =
   /fetch\((?!\s*["'`][^"'`\s]{1,80}\.(?:html?|json|txt|svg|csv)\b)|XMLHttpRequest|ajax(?!-[a-z])|axios|sendBeacon|emailjs|email\.send/i

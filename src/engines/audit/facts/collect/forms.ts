@@ -1,3 +1,4 @@
+import { maySend } from '../form-code.ts'
 import { onlyThanks } from '../inquiry-forms.ts'
 import { tells_where } from '../reading/attributes.ts'
 import type { DraftField } from '../reading/draft-lists.ts'
@@ -115,6 +116,7 @@ function buttonDraft(reading: Reading, element: OpenElement, type: string): Butt
     aria_hidden: element.aria_hidden,
     region: element.region,
     only_thanks: onlyThanks(attributes.get('onclick')),
+    may_send: attributes.handlers > 0 && maySend(attributes.text('onclick')),
     expands: opensSomething(attributes) || attributes.hooks > 0 || attributes.has('aria-pressed'),
   }
   if (attributes.has('aria-labelledby'))

@@ -92,7 +92,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       reading.keep('frame_files', reading.found.frame_files, { ...place, file }, 'evidence')
     // "?form=submitted" is read by code that thanks, long after the form was sent.
     fact.takes_forms = /[sS]ubmit(?!t)/.test(text)
-    if (fact.takes_forms || text.includes('form') || text.includes('Form')) {
+    if (fact.takes_forms || text.includes('form') || text.includes('Form') || text.includes('.value')) {
       const code = formCode(text)
       fact.keeps_forms = code.keeps
       fact.sends = code.sends

@@ -72,6 +72,8 @@ export type ButtonFact = Place & {
   region: Region
   /** All that its own code does is to thank whoever presses it, in these words; `null` where it does more, or has none. */
   only_thanks: string | null
+  /** Its own code may send something, lead to who takes it, or say what to do instead. */
+  may_send: boolean
   /** It says that it opens something, or a kit that says so for it knows it by an attribute. */
   expands: boolean
 }

@@ -178,3 +178,23 @@ test('a form that its own code answers with thanks, and keeps, reaches nobody', 
   expect(told('form-without-receiver', kept("alert('Thank you!'); return false"))).toHaveLength(1)
   expect(told('form-without-receiver', kept("send(this); alert('Thank you!'); return false"))).toEqual([])
 })
+
+const steps = '<input placeholder="Your name"><input type="tel" placeholder="Phone">'
+const asked = (more: string) => page(`${steps}<button onclick="finish()">Get my estimate</button>${more}`)
+
+test('steps that ask for a phone outside any form, and code that only shows the last of them, reach nobody', () => {
+  const shows = '<script>function finish() { done.classList.add("active") }</script>'
+  expect(told('form-without-receiver', asked(shows))).toEqual([
+    '“Get my estimate” stands below fields in no form, and nothing on the page sends what is typed',
+  ])
+})
+
+test.each([
+  '<script>function finish() { fetch("/lead", { method: "POST", body: phone.value }) }</script>',
+  '<script>function finish() { location.href = "sms:+13525550142?body=" + phone.value }</script>',
+  '<script src="/js/main.js"></script>',
+  `<button onclick="window.open('https://wa.me/13525550142')">Write</button>`,
+  '<input type="password">',
+])('fields in no form that some code may send are left alone: %s', more => {
+  expect(told('form-without-receiver', asked(more))).toEqual([])
+})

@@ -1,7 +1,5 @@
-import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import {
   isHarmlessScript,
   isInquiry,
@@ -11,9 +9,7 @@ import {
 } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
-
-/** One field is a search or a list of mails. */
-const fewest_fields = 2
+import { unsentFields } from './fields-in-no-form.ts'
 
 /** What keeps forms from being sent and sends nothing itself. */
 type Keeper = 'its script' | 'its onsubmit'
@@ -42,19 +38,6 @@ function isUnsent(facts: PageFacts, form: FormFact, index: number): boolean {
   const { scripts, counts } = facts
   const no_script = scripts.length === 0 && counts.inline_handlers === 0
   return (!form.scripted || no_script) && isTakenByNobody(facts, index)
-}
-
-/** Fields in no form whose button only thanks: what is typed goes nowhere at all. */
-function unsentFields({ url, facts: { buttons, fields, scripts } }: PageView): Occurrence[] {
-  const button = buttons.find(({ only_thanks, hidden }) => only_thanks !== null && !hidden)
-  if (!button || scripts.some(({ sends }) => sends)) return []
-  const asked = fields.filter(({ form, hidden }) => form === null && !hidden)
-  const asks = asked.some(({ type, name, placeholder, label }) =>
-    /^(?:email|tel)$/.test(type) ? true : /e-?mail|phone/i.test(`${name} ${placeholder} ${label}`),
-  )
-  if (asked.length < fewest_fields || !asks) return []
-  const evidence = `“${shortened(button.text, 40)}” only says “${shortened(button.only_thanks ?? '', 100)}”`
-  return [{ url, line: button.line, evidence }]
 }
 
 export const formToNowhere: PageCheck = {
