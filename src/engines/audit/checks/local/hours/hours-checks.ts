@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { contactPageHours } from './contact-page-hours.ts'
 import { everyDay } from './every-day.ts'
 import { hoursAcrossPages, hoursMissing } from './hours-across-pages.ts'
 import { hoursInDescription } from './hours-in-description.ts'
@@ -22,6 +23,7 @@ export const hoursChecks: readonly Check[] = [
   hoursAcrossPages,
   hoursInDescription,
   hoursMissing,
+  contactPageHours,
   hoursOnlyInData,
   namedTimesApart,
   namedTimesOutside,

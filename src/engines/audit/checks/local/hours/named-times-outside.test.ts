@@ -33,3 +33,10 @@ test.each([
 test('a week that leaves the day out says nothing of it', () => {
   expect(state('Brunch: Sundays 10am - 2pm', 'Monday - Friday: 11am - 9pm')).not.toBe('found')
 })
+
+test('an end without days is wrong where the door closes before on three days or more', () => {
+  const week_of = (few: string, many: string) => `${few}: 8am - 2pm, ${many}: 8am - 8pm`
+  expect(state('Breakfast until 3pm', week_of('Monday - Wednesday', 'Thursday - Sunday'))).toBe('found')
+  expect(state('Breakfast until 3pm', week_of('Monday', 'Tuesday - Sunday'))).not.toBe('found')
+  expect(state('Dinner from 3pm', week_of('Monday - Wednesday', 'Thursday - Sunday'))).not.toBe('found')
+})

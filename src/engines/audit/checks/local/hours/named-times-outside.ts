@@ -14,6 +14,8 @@ const within = /happy hour|brunch|breakfast|lunch|dinner|kitchen/
 const least_days = 5
 /** So many minutes may be those of the last guests. */
 const slack = 30
+/** So many days with an earlier end are no exception. */
+const many_days = 3
 const most = 3
 
 type Timetable = IndexedHours & { url: string }
@@ -23,15 +25,18 @@ function closedAt({ value }: ToldTerm, { week }: Timetable): Weekday | null {
   const { days, opens, closes } = readNamedTimes(value)
   const isMeant = (at: number) => days === 0 || ((days >> at) & 1) === 1
   const meant = weekdays.filter((day, at) => isMeant(at) && week[day] !== undefined)
+  const last = (day: Weekday) => Math.max(...(week[day] ?? []).map(span => span.closes))
   const isOut = (day: Weekday) => {
     const spans = week[day] ?? []
     if (spans.length === 0) return true
     const first = Math.min(...spans.map(span => span.opens))
-    const last = Math.max(...spans.map(span => span.closes))
-    return (opens > 0 && opens < first - slack) || opens >= last || closes > last + slack
+    return (opens > 0 && opens < first - slack) || opens >= last(day) || closes > last(day) + slack
   }
-  // Without days it is of any day.
-  if (days === 0 && !meant.every(isOut)) return null
+  if (days === 0 && !meant.every(isOut)) {
+    // Without days it is of any day. “Until 3 pm” is wrong on all days that end before, if those are not just one or two.
+    const ends_before = opens > 0 ? [] : meant.filter(day => last(day) > 0 && closes > last(day) + slack)
+    return ends_before.length >= many_days ? (ends_before[0] ?? null) : null
+  }
   return meant.find(isOut) ?? null
 }
 
@@ -68,6 +73,8 @@ export const namedTimesOutside: SiteCheck = {
         : row.hours.filter(({ week }) => Object.keys(week).length >= least_days).map(hours => ({ ...hours, url })),
     )
     const found = told.flatMap(term => outside(term, tables))
-    return foundAll([...new Map(found.map(one => [one.evidence, one])).values()].slice(0, most))
+    return foundAll(
+      [...new Map(found.map(one => [one.evidence.split(' by your hours', 1)[0], one])).values()].slice(0, most),
+    )
   }),
 }
