@@ -10,6 +10,7 @@ import { licencesApart } from './licences-apart.ts'
 import { medicareNotice } from './medicare-notice.ts'
 import { oneAnswerForTwo } from './one-answer-for-two.ts'
 import { pricesApart } from './prices-apart.ts'
+import { promisedCure } from './promised-cure.ts'
 import { ranksApart } from './ranks-apart.ts'
 import { servicePagesMissing } from './service-pages.ts'
 import { sumsThatFail } from './sums.ts'
@@ -28,6 +29,7 @@ export const termsChecks: readonly Check[] = [
   answersApart,
   insurersApart,
   termsApart,
+  promisedCure,
   oneAnswerForTwo,
   figuresApart,
   ranksApart,
