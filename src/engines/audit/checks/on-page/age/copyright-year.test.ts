@@ -7,7 +7,8 @@ const look = (foot: string) => staleCopyright.look(siteOf([{ html: `<body><foote
 test.each([
   ['found', '© 2023 Calloway Plumbing'],
   ['found', 'Copyright 2011-2019 Calloway'],
-  ['ok', '© 2025 Calloway Plumbing'],
+  ['found', '© 2025 Calloway Plumbing'],
+  ['ok', '© 2026 Calloway Plumbing'],
   ['ok', '© 2019 – present Calloway'],
   ['ok', '© 2012-2026 Calloway'],
   ['ok', '© {{.Now "2006"}} Calloway'],
@@ -15,4 +16,14 @@ test.each([
   ['not_applicable', 'Calloway'],
 ])('%s in 2026: %s', (state, foot) => {
   expect(look(foot)).toBe(state)
+})
+
+test('last year’s is forgiven until the summer, and where another page has this year’s', () => {
+  const pageOf = (year: number, path = '') => ({
+    html: `<body><footer>© ${year} Calloway</footer></body>`,
+    url: `https://www.calloway.example/${path}`,
+  })
+  expect(staleCopyright.look(siteOf([pageOf(2025)], { today: 2026_03_12 })).state).toBe('ok')
+  expect(staleCopyright.look(siteOf([pageOf(2025), pageOf(2026, 'about')])).state).toBe('ok')
+  expect(staleCopyright.look(siteOf([pageOf(2025), pageOf(2025, 'about')])).state).toBe('found')
 })
