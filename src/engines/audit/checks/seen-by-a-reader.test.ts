@@ -29,6 +29,7 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['part-coming-soon', 'with patience', page(`${long}<h3>Coming Soon</h3><p>Check back for news.</p><h3>Prices</h3>`)],
   ['part-coming-soon', 'a page that says so', page(`${long}<p>This page is under construction. Check back!</p>`)],
   ['part-coming-soon', 'a list', page(`${long}<p>A full list of plans that we take will be posted here.</p>`)],
+  ['part-coming-soon', 'pages', page(`${long}<p>More picture pages are being made and will be posted soon.</p>`)],
   ['part-coming-soon', 'a shop', page(`<h1>Shop Coming Soon</h1><p>We are working on it.</p><h2>Visit us</h2>${long}`)],
   ['part-coming-soon', 'booking', page(`${long}<span>Online booking coming soon</span>`)],
   ['part-coming-soon', 'a portal', page(`${long}<p>Portal Login — Coming Soon</p>`)],

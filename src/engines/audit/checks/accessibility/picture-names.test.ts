@@ -76,6 +76,7 @@ test.each([
   'Gallery image 4',
   'logo',
   'Left Sidebar Page Type Image',
+  'since3.gif (1336 bytes)',
 ])('alt="%s" is a file', alt => {
   expect(evidence(imgAltFilename, `<img src="x.jpg" alt="${alt}">`)).toEqual([`alt="${alt}"`])
 })

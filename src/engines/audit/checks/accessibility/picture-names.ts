@@ -75,7 +75,8 @@ function linkBefore({ facts }: PageView, { offset }: ImageFact): LinkFact | unde
   return facts.links.findLast(link => link.offset < offset)
 }
 
-const file_name = /^\S.*\.(?:jpe?g|png|gif|webp|svg|avif|bmp|tiff?|heic)$/i
+/** “logo.gif (1336 bytes)” is what FrontPage wrote by itself. */
+const file_name = /^\S.*\.(?:jpe?g|png|gif|webp|svg|avif|bmp|tiff?|heic)(?: ?\([\d.,]+ ?(?:bytes|[KM]B)\))?$/i
 const says_nothing =
   /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|[\w ]*page type image)[ _-]?\d*$|^(?:DSC[_NF]?|IMG[_-]|PXL_|DCIM|P\d{3})[\w-]*\d[\w-]*$/i
 

@@ -5,6 +5,8 @@ import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const to_read =
   /\bread (?:the |our |full |whole )*(?:guide|article|post|story|blog|case study)\b|\bview (?:the |our |full )*(?:gallery|portfolio|menu)\b/i
+/** Said of a service whose page was never made; of one that visitors ask about, the words would say so. */
+const to_learn = /^\W*(?:learn more|read more|(?:see |view |more |full )+details|find out more)\W*$/i
 const asks_instead = /^#(?:contact|quote|book|form|consult)[\w-]*$/i
 
 export const readLinkAsks: PageCheck = {
@@ -22,7 +24,10 @@ export const readLinkAsks: PageCheck = {
         url,
         facts.links.filter(
           ({ kind, href, name, hidden }) =>
-            kind === 'fragment' && !hidden && asks_instead.test(href?.trim() ?? '') && to_read.test(name),
+            kind === 'fragment' &&
+            !hidden &&
+            asks_instead.test(href?.trim() ?? '') &&
+            (to_read.test(name) || to_learn.test(name)),
         ),
       ),
     ),

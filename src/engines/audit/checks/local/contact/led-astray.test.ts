@@ -123,6 +123,8 @@ test('pieces of code in the text are found, and pages that show code mean it', (
 test('a teaser that leads to the contact form is found', () => {
   const look = (link: string) => readLinkAsks.look(viewOf(page(link))).state
   expect(look('<a href="#contact"><h3>Water heaters</h3> Read the guide</a>')).toBe('found')
+  expect(look('<h3>Diets</h3><a href="#contact">Learn More</a>')).toBe('found')
+  expect(look('<h3>Diets</h3><a href="#contact">Call to learn more</a><a href="#diets">Learn more</a>')).toBe('ok')
   expect(look('<a href="/heaters">Read the guide</a><a href="#contact">Ask us about heaters</a>')).toBe('ok')
 })
 

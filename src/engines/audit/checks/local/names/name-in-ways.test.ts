@@ -49,3 +49,9 @@ test.each([
 ])('%s is not', (_, site_name, holder) => {
   expect(look(site_name, holder, holder).state).toBe('ok')
 })
+
+test('a name that goes on behind an “and” is another without its end', () => {
+  expect(look('Calloway Roofing & Renovations', 'Calloway Roofing', 'Calloway Roofing').state).toBe('found')
+  expect(look('Calloway Roofing & Renovations', 'Calloway Roofing & Renovations', 'Hartwell Drains').state).toBe('ok')
+  expect(look('Calloway & Sons', 'Calloway', 'Calloway').state).toBe('ok')
+})

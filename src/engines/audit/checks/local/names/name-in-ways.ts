@@ -7,6 +7,8 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 const sources = new Set(['structured-data', 'og:site_name', 'application-name', 'copyright', 'logo-alt'])
 /** "CallowayPlumbing" at the end of titles: what was to have blanks. */
 const run_together = /^(?:\p{Lu}\p{Ll}+){2,8}$/u
+/** “Calloway Roofing & Renovations”: with its last part left out it is another name. */
+const goes_on = /^(\S+ [^&]{3,40}?) (?:&|and) \p{Lu}[\p{L} &]{3,40}$/u
 const fewest_letters = 5
 const fewest_pages = 2
 
@@ -63,6 +65,18 @@ export const nameInWays: SiteCheck = {
       const shown = ways.slice(0, 4).map(({ name, from }) => `“${name}” (${from})`)
       return rarest ? [{ url: rarest.url, line: rarest.line, evidence: shown.join(', ') }] : []
     })
-    return by_sound.size === 0 ? notApplicable : foundAll(told.slice(0, 2))
+    const all = [...by_sound].flatMap(([sound, ways]) =>
+      [...ways.values()]
+        .filter(({ pages: count }) => count >= fewest_pages || pages.length < 4)
+        .map(way => ({ ...way, sound })),
+    )
+    const shorter = all.flatMap(long => {
+      const sound = soundOf(goes_on.exec(long.name)?.[1] ?? '')
+      const short = all.find(way => way.sound === sound)
+      if (!short) return []
+      const evidence = `“${long.name}” (${long.from}), “${short.name}” (${short.from})`
+      return [{ url: short.url, line: short.line, evidence }]
+    })
+    return by_sound.size === 0 ? notApplicable : foundAll([...told, ...shorter.slice(0, 1)].slice(0, 2))
   }),
 }
