@@ -8,7 +8,7 @@ import type { ButtonFact } from '#src/engines/audit/facts/types/form-facts.ts'
 /** One field is a search or a list of mails. */
 const fewest_fields = 2
 
-const sends = /^\W*(?:send|submit|apply|get|request|book|sign|finish|join|contact|schedule|reserve|start|order)\b/i
+const sends = /^\W*(?:send|submit|apply|get|request|book|sign|finish|join|contact|schedule|reserve|order)\b/i
 
 /** Is there nothing on the page that could send what is typed? Code of another's may do anything. */
 const sendsNothing = ({ scripts, buttons, controls, empty_app_root }: PageFacts): boolean =>
