@@ -1,7 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { addressIncomplete } from './address-incomplete.ts'
 import { addressWithoutZip } from './address-without-zip.ts'
-import { addressInconsistent, addressMissing, addressOnlyInData } from './addresses.ts'
+import { addressInconsistent, addressMissing, addressOnlyInData, streetMissing } from './addresses.ts'
 import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from './addresses-apart.ts'
 import { houseSlips } from './house-slips.ts'
 import { officeElsewhere } from './office-elsewhere.ts'
@@ -13,6 +13,7 @@ import { zipElsewhere } from './zip-elsewhere.ts'
 
 export const addressesChecks: readonly Check[] = [
   addressMissing,
+  streetMissing,
   addressOnlyInData,
   addressInconsistent,
   otherAddressInFoot,

@@ -13,7 +13,7 @@ import {
   unreadOf,
 } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { pagesOf } from '#src/engines/audit/checks/quote.ts'
@@ -41,12 +41,16 @@ const at_home =
 const has_a_door =
   /\b(?:[Oo]ur|[Tt]he) (?:flagship|main|first|original|newest|downtown) (?:location|restaurant|showroom|store|shop|studio|salon)\b|\b[Oo]ur [Mm]ain [Ll]ocation\b|\b(?:[Vv]isit|[Cc]ome (?:see|in to|into)|[Ss]top by) our (?:showroom|store|shop|restaurant|studio|salon|clinic|tasting room|dining room)\b(?! online)|\b[Dd]in(?:e|ing) (?:with us )?at our\b/
 
+/** Says so of its care or its lessons. */
+const worksAtHome = ({ home_view }: SiteView): boolean =>
+  home_view?.facts.text.blocks.some(({ text }) => at_home.test(text)) ?? false
+
 /** Says so, and does not speak of a door that customers walk through. */
 function comesToCustomers(site: SiteView): boolean {
   const { home_view } = site
   if (site.pages.some(({ row }) => row.has.area_served)) return true
   if (!home_view) return false
-  if (home_view.facts.text.blocks.some(({ text }) => at_home.test(text))) return true
+  if (worksAtHome(site)) return true
   if (isVisited(home_view.facts)) return false
   const metas = home_view.facts.metas.filter(({ name }) => name === 'description').map(({ content }) => content)
   const blocks = home_view.facts.text.blocks.map(({ text }) => text)
@@ -60,6 +64,33 @@ function mayHaveAddress({ home_view }: SiteView): boolean {
   return home_view?.facts.text.blocks.some(({ text }) => /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/.test(text)) ?? false
 }
 
+/** Tells whether no page has an address, of businesses that visit their customers or of all the others. */
+function missing(site: SiteView, of: 'visitors' | 'visited'): Outcome {
+  if (!isLocalSite(site) || addressesOfSite(site).length > 0) return isLocalSite(site) ? ok : notApplicable
+  const unread = unreadOf(site)
+  if (unread !== null || !site.home_view) return notChecked(unread ?? '')
+  if (isAbroad(site)) return notChecked('Only addresses of the United States are recognised.')
+  // What stands of it is told as not whole.
+  if (pagesWithPartOfAddress(site).length > 0) return notApplicable
+  if (comesToCustomers(site) !== (of === 'visitors')) return notApplicable
+  if (mayHaveAddress(site))
+    return notChecked('There is something like an address that could not be read with certainty.')
+  const what = of === 'visitors' ? 'no street address' : 'no address'
+  return found(site.home_view.url, null, `${what} on ${pagesOf(site)}`)
+}
+
+export const streetMissing: SiteCheck = {
+  id: 'street-address-absent',
+  section: 'local',
+  scope: 'site',
+  severity: 'low',
+  title: 'Your site names no street address',
+  why: 'Who visits customers need not show a door. But directories match a business by its address, and a customer who finds none wonders whether you are from here.',
+  mend: 'If you have an office, a yard or a mailing address, print it in the footer. Else name the town you work from beside your phone.',
+  source: guidelines,
+  look: site => (worksAtHome(site) ? notApplicable : missing(site, 'visitors')),
+}
+
 export const addressMissing: SiteCheck = {
   id: 'nap-address-missing',
   section: 'local',
@@ -69,18 +100,7 @@ export const addressMissing: SiteCheck = {
   why: 'An address shows that you are real and nearby, for customers and for maps.',
   mend: 'Print your address in the footer and on the contact page. If you only visit customers, say which area you serve.',
   source: guidelines,
-  look: site => {
-    if (!isLocalSite(site) || addressesOfSite(site).length > 0) return isLocalSite(site) ? ok : notApplicable
-    const unread = unreadOf(site)
-    if (unread !== null || !site.home_view) return notChecked(unread ?? '')
-    if (isAbroad(site)) return notChecked('Only addresses of the United States are recognised.')
-    // What stands of it is told as not whole.
-    if (pagesWithPartOfAddress(site).length > 0) return notApplicable
-    if (comesToCustomers(site)) return notApplicable
-    if (mayHaveAddress(site))
-      return notChecked('There is something like an address that could not be read with certainty.')
-    return found(site.home_view.url, null, `no address on ${pagesOf(site)}`)
-  },
+  look: site => missing(site, 'visited'),
 }
 
 const isAmong = (keys: ReadonlySet<string>, key: string) =>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit-views.ts'
+import { localOutcome } from '#tests/support/local-outcome.ts'
+
+const site = (said: string): ServedPage[] => [
+  {
+    html: `<title>Plumber in Savannah, GA</title><h1>Plumber in Savannah</h1><a href="tel:+19122340142">Call us</a>${said}`,
+  },
+]
+const state = (id: string, said: string) => localOutcome(id, site(said)).state
+const serves = '<p>Proudly serving Savannah and Pooler.</p>'
+
+test('a business that visits its customers and names no street is told so, once and mildly', () => {
+  expect(state('street-address-absent', serves)).toBe('found')
+  expect(state('nap-address-missing', serves)).not.toBe('found')
+})
+
+test.each([
+  ['an address', `${serves}<address>12 Oak Street, Savannah, GA 31401</address>`],
+  ['care at home alone', `${serves}<p>We come to your home.</p>`],
+  ['no area that it serves: that is told as graver', '<p>Drains and heaters.</p>'],
+])('one with %s is not', (_, said) => {
+  expect(state('street-address-absent', said)).not.toBe('found')
+})
