@@ -29,6 +29,16 @@ test.each([
   expect(look(title, body, foot)).not.toBe('found')
 })
 
+test('contractors of Arizona, Oregon and Washington are told, and a registration as Washington writes it counts', () => {
+  const of = (door: string, more = '') => {
+    const html = `<title>Roofing</title><body><h1>Roofing</h1><p>Call us.</p>${says}${more}<footer>12 Oak Street, ${door}</footer>`
+    return licenceMissing.look(siteOf([{ html }])).state
+  }
+  for (const door of ['Mesa, AZ 85201', 'Salem, OR 97301', 'Yakima, WA 98901']) expect(of(door)).toBe('found')
+  expect(of('Yakima, WA 98901', '<p>CALLOPL*901DK</p>')).not.toBe('found')
+  expect(of('Salem, OR 97301', '<p>CCB 123456</p>')).not.toBe('found')
+})
+
 test('states whose law asks for none are left alone', () => {
   const html = `<title>Roofing in Macon</title><body><p>(478) 234-0142</p>${says}<footer>12 Oak Street, Macon, GA 31201</footer>`
   expect(licenceMissing.look(siteOf([{ html }])).state).toBe('not_applicable')

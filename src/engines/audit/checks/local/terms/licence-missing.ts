@@ -10,6 +10,9 @@ const laws: ReadonlyMap<string, string> = new Map([
   ['FL', 'Florida Statutes 489.119 and 489.521'],
   ['CA', 'California Business and Professions Code 7030.5'],
   ['NV', 'Nevada Revised Statutes 624.720'],
+  ['AZ', 'Arizona Revised Statutes 32-1124'],
+  ['OR', 'Oregon Administrative Rule 812-003-0120'],
+  ['WA', 'Revised Code of Washington 18.27.100'],
 ])
 const contractors =
   /\b(?:plumb(?:er|ers|ing)|electrician|electrical (?:contractor|services?)|hvac|heating (?:and|&) (?:air|cooling)|air conditioning|a\/?c repair|roof(?:er|ers|ing)|general contractor|home builder|remodel(?:er|ing)|pool (?:builder|contractor|construction))s?\b/i
@@ -19,7 +22,7 @@ const of_others =
   /\blicensed (?:under|by you)\b|\b(?:hire|choose|find|use|requires?|always|any|every|by) (?:an? )?licensed\b/i
 /** A number in words that no pattern reads: "License CFC 1426", "Lic 12-3456". */
 const may_be_number =
-  /\b(?:lic\w{0,5}|cert\w{0,8}|reg\w{0,9}|CCB|ROC|C-?\d{1,2})\b.{0,25}(?:\d{5}|\d[ -]\d{4})|\b[A-Z]{2,5}[ -]?\d{6,8}\b/i
+  /\b(?:lic\w{0,5}|cert\w{0,8}|reg\w{0,9}|CCB|ROC|C-?\d{1,2})\b.{0,25}(?:\d{5}|\d[ -]\d{4})|\b[A-Z]{2,5}[ -]?\d{6,8}\b|\b[A-Z]{2,7}[*\dA-Z]{1,6}\d{3}[A-Z\d]{2}\b/i
 
 export const licenceMissing: SiteCheck = {
   id: 'licence-number-missing',
