@@ -17,6 +17,9 @@ test.each([
   'Hundreds of 5-star reviews across the valley',
   '4.9/5 Customer Rating',
   '4.9/5</p><p>Customer Rating',
+  '4.9★ · 127+ Reviews',
+  '4.9/5 · 2,500+ Guest Reviews',
+  '4.8★</p><p>Google Rating',
 ])('“%s” without a link is told', claim => {
   expect(state(home(`<p>${claim}</p><a href="https://www.google.com/maps/dir/?api=1">Directions</a>`))).toBe('found')
 })

@@ -17,6 +17,8 @@ test.each([
   ['Dashboard', 'dashboard.html'],
   ['C&K Auto Admin - Block dates', 'admin.html'],
   ['Calloway: Admin Panel', 'admin-panel.html'],
+  ['Calloway — Website Handoff Guide', 'handoff.html'],
+  ['Calloway — Website Setup Guide', 'handoff-setup.html'],
 ])('“%s” at /%s is nothing for customers', (title, path) => {
   expect(look(title, path)).toBe('found')
 })
