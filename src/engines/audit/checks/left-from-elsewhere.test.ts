@@ -39,10 +39,26 @@ test.each([
   ['map-shows-other-address', `${of_savannah}${map('?q=88+Main+Street,+Denver,+CO+80202')}`],
   ['map-shows-other-address', `${of_savannah}${map('/embed?pb=!1m18!1m12!1m3!1d3024!2d-104.99!3d39.74')}`],
   ['schema-nap-mismatch-page', contactPoint('+19122341142') + top],
+  ['tel-link-text-mismatch', `${top}<button onclick="location.href='tel:9122350142'">Call us</button>`],
+  ['tel-link-text-mismatch', `<button onclick="location.href='tel:9122350142'">(912) 234-0142</button>`],
+  ['price-in-foreign-currency', `${foot}<p>Full service from £49.</p>`],
+  ['price-in-foreign-currency', `${foot}<li>Brake check: € 99</li>`],
   ['malformed-href', '<a href="mailto:ann@gmail">Write to us</a>'],
   ['malformed-href', '<a href="mailto:ann@gmail,com">Write to us</a>'],
 ])('%s tells of what was left from elsewhere: %s', (id, body) => {
   expect(stateOf(id, body)).toBe('found')
+})
+
+test('A shop that is open on all days of the year is not closed on Thanksgiving', () => {
+  const check = allChecks.find(one => one.id === 'terms-differ-across-pages')
+  const told = (one: string, other: string) => {
+    const inner = { html: `<p>${other}</p>`, url: 'https://www.calloway-plumbing.com/about', kind: 'about' } as const
+    const site = siteOf([{ html: `<p>${one}</p>`, url: 'https://www.calloway-plumbing.com/' }, inner])
+    return check?.scope === 'site' && check.look(site).state === 'found'
+  }
+  expect(told('We are closed on Thanksgiving and Christmas Day.', 'We are open 365 days a year.')).toBe(true)
+  expect(told('We are closed on major holidays.', 'We are closed on Christmas.')).toBe(false)
+  expect(told('Our office is closed on holidays.', 'Open 365 days a year for emergencies.')).toBe(false)
 })
 
 test('A number with a digit too few is told on a page of a service as well', () => {
@@ -64,6 +80,11 @@ test.each([
   ['map-shows-other-address', `${of_savannah}${map('/embed?pb=!1m18!1m12!1m3!1d3024!2d-81.09!3d32.07')}`],
   ['map-shows-other-address', `${of_savannah}${map('/embed?pb=!1m18!1m12!1m3!1d3024!2d-83.44!3d32.65')}`],
   ['schema-nap-mismatch-page', contactPoint('+18002347766') + top],
+  ['tel-link-text-mismatch', `${top}<button onclick="location.href='tel:9122340142'">Call us</button>`],
+  ['tel-link-text-mismatch', `${top}<button onclick="location.href='tel:9122350142'">Call Ann</button>`],
+  ['price-in-foreign-currency', `${foot}<p>Full service from $49.</p>`],
+  ['price-in-foreign-currency', `${foot}<p>Our trip to Rome costs €990 and the bus.</p>`],
+  ['price-in-foreign-currency', '<p>Call us at +44 20 7946 0958. Full service from £49.</p>'],
   ['malformed-href', '<a href="mailto:ann@calloway.example,ben@calloway.example">Write to us</a>'],
 ])('%s stays silent: %s', (id, body) => {
   expect(stateOf(id, body)).not.toBe('found')

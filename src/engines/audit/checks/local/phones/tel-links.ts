@@ -3,8 +3,10 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
+import { numberIn } from '#src/engines/audit/facts/business/tel-links.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
-import type { PhoneFact, TelLinkProblem } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { PhoneFact, TelLinkFact, TelLinkProblem } from '#src/engines/audit/facts/types/business-facts.ts'
 
 const rfc = 'RFC 3966; https://www.rfc-editor.org/rfc/rfc3966'
 /** What keeps a telephone from dialing, in words. */
@@ -84,6 +86,18 @@ const dialed_extension = /(?:[,;pwx]+|;?ext=)(\d{1,5})$/i
 const bids_call =
   /^[^\p{L}\d]*(?:(?:(?:please|click|tap|press|to|or|give|call|phone|ring|dial|speak|talk|with|us|me|now|today|here|anytime|a|an|the|our|your|for|and|free|fast|estimates?|quotes?|consultations?|appointments?|book|schedule|get|request|make|contact|in|touch|telephone|number|icon|llame|llámenos|ahora)(?![\p{L}\d])|24\/7)[^\p{L}\d]*){0,12}$/iu
 
+type Pressed = Pick<TelLinkFact, 'line' | 'number' | 'text' | 'e164' | 'text_e164'>
+
+/** Buttons and boxes whose code dials: `onclick="location.href='tel:…'"`. */
+function dialedByCode({ controls, home_country }: PageFacts): Pressed[] {
+  return controls.flatMap(({ goal, line, text }) => {
+    if (!/^tel:/i.test(goal)) return []
+    const number = numberIn(goal)
+    const e164 = readPhone(number.slice(0, 40), home_country)?.e164 ?? null
+    return [{ line, number, text, e164, text_e164: readPhone(text.slice(0, 40), home_country)?.e164 ?? null }]
+  })
+}
+
 export const telLinkMismatch: PageCheck = {
   id: 'tel-link-text-mismatch',
   section: 'local',
@@ -94,12 +108,13 @@ export const telLinkMismatch: PageCheck = {
   mend: 'Make the number in the link the same as the one shown.',
   source: rfc,
   look: ({ url, facts }) => {
-    if (facts.tel_links.length === 0) return notApplicable
+    const pressed = [...facts.tel_links.filter(({ hidden }) => !hidden), ...dialedByCode(facts)]
+    if (pressed.length === 0) return notApplicable
     const printed = new Set(facts.phones.flatMap(({ e164, fax }) => (e164 === null || fax ? [] : [e164])))
     const [only] = printed.size === 1 ? printed : []
     return foundAll(
-      facts.tel_links.flatMap(({ line, e164, text_e164, text, number, hidden }) => {
-        if (e164 === null || hidden) return []
+      pressed.flatMap(({ line, e164, text_e164, text, number }) => {
+        if (e164 === null) return []
         const [shown_extension, extension] = [said_extension.exec(text)?.[1], dialed_extension.exec(number)?.[1]]
         if (shown_extension !== undefined && extension !== undefined && extension !== shown_extension)
           return [{ url, line, evidence: `shows ${text.slice(0, 40)}, dials extension ${extension}` }]

@@ -3,6 +3,7 @@ import { answersApart } from './answers-apart.ts'
 import { couponsApart } from './coupons-apart.ts'
 import { endedOffers } from './ended-offers.ts'
 import { figuresApart } from './figures-apart.ts'
+import { foreignPrices } from './foreign-prices.ts'
 import { insurersApart } from './insurers-apart.ts'
 import { lawOfAnotherState } from './law-of-another-state.ts'
 import { licenceMissing } from './licence-missing.ts'
@@ -25,6 +26,7 @@ export const termsChecks: readonly Check[] = [
   licenceMissing,
   medicareNotice,
   pricesApart,
+  foreignPrices,
   sumsThatFail,
   answersApart,
   insurersApart,

@@ -52,6 +52,13 @@ export const timesTold: readonly TermKind[] = [
     value: minuteOfDay,
   },
   {
+    what: 'days of the year',
+    words: ['days', 'holidays', 'thanksgiving', 'christmas'],
+    says: /\bopen 365 days(?: a| per|\/) ?year\b|\bclosed (?:on |for )?(?:(?:all |all major |major |federal )?holidays|thanksgiving|christmas|new year['’]?s)\b/i,
+    unless: /\b(?:emergenc\w*|phones?|online|on[- ]call|available|not|except|but|20\d\d)\b/i,
+    value: ([said]) => (/^open/i.test(said) ? 365 : 364),
+  },
+  {
     what: 'time of response',
     words: ['response', 'arrive', 'arrival', 'door', 'site'],
     says: new RegExp(
