@@ -1,7 +1,10 @@
 /** Pages of a site by their path below its folder. */
 export type Pages = ReadonlyMap<string, string>
 
-/** A page with one thing changed so that the site contradicts itself, and what was changed; another page beside it as well. */
+/**
+ * A page, or another file, with one thing changed so that the site contradicts itself, and what was changed; other pages
+ * beside it as well.
+ */
 type Sown = { path: string; html: string; shown: string; also?: Pages }
 
 /** @param told_by the findings that tell of it, by their ids */

@@ -8,7 +8,9 @@ import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
 import { defects } from './audit-defects.ts'
 import type { Pages } from './audit-seed.ts'
 import { contradictions } from './audit-seeds.ts'
+import { dataSeeds } from './data-seeds.ts'
 import { factSeeds } from './fact-seeds.ts'
+import { pageSeeds } from './page-seeds.ts'
 import { slipSeeds } from './slip-seeds.ts'
 
 const [folder = '', written_most = '20'] = process.argv.slice(2)
@@ -40,6 +42,7 @@ async function readCopy(copy: string): Promise<{ pages: Pages; home: string } | 
   return { pages, home: relative(root, front) }
 }
 
+const all_seeds = [...contradictions, ...slipSeeds, ...factSeeds, ...defects, ...dataSeeds, ...pageSeeds]
 const scratch = await makeScratchFolder('seeded')
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
@@ -87,17 +90,19 @@ for (const name of copies) {
   const had = new Set(before.findings.map(({ id }) => id))
   const read = new Set(before.pages.filter(({ status }) => status === 200).map(({ url }) => new URL(url).pathname))
   sites++
-  for (const { kind, told_by, sow } of [...contradictions, ...slipSeeds, ...factSeeds, ...defects]) {
+  for (const { kind, told_by, sow } of all_seeds) {
     const sown = sow(pages, home)
     const at = `/${sown?.path}`
-    if (!sown || ![at, at.replace(/index\.html?$/, ''), at.replace(/\.html?$/, '')].some(path => read.has(path)))
-      continue
+    const as_asked = [at, at.replace(/index\.html?$/, ''), at.replace(/\.html?$/, '')]
+    if (!sown || (pages.has(sown.path) && !as_asked.some(path => read.has(path)))) continue
     const changed = new Map([...(sown.also ?? []), [sown.path, sown.html]])
     await put(changed)
     const said_now = saidIn(await audit(origin))
     const is_told = said_now.some(({ id, said }) => told_by.test(id) && !known.has(`${id} ${said}`))
     const new_ids = [...new Set(said_now.map(({ id }) => id))].filter(id => !had.has(id)).sort()
-    await put(new Map([...changed.keys()].map(path => [path, pages.get(path) ?? ''])))
+    for (const path of changed.keys())
+      if (pages.has(path)) await put(new Map([[path, pages.get(path) ?? '']]))
+      else await rm(join(scratch, 'site', path))
     const count: Counted = counts.get(kind) ?? { told: 0, sown: 0, silent: [], twice: new Map() }
     count.sown++
     if (new_ids.length > 1) count.twice.set(new_ids.join(' + '), (count.twice.get(new_ids.join(' + ')) ?? 0) + 1)

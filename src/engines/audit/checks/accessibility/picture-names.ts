@@ -77,8 +77,13 @@ function linkBefore({ facts }: PageView, { offset }: ImageFact): LinkFact | unde
 
 /** “logo.gif (1336 bytes)” is what FrontPage wrote by itself. */
 const file_name = /^\S.*\.(?:jpe?g|png|gif|webp|svg|avif|bmp|tiff?|heic)(?: ?\([\d.,]+ ?(?:bytes|[KM]B)\))?$/i
+/** What cameras, phones, chats, agencies and drawing tools call a picture by themselves. */
+const of_device =
+  /^(?:DSC[_NF]?|IMG[_ -]|PXL_|DCIM|P\d{3}|FB_IMG_|received_|MVIMG)[\w -]*\d[\w ()~-]*$|^(?:whatsapp (?:image|video)|screen ?shot)[ _-]20\d\d\S.*$|^(?:copy of )?untitled(?: design)?(?: ?(?:- ?)?\(?\d{1,4}\)?)?$|^(?:unnamed|download|image|photo|picture) ?\(\d{1,4}\)$|^(?:frame|rectangle|mask group|artboard|image) ?\d{1,4}$|^(?:adobestock|shutterstock|istock|istockphoto|gettyimages|depositphotos|pexels|unsplash|dreamstime)[_ -][\w -]*\d{4}[\w -]*$|^(?=[\da-f-]*\d)(?=[\da-f-]*[a-f])[\da-f]{16,}(?:-[\da-f]+)*$|^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|^\d{6,}(?:_\d+)*(?:_[a-z])?$|^(?:your paragraph text|add a (?:sub)?heading)$/i
+const longest_name = 120
+const isNameOfDevice = (alt: string) => alt.length < longest_name && of_device.test(alt)
 const says_nothing =
-  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|[\w ]*page type image)[ _-]?\d*$|^(?:DSC[_NF]?|IMG[_-]|PXL_|DCIM|P\d{3})[\w-]*\d[\w-]*$/i
+  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
 
 /** The alt text is the name of the file without its ending, as an upload leaves it. */
 function isStem(alt: string, src: string | null): boolean {
@@ -102,7 +107,10 @@ export const imgAltFilename: PageCheck = {
       const alt = image.alt?.trim() ?? ''
       if (alt === '' || !isPicture(image)) return false
       return (
-        (alt.length < 120 && file_name.test(alt)) || says_nothing.test(alt) || isStem(alt, image.lazy_src ?? image.src)
+        (alt.length < longest_name && file_name.test(alt)) ||
+        isNameOfDevice(alt) ||
+        says_nothing.test(alt) ||
+        isStem(alt, image.lazy_src ?? image.src)
       )
     })
     return foundAll(
@@ -137,7 +145,7 @@ export const imgAltRepeated: PageCheck = {
       [...alike].flatMap(([alt, images]) => {
         const sources = new Set(images.map(({ src, lazy_src }) => lazy_src ?? src))
         const [first] = images
-        if (!first || sources.size < least_alike || says_nothing.test(alt)) return []
+        if (!first || sources.size < least_alike || isNameOfDevice(alt) || says_nothing.test(alt)) return []
         const numbered = images.some(image => image.alt?.trim() !== first.alt?.trim()) ? ' and other numbers' : ''
         const evidence = `${sources.size} pictures with alt="${shortened(first.alt ?? '', 60)}"${numbered}`
         return [{ url: page.url, line: first.line, evidence }]

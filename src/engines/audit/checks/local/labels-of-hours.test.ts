@@ -58,3 +58,19 @@ test('a label of the block itself is nearer than a sentence or a button above it
   expect(look('<h3>Pharmacy</h3>')).toBe('ok')
   expect(look('<p>Appointments</p>')).toBe('ok')
 })
+
+test('hours below the number or the town of the house are its own, and those below a name are not', () => {
+  const week = (times: string) => `Monday - Friday: ${times}`
+  const shown = (above: string) =>
+    hoursOnPage.look(
+      viewOf({ html: `<h3>${above}</h3><h2>${week('8 am - 6 pm')}</h2><p>Hours: ${week('7 am - 3 pm')}</p>` }),
+    ).state
+  expect(shown('(912) 234-0142')).toBe('found')
+  expect(shown('Savannah, GA 31401')).toBe('found')
+  expect(shown('Parts counter')).toBe('ok')
+})
+
+test('a number that cannot be dialed at home is not told a second time', () => {
+  const look = (tel: string) => nationalTelLink.look(viewOf({ html: `<a href="tel:${tel}">Call</a>` })).state
+  expect(look('Call 912-234-0142')).toBe('ok')
+})

@@ -66,6 +66,13 @@ const libraries: readonly Library[] = [
   { name: 'Swiper', file: /^swiper(?:-bundle)?(?:\.min)?\.js$/, folder: 'swiper', isOutdated: before(6, 5, 1) },
 ]
 
+/** Addresses that once gave the newest version, and have stood still since 2014. */
+const frozen: readonly (readonly [RegExp, string])[] = [
+  [/^https?:\/\/code\.jquery\.com\/jquery-latest(?:\.min)?\.js/, '1.11.1'],
+  [/^https?:\/\/ajax\.googleapis\.com\/ajax\/libs\/jquery\/1\/jquery/, '1.11.1'],
+  [/^https?:\/\/ajax\.googleapis\.com\/ajax\/libs\/jquery\/2\/jquery/, '2.1.1'],
+]
+
 /** One look that spares most addresses the parser. */
 const may_be_library = /jquery|bootstrap|angular|lodash|underscore|handlebars|swiper/i
 
@@ -90,6 +97,8 @@ export function isOutdated({ name, version }: { name: string; version: string })
 /** The outdated library that an address names together with its version; undefined where either is not certain. */
 export function findLibrary(address: string): { name: string; version: string } | undefined {
   if (!may_be_library.test(address)) return undefined
+  const still = frozen.find(([pattern]) => pattern.test(address))
+  if (still) return { name: 'jQuery', version: still[1] }
   const url = URL.parse(address)
   const file = url?.pathname.split('/').at(-1)?.toLowerCase() ?? ''
   const library = libraries.find(each => each.file.test(file))

@@ -10,6 +10,8 @@ const look = (src: string, over: Partial<SiteView> = {}) =>
 test.each([
   'https://ajax.googleapis.com/ajax/libs/jquery/1.11.1/jquery.min.js',
   'https://code.jquery.com/jquery-2.2.4.min.js',
+  'http://code.jquery.com/jquery-latest.min.js',
+  'https://ajax.googleapis.com/ajax/libs/jquery/1/jquery.min.js',
   'https://cdn.jsdelivr.net/npm/jquery@3.4.1/dist/jquery.slim.min.js',
   '/wp-includes/js/jquery/jquery.js?ver=1.12.4-wp',
   'https://code.jquery.com/ui/1.12.1/jquery-ui.min.js',

@@ -15,6 +15,7 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 import { telephoneProblem } from './business-telephone.ts'
 import { general_guide } from './google-guide.ts'
+import { isOfExamples } from './unfilled-values.ts'
 
 /** A page that prints more of them shows a list: staff, branches, partners. */
 const most_phones = 4
@@ -82,7 +83,8 @@ function addressMismatch(page: PageView): Occurrence[] | null {
   if (keys.length === 0) return null
   if (told.length > 1 || keys.length > most_addresses) return []
   const { street, city, region: state, postal_code } = first
-  const own = addressKey({ street, unit: '', city, state, postal_code })
+  // A blank that was never filled in is told as that.
+  const own = addressKey({ street, unit: '', city, state, postal_code: isOfExamples(postal_code) ? '' : postal_code })
   const compared = keys.map(key => compareAddresses(own, key))
   if (compared.some(({ is }) => is === 'same')) return []
   const evidence = `structured data: ${street}, ${city} ${postal_code}; on the page: ${printed[0]?.text.slice(0, 90)}`
@@ -131,6 +133,7 @@ function zipMismatch(page: PageView): Occurrence[] {
   if (page.facts.addresses.length > 0) return []
   const [told, ...more] = ownOrganisations(page).flatMap(node => addressesOf(node, page))
   if (!told || more.length > 0 || told.city === '' || !/^\d{5}/.test(told.postal_code)) return []
+  if (isOfExamples(told.postal_code)) return []
   const town = told.city.toLowerCase()
   const printed = townsWithZip(page).filter(({ city }) => city.toLowerCase().endsWith(town))
   if (printed.length === 0 || printed.some(({ zip }) => told.postal_code.startsWith(zip))) return []

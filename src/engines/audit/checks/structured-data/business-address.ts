@@ -41,6 +41,12 @@ function isNameInStreet(street: string, name: string): boolean {
   return plain.length >= 4 && ` ${plainName(street)} `.startsWith(` ${plain} `)
 }
 
+/** "Downtown" in the street's place, where the page itself prints a house number. */
+const isWithoutHouse = ({ street }: DataAddress, { facts }: PageView): boolean =>
+  street !== '' &&
+  !/[\d{[<%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|p\.? ?o\.? box)\b/i.test(street) &&
+  facts.addresses.some(({ key }) => /^\d/.test(key))
+
 /** The addresses of the businesses that the page describes; of one that goes to its customers no street is asked. */
 function addressesAndVisits(page: PageView) {
   return mainBusinesses(page).flatMap(node =>
@@ -77,6 +83,10 @@ export const incompleteAddress: PageCheck = {
           return [{ url: page.url, line, evidence: `addressRegion: “${address.region.slice(0, 60)}” is no state` }]
         if ((countryOf(address) ?? 'US') === 'US' && isShortZip(address))
           return [{ url: page.url, line, evidence: `postalCode: “${address.postal_code}” has not five digits` }]
+        if (!visits && isWithoutHouse(address, page))
+          return [
+            { url: page.url, line, evidence: `streetAddress: “${address.street.slice(0, 60)}” has no house number` },
+          ]
         const missing = missingIn(address, visits)
         // Street, city, state and ZIP find the place by themselves.
         if (lacksOnlyCountry(missing)) return []

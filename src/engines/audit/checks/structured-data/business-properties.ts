@@ -75,10 +75,15 @@ const isSaidInAddress = (node: DataNode, page: PageView, name: string): boolean 
   name === 'telephone' &&
   nodesOf(node, 'address').some(index => page.facts.structured_data.nodes[index]?.properties.has('telephone') === true)
 
+const isReadInFull = ({ block }: DataNode, { facts }: PageView): boolean =>
+  facts.structured_data.blocks[block ?? -1]?.problem?.kind !== 'comment'
+
 function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
   const all = [...mainBusinesses(page), ...ownOrganisations(page).filter(isOfNoKnownType).filter(isDescribed)]
-  // What is known by an address on another page is looked at there.
-  const businesses = all.filter(node => !isOfStaff(node, all) && !isMention(node) && !isOfAnotherPage(node, page))
+  // What is known by an address on another page is looked at there; what a typing error hides is told with the error.
+  const businesses = all.filter(
+    node => !isOfStaff(node, all) && !isMention(node) && !isOfAnotherPage(node, page) && isReadInFull(node, page),
+  )
   if (businesses.length === 0) return notApplicable
   return foundAll(
     businesses.flatMap(node => {
@@ -99,7 +104,14 @@ function missedOf(node: DataNode, wanted: Wanted, page: PageView): string[] {
 /** Names that people write for a property; schema.org does not know them, and that is another finding. */
 const other_names: Record<string, readonly string[]> = {
   telephone: ['phone', 'phoneNumber', 'tel', 'Telephone', 'telephoneNumber'],
-  openingHoursSpecification: ['hours', 'openingHour', 'openHours', 'businessHours'],
+  openingHoursSpecification: [
+    'hours',
+    'openingHour',
+    'openHours',
+    'businessHours',
+    'openingHoursSpecifications',
+    'OpeningHours',
+  ],
   url: ['website', 'URL', 'Url'],
   priceRange: ['pricerange', 'PriceRange'],
 }

@@ -4,6 +4,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { isBlankValue } from './unfilled-values.ts'
 
 /** What is wrong with a number, given the countries of the business's addresses and of the page's own numbers; `null` when nothing is. */
 export function telephoneProblem(written: string, countries: readonly (string | null)[], home: string): string | null {
@@ -39,7 +40,8 @@ export const invalidTelephone: PageCheck = {
   look: page => {
     const told = ownOrganisations(page).flatMap(node =>
       textsOf(node, 'telephone')
-        .filter(text => text.trim() !== '' && !/[{[<%]/.test(text))
+        // A blank that was never filled in is told as that.
+        .filter(text => text.trim() !== '' && !/[{[<%]/.test(text) && !isBlankValue(text))
         .map(text => ({ text, node })),
     )
     if (told.length === 0) return notApplicable

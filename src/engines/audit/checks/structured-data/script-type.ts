@@ -8,7 +8,7 @@ export const scriptType: PageCheck = {
   scope: 'page',
   severity: 'critical',
   title: 'Structured data stands in a block that nobody reads',
-  why: 'The type of the block is misspelled. Search engines pass over it, with everything it says of your business.',
+  why: 'The type of the block is misspelled, missing or that of code. Search engines pass over it, with everything it says of your business.',
   mend: 'Write <script type="application/ld+json">, with a plus.',
   source: general_guide,
   look: ({ url, facts }) =>

@@ -3,6 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { leftoversIn } from '#src/engines/audit/facts/collect/leftovers.ts'
 import type { LeftoverKind } from '#src/engines/audit/facts/types/text-facts.ts'
+import { incompleteAddress } from './business-address.ts'
 import { general_guide } from './google-guide.ts'
 
 /** Made-up numbers and addresses of mail may be meant as such. */
@@ -27,6 +28,9 @@ const addresses = new Set(['image', 'logo', 'photo', 'hasMap', 'menu', 'hasMenu'
 /** Is it what a handbook gives as an example of a street, a town or a name? */
 export const isOfExamples = (text: string): boolean => of_examples.test(text.trim())
 
+/** Is it the name of a field, or a word for nothing, and no value at all? */
+export const isBlankValue = (text: string): boolean => nothing.test(text.trim()) || blank.test(text.trim())
+
 type Written = { property: string; text: string; line: number }
 
 function textsIn({ facts }: PageView): Written[] {
@@ -43,8 +47,7 @@ function textsIn({ facts }: PageView): Written[] {
 const may_be_template = /[{[<%]|lorem|undefined|nan|your /i
 
 const isTemplate = ({ property, text }: Written) =>
-  (nothing.test(text.trim()) ||
-    blank.test(text.trim()) ||
+  (isBlankValue(text) ||
     (addresses.has(property) && of_nobody.test(text)) ||
     (named.has(property) && of_examples.test(text.trim())) ||
     (may_be_template.test(text) && leftoversIn(text.slice(0, 1_000)).some(({ kind }) => !not_templates.has(kind)))) &&
@@ -84,5 +87,10 @@ export const emptyValue: PageCheck = {
   why: 'An empty property says nothing, and some checkers count it as an error.',
   mend: 'Fill the property in, or take it out.',
   source: general_guide,
-  look: page => look(page, ({ text }) => text.trim() === ''),
+  look: page => {
+    const outcome = look(page, ({ text }) => text.trim() === '')
+    if (outcome.state !== 'found' || incompleteAddress.look(page).state !== 'found') return outcome
+    // A hole in the address is told as that.
+    return foundAll(outcome.occurrences.filter(({ evidence }) => !/^(?:street|address|postal)/.test(evidence)))
+  },
 }

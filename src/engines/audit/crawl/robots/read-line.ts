@@ -27,7 +27,7 @@ const keys: Record<string, Directive['key']> = {
 }
 
 /** Meant for some crawler or other and no mistake, though RFC 9309 does not know them. */
-const others = ['clean-param', 'host', 'request-rate', 'visit-time', 'noindex', 'content-signal', 'content-usage']
+const others = ['clean-param', 'host', 'request-rate', 'visit-time', 'content-signal', 'content-usage']
 
 function decoded(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')

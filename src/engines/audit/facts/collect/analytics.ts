@@ -9,6 +9,14 @@ const trackers: readonly (readonly [AnalyticsKind, string, RegExp])[] = [
   ['google-analytics-4', 'G-', /(?<![\w-])(G-[A-Z0-9]{4,14})\b(?!-)/g],
   ['google-tag-manager', 'GTM-', /\b(GTM-[A-Z0-9]{4,10})\b/g],
   ['google-ads', 'AW-', /\b(AW-[A-Z0-9]{6,14})\b/g],
+  // "G-YOUR_ID", "GA_MEASUREMENT_ID": what instructions tell to replace.
+  [
+    'google-analytics-4',
+    'gtag',
+    /(?:gtag\/js\?id=|gtag\(\s*['"]config['"]\s*,\s*['"])(?!GTM-|UA-|AW-)(?=[\w-]*(?:your|measurement|tracking|ga_id|replace|insert))((?:G-)?[\w-]{5,40})(?![\w-])/gi,
+  ],
+  ['google-tag-manager', 'GTM-', /\b(GTM-(?:YOUR|REPLACE|INSERT|CONTAINER)[\w-]{0,30})(?![\w-])/gi],
+  ['universal-analytics', 'UA-', /\b(UA-(?:YOUR|REPLACE|INSERT|TRACKING)[\w-]{0,30})(?![\w-])/gi],
   ['meta-pixel', 'fbq', /fbq\(\s*['"]init['"]\s*,\s*['"]([^'"]{1,40})['"]/g],
   ['bing-uet', 'bat.bing', /\bti\s*:\s*["'](\w{4,20})["']/g],
   ['clarity', 'clarity', /["']script["']\s*,\s*["'](\w{4,20})["']/g],
@@ -24,7 +32,7 @@ const services: readonly (readonly [AnalyticsKind, RegExp])[] = [
   ],
 ]
 const never_filled =
-  /^(?:UA-0+-\d+|UA-[X]+-[XY]+|UA-XXXX\w*-\w+|UA-12345\d*-\d+|G-X+|G-0+|G-12345\w*|GTM-X+|GTM-0+|AW-X+|AW-0+)$|^(?:X{3,}|0+|12345\d*)$|your|pixel_?id|site_?id|tracking|placeholder/i
+  /^(?:UA-0+-\d+|UA-[X]+-[XY]+|UA-XXXX\w*-\w+|UA-12345\d*-\d+|G-X+|G-0+|G-12345\w*|GTM-X+|GTM-0+|AW-X+|AW-0+)$|^(?:X{3,}|0+|12345\d*)$|your|pixel_?id|site_?id|tracking|placeholder|measurement|\bga_id|^G-(?:replace|insert)|^(?:GTM|UA)-(?:replace|insert|container)/i
 
 /** Finds the measuring services that a script's text or address names. */
 export function noteAnalytics(reading: Reading, text: string, place: Place): void {

@@ -42,7 +42,7 @@ export function noteUrl(reading: Reading, url: string | null, where: string): vo
 }
 
 function unreachableKind(url: string): 'localhost' | 'private' | 'file' | 'staging' | null {
-  if (url.startsWith('file:')) return 'file'
+  if (url.startsWith('file:') || /^[a-z]:(?:\\|\/(?!\/))/i.test(url)) return 'file'
   if (!/^(?:https?|wss?):/.test(url)) return null
   if (this_machine.test(url)) return 'localhost'
   if (this_network.test(url)) return 'private'

@@ -26,6 +26,11 @@ const asks_server = /\bfetch\s?\(|XMLHttpRequest|\$\.(?:get|ajax)|getJSON/
 /** A blank in capitals with an underscore, in quotes and braces, or one that begins with YOUR. */
 const key = /["']\{([A-Z][A-Z0-9]*_[A-Z0-9_]{2,40})\}["']|["'](YOUR[-_][A-Z][A-Z0-9_-]{2,40})["']/
 
+/** Structured data in a block for code: browsers take it for a mistake of grammar, search engines for no data. */
+const data_as_code = /^\s*[[{]\s*\{?\s*"@(?:context|type|graph)"\s*:/
+
+const counts = /\b(?:gtag|fbq|ga)\(\s*['"]\w+['"]\s*,\s*$|gtag\/js\?id=$/
+
 export function collectScript(reading: Reading, element: OpenElement, stands: boolean): void {
   const { attributes } = reading
   const type = attributes.lower('type')
@@ -77,6 +82,10 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.inline_chars = reading.raw_seen
     const text = takeRawText(reading)
     if (text.length < 10 || written !== null) return
+    if (data_as_code.test(text.slice(0, 400))) {
+      const shown = type === '' ? 'none' : type.slice(0, 60)
+      reading.keep('misnamed_data', reading.found.misnamed_data, { ...place, type: shown }, 'evidence')
+    }
     noteListening(reading, text)
     noteAnalytics(reading, text, place)
     noteRedirect(reading, text, place)
@@ -123,8 +132,11 @@ function noteListening(reading: Reading, text: string): void {
 
 function noteBlankKey(reading: Reading, text: string, place: Place): void {
   if (!text.includes('{', 0) || !(text.includes('YOUR') || text.includes("'{") || text.includes('"{'))) return
-  const [, braced, yours] = key.exec(text.slice(0, 20_000)) ?? []
-  if (!braced && !yours) return
+  const found = key.exec(text.slice(0, 20_000))
+  const [, braced, yours] = found ?? []
+  if (!found || (!braced && !yours)) return
+  // An id of statistics is told as theirs.
+  if (counts.test(text.slice(Math.max(0, found.index - 40), found.index))) return
   const fact = { line: place.line, offset: place.offset, url: braced ? `={${braced}}` : `=${yours}` }
   reading.keep('blank_keys', reading.found.blank_keys, fact, 'evidence')
 }

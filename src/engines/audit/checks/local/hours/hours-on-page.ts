@@ -83,6 +83,10 @@ const house = /^(?:\W*|.*\b(?:hours?|open|opening|visit|find|location|contact|sc
 const of_the_house =
   /^\W*(?:(?:our|the|we|are|store|shop|office|salon|restaurant|clinic|business|opening|regular|normal|standard|usual|new|current|general|daily|weekly|operating|working) )*(?:open|hours|hours of operation)\b\W*$/i
 
+/** The number or the town of the house, right above its hours. */
+const of_contact =
+  /(?:^|\s)\(?\d{3}\)?[ .-]{1,2}\d{3}-\d{4}$|^\(?\d{3}\)?[ .-]{1,2}[\dA-Z]{3}-[\dA-Z]{4}|\b[A-Z]{2}\.? \d{5}$/
+
 /**
  * Is a timetable that of the whole house for most of a week? Two in the middle of a page may belong to departments, whose
  * names stand before them.
@@ -90,7 +94,9 @@ const of_the_house =
 const isOfHouse = (page: PageView, fact: Timetable): boolean => {
   const { label, above } = wordsOver(page, fact)
   if (Object.keys(fact.week).length < 5) return false
-  return label === '' ? house.test(above?.text.slice(-60) ?? '') : of_the_house.test(label)
+  if (label !== '') return of_the_house.test(label)
+  const before = above?.text.slice(-60) ?? ''
+  return house.test(before) || of_contact.test(before)
 }
 
 /** What stands before the days in their block, and the block above. */

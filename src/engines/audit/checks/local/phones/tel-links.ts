@@ -70,6 +70,8 @@ export const nationalTelLink: PageCheck = {
     return foundAll(
       facts.tel_links.flatMap(({ href, line, number, problems, e164 }) => {
         if (!e164?.startsWith('+1') || !problems.includes('no-country-code') || seen.has(e164)) return []
+        // What cannot be dialed at home either is told as that.
+        if (problems.some(problem => problem !== 'too-short' && broken[problem] !== undefined)) return []
         // The code is there, and its plus is not.
         if (/^1\d{10}$/.test(number.replace(/\D/g, ''))) return []
         seen.add(e164)

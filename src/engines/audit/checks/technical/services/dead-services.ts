@@ -9,6 +9,10 @@ const closed: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/(?:cdn\.)?polyfill\.io\//, 'polyfill.io was taken over and spread malware in 2024'],
   [/^https?:\/\/s7\.addthis\.com\//, 'AddThis closed in 2023'],
   [/^https?:\/\/(?:www\.)?(?:googleoptimize\.com|optimize\.google\.com)\//, 'Google Optimize closed in 2023'],
+  [
+    /^https?:\/\/(?:www\.)?google\.com\/recaptcha\/api\/(?:challenge|noscript|js\/recaptcha)/,
+    'the first reCAPTCHA closed in 2018',
+  ],
   [/^https?:\/\/apis\.google\.com\/js\/plusone\.js/, 'Google+ closed in 2019'],
   [
     /^https?:\/\/maps\.google(?:apis)?\.com\/maps\/api\/js(?!\S*[?&](?:key|client)=\w)/,

@@ -23,8 +23,10 @@ export const placeholderKey: PageCheck = {
   mend: 'Put in the key or address that the service gave you, or take the line out.',
   source: 'https://developers.google.com/maps/documentation/javascript/error-messages',
   look: ({ url, facts }) => {
-    // A form that sends to nobody is told as that.
-    const resources = facts.resources.filter(({ kind, url: to }) => kind !== 'form' || !sendsToNobody(to))
+    // A form that sends to nobody is told as that, and so are statistics that count nobody.
+    const resources = facts.resources.filter(
+      ({ kind, url: to }) => (kind !== 'form' || !sendsToNobody(to)) && !to.includes('googletagmanager.com/'),
+    )
     const proofs = facts.metas.filter(({ name, content }) => proof.test(name) && blank_proof.test(content))
     return foundAll([
       ...proofs.map(({ name, content, line }) => ({ url, line, evidence: shortened(`${name}: ${content}`) })),

@@ -55,6 +55,7 @@ test.each([
   ],
   ['a page that robots.txt names', sitemapRead(page)],
   ['an address without its host', sitemapListing(['/services/'])],
+  ['no page at all', sitemapListing([])],
 ])('errors in a sitemap: %s', (_, sitemap) => {
   expect(sitemapInvalidXml.look(site([sitemap])).state).toBe('found')
 })

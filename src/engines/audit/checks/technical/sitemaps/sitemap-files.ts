@@ -59,11 +59,13 @@ export const sitemapInvalidXml: SiteCheck = {
     const read = sitemaps.filter(each => answers(each) && !isGuessedPage(each))
     if (read.length === 0) return notApplicable
     return foundAll(
-      read.flatMap(({ url, faults, truncated }) =>
-        faults
+      read.flatMap(({ url, faults, truncated, format, entries }): Occurrence[] => {
+        if (format === 'urlset' && entries.length === 0 && faults.length === 0 && !truncated)
+          return [{ url, line: null, evidence: 'lists not one page' }]
+        return faults
           .filter(({ kind }) => kind !== 'too_many_urls' && !(truncated && kind === 'not_well_formed'))
-          .map(({ line, kind, text }) => ({ url, line, evidence: `${kind.replaceAll('_', ' ')}: ${text}` })),
-      ),
+          .map(({ line, kind, text }) => ({ url, line, evidence: `${kind.replaceAll('_', ' ')}: ${text}` }))
+      }),
     )
   },
 }
