@@ -226,9 +226,9 @@ export const termSeeds: readonly Seed[] = [
     kind: 'currency in the text',
     told_by: /currenc|price/,
     sow: inTurn([
-      '<p>Full service from £49.</p>',
-      '<p>Packages start at €99.</p>',
-      '<p>Only ₹499 per visit.</p>',
+      '<p>Full service from &pound;49.</p>',
+      '<p>Packages start at &euro;99.</p>',
+      '<p>Only &#8377;499 per visit.</p>',
       '<p>All prices include GST.</p>',
     ]),
   },
