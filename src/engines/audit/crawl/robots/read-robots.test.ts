@@ -35,6 +35,11 @@ test('a byte order mark in the middle spoils its line only', () => {
   expect(file.faults).toMatchObject([{ line: 2, kind: 'unknown_directive' }])
 })
 
+test('noindex in robots.txt is a line that search engines ignore', () => {
+  const file = readRobots(bytesOf('User-agent: *\nNoindex: /private'))
+  expect(file.faults).toEqual([{ line: 2, kind: 'unknown_directive', text: 'Noindex: /private' }])
+})
+
 test('lines are counted alike for every line ending', () => {
   for (const text of [
     '\n\nUser-agent: a\n\nDisallow: /x',
