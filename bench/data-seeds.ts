@@ -275,7 +275,7 @@ const dataSlips = [
       ),
     ],
   ]),
-  ...told(/schema-image|pictures|schema-unknown|picture|resource/, [
+  ...told(/schema-image|private-link|pictures|schema-unknown|picture|resource/, [
     ['data: picture of home', data(/("image"\s*:\s*")[^"]*/, '$1images/no-such.jpg')],
     ['data: picture of a computer', data(/("image"\s*:\s*")[^"]*/, '$1C:\\\\Users\\\\me\\\\logo.png')],
   ]),
