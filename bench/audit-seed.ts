@@ -8,4 +8,4 @@ export type Pages = ReadonlyMap<string, string>
 type Sown = { path: string; html: string; shown: string; also?: Pages }
 
 /** @param told_by the findings that tell of it, by their ids */
-export type Seed = { kind: string; told_by: RegExp; sow: (pages: Pages, home: string) => Sown | null }
+export type Seed = { kind: string; told_by: RegExp; sow: (pages: Pages, home: string, origin?: string) => Sown | null }

@@ -8,16 +8,19 @@ import { makeScratchFolder } from '#tests/support/scratch-folder.ts'
 import { defects } from './audit-defects.ts'
 import type { Pages } from './audit-seed.ts'
 import { contradictions } from './audit-seeds.ts'
+import { catalogueSeeds } from './catalogue-seeds-a.ts'
 import { dataSeeds } from './data-seeds.ts'
 import { factSeeds } from './fact-seeds.ts'
 import { pageSeeds } from './page-seeds.ts'
 import { slipSeeds } from './slip-seeds.ts'
 
-const [folder = '', written_most = '20'] = process.argv.slice(2)
+const [folder = '', written_most = '20', kinds = ''] = process.argv.slice(2)
 const most = Number(written_most)
 const entries = await readdir(folder, { withFileTypes: true }).catch(() => null)
 if (!entries || !(most >= 1)) {
-  process.stderr.write('Name a folder with copies of sites, each in a folder of its own, and how many to take (20).\n')
+  process.stderr.write(
+    'Name a folder with copies of sites, each in a folder of its own, and how many to take (20), and a part of the kinds to sow.\n',
+  )
   process.exit(2)
 }
 const copies = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
@@ -42,7 +45,15 @@ async function readCopy(copy: string): Promise<{ pages: Pages; home: string } | 
   return { pages, home: relative(root, front) }
 }
 
-const all_seeds = [...contradictions, ...slipSeeds, ...factSeeds, ...defects, ...dataSeeds, ...pageSeeds]
+const all_seeds = [
+  ...contradictions,
+  ...slipSeeds,
+  ...factSeeds,
+  ...defects,
+  ...dataSeeds,
+  ...pageSeeds,
+  ...catalogueSeeds,
+]
 const scratch = await makeScratchFolder('seeded')
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
@@ -72,10 +83,17 @@ const saidIn = ({ findings }: AuditReport) =>
     occurrences.map(({ url, evidence }) => ({ id, said: `${url} ${evidence}` })),
   )
 
-/** twice: findings that come together where none of them was before, and how often. */
-type Counted = { told: number; sown: number; silent: string[]; twice: Map<string, number> }
+/** twice: findings that come together where none of them was before, and how often; by: what told it. */
+type Counted = {
+  told: number
+  sown: number
+  silent: string[]
+  twice: Map<string, number>
+  by: Set<string>
+}
 const counts = new Map<string, Counted>()
 let sites = 0
+const seeds = all_seeds.filter(({ kind }) => new RegExp(kinds).test(kind))
 
 for (const name of copies) {
   if (sites >= most) break
@@ -90,30 +108,32 @@ for (const name of copies) {
   const had = new Set(before.findings.map(({ id }) => id))
   const read = new Set(before.pages.filter(({ status }) => status === 200).map(({ url }) => new URL(url).pathname))
   sites++
-  for (const { kind, told_by, sow } of all_seeds) {
-    const sown = sow(pages, home)
+  for (const { kind, told_by, sow } of seeds) {
+    const sown = sow(pages, home, origin)
     const at = `/${sown?.path}`
-    const as_asked = [at, at.replace(/index\.html?$/, ''), at.replace(/\.html?$/, '')]
-    if (!sown || (pages.has(sown.path) && !as_asked.some(path => read.has(path)))) continue
-    const changed = new Map([...(sown.also ?? []), [sown.path, sown.html]])
+    if (!sown) continue
+    const addresses = [at, at.replace(/index\.html?$/, ''), at.replace(/\.html?$/, '')]
+    if (pages.has(sown.path) && !addresses.some(path => read.has(path))) continue
+    const changed: Pages = new Map([[sown.path, sown.html], ...(sown.also ?? [])])
     await put(changed)
     const said_now = saidIn(await audit(origin))
-    const is_told = said_now.some(({ id, said }) => told_by.test(id) && !known.has(`${id} ${said}`))
+    const telling = said_now.filter(({ id, said }) => told_by.test(id) && !known.has(`${id} ${said}`))
     const new_ids = [...new Set(said_now.map(({ id }) => id))].filter(id => !had.has(id)).sort()
-    for (const path of changed.keys())
-      if (pages.has(path)) await put(new Map([[path, pages.get(path) ?? '']]))
-      else await rm(join(scratch, 'site', path))
-    const count: Counted = counts.get(kind) ?? { told: 0, sown: 0, silent: [], twice: new Map() }
+    for (const path of changed.keys()) await rm(join(scratch, 'site', path))
+    await put(new Map([...pages].filter(([path]) => changed.has(path))))
+    const count: Counted = counts.get(kind) ?? { told: 0, sown: 0, silent: [], twice: new Map(), by: new Set() }
     count.sown++
     if (new_ids.length > 1) count.twice.set(new_ids.join(' + '), (count.twice.get(new_ids.join(' + ')) ?? 0) + 1)
-    if (is_told) count.told++
-    else count.silent.push(`${name}, ${sown.path} ${sown.shown}`)
+    for (const { id } of telling) count.by.add(id)
+    if (telling.length > 0) count.told++
+    else count.silent.push(`${name}, ${sown.path} ${sown.shown}${new_ids.map(id => ` +${id}`).join('')}`)
     counts.set(kind, count)
   }
 }
 
 say(`${sites} sites\n`)
-for (const [kind, { told, sown }] of counts) say(`${kind.padEnd(30)} ${told} of ${sown} told`)
+for (const [kind, { told, sown, by }] of counts)
+  say(`${kind.padEnd(30)} ${told} of ${sown} told by ${[...by].sort().join(', ')}`)
 for (const [kind, { twice }] of counts)
   for (const [ids, times] of twice) if (times > 1) say(`told twice: ${kind}: ${ids} (${times} sites)`)
 for (const [kind, { silent }] of counts) for (const where of silent) say(`silent: ${kind}: ${where}`)

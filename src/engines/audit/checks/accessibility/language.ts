@@ -27,8 +27,12 @@ export const langMissing: PageCheck = {
   },
 }
 
+/** The United Kingdom is GB, and no country is called EN. */
+const no_country = /^[a-z]{2,3}-(?:uk|en)$/
+
 /** Of the three-letter codes there are thousands; only what can be no code at all is wrong. */
 function isLanguage(lang: string): boolean {
+  if (no_country.test(lang)) return false
   const first = lang.split('-')[0] ?? ''
   return first.length === 2 ? two_letters.has(first) : /^(?:[a-z]{3}|[xi])$/.test(first)
 }

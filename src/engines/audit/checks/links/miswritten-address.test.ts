@@ -14,6 +14,7 @@ test.each([
   'https://ann.poe@calloway.example/',
   'phone:9122340142',
   'tel;9122340142',
+  'mailto:info@calloway',
 ])('%s writes to nobody, or calls nobody', href => {
   expect(faultOf(href)).toBeDefined()
 })

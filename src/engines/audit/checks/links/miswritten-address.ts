@@ -52,6 +52,9 @@ export function faultOf(href: string): string | undefined {
   if (mail_of_web.test(text)) return 'mailto: is meant, not http'
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
   if (host.includes('..')) return 'the name of the site has two dots in a row'
+  if (/^[\w.-]*[,;][\w.,;-]*$/.test(host)) return 'a comma stands where a dot belongs'
+  if (/^www[a-z]{3,}\.(?:com|org|net)$/i.test(host)) return 'the dot behind www is missing'
+  if (/^www\.[a-z0-9-]{5,}$/i.test(host)) return '.com or the like is missing'
   return undefined
 }
 

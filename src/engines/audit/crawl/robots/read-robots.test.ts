@@ -71,12 +71,15 @@ test('the longest crawl delay of the groups that apply counts', () => {
 })
 
 test('faults say what an owner wrote and where', () => {
-  const text = 'Disallow: /early\nUser-agent: *\nDisallow: folder\nDisalow all of it\nForbid: /x\nHost: shop.example'
+  const text =
+    'Disallow: /early\nUser-agent: *\nDisallow: folder\nDisalow all of it\nForbid: /x\nHost: shop.example\nDissallow: /y\nNoindex: /z'
   expect(readRobots(bytesOf(text)).faults).toEqual([
     { line: 1, kind: 'rule_before_agent', text: 'Disallow: /early' },
     { line: 3, kind: 'pattern_without_slash', text: 'Disallow: folder' },
     { line: 4, kind: 'unreadable_line', text: 'Disalow all of it' },
     { line: 5, kind: 'unknown_directive', text: 'Forbid: /x' },
+    { line: 7, kind: 'misspelled_directive', text: 'Dissallow: /y' },
+    { line: 8, kind: 'unknown_directive', text: 'Noindex: /z' },
   ])
 })
 

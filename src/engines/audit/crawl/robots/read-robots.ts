@@ -53,6 +53,8 @@ export function readRobots(bytes: Uint8Array): RobotsFile {
 
   function take(directive: Directive, line: number): void {
     const { key, value, written } = directive
+    if (key === 'disallow' && !/^disallow/i.test(written))
+      faults.push({ line, kind: 'misspelled_directive', text: written })
     if (key === 'user-agent') takeAgent(value)
     else if (key === 'allow' || key === 'disallow') {
       takeRule({ kind: key, pattern: encodePattern(value), line }, written)

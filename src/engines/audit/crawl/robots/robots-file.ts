@@ -12,7 +12,13 @@ export type RobotsGroup = {
 
 export type RobotsFault = {
   line: number
-  kind: 'unknown_directive' | 'rule_before_agent' | 'sitemap_not_absolute' | 'unreadable_line' | 'pattern_without_slash'
+  kind:
+    | 'unknown_directive'
+    | 'misspelled_directive'
+    | 'rule_before_agent'
+    | 'sitemap_not_absolute'
+    | 'unreadable_line'
+    | 'pattern_without_slash'
   text: string
 }
 

@@ -19,6 +19,9 @@ test.each([
   'Warning: include(header.php): failed to open stream in /site/index.php on line 3',
   'Error establishing a database connection',
   'IMG_2034.jpg',
+  'home.hero.title',
+  'footer.text',
+  '@@include("footer.html")',
   'npm run dev',
   'git push origin main',
 ])('“%s” is code', text => {
@@ -39,6 +42,8 @@ test.each([
   'Ages: >',
   'C:\\files',
   'Menu.pdf',
+  'calloway.com',
+  'www.calloway.net',
   'Yarn starts at $4 a ball',
   'git gud',
 ])('“%s” is none', text => {

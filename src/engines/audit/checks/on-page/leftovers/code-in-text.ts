@@ -1,5 +1,6 @@
 /** What is left of a tag when its beginning was torn off, or when it was escaped. */
-const torn = /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|img|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)/i
+const torn =
+  /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|img|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)|@@include\(/i
 /** A sign that was written as its name twice over, so that visitors read the name. */
 const named_sign =
   /&(?:amp|nbsp|quot|lt|gt|#x?[\da-f]{2,6}|rsquo|lsquo|rdquo|ldquo|[mn]dash|copy|reg|trade|hellip|apos|bull|eacute);/i
@@ -26,6 +27,10 @@ const command =
 const longest_command = 60
 const may_begin_command = /^(?:np[mx]|yarn|pnpm|git) /
 
+/** The name of a text that was never put in its place: "home.hero.title". */
+const key_of_text =
+  /^[a-z]{2,20}(?:[._][a-z]{2,20}){0,4}\.(?:title|sub_?title|heading|headline|description|text|label|button|cta|placeholder|body|content|intro)$/i
+
 /** One look that spares most texts the others. */
 const may_hold = /["<&\\*#]|\]\(/
 
@@ -33,6 +38,7 @@ const may_hold = /["<&\\*#]|\]\(/
 export function codeIn(text: string): string | undefined {
   if (text.length < 6 && ends.has(text.at(-1) ?? '')) return bare_end.exec(text)?.[0]
   if (text.length < 56 && (text.at(-4) === '.' || text.at(-5) === '.') && file_name.test(text)) return text
+  if (text.length < 56 && text.includes('.') && !text.includes(' ') && key_of_text.test(text)) return text
   if (text.length < longest_command && may_begin_command.test(text)) return command.exec(text)?.[0]
   if (!may_hold.test(text)) return failureIn(text)
   const shown = torn.exec(text) ?? named_sign.exec(text) ?? slashed.exec(text) ?? marked.exec(text)

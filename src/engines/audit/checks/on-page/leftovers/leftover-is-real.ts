@@ -20,12 +20,14 @@ const lacks_its_words = /^\[missing (?:translation|string|text)s?\b/i
 const names_a_field =
   /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+|-(?:location|slug|year)(?:-\d{1,2})?|-(?:name|city|state|phone|address|zip|email)-\d{1,2})\s*\]+$/i
 const one_word =
-  /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname|number|year|years|tbd)\]$/i
+  /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname|number|year|years|tbd|hours|price|address|email|date|time|amount|website|description)\]$/i
 const goes_here =
   /\b(?:text|title|tagline|content|address|phone number|email|description|heading|headline|slogan|bio)\b.*\bhere$/i
 const filled_later = /^\w+ (?:will\b.*|goes) here$/i
 /** A note to whoever was to finish the page, unless it asks visitors to upload something. */
 const note = /^(?:Add|Insert|Paste|Place)\b/
+/** What no form asks of visitors. */
+const is_for_writers = /\b(?:your|some|the) (?:text|content|copy|bio)\b/i
 const stands_for =
   /\b(?:caption|headline|subtitle|placeholder)\b.*\bhere$|^placeholder\b|\bplaceholder$|^no image \w+$/i
 const made_up =
@@ -68,7 +70,11 @@ function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): 
   const block = blockOf(page, { text, where, ...fact })
   // A sentence may speak of placeholders; nearly alone it is one.
   if (block && note.test(text))
-    return block.element !== 'label' && block.element !== 'button' && page.facts.forms.length === 0
+    return (
+      block.element !== 'label' &&
+      block.element !== 'button' &&
+      (page.facts.forms.length === 0 || is_for_writers.test(text))
+    )
   if (block && stands_for.test(text)) return block.text.length <= 60
   return block !== undefined && (/©|\bcopyright\b/i.test(block.text) || speaks_of_nobody.test(block.text))
 }
@@ -91,7 +97,7 @@ function isEmail(page: PageView, { text, where, ...fact }: LeftoverFact, host: s
     return page.kind === 'contact' || region === 'footer' || region === 'header' || page.facts.fields.length === 0
   if (where !== 'text' || (made_up.test(text) && !/@xyz\./i.test(text))) return false
   // "Write to info@yourdomain.com" by itself is meant for customers; in a paragraph it may explain how mail works.
-  if (/@your/i.test(text) && page.kind !== 'article' && around.length <= 60) return true
+  if (/@(?:your|example\.)/i.test(text) && page.kind !== 'article' && around.length <= 60) return true
   return region === 'footer' || region === 'header' || page.kind === 'contact' || page.kind === 'home'
 }
 
@@ -105,7 +111,7 @@ function isUndefined(page: PageView, fact: LeftoverFact): boolean {
   if (fact.where !== 'text') return true
   const block = blockOf(page, fact)
   if (!block || block.element === 'dt' || block.element === 'td') return false
-  return /^(?:undefined|NaN)(?:$|,)|[:$(]\s*(?:undefined|NaN)$|\$\s?(?:undefined|NaN)\b|\bundefined,? undefined\b/.test(
+  return /^(?:undefined|NaN)(?:$|,)|[:$(]\s*(?:undefined|NaN)$|\$\s?(?:undefined|NaN)\b|\bNaN\+? (?:\w+ )?(?:customers|clients|reviews|stars|years|ratings|projects|miles|minutes|days|hours|patients)\b|\bundefined,? undefined\b/.test(
     block.text,
   )
 }

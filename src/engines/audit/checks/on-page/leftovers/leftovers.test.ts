@@ -156,3 +156,15 @@ test('a later sentence of the filler is filler', () => {
   const body = '<p>Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip.</p>'
   expect(loremIpsum.look(page(body)).state).toBe('found')
 })
+
+test('Latin filler by itself is told, and words about it are not', () => {
+  expect(loremIpsum.look(page('<h3>LOREM IPSUM</h3>')).state).toBe('found')
+  expect(loremIpsum.look(page('<p>We never hand over a site with lorem ipsum on it.</p>')).state).toBe('ok')
+})
+
+test('an address for sharing that no site has was left by a template', () => {
+  const head = '<title>Drains</title><meta property="og:image" content="https://yourdomain.com/share.jpg">'
+  expect(evidence(templatePlaceholderInPage.look(page('<p>Drains</p>', {}, head)))).toEqual([
+    'og:image: https://yourdomain.com/share.jpg',
+  ])
+})

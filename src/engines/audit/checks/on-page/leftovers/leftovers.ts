@@ -3,6 +3,7 @@ import { placeholderIn } from '#src/engines/audit/checks/on-page/titles/title-pl
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { TextFacts } from '#src/engines/audit/facts/types/text-facts.ts'
 import { leftoverIsReal } from './leftover-is-real.ts'
 import { mashedKeysOf } from './mashed-keys.ts'
 import { samplePeople } from './sample-people.ts'
@@ -67,6 +68,13 @@ export const templatePlaceholderInPage: PageCheck = {
 const latin_filler = /olor sit amet,|onsectetur adipisi?cing/
 const shortest_filler = 14
 
+/** A sentence may speak of "lorem ipsum"; nearly alone it is what was never written. */
+const longest_alone = 30
+function standsAlone({ blocks }: TextFacts, offset: number): boolean {
+  const block = blocks.findLast(one => one.offset <= offset)
+  return block !== undefined && block.text.length <= longest_alone
+}
+
 export const loremIpsum: PageCheck = {
   id: 'lorem-ipsum',
   section: 'on-page',
@@ -82,7 +90,8 @@ export const loremIpsum: PageCheck = {
     if (!text.has_filler && !leftovers.some(({ kind }) => kind === 'lorem-ipsum')) return foundAll([])
     const named = leftovers
       .filter(
-        ({ kind, text: shown, where }) => kind === 'lorem-ipsum' && (where !== 'text' || !/^lorem ipsum$/i.test(shown)),
+        ({ kind, text: shown, where, offset }) =>
+          kind === 'lorem-ipsum' && (where !== 'text' || !/^lorem ipsum$/i.test(shown) || standsAlone(text, offset)),
       )
       .map(({ line, text: shown }) => ({ url: page.url, line, evidence: shortened(shown) }))
     if (named.length > 0) return foundAll(named.slice(0, most))

@@ -2,6 +2,7 @@ import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { lookAtPictures } from '#src/engines/audit/checks/links/dead-pictures.ts'
 import { namedPicturesOnHome } from '#src/engines/audit/checks/links/named-pictures-on-home.ts'
 import { isForMakersOnly } from '#src/engines/audit/checks/links/own-workshop.ts'
+import { isBlankSite } from '#src/engines/audit/checks/on-page/leftovers/stand-ins.ts'
 import { tooSmallForSharing } from '#src/engines/audit/checks/on-page/sharing/size-for-sharing.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -91,6 +92,8 @@ export const openGraphUrlMismatch: PageCheck = {
     if (!stated || !page.indexable || !/^https?:\/\//i.test(stated.content)) return notApplicable
     // An address of the makers is told as such.
     if (isForMakersOnly(page, stated.content)) return notApplicable
+    // One that was never filled in is told as that.
+    if (isBlankSite(stated.content) && page.kind !== 'article') return notApplicable
     const canonical = page.facts.canonicals.find(({ url, part }) => url !== null && part === 'head')
     const said = plainAddress(stated.content)
     const own = plainAddress(page.url)

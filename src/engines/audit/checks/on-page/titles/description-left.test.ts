@@ -10,6 +10,13 @@ test.each([
   'Web site created using create-react-app',
   'Lovable Generated Project',
   'Your description here',
+  'Add your meta description here',
+  '[Business description]',
+  'A description of the page',
+  'website description',
+  'Vite React app',
+  'Astro description',
+  'My website',
   'Responsive Bootstrap 5 plumbing template for small firms',
 ])('a description that nobody wrote is found: %s', content => {
   expect(look(content)).toBe('found')
@@ -20,6 +27,8 @@ test.each([
   'We mend pipes in Savannah, and tell you the price before.',
   'React to leaks before they spread.',
   'Free estimates',
+  'A description of the work and its price comes with each estimate.',
+  'My website design shop in Savannah',
   'Counter templates are cut free of charge.',
 ])('a description of a shop is none: %s', content => {
   expect(look(content)).toBe('ok')

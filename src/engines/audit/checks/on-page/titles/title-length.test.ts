@@ -31,7 +31,8 @@ test('a title of many narrow letters fits', () => {
 
 test('a word or two are short, except on pages nobody searches for', () => {
   expect(titleTooShort.look(sited('Drains'))).toMatchObject({ occurrences: [{ evidence: '“Drains” (6 characters)' }] })
-  expect(titleTooShort.look(sited('Contact', 'contact')).state).toBe('not_applicable')
+  expect(titleTooShort.look(sited('Contact Calloway', 'contact')).state).toBe('not_applicable')
+  expect(titleTooShort.look(sited('Contact Us', 'contact')).state).toBe('found')
   expect(titleTooShort.look(sited('アクロンの配管工事')).state).toBe('not_applicable')
   expect(titleTooShort.look(sited('Drain Cleaning in Akron')).state).toBe('ok')
 })

@@ -22,8 +22,11 @@ const plain = new Set<PageKind>(['contact', 'about', 'legal', 'thanks', 'listing
 /** Scripts that say in one character what takes a word elsewhere. */
 const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
+/** Not even whose it is: in a list of results, or among ten tabs, it is anybody's. */
+const bare = /^(?:about|contact)(?: (?:us|me))?$/i
+
 const isAsked = ({ indexable, kind, row }: SitePage) =>
-  indexable && row.title !== '' && !plain.has(kind) && !dense.test(row.title)
+  indexable && row.title !== '' && (!plain.has(kind) || bare.test(row.title)) && !dense.test(row.title)
 
 export const titleTooShort: SiteCheck = {
   id: 'title-too-short',

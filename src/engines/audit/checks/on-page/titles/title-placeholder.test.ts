@@ -8,6 +8,14 @@ const titled = (title: string, body = '<p>We clear drains.</p>') =>
 test.each([
   'Home',
   'Untitled Document',
+  'Landing Page',
+  'Business Name',
+  'Demo 2 - Calloway',
+  'Page Title Goes Here',
+  'Elementor #12',
+  'v0 App',
+  'Bootstrap 4 Landing Page',
+  'Welcome to your new website',
   'New Page | Calloway Plumbing',
   'Calloway Plumbing - Just another WordPress site',
   'My Site 1',
@@ -38,6 +46,10 @@ test.each([
 })
 
 test.each([
+  'Landing Pages for Dentists | Calloway',
+  'Demolition in Akron | Calloway',
+  'Home 24 | Calloway Homes',
+  'Astro Turf Cleaning in Akron',
   'Home | Calloway Plumbing',
   'Website Redesign | Ivy Web Design',
   'Mockups for Shirts | Ivy Print',

@@ -32,6 +32,9 @@ test.each([
   ['<title>C</title>', 'found'],
   ['<!doctype html><title>C</title>', 'ok'],
   ['\n<!-- x --><!DOCTYPE HTML><title>C</title>', 'ok'],
+  ['<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN"><title>C</title>', 'found'],
+  ['<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 3.2 Final//EN"><title>C</title>', 'found'],
+  ['<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><title>C</title>', 'ok'],
   [
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd"><title>C</title>',
     'ok',

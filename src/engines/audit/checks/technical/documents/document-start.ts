@@ -37,6 +37,10 @@ export const charsetMissing: PageCheck = {
   },
 }
 
+/** Without an address behind them, and before HTML 4 even with one, these say no more than none at all. */
+const quirky =
+  /^doctype\s+html\s+public\s+["']-\/\/(?:W3C\/\/DTD HTML (?:3\.\d|4\.0|4\.01) (?:Transitional|Frameset)\/\/EN["']\s*$|W3C\/\/DTD HTML 3|IETF\/\/)/i
+
 export const doctypeMissing: PageCheck = {
   id: 'doctype-missing',
   section: 'technical',
@@ -48,7 +52,8 @@ export const doctypeMissing: PageCheck = {
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#the-doctype',
   look: ({ url, facts, response }) => {
     if (response.status !== 200 || beginsWithServerCode(facts)) return notApplicable
-    return facts.doctype ? ok : found(url, 1, 'no <!doctype html>')
+    if (!facts.doctype) return found(url, 1, 'no <!doctype html>')
+    return quirky.test(facts.doctype.text) ? found(url, facts.doctype.line, `<!${facts.doctype.text}>`) : ok
   },
 }
 

@@ -98,6 +98,7 @@ export const robotsTxtHtml: SiteCheck = {
 
 const faults: Record<RobotsFault['kind'], string> = {
   unknown_directive: 'not a rule that robots.txt knows',
+  misspelled_directive: 'misspelled, and only Google guesses what is meant',
   rule_before_agent: 'stands before the first User-agent line, so it applies to nobody',
   sitemap_not_absolute: 'the sitemap needs its whole address, from https:// on',
   unreadable_line: 'cannot be understood',

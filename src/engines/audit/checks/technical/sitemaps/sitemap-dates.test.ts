@@ -19,3 +19,9 @@ test('one day for all pages', () => {
   expect(state(same.slice(0, 7))).toBe('not_applicable')
   expect(state(same.map(() => null))).toBe('not_applicable')
 })
+
+test('a day that is still to come, or that nobody can read', () => {
+  expect(state(['2999-01-01', '2026-05-04'])).toBe('found')
+  expect(state(['11/23/2025', '2026-05-04'])).toBe('found')
+  expect(state(['2026-05', '2026', '2026-05-04T08:00:00.123Z', '2026-05-04T08:00+00:00', ''])).toBe('not_applicable')
+})
