@@ -1,4 +1,5 @@
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import { fieldsWithoutButton } from '#src/engines/audit/checks/local/forms/fields-without-button.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
@@ -24,9 +25,12 @@ function told({ only_thanks, text }: ButtonFact): string {
     : `${button} only says “${shortened(only_thanks, 100)}”`
 }
 
-/** The one that sounds as if it sent something, else the first below the fields. */
+const is_answer = /^\W*(?:yes|no|maybe|not sure|other)\W*$/i
+
+/** The one that sounds as if it sent something, else the first below the fields that is no answer to a question. */
 const lastOf = (buttons: readonly ButtonFact[], last: number): ButtonFact | undefined =>
-  buttons.findLast(({ text }) => sends.test(text)) ?? buttons.find(({ offset }) => offset > last)
+  buttons.findLast(({ text }) => sends.test(text)) ??
+  buttons.find(({ text, offset }) => offset > last && !is_answer.test(text))
 
 /** Fields in no form, with a button that only thanks or a page that has no way of sending: what is typed goes nowhere at all. */
 export function unsentFields({ url, facts }: PageView): Occurrence[] {
@@ -41,7 +45,7 @@ export function unsentFields({ url, facts }: PageView): Occurrence[] {
   const last = asked.at(-1)?.offset ?? 0
   const button =
     shown.find(({ only_thanks }) => only_thanks !== null) ??
-    (sendsNothing(facts)
+    (sendsNothing(facts) && fieldsWithoutButton(facts) === null
       ? lastOf(
           shown.filter(({ text }) => text !== ''),
           last,

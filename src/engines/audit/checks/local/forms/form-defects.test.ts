@@ -198,3 +198,11 @@ test.each([
 ])('fields in no form that some code may send are left alone: %s', more => {
   expect(told('form-without-receiver', asked(more))).toEqual([])
 })
+
+test('fields in no form that no button could send are told as such alone, and an answer is no such button', () => {
+  const answers = '<button role="radio">Yes</button><button role="radio">No</button>'
+  const application = page(`${steps}<input placeholder="Company"><input placeholder="Position">${answers}`)
+  expect(told('form-without-receiver', application)).toEqual([])
+  expect(told('form-without-button', application)).toHaveLength(1)
+  expect(told('form-without-receiver', page(`${steps}${answers}`))).toEqual([])
+})
