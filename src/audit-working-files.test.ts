@@ -20,6 +20,7 @@ async function filesLeft(...paths: string[]): Promise<string[]> {
 
 test.each([
   'images/logo.psd',
+  'work.code-workspace',
   'images/.DS_Store',
   'images/team/Thumbs.db',
   'backup/orders.sql',
@@ -68,10 +69,9 @@ test('a page beside the name of its host is served as it lies, where no program 
 })
 
 test('folders of editors are told as one, hidden ones where a host shows them', async () => {
-  expect(await filesLeft('index.html', '_pgbackup/index_1.html', 'css/_notes/dwsync.xml')).toEqual([
-    '_pgbackup/',
-    'css/_notes/',
-  ])
+  expect(await filesLeft('index.html', '_pgbackup/index_1.html', 'css/_notes/dwsync.xml', '__pycache__/a.pyc')).toEqual(
+    ['__pycache__/', '_pgbackup/', 'css/_notes/'],
+  )
   expect(await filesLeft('index.html', '.vscode/settings.json', '.idea/workspace.xml')).toEqual(['.idea/', '.vscode/'])
   expect(await filesLeft('index.html', 'CNAME', '.vscode/settings.json', 'nbproject/project.xml')).toEqual([
     'nbproject/',

@@ -10,7 +10,7 @@ const is_source_folder = /^(?:_layouts|_includes|_posts|layouts|archetypes|app|_
 
 /** What a workshop leaves anywhere: originals of pictures, dumps, copies of editors, and notes of the system and of its host. */
 const left_anywhere =
-  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|afdesign|afphoto|sql|bak|orig|swp)$|^(?:\.ds_store|thumbs\.db|desktop\.ini|error_log|(?:php_?info|adminer)\.php|~\$.{1,80})$|\.(?:html?|php|aspx?|css|js)(?:~{1,3}|[._-](?:19|20)\d{6}(?:\.[\w.]{1,20})?)$/i
+  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|afdesign|afphoto|sql|bak|orig|swp|code-workspace|sublime-(?:project|workspace))$|^(?:\.ds_store|thumbs\.db|desktop\.ini|error_log|(?:php_?info|adminer)\.php|~\$.{1,80})$|\.(?:html?|php|aspx?|css|js)(?:~{1,3}|[._-](?:19|20)\d{6}(?:\.[\w.]{1,20})?)$/i
 /** Archives and documents, which a page may offer for download. */
 const may_be_offered = /\.(?:zip|rar|7z|tar|tgz|docx?|xlsx?|pptx?|rtf|odt|ai)$/i
 /** Notes, scripts and pictures of the screen of the maker, which lie at the top. */
@@ -25,7 +25,7 @@ const is_customary = /^(?:readme|license|licence|changelog|contributing|security
 
 const unread = /^(?:\.(?!ds_store).*|node_modules|vendor|bower_components)$/i
 /** What editors and systems keep beside the pages. */
-const of_an_editor = /^(?:_pg(?:backup|info)|_notes|_vti_\w+|_mmserverscripts|nbproject|__macosx)$/i
+const of_an_editor = /^(?:_pg(?:backup|info)|_notes|_vti_\w+|_mmserverscripts|nbproject|__macosx|__pycache__)$/i
 /** The same, and hidden: GitHub shows them only where it is told to leave a folder as it is. */
 const of_an_editor_and_hidden = /^\.(?:idea|vscode|settings|brackets|codekit-cache|sass-cache)$/i
 const most_folders = 500

@@ -109,6 +109,10 @@ test('a field without a name among others that have one is found', () => {
   expect(form('<input type="tel" placeholder="Phone">')).toEqual(['without a name: “Phone”'])
   expect(form('<input type="tel" name="phone" placeholder="Phone">')).toEqual([])
   expect(form('<input type="checkbox" id="agree">')).toEqual([])
+  expect(form('<label><input type="checkbox" required> I agree to be texted</label>')).toEqual([
+    'without a name: “I agree to be texted”',
+  ])
+  expect(form('<label><input type="checkbox" name="agree" required> I agree to be texted</label>')).toEqual([])
   expect(form('<input type="tel" placeholder="Phone">', '<form>')).toEqual([])
   expect(form('<input><input><input><input>')).toEqual([])
 })

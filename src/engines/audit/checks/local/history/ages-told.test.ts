@@ -231,6 +231,14 @@ test.each<[string, ServedPage[]]>([
   expect(all.filter(id => localOutcome(id, site).state === 'found')).toEqual([])
 })
 
+test('years that the front page sets against each other are not told again of other pages', () => {
+  const data = [{ ...calloway, foundingDate: '2013' }]
+  const site = [home('<p>Family plumbers since 2012</p>', '', data), inner('<p>Our company was founded in 2012.</p>')]
+  const more = { ...inner('<p>We were founded in 2013.</p>'), url: `${origin}more/` }
+  expect(localOutcome('founding-year-conflict', site).state).toBe('found')
+  expect(localOutcome('founding-year-across-pages', [...site, more]).state).not.toBe('found')
+})
+
 test.each([
   'Our story begins in 1998.',
   'It all began in 1998 with one truck.',

@@ -6,6 +6,8 @@ import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other', 'legal'])
+/** What they say of a beginning is said of the business. */
+const speaks_for_all = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
 const most = 5
 
 export const foundingYearsApart: SiteCheck = {
@@ -18,6 +20,7 @@ export const foundingYearsApart: SiteCheck = {
   mend: 'Find out which year is right and write the same one on every page.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: site => {
+    const told_apart: ReadonlySet<number>[] = []
     const told = site.pages.flatMap(({ url, kind, row }) => {
       const claims = own.has(kind)
         ? [
@@ -27,12 +30,18 @@ export const foundingYearsApart: SiteCheck = {
         : []
       const [only] = claims
       // Two on one page are a finding of that page.
-      return only && claims.every(({ value }) => value === only.value) ? [{ ...only, url }] : []
+      if (claims.some(({ value }) => value !== only?.value)) {
+        if (speaks_for_all.has(kind)) told_apart.push(new Set(claims.map(({ value }) => value)))
+        return []
+      }
+      return only ? [{ ...only, url }] : []
     })
     const [first] = told
     if (!first || told.length < 2 || hasSeveralPlaces(site)) return notApplicable
     const years = new Map(told.toReversed().map(one => [one.value, one]))
-    const others = [...years.values()].filter(({ value }) => value !== first.value)
+    const others = [...years.values()].filter(
+      ({ value }) => value !== first.value && !told_apart.some(both => both.has(value) && both.has(first.value)),
+    )
     return foundAll(
       others.slice(0, most).map(({ url, line, text }) => {
         return { url, line, evidence: `“${text}”; “${first.text}” on ${first.url}` }

@@ -4,6 +4,7 @@ import { faxIsPhone } from './fax-is-phone.ts'
 import { faxesApart } from './faxes-apart.ts'
 import { impossibleNumber } from './impossible-numbers.ts'
 import { labelledNumbers } from './labelled-numbers.ts'
+import { numberInWays } from './number-in-ways.ts'
 import { numbersInFrame } from './numbers-in-frame.ts'
 import { phoneInPictures } from './phone-in-pictures.ts'
 import { phoneNotOnHome } from './phone-not-on-home.ts'
@@ -29,6 +30,7 @@ export const phonesChecks: readonly Check[] = [
   telExtension,
   nationalTelLink,
   telLinkMismatch,
+  numberInWays,
   placePhones,
   labelledNumbers,
   placeDialsAnother,

@@ -19,6 +19,7 @@ test.each<[string, number]>([
   [`<h2>Three steps, and you are done</h2>${cards(4, n => `Step ${n}`)}`, 4],
   [`<h2>How it works</h2><p>We offer three ways to whiten:</p>${list(2)}`, 2],
   [`<h2>7 reasons to call us</h2>${list(6)}`, 6],
+  [`<h2>Serving 14 communities in North Georgia</h2>${list(13)}`, 13],
   [`<h2>Our four promises</h2>${cards(3, () => '')}`, 3],
 ])('%s', (body, are) => {
   expect(told(body)).toEqual([expect.stringMatching(new RegExp(`, and ${are} below$`))])

@@ -15,10 +15,11 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const nouns =
   'things|steps|reasons|ways|tips|questions|signs|mistakes|benefits|facts|myths|stages|phases|rules|packages|plans|pillars|principles|promises|components|advantages|essentials|services|options|coverages|types|kinds|areas|levels|tiers|features|values|elements|factors|styles|sizes|programs|treatments|courses|categories|items|products|documents|strategies|considerations'
+const areas = 'communities|cities|towns|counties|neighborhoods'
 const number = '(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\\d)'
 /** "Three steps", "The 5 things every owner asks"; one of them, the first of them or at least so many are another count. */
 const counted = new RegExp(
-  String.raw`(?<!\b(?:of|of the|of our|of these|first|last|next|other|another|or|to|and|than|least|about|every|each|all|up to|between|in under|only|other than|after) |[\d$#/.,–-]|\d[ –-])\b${number} (?:(?!or\b|and\b|to\b|of\b|more\b|other\b)[\w'’-]+ ){0,2}(?:${nouns})\b(?! (?:or more|from|each|per|apart|away|of the|ahead|in))`,
+  String.raw`(?<!\b(?:of|of the|of our|of these|first|last|next|other|another|or|to|and|than|least|about|every|each|all|up to|between|in under|only|other than|after) |[\d$#/.,–-]|\d[ –-])\b${number} (?:(?!or\b|and\b|to\b|of\b|more\b|other\b)[\w'’-]+ ){0,2}(?:(?:${nouns})\b(?! in)|(?:${areas})\b)(?! (?:or more|from|each|per|apart|away|of the|ahead))`,
   'i',
 )
 const may_count = /[2-9]|1\d|\b(?:t(?:wo|hree|en|welve)|f(?:our|ive)|s(?:ix|even)|eight|nine|eleven)\b/i
