@@ -1,10 +1,23 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { codeIn } from './code-in-text.ts'
 
 const most = 5
+
+/** Guides may explain code, and pages that show code mean it. */
+const mayShow = (page: PageView): boolean =>
+  isShown(page) &&
+  page.kind !== 'article' &&
+  !page.facts.text.blocks.some(({ element }) => element === 'pre' || element === 'code')
+
+/** The lines of the text in which pieces of code are told. */
+export const linesWithMarkup = (page: PageView): ReadonlySet<number | null> =>
+  new Set(
+    mayShow(page) ? page.facts.text.blocks.flatMap(({ text, line }) => (codeIn(text) === undefined ? [] : [line])) : [],
+  )
 
 export const markupInText: PageCheck = {
   id: 'markup-in-text',
@@ -16,11 +29,9 @@ export const markupInText: PageCheck = {
   mend: 'Correct the place in the page’s code: a tag there is torn apart, or was pasted as text.',
   source: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-errors',
   look: page => {
-    if (!isShown(page) || page.kind === 'article') return notApplicable
+    if (!mayShow(page)) return notApplicable
     const { text: body, leftovers } = page.facts
     const { blocks } = body
-    // Pages that show code mean it.
-    if (blocks.some(({ element }) => element === 'pre' || element === 'code')) return notApplicable
     // A note to whoever was to finish the page may name a tag, and is told as that.
     const notes = leftovers.flatMap(({ kind, text }) => (kind === 'default-text' ? [text] : []))
     const titles = page.facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))

@@ -6,7 +6,7 @@ const look = (html: string) => tornTags.look(viewOf({ html: `<html><head></head>
 
 test.each([
   `<img src="roof.jpg" alt='Calloway's crew on a roof'>`,
-  '<img src="yard.jpg" alt="Completed <a href="/blog/yards.html">yard</a>">',
+  '<img src="yard.jpg" alt="Completed <a href="/blog/yards.html" loading="lazy">',
   '<input name="size" placeholder="A board of 12" or more">',
   `<a href="/quote" onclick='track(\\'quote\\')'>Get a quote</a>`,
 ])('a mark that ends a value too early is told: %s', html => {
@@ -27,6 +27,8 @@ test.each([
   '<meta name="author" "calloway.example">',
   '<meta name="description" content=""Just a drip" is how it begins.">',
   '<a href="/"class="home">Home</a>',
+  '<p>Our work: <img src="yard.jpg" alt="Completed <a href="/blog/yards.html">yard</a>"></p>',
+  '<ul><li><a href="furnaces.</li><li><a href="heat-pumps.html">Heat pumps</a></li></ul>',
   '<input <?php echo "checked" ?> type="checkbox">',
   '<div x-data="{ open: false }" @click="open = !open">Menu</div>',
 ])('what harms nothing, or is another finding, is not: %s', html => {

@@ -1,8 +1,10 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { TornTagFact } from '#src/engines/audit/facts/types/structure-facts.ts'
+import { linesWithMarkup } from './markup-in-text.ts'
 
 const most = 5
 /** Code of a server that was never run is told as that; what has marks on both sides lost its name, and two in a row are an empty value. */
@@ -10,6 +12,10 @@ const otherwise = /[?%{}]|=>|^["'].*["']$|""$|''$|\\"$/
 
 /** A description of which nothing is left is told as missing. */
 const isEmptyMeta = ({ element, value }: TornTagFact) => element === 'meta' && value === ''
+
+/** An address that swallowed the tags behind it leads nowhere, and is told among the dead links. */
+const linesOfSwallowingLinks = ({ facts }: PageView) =>
+  facts.links.flatMap(({ href, internal, line }) => (internal && href?.includes('<') ? [line] : []))
 
 function sayTorn({ element, attribute, value, rest }: TornTagFact): string {
   const said = attribute === '' ? '' : ` ${attribute}="${shortened(value, 60)}"`
@@ -28,6 +34,9 @@ export const tornTags: PageCheck = {
   look: page => {
     if (!isShown(page)) return notApplicable
     const torn = page.facts.torn_tags.filter(fact => !otherwise.test(fact.rest) && !isEmptyMeta(fact))
-    return foundAll(torn.slice(0, most).map(fact => ({ url: page.url, line: fact.line, evidence: sayTorn(fact) })))
+    if (torn.length === 0) return foundAll([])
+    const elsewhere = new Set([...linesWithMarkup(page), ...linesOfSwallowingLinks(page)])
+    const untold = torn.filter(({ line }) => !elsewhere.has(line))
+    return foundAll(untold.slice(0, most).map(fact => ({ url: page.url, line: fact.line, evidence: sayTorn(fact) })))
   },
 }
