@@ -62,8 +62,16 @@ function namesPage(link: LinkFact, { titles, headings, links, url }: PageFacts):
 }
 
 /** A picture alone in a link to "#", where no script runs that could enlarge it or turn to the next one. */
-const isDeadPicture = ({ href, images, text, scripted, role, hidden, aria_hidden, in_nav }: LinkFact) =>
-  href?.trim() === '#' && images > 0 && text === '' && !scripted && role === '' && !hidden && !aria_hidden && !in_nav
+const isDeadPicture = ({ kind, href, images, text, scripted, role, hidden, aria_hidden, in_nav }: LinkFact) =>
+  kind === 'fragment' &&
+  href?.trim().endsWith('#') === true &&
+  images > 0 &&
+  text === '' &&
+  !scripted &&
+  role === '' &&
+  !hidden &&
+  !aria_hidden &&
+  !in_nav
 
 /** The name at the top of an inner page, which everybody takes for the way home. */
 function deadBrand({ links }: PageFacts): LinkFact | undefined {

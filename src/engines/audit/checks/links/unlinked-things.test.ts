@@ -10,6 +10,7 @@ test('pictures whose link leads nowhere, where no script runs', () => {
   expect(emptyOrPlaceholderHref.look(viewOf({ html: `${html}<script src="/js/lightbox.js"></script>` })).state).toBe(
     'ok',
   )
+  expect(emptyOrPlaceholderHref.look(viewOf({ html: html.replace('#', '/#') })).state).toBe('found')
   expect(emptyOrPlaceholderHref.look(viewOf({ html: html.replace('#', 'map.html') })).state).toBe('ok')
 })
 

@@ -73,6 +73,8 @@ test.each<[string, PageView, RegExp]>([
   ['phone-not-a-number', page('<p>Call (912) 234-014</p>'), /9 digits/],
   ['phone-not-a-number', page('<p>Call (912) 234-01422</p>'), /11 digits/],
   ['phone-not-a-number', page('<p>Call 912-80142</p>'), /8 digits/],
+  ['phone-not-a-number', page('<p>Call 01-912-234-0142</p><p>12 Oak St, Savannah, GA 31401</p>'), /no 01/],
+  ['phone-not-a-number', page('<p>Phone: 234-0142</p><p>12 Oak St, Savannah, GA 31401</p>'), /area code/],
   ['phone-not-a-number', page('<p>Phone: (912) 034-0142</p>'), /no such number/],
   ['form-without-receiver', page(`<form>${fields}</form>`), /without action/],
   ['form-without-receiver', page(`<form action="#">${fields}</form><script src="/js/jquery.min.js"></script>`), /#/],

@@ -28,6 +28,7 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
     'ok',
   ],
   [mixedContentPassive, '<img src="http://example.com/a.png" alt="">', 'found'],
+  [mixedContentPassive, '<img src="/a.png" srcset="/a.png 1x, http://e.com/b.png 2x" alt="">', 'found'],
   [mixedContentPassive, '<img src="https://example.com/a.png" alt=""><img src="/b.png" alt="">', 'ok'],
   [
     mixedContentPassive,

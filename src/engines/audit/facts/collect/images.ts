@@ -47,7 +47,12 @@ export function collectImage(reading: Reading, element: OpenElement): void {
   }
   if (!reading.keep('images', found.images, fact, 'images')) return
   if (alt) noteLeftovers(reading, alt, 'img@alt', fact)
-  if (!element.in_template) noteResource(reading, 'image', fact.url)
+  if (element.in_template) return
+  noteResource(reading, 'image', fact.url)
+  const insecure = fact.srcset?.includes('http:')
+    ? /(?:^|,|\s)(http:\/\/[^\s,]{4,500})/.exec(fact.srcset)?.[1]
+    : undefined
+  if (insecure !== undefined && insecure !== fact.url) noteResource(reading, 'image', insecure)
 }
 
 /** A picture of an AMP page is no image to browsers; its words are looked at all the same. */

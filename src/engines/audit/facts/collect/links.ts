@@ -31,7 +31,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   const role = attributes.lower('role')
   const scripted = attributes.has('onclick')
   if (written === null && role !== 'button' && role !== 'link' && !scripted) return
-  const kind = kindOf(written, url)
+  const kind = isOwnTop(reading, url) ? 'fragment' : kindOf(written, url)
   const link: LinkFact = {
     ...reading.place,
     element: element.name === 'area' ? 'area' : 'a',
@@ -120,6 +120,10 @@ function noteUnclosed(reading: Reading): void {
   if (reading.attributes.has('href'))
     reading.keep('links_within', reading.found.links_within, reading.place, 'evidence')
 }
+
+/** `index.html#` on that very page is `#`, and no way to another. */
+const isOwnTop = ({ addresses }: Reading, url: string | null) =>
+  url?.endsWith('#') === true && url.slice(0, -1) === addresses.page?.href
 
 function kindOf(href: string | null, url: string | null): LinkKind {
   if (href === null) return 'none'

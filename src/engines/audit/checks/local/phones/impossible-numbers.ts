@@ -9,6 +9,11 @@ const uneven =
 const shortest = '912-34567'.length
 /** What announces a number that is not told by its brackets. */
 const announced = /\b(?:phone|tel|telephone|(?:call|text)(?: or text)?(?: us)?(?: at)?|mobile|cell|office):? {0,2}$/i
+/** As some offices of other countries are told to dial: "01-478-555-0142". */
+const dialed_from_nowhere = /(?<![\d.-])01[-. ]\(?[2-9]\d{2}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/
+/** Announced, and without the three digits that say where it is. */
+const without_area =
+  /\b(?:phone|tel|telephone|call|text|mobile|cell|office):? (?:us )?(?:at )?([2-9]\d{2}[-.]\d{4})(?![\d-])/i
 /** Articles and lists tell the numbers of others. */
 const of_others = new Set<PageKind>(['article', 'listing'])
 
@@ -60,6 +65,19 @@ function unevenNumbers(page: PageView): Occurrence[] {
   })
 }
 
+/** What the United States do not dial so, or no longer. */
+function wrongBeginnings(page: PageView): Occurrence[] {
+  if (of_others.has(page.kind) || !isAmerican(page.facts)) return []
+  return page.facts.text.blocks.flatMap(({ text, line }) => {
+    if (text.length < '555-0142'.length || !/\d{3}[-.]\d{4}/.test(text)) return []
+    const shown = dialed_from_nowhere.exec(text)?.[0]
+    if (shown)
+      return [{ url: page.url, line, evidence: `${shown}: numbers in the United States have no 01 before them` }]
+    const short = without_area.exec(text)?.[1]
+    return short ? [{ url: page.url, line, evidence: `${short}: the area code is missing` }] : []
+  })
+}
+
 export const impossibleNumber: PageCheck = {
   id: 'phone-not-a-number',
   section: 'local',
@@ -70,7 +88,7 @@ export const impossibleNumber: PageCheck = {
   mend: 'Compare it with your real number, digit by digit, and correct it wherever it stands.',
   source: 'https://www.itu.int/rec/T-REC-E.164',
   look: page => {
-    const all = [...notDialable(page), ...unevenNumbers(page)]
+    const all = [...notDialable(page), ...unevenNumbers(page), ...wrongBeginnings(page)]
     return foundAll([...new Map(all.map(one => [one.evidence, one])).values()].slice(0, 5))
   },
 }

@@ -12,6 +12,7 @@ test.each([
     '<h1>©2021 Calloway. All rights reserved.</h1>',
     '<h1> “©2021 Calloway. All rights reserved.” and no other',
   ],
+  ['one that nobody sees', '<h1 style="display:none">Drains</h1>', '<h1> “Drains” is hidden from visitors'],
   ['one of a picture without words', '<h1><img src="logo.png" alt=""></h1>', 'The <h1> has no text'],
 ])('%s is missing', (_, body, evidence) => {
   expect(h1Missing.look(page(body))).toMatchObject({ occurrences: [{ evidence }] })
@@ -20,6 +21,8 @@ test.each([
 test.each([
   '<h1>Drains</h1>',
   '<h1>Copyright law</h1>',
+  '<h1 hidden>Thanks</h1><h1>Drains</h1>',
+  '<h1 class="sr-only">Drains</h1>',
   '<h1><img src="logo.png" alt="Calloway Plumbing"></h1>',
   '<h1><span>Dr</span>ains</h1>',
 ])('%s is a main heading', body => {

@@ -18,9 +18,13 @@ export const h1Missing: PageCheck = {
   look: page => {
     if (!page.indexable) return notApplicable
     const tops = page.facts.headings.filter(({ level }) => level === 1)
-    if (tops.some(({ name }) => name !== '' && !of_copyright.test(name))) return ok
+    const named = tops.filter(({ name }) => name !== '' && !of_copyright.test(name))
+    if (named.some(({ hidden }) => !hidden)) return ok
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
+    const [concealed] = named
+    if (concealed)
+      return found(page.url, concealed.line, `<h1> “${shortened(concealed.name, 60)}” is hidden from visitors`)
     const [first] = tops
     if (!first) return found(page.url, null, 'No <h1> on the page')
     const notice = tops.find(({ name }) => name !== '')

@@ -16,6 +16,8 @@ const marked = /^#{2,4} \p{Lu}|\[[^\][\n]{2,60}\]\((?:https?:|tel:|mailto:|\/)[^
 const bold = /\*\*[^\s*][^*\n]{0,80}[^\s*]\*\*/g
 /** "**Safety:** A healthy house": the bold beginning of an entry of a list. */
 const led_by = /^\*\*[^\s*][^*\n]{1,40}(?::\*\*|\*\*:) /
+/** "We offer **free estimates** to all": in the midst of a sentence it is no footnote. */
+const bold_within = /[\p{Ll},] \*\*\p{L}[^*\n]{0,80}[^\s*]\*\*(?=[ .,;:!?)]|$)/u
 const ends = new Set('>;'.split(''))
 
 /** The name of a file where a picture or its words were to be. */
@@ -48,6 +50,8 @@ export function codeIn(text: string): string | undefined {
   if (first !== undefined && second !== undefined && first !== first.toUpperCase()) return first
   const led = first === undefined ? undefined : led_by.exec(text)?.[0]
   if (led !== undefined) return led
+  const within = first === undefined ? undefined : bold_within.exec(text)?.[0].slice(2)
+  if (within !== undefined && within !== within.toUpperCase()) return within
   return failureIn(text)
 }
 

@@ -27,6 +27,7 @@ test.each([
   ['asks not to be listed', page('a', { indexable: false }), ''],
   ['is the second page of a list', page('blog/page/2/'), ''],
   ['has parameters', page('a?sort=price'), ''],
+  ['is the door for staff', page('staff-portal.html'), ''],
   ['is a legal page', page('privacy', { kind: 'legal' }), ''],
   ['names another original', page('a', { html: '<head><link rel="canonical" href="/"></head>' }), ''],
 ])('a page that %s is not missing', (_, each, listed) => {

@@ -16,13 +16,18 @@ const tolerated = 0.05
 /** Files that servers show for their folder. */
 const twins = ['index.html', 'index.htm', 'index.php', 'default.html', 'home.html']
 
+/** For those who work there; no search is to find it. */
+const for_staff =
+  /\/(?:staff|employee|crew|team|admin|owner)[-_/]?(?:portal|login|log-in|area|only|dashboard|hub|admin|access)(?=[./_-]|$)|\/(?:admin|dashboard|log-?in|sign-?in|intranet)(?:\.\w+)?\/?$/i
+
 /** A page of its own that a sitemap should name. */
 function belongs(site: SiteView, page: SitePage): boolean {
   const { url, indexable, kind, row, response } = page
   // An address with a question is a page of its own where the page says so.
   const isOwn = !url.includes('?') || row.canonical === row.page
   const isPaged = /\/page\/\d+\/?$/.test(new URL(url).pathname) || !isOwn
-  if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged) return false
+  if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged || for_staff.test(new URL(url).pathname))
+    return false
   return isOwnOriginal(site, page) || (row.canonical !== null && isLooselySame(site.urlOf(row.canonical), url))
 }
 
