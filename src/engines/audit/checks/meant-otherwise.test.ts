@@ -24,6 +24,11 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
     [shown('<p>Call us: 8508512345</p><a href="tel:+918508512345">Call</a>')],
   ],
   ['phone-not-a-number', 'an Indian mobile number', [shown(`<p>Call us: 9821112345</p>${india}`)]],
+  [
+    'phone-not-a-number',
+    'a second number behind one in full',
+    [shown('<p>Call (912) 234-0142 (office: 234-0143)</p><p>12 Oak St, Savannah, GA 31401</p>')],
+  ],
   ['phone-not-a-number', 'ten digits that nothing puts into a country', [shown('<p>Call us: 9821112345</p>')]],
   ['tel-link-malformed', 'an Indian mobile number', [shown('<a href="tel:9821112345">Call</a>')]],
   [

@@ -8,6 +8,12 @@ const asks = /\?\s*$|^(?:how|what|when|where|why|who|which|can|do|does|is|are|sh
 const filled_by_id =
   /[a-z0-9](?:[-_]?(?:Title|Heading|Headline|Label|Text|Name|Message)|[-_](?:title|heading|headline|label|text|name|message))$/
 
+function isConcealed({ attributes }: Reading): boolean {
+  const style = attributes.get('style')
+  if (style === null || attributes.has('id') || attributes.custom + attributes.handlers > 0) return false
+  return /\bdisplay:\s?none/i.test(style.slice(0, 300))
+}
+
 export function collectHeading(reading: Reading, element: OpenElement, stands: boolean): void {
   if (element.in_template || element.in_noscript) return
   const heading = {
@@ -17,6 +23,7 @@ export function collectHeading(reading: Reading, element: OpenElement, stands: b
     name: '',
     region: element.region,
     hidden: element.hidden,
+    concealed: element.hidden && isConcealed(reading),
     is_question: false,
     words_after: 0,
     text_after: '',

@@ -8,6 +8,8 @@ export type HeadingFact = Place & {
   name: string
   region: Region
   hidden: boolean
+  /** Taken from sight by its own style, and nothing about it by which a script could show it. */
+  concealed: boolean
   /** Ends with a question mark or begins as a question does. */
   is_question: boolean
   /** Words of visible text between this heading and the next one. */

@@ -14,6 +14,7 @@ const dialed_from_nowhere = /(?<![\d.-])01[-. ]\(?[2-9]\d{2}\)?[-. ]\d{3}[-. ]\d
 /** Announced, and without the three digits that say where it is. */
 const without_area =
   /\b(?:phone|tel|telephone|call|text|mobile|cell|office):? (?:us )?(?:at )?([2-9]\d{2}[-.]\d{4})(?![\d-])/i
+const in_full = /\d{3}\)?[-. /]{0,2}\d{3}[-. ]\d{4}/
 /** Articles and lists tell the numbers of others. */
 const of_others = new Set<PageKind>(['article', 'listing'])
 
@@ -73,7 +74,8 @@ function wrongBeginnings(page: PageView): Occurrence[] {
     const shown = dialed_from_nowhere.exec(text)?.[0]
     if (shown)
       return [{ url: page.url, line, evidence: `${shown}: numbers in the United States have no 01 before them` }]
-    const short = without_area.exec(text)?.[1]
+    // Behind a number in full, the area is the same.
+    const short = in_full.test(text) ? undefined : without_area.exec(text)?.[1]
     return short ? [{ url: page.url, line, evidence: `${short}: the area code is missing` }] : []
   })
 }

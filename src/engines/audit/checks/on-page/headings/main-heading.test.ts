@@ -23,6 +23,8 @@ test.each([
   '<h1>Copyright law</h1>',
   '<h1 hidden>Thanks</h1><h1>Drains</h1>',
   '<h1 class="sr-only">Drains</h1>',
+  '<div style="display:none"><h1>Sign in</h1></div>',
+  '<h1 id="name" style="display:none">Drains</h1>',
   '<h1><img src="logo.png" alt="Calloway Plumbing"></h1>',
   '<h1><span>Dr</span>ains</h1>',
 ])('%s is a main heading', body => {

@@ -19,12 +19,11 @@ export const h1Missing: PageCheck = {
     if (!page.indexable) return notApplicable
     const tops = page.facts.headings.filter(({ level }) => level === 1)
     const named = tops.filter(({ name }) => name !== '' && !of_copyright.test(name))
-    if (named.some(({ hidden }) => !hidden)) return ok
+    if (named.some(({ concealed }) => !concealed)) return ok
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
-    const [concealed] = named
-    if (concealed)
-      return found(page.url, concealed.line, `<h1> “${shortened(concealed.name, 60)}” is hidden from visitors`)
+    const [unshown] = named
+    if (unshown) return found(page.url, unshown.line, `<h1> “${shortened(unshown.name, 60)}” is hidden from visitors`)
     const [first] = tops
     if (!first) return found(page.url, null, 'No <h1> on the page')
     const notice = tops.find(({ name }) => name !== '')
