@@ -13,7 +13,9 @@ export function inText(written: RegExp, change: (found: string) => string): Seed
       const [first] = textOf(html).match(written) ?? []
       return first === undefined ? [] : [{ path, html, first }]
     })
-    const inner = having.filter(({ path }) => path !== home)
+    // What only one page says contradicts nothing when it is changed.
+    const isSaidTwice = ({ first }: { first: string }) => having.filter(({ html }) => html.includes(first)).length > 1
+    const inner = having.filter(one => one.path !== home && isSaidTwice(one))
     const at = inner.find(({ path }) => /contact|about/i.test(path)) ?? inner[0]
     if (having.length < 2 || !at) return null
     const put = change(at.first)

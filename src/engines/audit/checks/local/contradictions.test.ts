@@ -68,6 +68,14 @@ test.each<[string, PageView, RegExp]>([
   ],
   ['hours-against-every-day', shopWith(data_hours, '<p>We are open every day.</p>'), /structured data: closed on Sat/],
   ['hours-conflict', shopWith(data_hours, days('8am - 5pm', ', Saturday: 9am - 1pm')), /Sat.*leaves the day out/],
+  [
+    'hours-conflict',
+    shopWith(
+      data_hours,
+      `${days('8am - 5pm', ', Saturday: 9am - 1pm')}<footer>${days('8am - 5pm', ', Saturday: 9am - 1pm')}</footer>`,
+    ),
+    /Sat.*leaves the day out/,
+  ],
   ['hours-impossible', page(days('8am - 5am')), /Mon/],
   ['hours-impossible', page(days('9pm - 5pm')), /Mon/],
   ['phone-not-a-number', page('<p>Call (912) 234-014</p>'), /9 digits/],

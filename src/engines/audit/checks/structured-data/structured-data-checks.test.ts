@@ -81,6 +81,11 @@ test.each([
     /31401; on the page: Savannah, GA 31410/,
   ],
   ['schema-hours-invalid', shopWith({ openingHours: 'Mo-Fr 9 to 5ish' }), /5ish/],
+  [
+    'schema-hours-invalid',
+    shopWith({ openingHoursSpecification: { dayOfWeek: ['Mon', 'Tue'], opens: '09:00', closes: '17:00' } }),
+    /“Mon” as dayOfWeek/,
+  ],
   ['schema-unknown-type', shopWith({ '@type': 'DentistOffice' }), /DentistOffice/],
   ['schema-unknown-type', shopWith({ '@type': 'localbusiness' }), /meant: LocalBusiness/],
   ['schema-unknown-property', shopWith({ URL: 'https://www.calloway.example/' }), /meant: url/],
@@ -134,6 +139,12 @@ test.each([
   ['schema-nap-mismatch-page', shopWith({}, '<p>Savannah, GA 31401 and Pooler, GA 31322</p>')],
   ['schema-local-recommended', shopWith({ telephone: undefined, phone: '+1 912-234-0142' })],
   ['schema-hours-invalid', shopWith({ openingHours: 'Mo-Fr 09:00-17:00, Sa 10:00-12:00' })],
+  [
+    'schema-hours-invalid',
+    shopWith({
+      openingHoursSpecification: { dayOfWeek: 'https://schema.org/Monday', opens: '09:00', closes: '17:00' },
+    }),
+  ],
   ['schema-unknown-type', shopWith({ '@type': ['Plumber', 'https://www.productontology.org/id/Pump'] })],
   [
     'schema-unknown-property',

@@ -8,7 +8,10 @@ const day_names =
 /** Closing this early is the night after; closing before opening at any other time is a slip. */
 const late_night = 6 * 60
 
-type Timetable = { week: WeekHours; problems: string[]; read: boolean }
+/** What has a slip is read all the same, and told. */
+type Timetable = { week: WeekHours; problems: string[]; slips: string[]; read: boolean }
+/** In entities days are called by their names; `Mo` and `Tues` are for texts. */
+const whole_name = /day$/i
 
 /** Opening hours of structured data: `openingHours` texts and OpeningHoursSpecification entities, by their owner. */
 export function hoursInData(nodes: readonly DataNode[]): HoursFact[] {
@@ -17,7 +20,7 @@ export function hoursInData(nodes: readonly DataNode[]): HoursFact[] {
     const texts = textsOf(node, 'openingHours')
     const specifications = nodesOf(node, 'openingHoursSpecification')
     if (texts.length === 0 && specifications.length === 0) return
-    const table: Timetable = { week: {}, problems: [], read: false }
+    const table: Timetable = { week: {}, problems: [], slips: [], read: false }
     for (const text of texts) readText(text, table)
     for (const specification of specifications) readSpecification(nodes[specification], table)
     facts.push({
@@ -29,7 +32,7 @@ export function hoursInData(nodes: readonly DataNode[]): HoursFact[] {
       from: 'structured-data',
       region: 'body',
       node: index,
-      problems: table.problems,
+      problems: [...table.problems, ...table.slips],
     })
   })
   return facts
@@ -99,6 +102,7 @@ function readSpecification(node: DataNode | undefined, table: Timetable): void {
     const name = written.trim().replace(/^.*[/#:]/, '')
     if (/^PublicHolidays$/i.test(name)) return []
     const day = day_names.test(name) ? weekdayNamed(name) : null
+    if (day && !whole_name.test(name)) table.slips.push(`“${name}” as dayOfWeek is not the name of a day`)
     if (day) return [day]
     if (/[-–,]/.test(name)) return daysIn(name, table)
     table.problems.push(`“${written.slice(0, 40)}” is no day`)

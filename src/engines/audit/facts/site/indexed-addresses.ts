@@ -13,7 +13,7 @@ const most = 10
 
 /** The hours that structured data gives an entity, by its index. */
 function weekOfNode({ hours }: PageFacts, node: number): WeekHours | null {
-  const own = hours.filter(one => one.node === node && one.problems.length === 0)
+  const own = hours.filter(one => one.node === node && one.week !== null)
   const [only] = own
   return own.length === 1 && only ? only.week : null
 }

@@ -39,7 +39,7 @@ const at_home =
 
 /** A place that customers come to, whatever area is served from it. */
 const has_a_door =
-  /\b(?:[Oo]ur|[Tt]he) (?:flagship|main|first|original|newest|downtown) (?:location|restaurant|showroom|store|shop|studio|salon)\b|\b[Oo]ur [Mm]ain [Ll]ocation\b|\b(?:[Vv]isit|[Cc]ome (?:see|in to|into)|[Ss]top by) our (?:showroom|store|shop|restaurant|studio|salon|clinic|tasting room|dining room)\b(?! online)|\b[Dd]in(?:e|ing) (?:with us )?at our\b/
+  /\b(?:[Oo]ur|[Tt]he) (?:flagship|main|first|original|newest|downtown) (?:location|restaurant|showroom|store|shop|studio|salon)\b|\b[Oo]ur [Mm]ain [Ll]ocation\b|\b(?:[Vv]isit|[Cc]ome (?:see|in to|into)|[Ss]top (?:by|into?)) our (?:showroom|store|shop|restaurant|studio|salon|clinic|(?:law |local |main |dental )?offices?|gallery|bakery|caf[eé]|market|taproom|winery|gym|tasting room|dining room)\b(?! online)|\b[Dd]in(?:e|ing) (?:with us )?at our\b/
 
 /** Says so of its care or its lessons. */
 const worksAtHome = ({ home_view }: SiteView): boolean =>
@@ -59,9 +59,17 @@ function comesToCustomers(site: SiteView): boolean {
   return named || visits.some(pattern => [...metas, ...blocks].some(text => pattern.test(text)))
 }
 
-/** Text of the home page has a state with a ZIP, or a street with a number, that was not read as an address. */
+const state_and_zip = /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/
+const phones_and_zip = /\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\b[A-Z]{2}\.?,? {0,2}\d{5}\b/g
+
+/** Text of the home page has a state with a ZIP, and near them a number that may be a house's. */
 function mayHaveAddress({ home_view }: SiteView): boolean {
-  return home_view?.facts.text.blocks.some(({ text }) => /\b[A-Z]{2}\.?,? {0,2}\d{5}\b/.test(text)) ?? false
+  const blocks = home_view?.facts.text.blocks ?? []
+  return blocks.some(({ text }, i) => {
+    if (!state_and_zip.test(text)) return false
+    const near = [blocks[i - 2], blocks[i - 1], blocks[i]].map(block => block?.text.slice(-200) ?? '').join(' ')
+    return /\d/.test(near.replace(phones_and_zip, ' '))
+  })
 }
 
 /** Tells whether no page has an address, of businesses that visit their customers or of all the others. */
@@ -169,7 +177,16 @@ function isWrongHouse(usual: PlacedAddress, rare: PlacedAddress, { pages_of, doo
   if (!on || !rare_on || rare_on.size > 1 || !(isOwn(usual) || on.size >= usual_times)) return false
   if (shared === 'unit') return true
   if ([...rare_on].some(page => on.has(page))) return false
-  return on.size >= usual_times || doors === 2
+  return on.size >= usual_times || doors === 2 || standsInItsPlace(usual, rare, pages_of)
+}
+
+/** Two pages list the same places, but for one. */
+function standsInItsPlace({ key, page }: PlacedAddress, rare: PlacedAddress, pages_of: Told['pages_of']): boolean {
+  const listed = (one: SitePage) => [...pages_of].flatMap(([other, on]) => (on.has(one) ? [other] : []))
+  const rest = listed(rare.page).filter(other => other !== rare.key)
+  const usual_list = new Set(listed(page))
+  usual_list.delete(key)
+  return rest.length >= 2 && rest.length === usual_list.size && rest.every(other => usual_list.has(other))
 }
 
 export const addressInconsistent: SiteCheck = {

@@ -10,6 +10,7 @@ const page = (body: string, kind: ServedPage['kind'] = 'home'): ServedPage => ({
 })
 const inSuite = (house: number) => `${house} Oak Street, Suite 4, Savannah, GA 31401`
 const inStreet = (house: number) => `${house} Oak Street, Savannah, GA 31401`
+const others = '8 Elm St, Macon, GA 31201<br>77 Pine Ave, Pooler, GA 31322'
 const look = (...pages: ServedPage[]) => localOutcome('nap-address-inconsistent', pages)
 
 test.each<[string, ServedPage[]]>([
@@ -23,6 +24,10 @@ test.each<[string, ServedPage[]]>([
     'where three pages of no special kind have the usual one',
     [...[1, 2, 3].map(() => page(inSuite(12), 'other')), page(inSuite(231), 'about')],
   ],
+  [
+    'in a list of places that another page gives',
+    [page(`${others}<br>${inStreet(12)}`), page(`${inStreet(231)}<br>${others}`, 'contact')],
+  ],
   ['where the two are all there is', [page(inStreet(12)), page(inStreet(231), 'contact')]],
 ])('another house of the same street is found: %s', (_, pages) => {
   expect(look(...pages)).toMatchObject({
@@ -34,6 +39,10 @@ test.each<[string, ServedPage[]]>([
 test.each<[string, ServedPage[]]>([
   ['in another town', [page(inStreet(12)), page('231 Oak Street, Macon, GA 31201', 'contact')]],
   ['that a page names beside the usual one', [page(inStreet(12)), page(`${inStreet(12)}<br>${inStreet(231)}`)]],
+  [
+    'in a list of fewer places',
+    [page(`${others}<br>${inStreet(12)}`), page(`${inStreet(231)}<br>8 Elm St, Macon, GA 31201`, 'contact')],
+  ],
   ['of somebody whom an article names', [page(inStreet(12)), page(inStreet(231), 'article')]],
   [
     'on several pages, as a second shop is',

@@ -22,3 +22,16 @@ test.each([
 ])('one with %s is not', (_, said) => {
   expect(state('street-address-absent', said)).not.toBe('found')
 })
+
+test.each(['<p>Visit our office for a quote.</p>', '<p>Stop by our gallery.</p>'])(
+  '%s speaks of a door, and the address is missing',
+  said => {
+    expect(state('nap-address-missing', serves + said)).toBe('found')
+  },
+)
+
+test('a town with its ZIP code and no number near it hides no address', () => {
+  const office = '<p>Visit our office.</p>'
+  expect(state('nap-address-missing', `${office}<p>Savannah, GA 31401</p><p>(912) 234-0142</p>`)).toBe('found')
+  expect(state('nap-address-missing', `${office}<p>Pier 9</p><p>Savannah, GA 31401</p>`)).not.toBe('found')
+})

@@ -37,6 +37,14 @@ test.each([
   expect(saidBeside(body, week)).not.toMatch(/hours on/)
 })
 
+test('a place that never closes has no day that its data leaves out', () => {
+  const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+  const all_day = (open: readonly string[]) => data(open.map(day => `${day} 00:00-23:59`))
+  const always = '<p>We’re here 24/7 for all of Macon.</p>'
+  expect(saidBeside(always, all_day(days.filter(day => day !== 'We')))).toMatch(/Wed closed/)
+  expect(saidBeside(always, all_day(days))).not.toMatch(/hours on/)
+})
+
 test('a day by appointment on one page is held against the data of another', () => {
   const url = 'https://www.calloway-glass.com/'
   const html = (body: string, head = '') =>

@@ -82,3 +82,26 @@ test('of two timetables on each page, the one that differs is told, and what pag
   expect(look('10am - 9pm', '11am - 3pm').state).not.toBe('found')
   expect(look('8am - 4pm', '9am - 1pm').state).not.toBe('found')
 })
+
+test('data of one page that leaves out a day, which that of another page has, is found', () => {
+  const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  const data = (days: readonly string[]) => {
+    const openingHoursSpecification = {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens: '08:00',
+      closes: '17:00',
+    }
+    const shop = { '@context': 'https://schema.org', '@type': 'Plumber', name: 'Calloway', openingHoursSpecification }
+    return page(`<script type="application/ld+json">${JSON.stringify(shop)}</script>`)
+  }
+  const other = (days: readonly string[]) => ({ ...data(days), url: 'https://www.calloway.example/about.html' })
+  const without = workdays.filter(day => day !== 'Wednesday')
+  expect(localOutcome('hours-conflict-across-pages', [data(workdays), other(without)])).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: expect.stringMatching(/^Wed: closed, but 8 am–5 pm/) }],
+  })
+  expect(localOutcome('hours-conflict-across-pages', [data(workdays), other(workdays)]).state).not.toBe('found')
+  const shut = page('<p>Monday, Tuesday, Thursday, Friday: 8am - 5pm</p>')
+  expect(localOutcome('hours-conflict-across-pages', [shut, other(workdays)]).state).not.toBe('found')
+})

@@ -1,4 +1,4 @@
-import { dayName, firstConflict } from '#src/engines/audit/checks/business/compare-hours.ts'
+import { dayName, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isPageOfPerson } from '#src/engines/audit/checks/business/page-of-person.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
@@ -69,14 +69,27 @@ function oddPair(first: readonly Told[], second: readonly Told[]): Pair[] {
   return one && other && more.length === 0 && areMostlyOne(one, other) ? [{ one, other }] : []
 }
 
+/** The first day of which two timetables say different things; one that structured data leaves out is a closed one. */
+function conflictOf({ one, other }: Pair): ReturnType<typeof firstConflict> {
+  const conflict = firstConflict(one.week, other.week)
+  if (conflict || one.from === 'text' || other.from === 'text') return conflict
+  const day = weekdays.find(
+    name =>
+      (one.week[name]?.length ?? 0) + (other.week[name]?.length ?? 0) > 0 && !(one.week[name] && other.week[name]),
+  )
+  return day ? { day, one: inWords(one.week[day] ?? []), other: inWords(other.week[day] ?? []) } : null
+}
+
 /** Timetables that ought to be the same: the only ones of their pages, or the odd ones among several. */
 function pairsOf(told: readonly (readonly Told[])[]): Pair[] {
   const only = told.flatMap(list => (list.length === 1 ? list : []))
   const [first] = only
   const others = [...new Map(only.map(hours => [hours.said, hours])).values()]
+  const [in_data, ...more_data] = others.filter(({ from }) => from === 'structured-data')
   const [lead, ...rest] = told.filter(list => list.length > 1 && list[0]?.from === 'text')
   return [
     ...(first ? others.map(other => ({ one: first, other })) : []),
+    ...(in_data && in_data !== first ? more_data.map(other => ({ one: in_data, other })) : []),
     ...(lead ? rest.flatMap(list => oddPair(lead, list)) : []),
   ]
 }
@@ -112,14 +125,15 @@ export const hoursAcrossPages: SiteCheck = {
       const here = row.hours.map(({ week }) => said(week))
       for (const one of here) for (const other of here) together.add(`${one} ${other}`)
     }
-    const conflicts = pairsOf(told).flatMap(({ one, other }) => {
-      const conflict = firstConflict(one.week, other.week)
+    const conflicts = pairsOf(told).flatMap(pair => {
+      const { one, other } = pair
+      const conflict = conflictOf(pair)
       // Side by side on one page they are a finding of that page.
       if (!conflict || together.has(`${one.said} ${other.said}`)) return []
       const evidence = `${dayName(conflict.day)}: ${conflict.other}, but ${conflict.one} on ${one.url}`
       return [{ url: other.url, line: other.line, evidence }]
     })
-    return foundAll(conflicts.slice(0, 5))
+    return foundAll([...new Map(conflicts.map(one => [`${one.url} ${one.line}`, one])).values()].slice(0, 5))
   }),
 }
 

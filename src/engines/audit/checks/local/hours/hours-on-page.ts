@@ -45,11 +45,13 @@ function dataAgainstText(page: PageView, data: Timetable, texts: readonly Timeta
 /** A day that the page's timetable is open on and structured data leaves out, which is to say: closed. */
 function dayLeftOut(page: PageView, data: Timetable, plain: readonly Timetable[]): Occurrence | null {
   if (Object.keys(data.week).length < 4) return null
-  const [only, ...more] = plain.filter(
-    ({ week }) => Object.keys(week).length >= 4 && daysInBoth(data.week, week).length >= 2,
+  const full = plain.filter(({ week }) => Object.keys(week).length >= 4 && daysInBoth(data.week, week).length >= 2)
+  const [only] = full
+  // What the middle and the foot of the page both say is one timetable.
+  const day = weekdays.find(
+    name => data.week[name] === undefined && full.every(({ week }) => (week[name]?.length ?? 0) > 0),
   )
-  const day = only && weekdays.find(name => data.week[name] === undefined && (only.week[name]?.length ?? 0) > 0)
-  if (!only || !day || more.length > 0) return null
+  if (!only || !day) return null
   const evidence = `${dayName(day)}: the page says ${inWords(only.week[day] ?? [])}, structured data leaves the day out`
   return { url: page.url, line: data.line, evidence }
 }
@@ -68,7 +70,8 @@ const of_any_day = /\b(?:daily|every ?day|all week|(?:7|seven) days|24 ?\/ ?7)\b
 /** A day that structured data is open on and of which the page, with its one timetable, says no word: nobody is there. */
 function dayTooMany(page: PageView, data: Timetable, plain: readonly Timetable[]): Occurrence | null {
   const [only, ...more] = plain
-  if (!only || more.length > 0 || daysInBoth(data.week, only.week).length < 3) return null
+  const isOther = ({ week }: Timetable) => JSON.stringify(week) !== JSON.stringify(only?.week)
+  if (!only || more.some(isOther) || daysInBoth(data.week, only.week).length < 3) return null
   const day = weekdays.find(name => (data.week[name]?.length ?? 0) > 0 && only.week[name] === undefined)
   if (!day) return null
   const named = day_names[day]

@@ -20,7 +20,7 @@ import {
 import { open_by_appointment, open_by_screen } from '#src/engines/audit/facts/business/terms/days-with-limits.ts'
 import { open_meal } from '#src/engines/audit/facts/business/terms/meal-times.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
-import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
+import { all_day, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
@@ -112,9 +112,10 @@ function closedOnSomeDay({ week, from }: Timetable): Conflict | null {
   return day === undefined ? null : { day, is: 'closed' }
 }
 
-function closedAtSomeTime({ week }: Timetable): Conflict | null {
+function closedAtSomeTime({ week, from }: Timetable): Conflict | null {
   const isAllDay = (spans: readonly OpenSpan[]) => spans.some(({ opens, closes }) => closes - opens >= 1_439)
-  const day = weekdays.find(name => week[name] !== undefined && !isAllDay(week[name]))
+  const spansOn = (name: Weekday) => week[name] ?? (from === 'text' ? undefined : [])
+  const day = weekdays.find(name => !isAllDay(spansOn(name) ?? [all_day]))
   return day === undefined ? null : { day, is: inWords(week[day] ?? []) }
 }
 
