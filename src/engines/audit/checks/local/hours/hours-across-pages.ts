@@ -133,7 +133,11 @@ export const hoursAcrossPages: SiteCheck = {
       const evidence = `${dayName(conflict.day)}: ${conflict.other}, but ${conflict.one} on ${one.url}`
       return [{ url: other.url, line: other.line, evidence }]
     })
-    return foundAll([...new Map(conflicts.map(one => [`${one.url} ${one.line}`, one])).values()].slice(0, 5))
+    return foundAll(
+      [...new Map(conflicts.toReversed().map(one => [`${one.url} ${one.line}`, one])).values()]
+        .toReversed()
+        .slice(0, 5),
+    )
   }),
 }
 
