@@ -107,6 +107,7 @@ test.each<[string, PageView, RegExp]>([
   ['email-not-clickable', page('<p>Ada: ada [at] calloway.com</p>'), /^ada \[at\] calloway/],
   ['email-not-clickable', page('<p>info(at)calloway(dot)com</p>'), /^info\(at\)/],
   ['profile-link-generic', page('<a href="https://google.com/">Write a review</a>'), /google/],
+  ['profile-link-generic', page('<meta name="twitter:site" content="@wix">'), /@wix/],
   ['hours-conflict', shopWith({ ...data_hours, '@type': 'PlumbingBusiness' }, days('9am - 5pm')), /9 am/],
 ])('%s is found', (id, view, evidence) => {
   const outcome = outcomeOf(id, view)
@@ -213,6 +214,7 @@ test.each<[string, PageView]>([
   ['email-not-clickable', page('<a href="mailto:info@calloway.com">Write</a> to info [at] calloway.com')],
   ['email-not-clickable', page('<p>Open house (at 4 pm). Ask Ada (at the desk).</p>')],
   ['phone-not-clickable', page('<a href="fax:9127865533">(912) 786-5533</a>')],
+  ['profile-link-generic', page('<meta name="twitter:site" content="@callowayplumbs">')],
   ['profile-link-generic', page('<p>Find it on <a href="https://google.com/">Google</a></p>')],
   [
     'hours-conflict',

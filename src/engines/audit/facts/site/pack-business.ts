@@ -1,18 +1,12 @@
 import type { PageFacts } from '../page-facts.ts'
 import { indexedAddresses } from './indexed-addresses.ts'
+import { indexedEmails } from './indexed-emails.ts'
 import { indexedPoints } from './indexed-points.ts'
 import { indexedProfiles } from './indexed-profiles.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import type { ListsWriter, PackedLists } from './packed-lists.ts'
 import type { PackedReader, PackedWriter } from './packing.ts'
-import {
-  indexedClaims,
-  indexedEmails,
-  indexedHours,
-  indexedNames,
-  indexedPhones,
-  indexedTerms,
-} from './said-of-business.ts'
+import { indexedClaims, indexedHours, indexedNames, indexedPhones, indexedTerms } from './said-of-business.ts'
 import type { SiteIndexRow } from './site-index-row.ts'
 
 const sources = ['text', 'tel', 'structured-data'] as const
@@ -54,7 +48,7 @@ export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWr
     sources.indexOf(from),
     line,
   ])
-  pack('emails', indexedEmails(facts), ({ address, line }) => [texts.idOf(address), line])
+  pack('emails', indexedEmails(facts), ({ address, strange, line }) => [texts.idOf(address), strange ? 1 : 0, line])
   pack('claims', indexedClaims(facts), ({ about, value, text, loud, line }) => [
     topics.indexOf(about) | (loud ? loud_bit : 0),
     value,
@@ -69,7 +63,7 @@ export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWr
     line,
   ])
   pack('terms', indexedTerms(facts), ({ what, value, text, line }) => [texts.idOf(what), value, texts.idOf(text), line])
-  pack('profiles', indexedProfiles(facts), ({ profile, line }) => [texts.idOf(profile), line])
+  pack('profiles', indexedProfiles(facts), ({ profile, framed, line }) => [texts.idOf(profile), framed ? 1 : 0, line])
 }
 
 const point_sources = ['meta', 'structured-data', 'map', 'text', 'link', 'script', 'attribute'] as const
@@ -117,7 +111,7 @@ const unpack: { readonly [List in SaidList]: Unpack<List> } = {
     line: from.one(),
   }),
   hours: (from, lists) => ({ week: lists.week(from.one()), from: textOrData(from.one()), line: from.one() }),
-  emails: (from, { texts }) => ({ address: texts.textOf(from.one()), line: from.one() }),
+  emails: (from, { texts }) => ({ address: texts.textOf(from.one()), strange: from.one() === 1, line: from.one() }),
   claims(from, { texts }) {
     const bits = from.one()
     return {
@@ -141,7 +135,7 @@ const unpack: { readonly [List in SaidList]: Unpack<List> } = {
     text: texts.textOf(from.one()),
     line: from.one(),
   }),
-  profiles: (from, { texts }) => ({ profile: texts.textOf(from.one()), line: from.one() }),
+  profiles: (from, { texts }) => ({ profile: texts.textOf(from.one()), framed: from.one() === 1, line: from.one() }),
 }
 
 const none: readonly never[] = []

@@ -3,20 +3,14 @@ import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { hash32 } from './hash32.ts'
 import { labelledPhones } from './labelled-phones.ts'
-import type {
-  IndexedClaim,
-  IndexedEmail,
-  IndexedHours,
-  IndexedName,
-  IndexedPhone,
-  IndexedTerm,
-} from './site-index-row.ts'
+import type { IndexedClaim, IndexedHours, IndexedName, IndexedPhone, IndexedTerm } from './site-index-row.ts'
+import { toldHouses } from './told-houses.ts'
 
 /** Of each sort a row keeps this many. */
-const most = { phones: 8, names: 6, hours: 4, emails: 4, claims: 8, terms: 64 } as const
+const most = { phones: 8, names: 6, hours: 4, claims: 8, terms: 64 } as const
 
 /** One entry for each key, those of the footer first: what stands there is the business's own. */
-function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) => string, limit: number): T[] {
+export function oncePerKey<T extends object>(entries: readonly T[], keyOf: (entry: T) => string, limit: number): T[] {
   const found = new Map<string, T>()
   const first = entries.filter(entry => 'footer' in entry && entry.footer === true)
   for (const entry of [...first, ...entries]) {
@@ -102,11 +96,6 @@ export function indexedHours(facts: PageFacts): IndexedHours[] {
   return read.slice(0, most.hours)
 }
 
-export function indexedEmails(facts: PageFacts): IndexedEmail[] {
-  const emails = facts.emails.map(({ address, line }) => ({ address: address.toLowerCase().slice(0, 100), line }))
-  return oncePerKey(emails, ({ address }) => address, most.emails)
-}
-
 export function indexedClaims(facts: PageFacts): IndexedClaim[] {
   const claims = facts.claims.map(
     ({ about, value, text, loud, line }): IndexedClaim => ({ about, value, text: text.slice(0, 80), loud, line }),
@@ -130,7 +119,7 @@ export function indexedTerms(facts: PageFacts): IndexedTerm[] {
     return { what: 'licence', value: hash32(text.toLowerCase()), text: text.slice(0, 60), line }
   })
   return oncePerKey(
-    [...licences, ...labelledPhones(facts), ...terms],
+    [...licences, ...labelledPhones(facts), ...toldHouses(facts), ...terms],
     ({ what, value }) => `${what} ${value}`,
     most.terms,
   )

@@ -107,9 +107,10 @@ export type IndexedPoint = {
   line: number
 }
 export type IndexedTerm = { what: string; value: number; text: string; line: number }
-/** `facebook.com/calloway` */
-export type IndexedProfile = { profile: string; line: number }
-export type IndexedEmail = { address: string; line: number }
+/** `facebook.com/calloway`; `framed`: in the header or the footer. */
+export type IndexedProfile = { profile: string; framed: boolean; line: number }
+/** `strange`: a box for any letter at a domain that has nothing to do with what the page says. */
+export type IndexedEmail = { address: string; strange: boolean; line: number }
 
 /** What a page has, for checks that ask whether any page of the site has it. */
 export type PageTraits = {

@@ -7,8 +7,8 @@ import { found, foundAll, notApplicable } from '#src/engines/audit/checks/outcom
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
+import { another_house, leads_there } from '#src/engines/audit/facts/site/told-houses.ts'
 import type { AddressFact } from '#src/engines/audit/facts/types/business-facts.ts'
-import { another_house, leads_there } from './house-slips.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
 const most = 5

@@ -3,6 +3,7 @@ import { addressIncomplete } from './address-incomplete.ts'
 import { addressWithoutZip } from './address-without-zip.ts'
 import { addressInconsistent, addressMissing, addressOnlyInData, streetMissing } from './addresses.ts'
 import { addressInResults, contactPageOtherAddress, otherAddressInFoot } from './addresses-apart.ts'
+import { houseOfSite } from './house-of-site.ts'
 import { houseSlips } from './house-slips.ts'
 import { officeElsewhere } from './office-elsewhere.ts'
 import { oldPlace } from './old-place.ts'
@@ -20,6 +21,7 @@ export const addressesChecks: readonly Check[] = [
   contactPageOtherAddress,
   addressInResults,
   houseSlips,
+  houseOfSite,
   addressWithoutZip,
   addressIncomplete,
   zipElsewhere,

@@ -2,6 +2,7 @@ import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { another_house, leads_there } from '#src/engines/audit/facts/site/told-houses.ts'
 
 /** Shorter names of streets are words, too. */
 const shortest_name = 4
@@ -17,14 +18,6 @@ function isSlip(one: string, other: string): boolean {
   const [i = 0, j = 0] = wrong
   return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
 }
-
-/** What stands before the house of a neighbor, of the past, or of where to park. */
-export const another_house =
-  /\b(?:from|former(?:ly)?|previous(?:ly)?|old|until|used to be|park(?:ing)?|lot|garage|next (?:door )?to|across|beside|behind|opposite|neighbou?rs?|near|between|corner|originally|first (?:shop|store|office))\b[^.!?]{0,40}$/i
-
-/** What stands before a house to which visitors are bidden to come. */
-export const leads_there =
-  /\b(?:(?:visit|find|see) us(?: today)? (?:at|on)|(?:come (?:by|in|see us)|stop by|drop by)(?: at)?|(?:our|the) (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) is(?: located| at home)? (?:at|on)|our (?:shop|office|store|salon|studio|restaurant|clinic|practice|caf[eé]|bakery|gym|garage|showroom) (?:at|on)|we(?:['’]re| are) (?:located )?(?:at|on)|^\W*located (?:at|on)|our address(?: is)?:?)\W*$/i
 
 const isWrong = (number: string, house: string, before: string) =>
   number !== house && (isSlip(number, house) || leads_there.test(before)) && !another_house.test(before)

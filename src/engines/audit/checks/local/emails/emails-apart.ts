@@ -1,13 +1,35 @@
+import { isAkin, wordsOfHome } from '#src/engines/audit/checks/business/akin-names.ts'
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const most = 5
 /** Made up: another finding. */
 const made_up = /@(?:example|domain|yourdomain|xyz|website|yoursite|company)\.\w+$/
 const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
+
+/** Stands on this share of the pages that can be written to, at the most. */
+const seldom = 0.4
+
+/** Boxes of somebody whom neither the page nor the home page names, where the site has another one that it does. */
+function strangersOf({ home_view, host, pages }: SiteView): Occurrence[] {
+  const told = pages.flatMap(({ url, kind, row }) => row.emails.map(email => ({ ...email, url, kind })))
+  const suspects = told.filter(({ strange, kind, address }) => strange && own.has(kind) && !made_up.test(address))
+  if (suspects.length === 0 || !home_view) return []
+  const words = wordsOfHome(home_view)
+  const isAkinTo = (address: string) =>
+    host.endsWith(domainOf(address)) || isAkin(domainOf(address).replace(/\.[a-z]+$/, ''), home_view, words)
+  const kin = told.find(({ address, strange }) => !made_up.test(address) && (!strange || isAkinTo(address)))
+  const with_mail = new Set(told.map(({ url }) => url)).size
+  return suspects.flatMap(({ address, url, line }) => {
+    const on = new Set(told.flatMap(one => (domainOf(one.address) === domainOf(address) ? [one.url] : []))).size
+    if (!kin || isAkinTo(address) || on > Math.max(1, with_mail * seldom)) return []
+    return [{ url, line, evidence: `${address}; ${kin.address} on ${kin.url === url ? 'the same page' : kin.url}` }]
+  })
+}
 
 export const emailsApart: SiteCheck = {
   id: 'email-other-domain-on-page',
@@ -25,6 +47,8 @@ export const emailsApart: SiteCheck = {
         ? [{ url, line: only.line, address: only.address }]
         : []
     })
+    const of_strangers = strangersOf(site)
+    if (of_strangers.length > 0) return foundAll(of_strangers.slice(0, most))
     if (pages.length < 2 || hasSeveralPlaces(site)) return notApplicable
     const by_domain = [...Map.groupBy(pages, ({ address }) => domainOf(address))].sort(
       (one, other) => other[1].length - one[1].length,

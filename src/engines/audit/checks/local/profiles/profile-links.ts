@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { isNobodysHandle } from '#src/engines/audit/facts/business/profiles.ts'
 
 const networks = new Set(['facebook', 'instagram', 'x', 'linkedin', 'youtube', 'tiktok', 'pinterest', 'yelp'])
 
@@ -17,23 +18,29 @@ export const profileLinkGeneric: PageCheck = {
   why: 'The address of your own page was never filled in, so the visitor ends up anywhere but with you.',
   mend: 'Put in the address of your page, or remove the icon.',
   source: 'https://support.google.com/business/answer/7091',
-  look: ({ url, facts: { profiles, links } }) => {
+  look: ({ url, facts: { profiles, links, twitter } }) => {
     const told = profiles.filter(({ from, share, network }) => from === 'link' && !share && networks.has(network))
     const fronts = links.filter(
       ({ url: target }) =>
         target !== null && target.length < 40 && target.includes('google.com') && google.test(target),
     )
-    if (told.length + fronts.length === 0) return notApplicable
+    const handles = twitter.filter(({ name }) => name === 'twitter:site' || name === 'twitter:creator')
+    if (told.length + fronts.length + handles.length === 0) return notApplicable
     const generic = told.filter(profile => profile.generic)
     const reviews = fronts.filter(({ name }) => wanted.test(name))
-    if (generic.length + reviews.length === 0) return foundAll([])
+    const nobodys = handles.filter(({ content }) => content.length < 40 && isNobodysHandle(content.trim()))
+    if (generic.length + reviews.length + nobodys.length === 0) return foundAll([])
     // In a sentence the network itself may be meant.
     const icons = new Set(
       links
         .filter(({ text, region }) => region === 'footer' || region === 'header' || text.length < 16)
         .map(each => each.offset),
     )
+    const [handle] = nobodys
     return foundAll([
+      ...(handle
+        ? [{ url, line: handle.line, evidence: `<meta name="${handle.name}" content="${handle.content}">` }]
+        : []),
       ...reviews.map(({ line, url: target }) => ({ url, line, evidence: `<a href="${target}">` })),
       ...generic
         .filter(({ offset }) => icons.has(offset))

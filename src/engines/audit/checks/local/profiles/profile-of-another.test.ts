@@ -50,3 +50,31 @@ test('who made the site may sign it with a profile', () => {
   expect(signed('Photography by Ann')).not.toBe('found')
   expect(signed('Stop by our page')).toBe('found')
 })
+
+test.each([
+  ['contact', 'https://www.facebook.com/hartwellbistro', '', 'found'],
+  ['contact', 'https://www.facebook.com/callowayplumb', '', 'ok'],
+  ['contact', 'https://www.facebook.com/hartwellbistro', 'Our friends at the Hartwell', 'ok'],
+  ['article', 'https://www.facebook.com/hartwellbistro', '', 'ok'],
+] as const)(
+  'in the midst of a page of kind %s, %s is told where nothing names its owner: %s',
+  (kind, to, beside, state) => {
+    const own =
+      '<footer><a href="https://www.facebook.com/callowayplumb">Facebook</a> © 2026 Calloway Plumbing</footer>'
+    const html = (body: string) => `<html lang="en"><title>Calloway Plumbing</title><body>${body}${own}</body></html>`
+    const home = { html: html('<h1>Calloway Plumbing</h1>'), url: 'https://www.calloway.example/' }
+    const inner = {
+      html: html(`<main><p>${beside}</p><a href="${to}">Facebook</a></main>`),
+      url: 'https://www.calloway.example/two',
+      kind,
+    }
+    expect(profileOfAnother.look(siteOf([home, inner])).state).toBe(state)
+  },
+)
+
+test('data may name a profile of another as well', () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Plumber","name":"Calloway Plumbing","sameAs":["https://www.facebook.com/hartwellbistro"]}</script>'
+  const html = `<html lang="en"><title>Calloway Plumbing</title>${data}<body><h1>Calloway Plumbing</h1></body></html>`
+  expect(profileOfAnother.look(siteOf([{ html }])).state).toBe('found')
+})

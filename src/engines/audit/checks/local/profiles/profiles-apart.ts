@@ -20,7 +20,9 @@ export const profilesApart: SiteCheck = {
   source: 'https://support.google.com/business/answer/7091',
   look: site => {
     const told = site.pages.flatMap(({ url, kind, row }) =>
-      kind === 'article' ? [] : row.profiles.map(one => ({ ...one, url, network: networkOf(one.profile) })),
+      kind === 'article'
+        ? []
+        : row.profiles.flatMap(one => (one.framed ? [{ ...one, url, network: networkOf(one.profile) }] : [])),
     )
     if (told.length < fewest_pages || hasSeveralPlaces(site)) return notApplicable
     const apart = [...Map.groupBy(told, ({ network }) => network).values()].flatMap((there): Occurrence[] => {
