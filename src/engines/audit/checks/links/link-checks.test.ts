@@ -39,6 +39,7 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [malformedHref, '<a href="https://web.archive.org/web/http://example.com/">Old</a>', 'ok'],
   [malformedHref, '<a href="/{{ page.url }}">Old</a>', 'ok'],
   [emptyOrPlaceholderHref, '<footer><a href="#">Facebook</a></footer>', 'found'],
+  [emptyOrPlaceholderHref, '<main><a href="#" target="_blank">Shop on Square</a></main>', 'found'],
   [emptyOrPlaceholderHref, '<main><a href="#">View Google Reviews</a></main>', 'found'],
   [emptyOrPlaceholderHref, '<main><a href="#">Read Ann’s Story</a><a href="#">Connect on LinkedIn</a></main>', 'found'],
   [emptyOrPlaceholderHref, '<main><a href="#">Read more</a><a href="#">View all</a></main>', 'ok'],

@@ -40,7 +40,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     lets_robots_pass: false,
     mails_to: '',
     leads_to: '',
-    made_by: builderOf(attributes.get('onsubmit')),
+    made_by: builderOf(attributes.get('onsubmit'), attributes.get('action')),
   }
   if (isOnIsland(reading)) fact.scripted = fact.marked = true
   if (!reading.keep('forms', found.forms, fact)) return
@@ -61,9 +61,14 @@ function isOnIsland({ open }: Reading): boolean {
   return false
 }
 
+/** Forms of FrontPage are sent to a program that its server extensions brought along. */
+const of_front_page = /(?:^|\/)_vti_bin\/shtml\.(?:dll|exe)/i
+
 /** Forms of Squarespace hand themselves to its library. */
-const builderOf = (onsubmit: string | null): FormFact['made_by'] =>
-  onsubmit?.includes('squarespace-form-submit') ? 'Squarespace' : ''
+function builderOf(onsubmit: string | null, action: string | null): FormFact['made_by'] {
+  if (onsubmit?.includes('squarespace-form-submit')) return 'Squarespace'
+  return of_front_page.test(action?.slice(0, 200) ?? '') ? 'FrontPage' : ''
+}
 
 /** The label's text names the field it wraps, or the one its `for` points to. */
 export function collectLabel(reading: Reading, _element: OpenElement, stands: boolean): void {

@@ -32,7 +32,7 @@ export type FormFact = Place & {
   /** The address to which a hidden field has the service lead whoever has sent the form; else `''`. */
   leads_to: string
   /** What made the form and alone takes it, by a hidden field or its own code; else `''`. */
-  made_by: '' | 'WordPress' | 'Squarespace'
+  made_by: '' | 'WordPress' | 'Squarespace' | 'FrontPage'
 }
 
 /** Where a field's name comes from, in the order of the accessible name computation. */

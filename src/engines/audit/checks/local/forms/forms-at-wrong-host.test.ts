@@ -84,6 +84,7 @@ test.each([
   ['WordPress', `<form method="post"><input type="hidden" name="wpforms[id]" value="3">${inquiry}</form>`],
   ['Webflow', webflow],
   ['Squarespace', squarespace],
+  ['FrontPage', `<form action="_vti_bin/shtml.dll/contact.html" method="post">${inquiry}</form>`],
 ])('a form that only %s takes is found among plain files', (_, html) => {
   expect(formAtWrongHost.look(viewOf({ html, is_local_copy: true })).state).toBe('found')
   const response = { headers: [['server', 'GitHub.com']] as [string, string][] }

@@ -32,7 +32,7 @@ const notes = [
   /\b(?:graphics?|photos?|images?|logos?|headshots?)\b[^.\n]{0,20}\bto be (?:added|supplied|inserted|replaced)\b/i,
   /\bonce your (?:\w+ ){0,2}(?:form|booking|payment|map)s?(?: \w+)? (?:supports|is wired|is hooked)\b/i,
   /(?<!\b(?:we|I|to|will|may|must|and|our (?:team|staff|editors)) (?:\w+ )?)\b(?:confirm|review|replace|update|verify|edit)\b[^.\n]{0,60}\bbefore (?:publishing|publication|launch|going live)\b/i,
-  /\bThis template (?:does|is|has|includes|comes|uses)\b|\bindustry-standard starting point\b|\breview with counsel\b|\b(?:recommend|suggest) (?:an? )?(?:attorney|lawyer|legal)(?:['’]s)? review before (?:relying|using|publishing)\b/i,
+  /\bThis template (?:does|is|has|includes|comes|uses)\b|\bindustry-standard starting point\b|\b(?:is|as) a template (?:and|that|which) (?:should|must|needs to) be (?:reviewed|customi[sz]ed|adapted)\b|\breview with counsel\b|\b(?:recommend|suggest) (?:an? )?(?:attorney|lawyer|legal)(?:['’]s)? review before (?:relying|using|publishing)\b/i,
   /\b(?:Update|Set|Edit|Change) [\w.]+ in [\w./-]+\.(?:js|json|ts|css|html|md)\b|\b[Ww]ebsite note:/,
   /\bwithout the card grid\b|\b(?:card|bento) grid (?:layout|section)\b|\bhero (?:section|copy|headline) (?:here|goes|text)\b/i,
   /\b(?:pending|awaiting) (?:the )?client['’]?s? (?:approval|review|input|copy|content|photos)\b|\bplaceholders? until\b|\bnot (?:the|an) official (?:web ?)?site\b|\b[Dd]esign preview (?:for|of) [A-Z]/,
