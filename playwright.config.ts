@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { readBrand } from '#src/env.ts'
-import { findChromium } from '#tests/support/chromium.ts'
-import { sharedOrigin } from '#tests/support/shared-site.ts'
+import { findChromium } from './tests/support/machine/chromium.ts'
+import { sharedOrigin } from './tests/support/program/shared-site.ts'
 
 // What Vite writes into the pages' content, for the tests that read it too.
 Object.assign(globalThis, { __BRAND__: readBrand() })

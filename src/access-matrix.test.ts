@@ -4,7 +4,7 @@ import { type Caller, callers } from '#tests/support/access/callers.ts'
 import type { Example } from '#tests/support/access/example.ts'
 import { examples } from '#tests/support/access/examples.ts'
 import { callTrier } from '#tests/support/access/try-call.ts'
-import { startApi } from '#tests/support/running-api.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
 
 const behindProxy = { trusted_proxies: ['127.0.0.1', '::1'] }
 

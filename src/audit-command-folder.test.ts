@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
-import { audit, scratch } from '#tests/support/audit-here.ts'
+import { audit, scratch } from '#tests/support/audit/audit-here.ts'
 
 test('the pages of a folder are read in the same order each time', async () => {
   const folder = await scratch()

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { environmentWith } from '#src/env.ts'
-import { audit, type Ended, scratch, withLab } from '#tests/support/audit-here.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
-import { livingInGroup, processesNaming } from '#tests/support/process-groups.ts'
+import { audit, type Ended, scratch, withLab } from '#tests/support/audit/audit-here.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
+import { livingInGroup, processesNaming } from '#tests/support/machine/process-groups.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 

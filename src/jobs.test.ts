@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startJobs } from '#src/jobs.ts'
 import { system } from '#src/platform/database/actor.ts'
-import { openOutbox } from '#tests/support/mail-outbox.ts'
-import { createListeningLog, silentLog } from '#tests/support/silent-log.ts'
-import { openMailbox } from '#tests/support/smtp-mailbox.ts'
+import { createListeningLog, silentLog } from '#tests/support/machine/silent-log.ts'
+import { openOutbox } from '#tests/support/services/mail-outbox.ts'
+import { openMailbox } from '#tests/support/services/smtp-mailbox.ts'
 
 const mail_from = 'Porchlight Local <hello@porchlight.example>'
 

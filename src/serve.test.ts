@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { environmentWith } from '#src/env.ts'
-import { killServer, makeDataDir, serverPid } from '#tests/support/embedded-server.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/machine/free-port.ts'
+import { killServer, makeDataDir, serverPid } from '#tests/support/program/embedded-server.ts'
 
 type Started = { program: ChildProcess; port: number; data_dir: string; printed: () => string }
 

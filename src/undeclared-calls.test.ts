@@ -3,7 +3,7 @@ import { METHODS, request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { watchTables } from '#tests/support/access/changed-tables.ts'
 import { peopleMaker } from '#tests/support/access/people.ts'
-import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { type RunningApi, startApi } from '#tests/support/program/running-api.ts'
 
 /** Some thousand calls, each of them refused at once. */
 vi.setConfig({ testTimeout: 120_000 })

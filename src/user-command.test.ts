@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readSettings } from '#src/env.ts'
 import { userCommand } from '#src/user-command.ts'
-import { runCommand } from '#tests/support/run-command.ts'
-import { silentLog } from '#tests/support/silent-log.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { silentLog } from '#tests/support/machine/silent-log.ts'
+import { openTestDatabase } from '#tests/support/machine/test-database.ts'
+import { runCommand } from '#tests/support/runner/run-command.ts'
 
 /**
  * The commands against a database of its own, reached as DATABASE_URL: `user` runs them here and answers what the program

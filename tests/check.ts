@@ -1,4 +1,4 @@
-import { type Finished, runCommand } from '#tests/support/run-command.ts'
+import { type Finished, runCommand } from './support/runner/run-command.ts'
 
 type Step = {
   name: string

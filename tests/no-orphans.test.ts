@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { citiesOf } from '#src/content/cities/all-cities.ts'
 import { sitePages } from '#src/content/pages.ts'
 import { states } from '#src/content/states.ts'
-import { type BuiltPage, linkedFrom, readBuiltPages } from '#tests/support/built-pages.ts'
+import { type BuiltPage, linkedFrom, readBuiltPages } from './support/built/built-pages.ts'
 
 let pages: BuiltPage[]
 

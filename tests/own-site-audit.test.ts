@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sitePages } from '#src/content/pages.ts'
 import { states } from '#src/content/states.ts'
-import { type RunningSite, startSite } from '#tests/support/running-site.ts'
+import { type RunningSite, startSite } from './support/program/running-site.ts'
 
 /** What we sell to others, done to ourselves: the whole audit of the built site as it is served. */
 const home = 'https://www.porchlight.test'

@@ -7,7 +7,7 @@ import { capturePath, captures } from '#src/content/captures/all-captures.ts'
 import { sitePages } from '#src/content/pages.ts'
 import { cardPath } from '#src/content/site-page.ts'
 import { pictureWidths } from '#src/domain/picture-widths.ts'
-import { builtClient, pictureElements, readBuiltPages } from '#tests/support/built-pages.ts'
+import { builtClient, pictureElements, readBuiltPages } from './support/built/built-pages.ts'
 
 const read = (path: string) => readFile(join(builtClient, path))
 

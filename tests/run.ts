@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path'
-import { type FailedTest, readFailedTests } from '#tests/support/failed-tests.ts'
-import { endRunningCommands, runCommand } from '#tests/support/run-command.ts'
-import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
+import { makeScratchFolder, removeScratchFolder } from './support/machine/scratch-folder.ts'
+import { type FailedTest, readFailedTests } from './support/runner/failed-tests.ts'
+import { endRunningCommands, runCommand } from './support/runner/run-command.ts'
 import {
   addCounts,
   countsOfStage,
@@ -9,7 +9,7 @@ import {
   noTests,
   readCounts,
   type TestCounts,
-} from '#tests/support/test-counts.ts'
+} from './support/runner/test-counts.ts'
 
 type Stage = {
   name: string
@@ -34,7 +34,7 @@ function stagesIn(scratch: string): Stage[] {
   const lighthouse = join(scratch, 'lighthouse.json')
   return [
     { name: 'check', command: ['node', 'tests/check.ts'], needed: true },
-    { name: 'build', command: ['node', 'tests/support/build-when-stale.ts'], needed: true },
+    { name: 'build', command: ['node', 'tests/support/runner/build-when-stale.ts'], needed: true },
     {
       name: 'unit and promises',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
@@ -50,7 +50,7 @@ function stagesIn(scratch: string): Stage[] {
     },
     {
       name: 'lighthouse',
-      command: ['node', 'bench/lighthouse.ts', '--one-of-each-kind', '--report', lighthouse],
+      command: ['node', 'bench/public-pages/lighthouse.ts', '--one-of-each-kind', '--report', lighthouse],
       needed: false,
       report: { kind: 'own', file: lighthouse },
     },

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { sitePages } from '#src/content/pages.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import { type BuiltPage, builtClient, readBuiltPages, structuredDataOf } from '#tests/support/built-pages.ts'
 import { type Told, vocabularyFaults } from '#tests/support/vocabulary/vocabulary-faults.ts'
+import { type BuiltPage, builtClient, readBuiltPages, structuredDataOf } from './support/built/built-pages.ts'
 
 type Node = Readonly<Record<string, unknown>>
 

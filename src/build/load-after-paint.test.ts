@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadAfterPaint } from '#src/build/load-after-paint.ts'
-import { openScript } from '#tests/support/staged-browser.ts'
+import { openScript } from '#tests/support/built/staged-browser.ts'
 
 const page = '<head><script type="module" async="" src="/scripts/search.js"></script></head><body><p>a</p></body>'
 

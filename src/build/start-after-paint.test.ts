@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startAfterPaint } from '#src/build/start-after-paint.ts'
-import { openScript } from '#tests/support/staged-browser.ts'
+import { openScript } from '#tests/support/built/staged-browser.ts'
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, countDays, daysOf, isDay, periodBefore } from '#src/domain/day.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const anyDay = fc

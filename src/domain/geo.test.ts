@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { directionTo, milesBetween, nearest, type Point } from '#src/domain/geo.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const jacksonville = { lat: 30.3322, lng: -81.6557 }
 const miami = { lat: 25.7743, lng: -80.1937 }

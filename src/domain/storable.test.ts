@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isStorable } from '#src/domain/storable.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 test('what people type is storable, in whatever script', () => {
   for (const value of ['', 'Reyes <b>', '🛠️', 'مرحبا', 7, true, null, [], {}, { a: [{ b: 'c' }] }]) {

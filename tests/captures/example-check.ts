@@ -1,6 +1,6 @@
-import { checkShop } from '#tests/support/check-shop.ts'
-import { readRows } from '#tests/support/data-folder.ts'
-import type { RunningSite } from '#tests/support/running-site.ts'
+import { checkShop } from '#tests/support/crawl/check-shop.ts'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import type { RunningSite } from '#tests/support/program/running-site.ts'
 import { exampleHost, exampleShop } from './example-shop.ts'
 
 /**

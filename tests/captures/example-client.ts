@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { readRows } from '#tests/support/data-folder.ts'
-import type { RunningSite } from '#tests/support/running-site.ts'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import type { RunningSite } from '#tests/support/program/running-site.ts'
 
 const email = 'dana@bakery.example'
 /** Our own pages ask for the refresh token in a cookie of their browser. */

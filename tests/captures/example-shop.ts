@@ -1,4 +1,4 @@
-import type { PathAnswer } from '#tests/support/answer-paths.ts'
+import type { PathAnswer } from '#tests/support/audit/answer-paths.ts'
 
 /** The name that stands in captures: a made-up shop, at an address that nobody can have (RFC 2606). */
 export const exampleHost = 'www.bakery.example'

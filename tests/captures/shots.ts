@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { type Capture, captures } from '#src/content/captures/all-captures.ts'
-import type { RunningSite } from '#tests/support/running-site.ts'
+import type { RunningSite } from '#tests/support/program/running-site.ts'
 import { exampleCheck } from './example-check.ts'
 import { signInExampleClient } from './example-client.ts'
 

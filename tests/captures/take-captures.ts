@@ -5,8 +5,8 @@ import { projectFolder } from '#src/build/build-folders.ts'
 import { ensureBuilt } from '#src/build/ensure-built.ts'
 import type { Capture } from '#src/content/captures/all-captures.ts'
 import { readBrand } from '#src/env.ts'
-import { findChromium } from '#tests/support/chromium.ts'
-import { type RunningSite, startSite } from '#tests/support/running-site.ts'
+import { findChromium } from '#tests/support/machine/chromium.ts'
+import { type RunningSite, startSite } from '#tests/support/program/running-site.ts'
 import { type Shot, shots } from './shots.ts'
 
 /** Room, in pixels of the page, above what stands at the top. */

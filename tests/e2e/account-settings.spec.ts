@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readRows } from '#tests/support/data-folder.ts'
-import { sharedDataFolder } from '#tests/support/shared-site.ts'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { goodPassword, mailedLinks, signedIn } from './sign-in.ts'
 import { expect, test } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readRows } from '#tests/support/data-folder.ts'
-import { sharedDataFolder } from '#tests/support/shared-site.ts'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
 import { newMessage } from './contact-page.ts'
 import { Entrance, newEmail } from './entrance.ts'

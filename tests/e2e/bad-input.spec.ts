@@ -1,5 +1,5 @@
 import { request as openRequest } from 'node:http'
-import { sharedOrigin } from '#tests/support/shared-site.ts'
+import { sharedOrigin } from '#tests/support/program/shared-site.ts'
 import { expect, test } from './visitor.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }

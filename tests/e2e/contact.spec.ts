@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readBrand } from '#src/env.ts'
-import { readMails, readRows } from '#tests/support/data-folder.ts'
-import { sharedDataFolder } from '#tests/support/shared-site.ts'
+import { readMails, readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { ContactPage, newMessage, toasts } from './contact-page.ts'
 import { expect, test } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { readRows } from '#tests/support/data-folder.ts'
-import { sharedDataFolder } from '#tests/support/shared-site.ts'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { expect } from './visitor.ts'
 
 export const newEmail = () => `dana-${randomUUID()}@shop.example`

@@ -1,4 +1,4 @@
-import { startSite } from '#tests/support/running-site.ts'
+import { startSite } from '#tests/support/program/running-site.ts'
 import { Entrance } from './entrance.ts'
 import { goodPassword } from './sign-in.ts'
 import { expect, test } from './visitor.ts'

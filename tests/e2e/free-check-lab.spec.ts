@@ -1,6 +1,6 @@
 import { mailConsent } from '#src/features/audits/consents.ts'
-import { readMails } from '#tests/support/data-folder.ts'
-import { type RunningSite, startSite } from '#tests/support/running-site.ts'
+import { readMails } from '#tests/support/machine/data-folder.ts'
+import { type RunningSite, startSite } from '#tests/support/program/running-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
 import { newEmail } from './entrance.ts'
 import { FreeCheck } from './free-check.ts'

@@ -1,4 +1,4 @@
-import { shopPages } from '#tests/support/shop-site.ts'
+import { shopPages } from '#tests/support/crawl/shop-site.ts'
 import { FreeCheck } from './free-check.ts'
 import { test } from './shop-site.ts'
 import { expect } from './visitor.ts'

@@ -1,5 +1,5 @@
-import { readRows } from '#tests/support/data-folder.ts'
-import { sharedDataFolder } from '#tests/support/shared-site.ts'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { FreeCheck } from './free-check.ts'
 import { test } from './shop-site.ts'
 import { expect } from './visitor.ts'

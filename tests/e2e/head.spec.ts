@@ -1,6 +1,6 @@
 import { sitePages } from '#src/content/pages.ts'
 import { cardPath } from '#src/content/site-page.ts'
-import { hydratedPaths, searchedPaths } from '#tests/support/page-weight.ts'
+import { hydratedPaths, searchedPaths } from '#tests/support/built/page-weight.ts'
 import { type ParsedPage, parsePage } from './parsed-page.ts'
 import { expect, test } from './visitor.ts'
 

@@ -1,4 +1,4 @@
-import { makeWorkbook } from '#tests/support/make-xlsx.ts'
+import { makeWorkbook } from '#tests/support/locations/make-xlsx.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts'
 import { chooseFile, importStatus, mend, mendAll, rowToMend, sheet, undo } from './import-sheet.ts'
 import { ownerOf } from './own-business.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { photoFromPhone, samplePhoto } from '#tests/support/sample-pictures.ts'
+import { photoFromPhone, samplePhoto } from '#tests/support/locations/sample-pictures.ts'
 import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts'
 import { ownerOf } from './own-business.ts'
 import { expect, test } from './visitor.ts'

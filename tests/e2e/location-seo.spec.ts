@@ -1,6 +1,6 @@
 import { plans } from '#src/content/plans.ts'
-import { readRows } from '#tests/support/data-folder.ts'
-import { sharedDataFolder } from '#tests/support/shared-site.ts'
+import { readRows } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { expectAccessibleInEveryLook } from './accessible.ts'
 import { officeWeek, ownerOf } from './own-business.ts'
 import { test } from './shop-site.ts'

@@ -1,5 +1,5 @@
-import { readMails } from '#tests/support/data-folder.ts'
-import { sharedDataFolder } from '#tests/support/shared-site.ts'
+import { readMails } from '#tests/support/machine/data-folder.ts'
+import { sharedDataFolder } from '#tests/support/program/shared-site.ts'
 import { expect } from './visitor.ts'
 
 async function mailsTo(email: string): Promise<string[]> {

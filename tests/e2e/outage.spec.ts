@@ -1,4 +1,4 @@
-import { type RunningSite, startSite } from '#tests/support/running-site.ts'
+import { type RunningSite, startSite } from '#tests/support/program/running-site.ts'
 import { ContactPage, newMessage, toasts } from './contact-page.ts'
 import { expect, test } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { sharedOrigin } from '#tests/support/shared-site.ts'
+import { sharedOrigin } from '#tests/support/program/shared-site.ts'
 import { signedIn } from './sign-in.ts'
 import { expect } from './visitor.ts'
 

@@ -1,5 +1,5 @@
-import { answerPaths, type PathAnswer } from '#tests/support/answer-paths.ts'
-import { openShop, type ShopSite, shopPages } from '#tests/support/shop-site.ts'
+import { answerPaths, type PathAnswer } from '#tests/support/audit/answer-paths.ts'
+import { openShop, type ShopSite, shopPages } from '#tests/support/crawl/shop-site.ts'
 import { test as base } from './visitor.ts'
 
 type Shops = {

@@ -1,5 +1,5 @@
-import { startSite } from '#tests/support/running-site.ts'
-import { shareSite } from '#tests/support/shared-site.ts'
+import { startSite } from '#tests/support/program/running-site.ts'
+import { shareSite } from '#tests/support/program/shared-site.ts'
 
 /**
  * One program for all browser tests, stopped when they are through. It believes X-Forwarded-For from this machine,

@@ -1,5 +1,5 @@
 import { sitePages } from '#src/content/pages.ts'
-import { overBudget, weighInTime, weighSoFar } from '#tests/support/page-weight.ts'
+import { overBudget, weighInTime, weighSoFar } from '#tests/support/built/page-weight.ts'
 import { expect, test } from './visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })

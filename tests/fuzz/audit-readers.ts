@@ -1,4 +1,4 @@
-import { auditProperties } from '#tests/support/audit-properties.ts'
+import { auditProperties } from '#tests/support/audit/audit-properties.ts'
 
 /** `npm run fuzz:audit -- 1000000 [seed]`: this many inputs in all, shared by the properties. */
 const total = Number(process.argv[2] ?? 1_000_000)

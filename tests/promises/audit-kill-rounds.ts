@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readMails, readRows } from '#tests/support/data-folder.ts'
-import { endProgram, type Program, startProgram, until } from '#tests/support/killable-program.ts'
-import { endDatabases, makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
+import { readMails, readRows } from '#tests/support/machine/data-folder.ts'
+import { endDatabases, makeScratchFolder, removeScratchFolder } from '#tests/support/machine/scratch-folder.ts'
+import { endProgram, type Program, startProgram, until } from '#tests/support/program/killable-program.ts'
 
 /** What the rounds came to; all is well when every figure but the kinds of kills equals the number of rounds. */
 export type AuditKillCounts = {
@@ -19,7 +19,7 @@ export type AuditKillCounts = {
   mailed_once: number
 }
 
-const entry = ['tests/support/serve-loopback.ts', '--api-only']
+const entry = ['tests/support/program/serve-loopback.ts', '--api-only']
 const home = '127.9.9.9'
 const pages = 12
 

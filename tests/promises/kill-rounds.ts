@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { readMails, readRows } from '#tests/support/data-folder.ts'
-import { endProgram, type Program, startProgram, until } from '#tests/support/killable-program.ts'
-import { endDatabases, makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
+import { readMails, readRows } from '#tests/support/machine/data-folder.ts'
+import { endDatabases, makeScratchFolder, removeScratchFolder } from '#tests/support/machine/scratch-folder.ts'
+import { endProgram, type Program, startProgram, until } from '#tests/support/program/killable-program.ts'
 
 /** What the rounds came to; all is well when every figure but `database_kills` follows from `acknowledged`. */
 export type KillCounts = {

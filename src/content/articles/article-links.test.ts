@@ -5,7 +5,7 @@ import { articleSlugs } from '#src/content/articles/slugs.ts'
 import { helpAnswers } from '#src/content/help/help-groups.ts'
 import { ownerQuestions } from '#src/content/owner-questions.ts'
 import { sitePages } from '#src/content/pages.ts'
-import { readArticleBody } from '#tests/support/article-body.ts'
+import { readArticleBody } from '#tests/support/built/article-body.ts'
 
 const paths = [...sitePages.map(({ path }) => path), ...articleSlugs.map(slug => `/education/${slug}`)]
 const isWritten = (slug: string) => articles.some(article => article.slug === slug)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articles } from '#src/content/articles/all-articles.ts'
-import { readArticleBody } from '#tests/support/article-body.ts'
+import { readArticleBody } from '#tests/support/built/article-body.ts'
 
 /** Empty words, promises that nobody can keep, and the tics of text nobody wrote. */
 const banned = [

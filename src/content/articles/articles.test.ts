@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { articles } from '#src/content/articles/all-articles.ts'
 import { articleSlugs } from '#src/content/articles/slugs.ts'
 import { topics } from '#src/content/articles/topics.ts'
-import { readArticleBody } from '#tests/support/article-body.ts'
-import { readingGrade, sentencesOf } from '#tests/support/reading-grade.ts'
-import { countSums, wrongSums } from '#tests/support/sums-in-text.ts'
+import { readArticleBody } from '#tests/support/built/article-body.ts'
+import { readingGrade, sentencesOf } from '#tests/support/built/reading-grade.ts'
+import { countSums, wrongSums } from '#tests/support/built/sums-in-text.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const dateSoFar = /^\d{4}(-\d{2}(-\d{2})?)?$/

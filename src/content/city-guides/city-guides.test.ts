@@ -4,7 +4,7 @@ import { cityName } from '#src/content/cities/city.ts'
 import { cityGuides } from '#src/content/city-guides/all-city-guides.ts'
 import { type CityGuide, sourcedFacts } from '#src/content/city-guides/city-guide.ts'
 import { likeness, shinglesOf, wordsOf } from '#src/content/likeness.ts'
-import { readingGrade } from '#tests/support/reading-grade.ts'
+import { readingGrade } from '#tests/support/built/reading-grade.ts'
 
 /** Our own words in a guide, without names of sources and listings. */
 function wordsIn({ search, trades, areas, seasons, licenses, zip_note, first_steps }: CityGuide): string[] {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { HelpAnswer } from '#src/content/help/help-answer.ts'
 import { helpAnswers, helpGroups } from '#src/content/help/help-groups.ts'
 import { namesIn, stepParts } from '#src/content/help/step-parts.ts'
-import { wordsOf } from '#tests/support/article-body.ts'
-import { readingGrade } from '#tests/support/reading-grade.ts'
+import { wordsOf } from '#tests/support/built/article-body.ts'
+import { readingGrade } from '#tests/support/built/reading-grade.ts'
 
 /** What an owner reads of an answer, a paragraph each. */
 function paragraphsOf({ answer, steps = [], points = [] }: HelpAnswer): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keywordFault, keywordKey, suggestKeywords } from '#src/domain/onboarding/keywords.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 test.each(['plumber', 'café near me', '24 hour locksmith tampa', 'st. augustine roofer', 'أفضل سباك', 'A/C repair'])(
   '%s is a keyword',

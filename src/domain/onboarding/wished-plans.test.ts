@@ -7,7 +7,7 @@ import {
   wishedPlan,
   withException,
 } from '#src/domain/onboarding/wished-plans.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const growth = { plan_for_all: 'growth', exceptions: [{ location_id: 'b', plan: 'startup' }] } as const
 

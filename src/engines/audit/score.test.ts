@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lossOf, type Scored, scoreSections, scoreTotal } from '#src/engines/audit/score.ts'
 import { sections } from '#src/engines/audit/sections.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const severity = fc.constantFrom('info', 'low', 'medium', 'high', 'critical')
 const scored: fc.Arbitrary<Scored> = fc

@@ -3,10 +3,10 @@ import type { LocationRecord } from '#src/domain/location/record/location-record
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { compareSite } from '#src/engines/presence/compare-site.ts'
 import type { PagePresence } from '#src/engines/presence/site-presence.ts'
-import { anyLocation } from '#tests/support/location-arbitraries.ts'
-import { fc } from '#tests/support/properties.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
-import { emptyPage, pageOf, siteOfPages, weekOf } from '#tests/support/site-of-record.ts'
+import { emptyPage, pageOf, siteOfPages, weekOf } from '#tests/support/audit/site-of-record.ts'
+import { anyLocation } from '#tests/support/locations/location-arbitraries.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const own = pageOf(sampleLocation)
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { RegularHours } from '#src/domain/location/record/location-record.ts'
 import { compareWeek, siteWeekInWords } from '#src/engines/presence/compare-week.ts'
-import { anyWeek } from '#tests/support/hours-arbitraries.ts'
-import { fc } from '#tests/support/properties.ts'
-import { closedWeek } from '#tests/support/sample-location.ts'
-import { weekOf } from '#tests/support/site-of-record.ts'
+import { weekOf } from '#tests/support/audit/site-of-record.ts'
+import { anyWeek } from '#tests/support/locations/hours-arbitraries.ts'
+import { closedWeek } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const late: RegularHours = {
   ...closedWeek,

@@ -3,10 +3,10 @@ import { weekInWords } from '#src/domain/location/hours/hours-in-words.ts'
 import { jsonForScript, localBusinessJsonLd } from '#src/domain/location/record/local-business-json-ld.ts'
 import { compareSite } from '#src/engines/presence/compare-site.ts'
 import { readPresence } from '#src/engines/presence/read-presence.ts'
-import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
-import { htmlWith } from '#tests/support/business-page.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
-import { siteOfPages } from '#tests/support/site-of-record.ts'
+import { type ServedPage, viewOf } from '#tests/support/audit/audit-views.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { siteOfPages } from '#tests/support/audit/site-of-record.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 
 const context = { schema_type: 'Plumber', today: '2026-11-21', logo: '', images: [] }
 const url = sampleLocation.website

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { becomeClient } from '#tests/support/auth-client.ts'
-import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { becomeClient } from '#tests/support/features/auth-client.ts'
+import { type RunningApi, startApi } from '#tests/support/program/running-api.ts'
 
 type Someone = { access_token: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { becomeClient, goodPassword, openAuthClient, openMailedLink } from '#tests/support/auth-client.ts'
-import { startApi } from '#tests/support/running-api.ts'
+import { becomeClient, goodPassword, openAuthClient, openMailedLink } from '#tests/support/features/auth-client.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
 
 const email = 'dana@shop.example'
 const password = goodPassword

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { becomeClient, goodPassword } from '#tests/support/auth-client.ts'
-import { fc } from '#tests/support/properties.ts'
-import { startApi } from '#tests/support/running-api.ts'
+import { becomeClient, goodPassword } from '#tests/support/features/auth-client.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const email = 'dana@shop.example'
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`

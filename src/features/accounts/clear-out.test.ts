@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { clearOutAccounts } from '#src/features/accounts/clear-out.ts'
-import { becomeClient } from '#tests/support/auth-client.ts'
-import { startApi } from '#tests/support/running-api.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { becomeClient } from '#tests/support/features/auth-client.ts'
+import { openTestDatabase } from '#tests/support/machine/test-database.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
 import { rotateSigningKey } from './sessions/token-keys.ts'
 
 const email = 'dana@shop.example'

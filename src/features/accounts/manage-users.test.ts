@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUserManagement, ensureFirstAdmin } from '#src/features/accounts/manage-users.ts'
-import { becomeClient, goodPassword, openAuthClient, openMailedLink } from '#tests/support/auth-client.ts'
-import { startApi } from '#tests/support/running-api.ts'
+import { becomeClient, goodPassword, openAuthClient, openMailedLink } from '#tests/support/features/auth-client.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
 
 const email = 'owner@agency.example'
 const password = goodPassword

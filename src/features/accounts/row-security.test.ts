@@ -4,7 +4,7 @@ import { profiles } from '#src/features/accounts/tables.ts'
 import { type Actor, accountsDesk, system, visitor } from '#src/platform/database/actor.ts'
 import type { Database } from '#src/platform/database/database.ts'
 import { prepareStatement } from '#src/platform/database/prepared-statement.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/machine/test-database.ts'
 
 const tables = [
   'users',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { becomeClient, goodPassword, openMailedLink } from '#tests/support/auth-client.ts'
-import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { becomeClient, goodPassword, openMailedLink } from '#tests/support/features/auth-client.ts'
+import { type RunningApi, startApi } from '#tests/support/program/running-api.ts'
 
 const loopback = ['127.0.0.1', '::1']
 const email = 'dana@shop.example'

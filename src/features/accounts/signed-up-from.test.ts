@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signedUpFrom } from '#src/features/accounts/signed-up-from.ts'
-import { goodPassword } from '#tests/support/auth-client.ts'
-import { startApi } from '#tests/support/running-api.ts'
+import { goodPassword } from '#tests/support/features/auth-client.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
 
 test('a path is taken as it is, without query and fragment', () => {
   expect(signedUpFrom({ signed_up_from: '/services/miami-fl' })).toBe('/services/miami-fl')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { becomeClient } from '#tests/support/auth-client.ts'
-import { openDesk } from '#tests/support/open-desk.ts'
+import { becomeClient } from '#tests/support/features/auth-client.ts'
+import { openDesk } from '#tests/support/features/open-desk.ts'
 
 async function setUp() {
   const desk = await openDesk()

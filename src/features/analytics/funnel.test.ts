@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { finishedCheck } from '#tests/support/finished-check.ts'
-import { openDesk } from '#tests/support/open-desk.ts'
+import { finishedCheck } from '#tests/support/audit/finished-check.ts'
+import { openDesk } from '#tests/support/features/open-desk.ts'
 
 test('what becomes of free checks is counted by day: started, finished, mailed, wrote and signed up', async () => {
   const desk = await openDesk()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { finishedCheck } from '#tests/support/finished-check.ts'
-import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
+import { finishedCheck } from '#tests/support/audit/finished-check.ts'
+import { openFreeChecks, openShopSite } from '#tests/support/audit/open-free-checks.ts'
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

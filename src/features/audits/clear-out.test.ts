@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { clearOutAudits } from '#src/features/audits/clear-out.ts'
 import { noteLead } from '#src/features/audits/note-lead.ts'
-import { finishedCheck } from '#tests/support/finished-check.ts'
-import { openFreeChecks } from '#tests/support/open-free-checks.ts'
+import { finishedCheck } from '#tests/support/audit/finished-check.ts'
+import { openFreeChecks } from '#tests/support/audit/open-free-checks.ts'
 
 test('what nobody may open any more is forgotten; that there was a check, and its score, is kept', async () => {
   const checks = await openFreeChecks({ workers: false })

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { mailConsent } from '#src/features/audits/consents.ts'
 import { mailReport } from '#src/features/audits/mail-report.ts'
 import { noteLead } from '#src/features/audits/note-lead.ts'
-import { finishedCheck } from '#tests/support/finished-check.ts'
-import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
+import { finishedCheck } from '#tests/support/audit/finished-check.ts'
+import { openFreeChecks, openShopSite } from '#tests/support/audit/open-free-checks.ts'
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

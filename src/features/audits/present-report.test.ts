@@ -6,8 +6,8 @@ import { coveringPlan } from '#src/features/audits/covering-plan.ts'
 import { effortOf } from '#src/features/audits/effort.ts'
 import { gradeOf } from '#src/features/audits/grade.ts'
 import type { PresentedReport } from '#src/features/audits/schema.ts'
-import { exampleReport } from '#tests/support/finished-check.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { exampleReport } from '#tests/support/audit/finished-check.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
 
 const ids = new Set(allChecks.map(({ id }) => id))
 

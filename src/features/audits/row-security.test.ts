@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Actor, accountsDesk, system, visitor } from '#src/platform/database/actor.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/machine/test-database.ts'
 
 const tables = [
   'audits',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStateLookups } from '#src/features/audits/state-lookups.ts'
-import { openFreeChecks } from '#tests/support/open-free-checks.ts'
+import { openFreeChecks } from '#tests/support/audit/open-free-checks.ts'
 
 test('what many wait for is read in one go, when the first of it is due, each with its own place in the queue', async () => {
   const checks = await openFreeChecks({ workers: false })

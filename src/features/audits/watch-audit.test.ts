@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { type AuditState, auditStateSchema } from '#src/features/audits/schema.ts'
-import { finishedCheck } from '#tests/support/finished-check.ts'
-import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
-import { textAsItComes } from '#tests/support/text-as-it-comes.ts'
+import { finishedCheck } from '#tests/support/audit/finished-check.ts'
+import { openFreeChecks, openShopSite } from '#tests/support/audit/open-free-checks.ts'
+import { textAsItComes } from '#tests/support/machine/text-as-it-comes.ts'
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

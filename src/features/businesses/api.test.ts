@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBusiness } from '#tests/support/open-business.ts'
+import { openBusiness } from '#tests/support/features/open-business.ts'
 
 const shop = { trade_name: 'Tide Pool Diner', industry: 'restaurants_food' }
 

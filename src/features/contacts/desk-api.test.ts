@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { becomeClient } from '#tests/support/auth-client.ts'
-import { openDesk } from '#tests/support/open-desk.ts'
+import { becomeClient } from '#tests/support/features/auth-client.ts'
+import { openDesk } from '#tests/support/features/open-desk.ts'
 
 const key = (name: string) => ({ 'Idempotency-Key': `reply-key-${name}` })
 

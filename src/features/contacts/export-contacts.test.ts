@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDesk } from '#tests/support/open-desk.ts'
+import { openDesk } from '#tests/support/features/open-desk.ts'
 
 async function setUp() {
   const desk = await openDesk()

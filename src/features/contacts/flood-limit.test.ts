@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { floodLimit, secondsToWait } from '#src/features/contacts/flood-limit.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)

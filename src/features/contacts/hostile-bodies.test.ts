@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createApi } from '#src/api.ts'
 import { contactsApi } from '#src/features/contacts/api.ts'
-import { openTestAccounts } from '#tests/support/open-accounts.ts'
-import { openTestAudits } from '#tests/support/open-audits.ts'
-import { openContacts, testBrand } from '#tests/support/open-contacts.ts'
-import { openTestFiles } from '#tests/support/open-files.ts'
-import { fc } from '#tests/support/properties.ts'
-import { createListeningLog } from '#tests/support/silent-log.ts'
-import { testInstallation } from '#tests/support/test-installation.ts'
+import { openTestAudits } from '#tests/support/audit/open-audits.ts'
+import { openTestAccounts } from '#tests/support/features/open-accounts.ts'
+import { openContacts, testBrand } from '#tests/support/features/open-contacts.ts'
+import { openTestFiles } from '#tests/support/features/open-files.ts'
+import { createListeningLog } from '#tests/support/machine/silent-log.ts'
+import { testInstallation } from '#tests/support/program/test-installation.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const fields = ['name', 'email', 'phone', 'company', 'message', 'page', 'website', '__proto__', 'constructor', 'id']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDesk } from '#tests/support/open-desk.ts'
+import { openDesk } from '#tests/support/features/open-desk.ts'
 
 type Row = { id: string; name: string; status: string }
 

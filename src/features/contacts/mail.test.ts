@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactConfirmation, contactNotice } from '#src/features/contacts/mail.ts'
 import { contactSchema } from '#src/features/contacts/schema.ts'
-import { testBrand } from '#tests/support/open-contacts.ts'
+import { testBrand } from '#tests/support/features/open-contacts.ts'
 
 const input = contactSchema.parse({
   name: '<b>Dana</b>',

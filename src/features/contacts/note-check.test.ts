@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type NotedCheck, noteCheck } from '#src/features/contacts/note-check.ts'
 import { system } from '#src/platform/database/actor.ts'
-import { openDesk } from '#tests/support/open-desk.ts'
+import { openDesk } from '#tests/support/features/open-desk.ts'
 
 const check: NotedCheck = {
   site: 'shop.example',

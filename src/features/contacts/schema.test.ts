@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { contactLimits } from '#src/features/contacts/limits.ts'
 import { contactSchema } from '#src/features/contacts/schema.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const message = { name: 'Dana Reyes', email: 'dana@shop.example', message: 'Hello' }
 

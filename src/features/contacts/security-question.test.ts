@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isAnswered, newQuestion } from '#src/features/contacts/security-question.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactSchema } from '#src/features/contacts/schema.ts'
-import { openContacts } from '#tests/support/open-contacts.ts'
+import { openContacts } from '#tests/support/features/open-contacts.ts'
 
 const message = { name: 'Dana Reyes', email: 'dana@shop.example', message: 'Our Saturday hours are wrong.' }
 

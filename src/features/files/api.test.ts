@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { removeObjects } from '#src/features/files/clear-out.ts'
-import { openPictures } from '#tests/support/open-pictures.ts'
-import { plainPicture, samplePhoto } from '#tests/support/sample-pictures.ts'
+import { openPictures } from '#tests/support/features/open-pictures.ts'
+import { plainPicture, samplePhoto } from '#tests/support/locations/sample-pictures.ts'
 
 test('a picture is taken, kept at our widths, and shown to whoever has its address', async () => {
   const { send, objects, ask, owner } = await openPictures()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addFile } from '#src/features/files/add-file.ts'
 import { clearOutFiles, removeObjects } from '#src/features/files/clear-out.ts'
-import { openPictures } from '#tests/support/open-pictures.ts'
+import { openPictures } from '#tests/support/features/open-pictures.ts'
 
 test('a process that dies in the middle of an upload leaves nothing that anybody is shown, and nothing for long', async () => {
   const { files, owner, business_id, photo, objects, database, removals } = await openPictures()

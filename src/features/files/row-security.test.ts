@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Actor, accountsDesk, system, visitor } from '#src/platform/database/actor.ts'
-import { openPictures } from '#tests/support/open-pictures.ts'
+import { openPictures } from '#tests/support/features/open-pictures.ts'
 
 const tables = ['files', 'business_logos', 'location_photos'] as const
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openBusiness, shopRecord } from '#tests/support/open-business.ts'
+import { openBusiness, shopRecord } from '#tests/support/features/open-business.ts'
 
 type Row = { id: string; name: string }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openBusiness, shopRecord } from '#tests/support/open-business.ts'
-import { fc } from '#tests/support/properties.ts'
+import { openBusiness, shopRecord } from '#tests/support/features/open-business.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const values: unknown[] = [
   '\u0000',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { businessCategories } from '#src/content/categories/business-categories.ts'
 import { checkLocation } from '#src/domain/location/record/check-location.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
-import { processorTime } from '#tests/support/processor-time.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
+import { processorTime } from '#tests/support/machine/processor-time.ts'
 
 const rules = locationRules(Date.parse('2026-11-21T17:00:00Z'))
 

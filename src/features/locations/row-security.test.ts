@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Actor, accountsDesk, system, visitor } from '#src/platform/database/actor.ts'
-import { openBusiness } from '#tests/support/open-business.ts'
+import { openBusiness } from '#tests/support/features/open-business.ts'
 
 const tables = [
   'businesses',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onboardingPageSchema, onboardingSchema } from '#src/features/onboarding/schema.ts'
-import { openBusiness, shopRecord } from '#tests/support/open-business.ts'
+import { openBusiness, shopRecord } from '#tests/support/features/open-business.ts'
 
 type Opened = Awaited<ReturnType<typeof openBusiness>>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Actor, system, visitor } from '#src/platform/database/actor.ts'
-import { openBusiness } from '#tests/support/open-business.ts'
+import { openBusiness } from '#tests/support/features/open-business.ts'
 
 test('without any filter nobody but those who see the whole business reads its steps, and only editors write', async () => {
   const opened = await openBusiness()

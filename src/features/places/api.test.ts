@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { becomeClient } from '#tests/support/auth-client.ts'
-import { startApi } from '#tests/support/running-api.ts'
+import { becomeClient } from '#tests/support/features/auth-client.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
 
 async function setUp() {
   const api = await startApi()

@@ -3,7 +3,7 @@ import { allPlaces } from '#src/features/places/all-places.ts'
 import { centreOf } from '#src/features/places/centre-of.ts'
 import { placeLabel } from '#src/features/places/place.ts'
 import { type PlaceSearch, searchPlaces } from '#src/features/places/search-places.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const labels = (search: PlaceSearch) => searchPlaces(search).map(placeLabel)
 

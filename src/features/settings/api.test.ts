@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createFileTransport } from '#src/platform/mail/file-transport.ts'
 import { sendMessage } from '#src/platform/mail/send-message.ts'
-import { becomeAdmin, openAdminApi } from '#tests/support/admin-api.ts'
-import { becomeClient } from '#tests/support/auth-client.ts'
-import { makeScratchFolder, removeScratchFolder } from '#tests/support/scratch-folder.ts'
-import { silentLog } from '#tests/support/silent-log.ts'
+import { becomeAdmin, openAdminApi } from '#tests/support/features/admin-api.ts'
+import { becomeClient } from '#tests/support/features/auth-client.ts'
+import { makeScratchFolder, removeScratchFolder } from '#tests/support/machine/scratch-folder.ts'
+import { silentLog } from '#tests/support/machine/silent-log.ts'
 
 const secrets = {
   SMTP_URL: 'smtp://mailuser:p%40ss-of-smtp@mail.example:2525',

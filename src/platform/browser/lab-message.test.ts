@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labMessage } from '#src/platform/browser/lab-message.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
 
 const isUnderstood = (message: unknown) => labMessage.safeParse(message).success
 

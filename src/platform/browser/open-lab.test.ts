@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getPriority } from 'node:os'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LabAnswer } from '#src/domain/lab-speed.ts'
-import { openCanary } from '#tests/support/count-connects.ts'
-import { hostileVisit } from '#tests/support/hostile-visit.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { loopbackHome, openLoopbackSite } from '#tests/support/loopback-site.ts'
-import { openTestLab } from '#tests/support/open-test-lab.ts'
-import { environmentOfProcess, livingInGroup } from '#tests/support/process-groups.ts'
+import { openTestLab } from '#tests/support/audit/open-test-lab.ts'
+import { hostileVisit } from '#tests/support/crawl/hostile-visit.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { loopbackHome, openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
+import { openCanary } from '#tests/support/machine/count-connects.ts'
+import { environmentOfProcess, livingInGroup } from '#tests/support/machine/process-groups.ts'
 
 // A visit takes some seconds, and more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { system } from '#src/platform/database/actor.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/machine/test-database.ts'
 
 async function notify(database: Awaited<ReturnType<typeof openTestDatabase>>, payload: string): Promise<void> {
   await database.inTransaction(system, tx => tx.$client.query("select pg_notify('news', $1)", [payload]))

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#src/platform/database/open-database.ts'
-import { refusal } from '#tests/support/embedded-server.ts'
-import { silentLog } from '#tests/support/silent-log.ts'
+import { silentLog } from '#tests/support/machine/silent-log.ts'
+import { refusal } from '#tests/support/program/embedded-server.ts'
 
 function address(over: { user?: string; password?: string; database?: string } = {}): string {
   const { owner } = inject('test_server')

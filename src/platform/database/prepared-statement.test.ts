@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { system, visitor } from '#src/platform/database/actor.ts'
 import { askInside, prepareStatement } from '#src/platform/database/prepared-statement.ts'
 import { installation_secrets } from '#src/platform/database/tables.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/machine/test-database.ts'
 
 const readSecret = prepareStatement('test_read_secret', db =>
   db

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { system, visitor } from '#src/platform/database/actor.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/machine/test-database.ts'
 
 const insertContact =
   "insert into contacts (id, name, email, message) values (gen_random_uuid(), 'Ann', 'ann@example.com', 'Hi')"

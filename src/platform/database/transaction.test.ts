@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { system, visitor } from '#src/platform/database/actor.ts'
 import { DatabaseUnavailable } from '#src/platform/database/unavailable.ts'
 import { redact } from '#src/platform/log/redact.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/machine/test-database.ts'
 
 test('a connection lost while the work waits for something else fails that work and nothing more', async () => {
   const database = await openTestDatabase()

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { FileStore } from '#src/platform/files/file-store.ts'
 import { readFilesAddress } from '#src/platform/files/files-address.ts'
 import { openFileStore } from '#src/platform/files/open-file-store.ts'
-import { startFakeS3 } from '#tests/support/fake-s3.ts'
+import { startFakeS3 } from '#tests/support/services/fake-s3.ts'
 
 async function inFolder(): Promise<FileStore> {
   const data_dir = await mkdtemp(join(tmpdir(), 'porchlight-store-'))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readFilesAddress } from '#src/platform/files/files-address.ts'
 import { openS3Store } from '#src/platform/files/open-s3-store.ts'
 import { FilesUnavailable } from '#src/platform/files/unavailable.ts'
-import { startFakeS3 } from '#tests/support/fake-s3.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/machine/free-port.ts'
+import { startFakeS3 } from '#tests/support/services/fake-s3.ts'
 
 const bytes = new TextEncoder().encode('words')
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, startSiteServer } from '#tests/support/site-server.ts'
+import { type Answer, startSiteServer } from '#tests/support/program/site-server.ts'
 
 let plain: Awaited<ReturnType<typeof startSiteServer>>
 let secure: Awaited<ReturnType<typeof startSiteServer>>

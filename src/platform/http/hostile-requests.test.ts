@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fc } from '#tests/support/properties.ts'
-import { startSiteServer } from '#tests/support/site-server.ts'
+import { startSiteServer } from '#tests/support/program/site-server.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 let server: Awaited<ReturnType<typeof startSiteServer>>
 

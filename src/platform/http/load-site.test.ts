@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
 import { loadSite } from '#src/platform/http/load-site.ts'
-import { writeBuiltFolder } from '#tests/support/built-folder.ts'
+import { writeBuiltFolder } from '#tests/support/built/built-folder.ts'
 
 let build_folder: string
 let cache_folder: string

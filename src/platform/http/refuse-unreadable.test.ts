@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSiteServer } from '#tests/support/site-server.ts'
+import { startSiteServer } from '#tests/support/program/site-server.ts'
 
 let server: Awaited<ReturnType<typeof startSiteServer>>
 

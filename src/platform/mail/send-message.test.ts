@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mostAttempts } from '#src/platform/mail/mail-queue.ts'
 import { sendMessage } from '#src/platform/mail/send-message.ts'
 import { createSmtpTransport } from '#src/platform/mail/smtp-transport.ts'
-import { openOutbox } from '#tests/support/mail-outbox.ts'
-import { createListeningLog } from '#tests/support/silent-log.ts'
-import { openMailbox } from '#tests/support/smtp-mailbox.ts'
+import { createListeningLog } from '#tests/support/machine/silent-log.ts'
+import { openOutbox } from '#tests/support/services/mail-outbox.ts'
+import { openMailbox } from '#tests/support/services/smtp-mailbox.ts'
 
 const sender = 'Porchlight Local <hello@porchlight.example>'
 /** Of the one test whose server never answers: any other may be slow on a busy machine. */

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createSocketServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { loopbackHome } from '#tests/support/loopback-site.ts'
-import { makeCertificate } from '#tests/support/make-certificate.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { loopbackHome } from '#tests/support/crawl/loopback-site.ts'
+import { makeCertificate } from '#tests/support/machine/make-certificate.ts'
 
 const day = 24 * 60 * 60 * 1_000
 const inDays = (days: number) => new Date(Date.now() + days * day)

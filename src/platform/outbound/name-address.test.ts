@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
 import { unfitAddress } from '#src/platform/outbound/name-address.ts'
 import { specialRanges } from '#src/platform/outbound/special-ranges.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 test.each([
   '8.8.8.8',

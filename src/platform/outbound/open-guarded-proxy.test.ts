@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openGuardedProxy } from '#src/platform/outbound/open-guarded-proxy.ts'
 import type { OutboundPolicy } from '#src/platform/outbound/outbound-policy.ts'
-import { openCanary } from '#tests/support/count-connects.ts'
-import { forbiddenHosts, forbiddenNames } from '#tests/support/forbidden-hosts.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { loopbackHome, openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { forbiddenHosts, forbiddenNames } from '#tests/support/crawl/forbidden-hosts.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { loopbackHome, openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
+import { openCanary } from '#tests/support/machine/count-connects.ts'
 
 const plenty = 1024 * 1024
 

@@ -4,8 +4,8 @@ import type { OutsideAnswer } from '#src/domain/outside-fetch.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import type { OutboundLimits } from '#src/platform/outbound/outbound-limits.ts'
 import { anywhere, type OutboundPolicy, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 
 function open(policy: OutboundPolicy, limits: Partial<OutboundLimits> = {}) {
   const outbound = openOutbound(policy, limits)

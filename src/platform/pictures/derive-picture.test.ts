@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { derivePicture } from '#src/platform/pictures/derive-picture.ts'
-import { photoFromPhone, plainPicture, pngThatClaims, samplePhoto } from '#tests/support/sample-pictures.ts'
+import { photoFromPhone, plainPicture, pngThatClaims, samplePhoto } from '#tests/support/locations/sample-pictures.ts'
 
 async function derived(bytes: Buffer, widths: number[]) {
   const pictures = await derivePicture(bytes, widths)

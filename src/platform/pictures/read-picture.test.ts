@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readPicture } from '#src/platform/pictures/read-picture.ts'
-import { photoFromPhone, plainPicture, pngThatClaims, samplePhoto } from '#tests/support/sample-pictures.ts'
+import { photoFromPhone, plainPicture, pngThatClaims, samplePhoto } from '#tests/support/locations/sample-pictures.ts'
 
 const square = { width: 300, height: 300 }
 const jpeg = await samplePhoto(square)

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parseTable } from '#src/platform/sheets/parse-table.ts'
 import { readTable } from '#src/platform/sheets/read-table.ts'
-import { makeWorkbook, makeXlsx, workbookParts } from '#tests/support/make-xlsx.ts'
+import { makeWorkbook, makeXlsx, workbookParts } from '#tests/support/locations/make-xlsx.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))

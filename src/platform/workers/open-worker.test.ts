@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { openWorker } from '#src/platform/workers/open-worker.ts'
-import { createListeningLog } from '#tests/support/silent-log.ts'
+import { createListeningLog } from '#tests/support/machine/silent-log.ts'
 
 function open(name: 'dying-worker' | 'silent-worker' | 'telling-worker', idle_ms = 60_000) {
   const { log, lines } = createListeningLog()
-  const entry = fileURLToPath(new URL(`../../../tests/support/${name}.ts`, import.meta.url))
+  const entry = fileURLToPath(new URL(`../../../tests/support/workers/${name}.ts`, import.meta.url))
   const worker = openWorker({ entry, memory_mb: 64, priority: 'low', log, idle_ms })
   onTestFinished(() => worker.close())
   return { worker, lines }

@@ -3,8 +3,8 @@ import { invited, madeFor, photo, type Things, temporary } from '#tests/support/
 import type { Example } from '#tests/support/access/example.ts'
 import { importExamples } from '#tests/support/access/import-examples.ts'
 import type { People } from '#tests/support/access/people.ts'
-import { askAs, shopRecord } from '#tests/support/open-business.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
+import { askAs, shopRecord } from '#tests/support/features/open-business.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 /** What belongs to the client's business, by the names under which a call has it. */
 function ours(names: Record<string, keyof Things>, named_in?: 'query' | 'body'): NonNullable<Example['thing']> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { People, Person } from '#tests/support/access/people.ts'
-import { finishedLocationAudit } from '#tests/support/finished-location-audit.ts'
-import { askAs, shopRecord } from '#tests/support/open-business.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
-import { samplePhoto } from '#tests/support/sample-pictures.ts'
+import { finishedLocationAudit } from '#tests/support/audit/finished-location-audit.ts'
+import { askAs, shopRecord } from '#tests/support/features/open-business.ts'
+import { samplePhoto } from '#tests/support/locations/sample-pictures.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 async function post(api: RunningApi, person: Person, path: string, body: unknown) {
   return (await askAs(api, person).ask(path, 'POST', body)).json()

@@ -4,7 +4,7 @@ import { insertSuspension } from '#src/features/accounts/user-store.ts'
 import { system } from '#src/platform/database/actor.ts'
 import type { People } from '#tests/support/access/people.ts'
 import { giveApp } from '#tests/support/access/second-factors.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 /** Who may know of a thing: the client it belongs to, admins, or the one admin it belongs to. */
 export type Knower = 'client' | 'admin' | 'one admin'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watchTables } from '#tests/support/access/changed-tables.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/machine/test-database.ts'
 
 test.each([
   ['a new row', `insert into attempts (id, subject_hash) values (gen_random_uuid(), 'new')`],

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import type { TestDatabase } from '#tests/support/machine/test-database.ts'
 
 /** A trigger on every table notes each row that is written: counting rows takes the longer the more of them there are. */
 const watch = `

@@ -1,6 +1,6 @@
 import type { Knower } from '#tests/support/access/callers.ts'
 import type { People } from '#tests/support/access/people.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 type Ready<Value> = Value | Promise<Value>
 

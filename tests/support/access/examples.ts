@@ -10,9 +10,9 @@ import {
   giveRecoveryCodes,
   recovery_code,
 } from '#tests/support/access/second-factors.ts'
-import { goodPassword } from '#tests/support/auth-client.ts'
-import { finishedCheck } from '#tests/support/finished-check.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
+import { finishedCheck } from '#tests/support/audit/finished-check.ts'
+import { goodPassword } from '#tests/support/features/auth-client.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 async function recoveryLink({ spare }: People, api: RunningApi): Promise<Record<string, string>> {
   const address = `192.0.2.${randomInt(256)}`

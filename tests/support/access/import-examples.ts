@@ -4,8 +4,8 @@ import { insertImport } from '#src/features/locations/imports/store.ts'
 import type { UserActor } from '#src/platform/database/actor.ts'
 import type { Example } from '#tests/support/access/example.ts'
 import type { People } from '#tests/support/access/people.ts'
-import { askAs } from '#tests/support/open-business.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
+import { askAs } from '#tests/support/features/open-business.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 type BusinessOf = (people: People, api: RunningApi) => Promise<string>
 

@@ -6,8 +6,8 @@ import { startSession } from '#src/features/accounts/sessions/start-session.ts'
 import { findAccount, updateUser } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { goodPassword } from '#tests/support/auth-client.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
+import { goodPassword } from '#tests/support/features/auth-client.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 /** A confirmed user with `goodPassword` and a session that stands. Name, e-mail and ids occur nowhere else. */
 export type Person = {

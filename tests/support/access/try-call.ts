@@ -4,7 +4,7 @@ import type { Caller } from '#tests/support/access/callers.ts'
 import { watchTables } from '#tests/support/access/changed-tables.ts'
 import type { Example } from '#tests/support/access/example.ts'
 import { type People, peopleMaker } from '#tests/support/access/people.ts'
-import type { RunningApi } from '#tests/support/running-api.ts'
+import type { RunningApi } from '#tests/support/program/running-api.ts'
 
 const refusal = z.object({ code: z.string(), message: z.string(), request_id: z.uuid() })
 

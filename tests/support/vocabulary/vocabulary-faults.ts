@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectFolder } from '#src/build/build-folders.ts'
 import { sentinelOrigin } from '#src/domain/site-origin.ts'
-import { runCommand } from '#tests/support/run-command.ts'
+import { runCommand } from '#tests/support/runner/run-command.ts'
 import { strictVocabulary } from './strict-vocabulary.ts'
 
 const head = `import type { Thing, WithContext } from './vocabulary.d.ts'\n`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isSameValue } from '#src/domain/location/record/same-value.ts'
-import { anyWeek } from '#tests/support/hours-arbitraries.ts'
-import { fc } from '#tests/support/properties.ts'
-import { closedWeek } from '#tests/support/sample-location.ts'
+import { anyWeek } from '#tests/support/locations/hours-arbitraries.ts'
+import { closedWeek } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { dayInWords, rangeInWords, weekInLines, weekInWords } from './hours-in-words.ts'
 
 const workday = [{ opens: '09:00', closes: '17:00' }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals, taken } from '#tests/support/check-sample.ts'
+import { refusals, taken } from '#tests/support/locations/check-sample.ts'
 
 test.each(['', '2008-03', '2008-03-15', '1892-07', '2024-02-29', '2026-11-21', '2027-11-21', '2027-11'])(
   '%j is a time at which a shop may open',

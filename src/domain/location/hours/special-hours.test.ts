@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SpecialDay } from '#src/domain/location/record/location-record.ts'
-import { refusals, taken } from '#tests/support/check-sample.ts'
-import { someRange } from '#tests/support/hours-arbitraries.ts'
-import { fc } from '#tests/support/properties.ts'
-import { closedWeek } from '#tests/support/sample-location.ts'
+import { refusals, taken } from '#tests/support/locations/check-sample.ts'
+import { someRange } from '#tests/support/locations/hours-arbitraries.ts'
+import { closedWeek } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { spanOf } from './wall-time.ts'
 
 const day = (date: unknown, ...ranges: string[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { federalHolidays } from './us-holidays.ts'
 import { weekdayOf } from './weekday-of.ts'
 

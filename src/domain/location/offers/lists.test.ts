@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusals, taken } from '#tests/support/check-sample.ts'
-import { fc } from '#tests/support/properties.ts'
-import { sampleRules } from '#tests/support/sample-location.ts'
+import { refusals, taken } from '#tests/support/locations/check-sample.ts'
+import { sampleRules } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { languageName } from './languages.ts'
 
 const known = [...sampleRules.known_categories]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Point } from '#src/domain/geo.ts'
 import type { LocationRecord } from '#src/domain/location/record/location-record.ts'
 import { Notes } from '#src/domain/location/record/notes.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 import { type FindCentre, warnOfFarAreas } from './far-areas.ts'
 
 const known: Record<string, Point> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { stateBox } from '#src/domain/state-boxes.ts'
 import { stateCodes } from '#src/domain/us-states.ts'
-import { refusals, taken } from '#tests/support/check-sample.ts'
-import { fc } from '#tests/support/properties.ts'
+import { refusals, taken } from '#tests/support/locations/check-sample.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const pin = (latitude: unknown, longitude: unknown) => ({ latitude, longitude })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stateCode, stateCodes, stateName } from '#src/domain/us-states.ts'
-import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
-import { fc } from '#tests/support/properties.ts'
+import { refusals, taken, warnings } from '#tests/support/locations/check-sample.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { zipAsWritten } from './zip.ts'
 import { statesOfZip } from './zip-prefixes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals, taken } from '#tests/support/check-sample.ts'
+import { refusals, taken } from '#tests/support/locations/check-sample.ts'
 
 const city = (name: string, state = 'FL') => ({ kind: 'city', name, state })
 

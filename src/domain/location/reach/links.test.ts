@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { socialNetworks } from '#src/domain/location/record/location-record.ts'
-import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
-import { fc } from '#tests/support/properties.ts'
+import { refusals, taken, warnings } from '#tests/support/locations/check-sample.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 test.each([
   ['https://okafor.example/jacksonville?utm_source=gbp', 'https://okafor.example/jacksonville?utm_source=gbp'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
-import { fc } from '#tests/support/properties.ts'
+import { refusals, taken, warnings } from '#tests/support/locations/check-sample.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 test.each([
   '(904) 630-4000',

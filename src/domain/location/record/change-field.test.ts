@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fc } from '#tests/support/properties.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { changeField, mayAddTo, mayChangeForMany } from './change-field.ts'
 
 const [told] = sampleLocation.special_hours

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 import { checkChange } from './check-change.ts'
 import type { LocationRecord } from './location-record.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { processorTime } from '#tests/support/processor-time.ts'
-import { fc } from '#tests/support/properties.ts'
-import { sampleLocation, sampleRules } from '#tests/support/sample-location.ts'
+import { sampleLocation, sampleRules } from '#tests/support/locations/sample-location.ts'
+import { processorTime } from '#tests/support/machine/processor-time.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { checkLocation } from './check-location.ts'
 import { fieldLabels } from './record-fields.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fc } from '#tests/support/properties.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { changedFields, compareRecords, type FieldName } from './compare-records.ts'
 import type { LocationRecord } from './location-record.ts'
 import { isSameValue } from './same-value.ts'

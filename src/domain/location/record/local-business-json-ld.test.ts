@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isProperty, isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
-import { fc } from '#tests/support/properties.ts'
-import { closedWeek, sampleLocation } from '#tests/support/sample-location.ts'
+import { closedWeek, sampleLocation } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { jsonForScript, localBusinessJsonLd } from './local-business-json-ld.ts'
 import type { LocationRecord } from './location-record.ts'
 

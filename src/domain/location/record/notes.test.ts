@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals, warnings } from '#tests/support/check-sample.ts'
+import { refusals, warnings } from '#tests/support/locations/check-sample.ts'
 import { Notes } from './notes.ts'
 
 test('the same warning is given once, so that one reason answers it', () => {

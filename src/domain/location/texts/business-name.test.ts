@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
-import { fc } from '#tests/support/properties.ts'
+import { refusals, taken, warnings } from '#tests/support/locations/check-sample.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 test('a location without a name is refused', () => {
   for (const name of ['', '   ', null, undefined]) expect(refusals({ name })).toEqual(['name required'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusals, taken, warnings } from '#tests/support/check-sample.ts'
-import { processorTime } from '#tests/support/processor-time.ts'
-import { fc } from '#tests/support/properties.ts'
+import { refusals, taken, warnings } from '#tests/support/locations/check-sample.ts'
+import { processorTime } from '#tests/support/machine/processor-time.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 test.each([
   'Two brothers who mend pipes. Open since 2008, in 3 counties.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { processorTime } from '#tests/support/processor-time.ts'
-import { fc } from '#tests/support/properties.ts'
+import { processorTime } from '#tests/support/machine/processor-time.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { perceivedLength } from './perceived-length.ts'
 import { holdsHtml, holdsPhone, holdsWebAddress, isAllCapitals } from './text-signs.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { data, other, shown } from '#tests/support/doubtful-pages.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { data, other, shown } from '#tests/support/audit/doubtful-pages.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const described = (description: string) =>
   shown('<h1>Turf in Macon</h1>', { head: `<title>Turf</title><meta name="description" content="${description}">` })

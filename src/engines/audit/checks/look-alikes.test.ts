@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
-import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const top = '<header><a href="tel:+19122340142">(912) 234-0142</a></header>'
 const foot = '<footer>1250 Magnolia Avenue, Savannah, GA 31401</footer>'

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { clinic, data, described, door, host, legal, other, shown, titled } from '#tests/support/doubtful-pages.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import {
+  clinic,
+  data,
+  described,
+  door,
+  host,
+  legal,
+  other,
+  shown,
+  titled,
+} from '#tests/support/audit/doubtful-pages.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 // The checks that are silent about what is meant otherwise still see what they are for.
 test.each<[id: string, what: string, pages: ServedPage[]]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
 import {
   clinic,
   data,
@@ -12,8 +12,8 @@ import {
   physician,
   shown,
   titled,
-} from '#tests/support/doubtful-pages.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+} from '#tests/support/audit/doubtful-pages.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 // Read on real sites, where what the check told was meant in another way.
 test.each<[id: string, what: string, pages: ServedPage[]]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { host, legal, other, shown } from '#tests/support/doubtful-pages.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { host, legal, other, shown } from '#tests/support/audit/doubtful-pages.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const week = '<p>Monday-Friday 9:00 AM - 7:00 PM, Saturday and Sunday 9:00 AM - 12:00 PM</p>'
 const workdays = '<p>Mon-Fri: 7am-7pm</p>'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { data, host, other, shown } from '#tests/support/doubtful-pages.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { data, host, other, shown } from '#tests/support/audit/doubtful-pages.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const shop = data({
   '@type': 'LocalBusiness',

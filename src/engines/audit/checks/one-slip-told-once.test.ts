@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
 import { zipElsewhere } from '#src/engines/audit/checks/local/addresses/zip-elsewhere.ts'
 import { emailNotClickable } from '#src/engines/audit/checks/local/emails/email-as-text.ts'
 import { emailDomainMisspelled } from '#src/engines/audit/checks/local/emails/email-slips.ts'
@@ -8,7 +7,8 @@ import { twoNames } from '#src/engines/audit/checks/local/names/two-names.ts'
 import { malformedTelLink } from '#src/engines/audit/checks/local/phones/tel-links.ts'
 import { templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers/leftovers.ts'
 import { samplePeople } from '#src/engines/audit/checks/on-page/leftovers/sample-people.ts'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { contactLinkElsewhere } from './links/goals/contact-links.ts'
 
 const page = (body: string, head = '') =>
   viewOf({

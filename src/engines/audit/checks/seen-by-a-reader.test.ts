@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const site = 'https://www.calloway-marina.com/'
 const menu = '<nav><a href="/">Home</a><a href="/rates.html">Rates</a><a href="/about.html">About</a></nav>'

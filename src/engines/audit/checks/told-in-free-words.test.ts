@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const page = (body: string, over: Partial<ServedPage> & { head?: string } = {}): ServedPage => {
   const { head = '<title>Calloway Plumbing in Savannah</title>', ...rest } = over

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { imgAltStuffed } from '#src/engines/audit/checks/accessibility/stuffed-alts.ts'
 import type { Check } from '#src/engines/audit/checks/check.ts'
-import { emptyOrPlaceholderHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
-import { contactLinkElsewhere } from '#src/engines/audit/checks/links/contact-links.ts'
-import { deadMenuEntries } from '#src/engines/audit/checks/links/dead-menu-entries.ts'
-import { staffLoginLinked } from '#src/engines/audit/checks/links/links-for-staff.ts'
 import { otherAddressInFoot } from '#src/engines/audit/checks/local/addresses/addresses-apart.ts'
 import { oldPlace } from '#src/engines/audit/checks/local/addresses/old-place.ts'
 import { addressNotInFooter, mapMissing } from '#src/engines/audit/checks/local/contact/finding-you.ts'
@@ -22,8 +18,12 @@ import { titleDuplicate } from '#src/engines/audit/checks/on-page/words/repeated
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 import { webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
-import { noStructuredData } from '#src/engines/audit/checks/structured-data/presence.ts'
-import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { deadMenuEntries } from './links/dead/dead-menu-entries.ts'
+import { contactLinkElsewhere } from './links/goals/contact-links.ts'
+import { staffLoginLinked } from './links/goals/links-for-staff.ts'
+import { emptyOrPlaceholderHref } from './links/written/addresses-as-written.ts'
+import { noStructuredData } from './structured-data/business/presence.ts'
 
 const htmlOf = (body: string, head = '<title>Calloway Plumbing</title>') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`

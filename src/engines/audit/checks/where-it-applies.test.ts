@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
-import { auditFiles, soundShop } from '#tests/support/sound-shop.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
+import { auditFiles, soundShop } from '#tests/support/crawl/sound-shop.ts'
 
 const ofTheServer = [
   'caching-missing',

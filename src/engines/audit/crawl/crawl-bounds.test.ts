@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
-import { answerPaths } from '#tests/support/answer-paths.ts'
-import { crawlAll, crawlOptions, eventsOf } from '#tests/support/crawl-loopback.ts'
-import { openShop, pathsOf } from '#tests/support/crawl-shop.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { answerPaths } from '#tests/support/audit/answer-paths.ts'
+import { crawlAll, crawlOptions, eventsOf } from '#tests/support/crawl/crawl-loopback.ts'
+import { openShop, pathsOf } from '#tests/support/crawl/crawl-shop.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 
 test('a busy server is left alone for as long as it asks, and asked once more', async () => {
   const times: number[] = []

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { answerPaths, redirectTo } from '#tests/support/answer-paths.ts'
-import { crawlAll, eventsOf, testCrawler } from '#tests/support/crawl-loopback.ts'
-import { openShop } from '#tests/support/crawl-shop.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { answerPaths, redirectTo } from '#tests/support/audit/answer-paths.ts'
+import { crawlAll, eventsOf, testCrawler } from '#tests/support/crawl/crawl-loopback.ts'
+import { openShop } from '#tests/support/crawl/crawl-shop.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 
 test('a site is read from its home page on, each page once, with how it was found', async () => {
   const shop = await openShop({

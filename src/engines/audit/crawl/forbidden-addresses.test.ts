@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CrawlEvent } from '#src/engines/audit/crawl/crawl-event.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
-import { answerPaths, redirectTo } from '#tests/support/answer-paths.ts'
-import { countConnects, openCanary } from '#tests/support/count-connects.ts'
-import { crawlAll, eventsOf } from '#tests/support/crawl-loopback.ts'
-import { forbiddenHosts, forbiddenNames } from '#tests/support/forbidden-hosts.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { loopbackHome, openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { answerPaths, redirectTo } from '#tests/support/audit/answer-paths.ts'
+import { crawlAll, eventsOf } from '#tests/support/crawl/crawl-loopback.ts'
+import { forbiddenHosts, forbiddenNames } from '#tests/support/crawl/forbidden-hosts.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { loopbackHome, openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
+import { countConnects, openCanary } from '#tests/support/machine/count-connects.ts'
 
 const hosts = forbiddenHosts(loopbackHome)
 const patient = 60_000

@@ -3,10 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { crawl } from '#src/engines/audit/crawl/crawl.ts'
-import { answerPaths } from '#tests/support/answer-paths.ts'
-import { crawlAll, crawlOptions, eventsOf, linksIn } from '#tests/support/crawl-loopback.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { answerPaths } from '#tests/support/audit/answer-paths.ts'
+import { crawlAll, crawlOptions, eventsOf, linksIn } from '#tests/support/crawl/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createHostPacer } from '#src/engines/audit/crawl/pace-hosts.ts'
-import { openIdleClock } from '#tests/support/idle-clock.ts'
+import { openIdleClock } from '#tests/support/machine/idle-clock.ts'
 
 const never = new AbortController().signal
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { serveAsOrigin } from '#src/engines/audit/crawl/serve-as-origin.ts'
 import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
-import { answerPaths, redirectTo } from '#tests/support/answer-paths.ts'
-import { crawlAll, crawlOptions, eventsOf } from '#tests/support/crawl-loopback.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { answerPaths, redirectTo } from '#tests/support/audit/answer-paths.ts'
+import { crawlAll, crawlOptions, eventsOf } from '#tests/support/crawl/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 
 const home = 'https://shop.example/'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sniffCharset } from '#src/engines/audit/crawl/sniff-charset.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 const sniff = (html: string, type?: string) => sniffCharset(bytes(html), type)

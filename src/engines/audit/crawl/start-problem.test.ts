@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answerPaths, type PathAnswer, redirectTo } from '#tests/support/answer-paths.ts'
-import { crawlAll, eventsOf } from '#tests/support/crawl-loopback.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { answerPaths, type PathAnswer, redirectTo } from '#tests/support/audit/answer-paths.ts'
+import { crawlAll, eventsOf } from '#tests/support/crawl/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 
 const quick = { headers_ms: 200, body_idle_ms: 200, total_ms: 600, connect_ms: 300 }
 

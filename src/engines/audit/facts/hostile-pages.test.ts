@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { generatePage } from '#tests/support/audit-generated-page.ts'
-import { page_url } from '#tests/support/audit-page.ts'
-import { watchLoop } from '#tests/support/held-loop.ts'
-import { hostilePages } from '#tests/support/hostile-pages.ts'
+import { generatePage } from '#tests/support/audit/audit-generated-page.ts'
+import { page_url } from '#tests/support/audit/audit-page.ts'
+import { hostilePages } from '#tests/support/audit/hostile-pages.ts'
+import { watchLoop } from '#tests/support/machine/held-loop.ts'
 import type { PageFacts } from './page-facts.ts'
 import { readPage } from './read-page.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
-import { factsOf, factsOfHead, page_url } from '#tests/support/audit-page.ts'
-import { fc } from '#tests/support/properties.ts'
+import { factsOf, factsOfHead, page_url } from '#tests/support/audit/audit-page.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const origin = new URL(page_url).origin
 const inData = (data: object) =>

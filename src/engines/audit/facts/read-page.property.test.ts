@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditProperties } from '#tests/support/audit-properties.ts'
+import { auditProperties } from '#tests/support/audit/audit-properties.ts'
 
 /** Enough to notice a slip; `npm run fuzz:audit` tries a million. */
 const numRuns = 400

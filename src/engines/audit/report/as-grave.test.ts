@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasFindingAsGraveAs } from '#src/engines/audit/report/as-grave.ts'
-import { auditPages, describedCheck, reportOf } from '#tests/support/audit-loopback.ts'
+import { auditPages, describedCheck, reportOf } from '#tests/support/crawl/audit-loopback.ts'
 
 test.each([
   ['low', true],

@@ -12,8 +12,8 @@ import { toJson } from '#src/engines/audit/report/to-json.ts'
 import { toNdjsonLine } from '#src/engines/audit/report/to-ndjson.ts'
 import { toSarif } from '#src/engines/audit/report/to-sarif.ts'
 import { toText } from '#src/engines/audit/report/to-text.ts'
-import { auditPages, describedCheck, gonePagesCheck, reportOf } from '#tests/support/audit-loopback.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
+import { auditPages, describedCheck, gonePagesCheck, reportOf } from '#tests/support/crawl/audit-loopback.ts'
 
 const hostile = [
   '</title><script>window.hit = 1</script><img src=x onerror=alert(1)>',

@@ -5,8 +5,8 @@ import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { addLab } from '#src/engines/audit/run/add-lab.ts'
 import type { AuditEvent, LabOutcome } from '#src/engines/audit/run/audit-event.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
-import { auditOptions, reportOf } from '#tests/support/audit-loopback.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
+import { auditOptions, reportOf } from '#tests/support/crawl/audit-loopback.ts'
 
 const pages = {
   '/': '<!doctype html><title>Calloway</title><a href="/contact">x</a><img src="/a.png">',

@@ -4,7 +4,13 @@ import { leftOut } from '#src/engines/audit/checks/left-out.ts'
 import { notChecked } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
-import { auditOptions, auditPages, describedCheck, gonePagesCheck, reportOf } from '#tests/support/audit-loopback.ts'
+import {
+  auditOptions,
+  auditPages,
+  describedCheck,
+  gonePagesCheck,
+  reportOf,
+} from '#tests/support/crawl/audit-loopback.ts'
 
 const page = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><h1>${title}</h1>${body}</body></html>`

@@ -3,9 +3,9 @@ import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import { serveFiles } from '#src/engines/audit/crawl/serve-files.ts'
 import type { AuditReport } from '#src/engines/audit/report/audit-report.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
-import { reportOf } from '#tests/support/audit-loopback.ts'
-import { crawlOptions } from '#tests/support/crawl-loopback.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
+import { reportOf } from '#tests/support/crawl/audit-loopback.ts'
+import { crawlOptions } from '#tests/support/crawl/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
 
 const origin = 'https://www.calloway.example/'
 const menu =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linksOf } from '#src/engines/audit/run/found-links.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const kindsOf = (body: string) =>
   [...linksOf(viewOf({ html: `<title>Calloway</title><body>${body}` }).facts, false)]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
-import { crawlOptions } from '#tests/support/crawl-loopback.ts'
-import { watchLoop } from '#tests/support/held-loop.ts'
-import { hostileBodies } from '#tests/support/hostile-bodies.ts'
-import { loopbackPolicy } from '#tests/support/loopback-policy.ts'
-import { openLoopbackSite } from '#tests/support/loopback-site.ts'
+import { crawlOptions } from '#tests/support/crawl/crawl-loopback.ts'
+import { loopbackPolicy } from '#tests/support/crawl/loopback-policy.ts'
+import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
+import { hostileBodies } from '#tests/support/features/hostile-bodies.ts'
+import { watchLoop } from '#tests/support/machine/held-loop.ts'
 
 /** Generous, for busy machines and a server in the same process; `npm run bench:audit-hostile` measures. */
 const longest_turn_ms = 250

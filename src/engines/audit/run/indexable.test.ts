@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isIndexable } from '#src/engines/audit/run/indexable.ts'
-import { factsOfHead } from '#tests/support/audit-page.ts'
+import { factsOfHead } from '#tests/support/audit/audit-page.ts'
 
 const silent = factsOfHead('<title>Calloway Plumbing</title>')
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith } from '#tests/support/business-page.ts'
-import { processorTime } from '#tests/support/processor-time.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith } from '#tests/support/audit/business-page.ts'
+import { processorTime } from '#tests/support/machine/processor-time.ts'
 
 const page_count = 4_000
 /** Processor milliseconds for one check; a comparison of each page with each other takes twenty times as long. */

@@ -7,8 +7,8 @@ import { toSarif } from '#src/engines/audit/report/to-sarif.ts'
 import { toText } from '#src/engines/audit/report/to-text.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import { auditSite } from '#src/engines/audit/run/audit-site.ts'
-import { auditOptions, describedCheck, gonePagesCheck, reportOf } from '#tests/support/audit-loopback.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
+import { auditOptions, describedCheck, gonePagesCheck, reportOf } from '#tests/support/crawl/audit-loopback.ts'
 
 const pages = {
   '/': '<!doctype html><title>Calloway</title><a href="/contact">x</a>',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Defect, drop, swap, swapAll, together } from '#tests/support/shop-defects.ts'
-import { auditFiles, shop_origin, soundShop } from '#tests/support/sound-shop.ts'
+import { type Defect, drop, swap, swapAll, together } from '#tests/support/crawl/shop-defects.ts'
+import { auditFiles, shop_origin, soundShop } from '#tests/support/crawl/sound-shop.ts'
 
 const home = '/index.html'
 const tel = '<a href="tel:+19122347788">(912) 234-7788</a>'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Defect, drop, put, swap, swapAll, together } from '#tests/support/shop-defects.ts'
-import { auditFiles, shop_origin, soundShop } from '#tests/support/sound-shop.ts'
+import { type Defect, drop, put, swap, swapAll, together } from '#tests/support/crawl/shop-defects.ts'
+import { auditFiles, shop_origin, soundShop } from '#tests/support/crawl/sound-shop.ts'
 
 const sitemap = `Sitemap: ${shop_origin}/sitemap.xml`
 const ours = 'User-agent: PorchlightAudit\nAllow: /\n'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '#src/engines/audit/run/page-kind.ts'
-import { factsOf } from '#tests/support/audit-page.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
 
 const home = 'https://www.calloway.example/'
 const kindAt = (path: string, html = '<title>Calloway</title>') =>

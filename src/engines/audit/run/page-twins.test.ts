@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PageTwins } from '#src/engines/audit/run/page-twins.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const origin = 'https://www.calloway.example'
 const words = '<!doctype html><title>Drains</title><p>We clean drains in Macon.'

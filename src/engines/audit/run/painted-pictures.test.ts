@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenResource } from '#src/engines/audit/checks/links/broken-files-and-outside-links.ts'
-import { auditPages, reportOf } from '#tests/support/audit-loopback.ts'
+import { brokenResource } from '#src/engines/audit/checks/links/dead/broken-files-and-outside-links.ts'
+import { auditPages, reportOf } from '#tests/support/crawl/audit-loopback.ts'
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Calloway</title><link rel="stylesheet" href="/css/site.css"></head><body>${body}</body></html>`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createUserManagement } from '#src/features/accounts/manage-users.ts'
-import { goodPassword, openAuthClient } from '#tests/support/auth-client.ts'
-import { startApi } from '#tests/support/running-api.ts'
-import { codeOf, setUpTwoFactor, signInElsewhere } from '#tests/support/two-factor.ts'
+import { goodPassword, openAuthClient } from '#tests/support/features/auth-client.ts'
+import { codeOf, setUpTwoFactor, signInElsewhere } from '#tests/support/features/two-factor.ts'
+import { startApi } from '#tests/support/program/running-api.ts'
 
 const email = 'dana@shop.example'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeFirstAdminLink } from '#src/features/accounts/first-admin/first-admin-link.ts'
-import { becomeClient, goodPassword, openAuthClient } from '#tests/support/auth-client.ts'
-import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { becomeClient, goodPassword, openAuthClient } from '#tests/support/features/auth-client.ts'
+import { type RunningApi, startApi } from '#tests/support/program/running-api.ts'
 
 const email = 'owner@agency.example'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { becomeClient, goodPassword } from '#tests/support/auth-client.ts'
-import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { becomeClient, goodPassword } from '#tests/support/features/auth-client.ts'
+import { type RunningApi, startApi } from '#tests/support/program/running-api.ts'
 
 const email = 'dana@shop.example'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUserManagement } from '#src/features/accounts/manage-users.ts'
-import { goodPassword, openMailedLink } from '#tests/support/auth-client.ts'
-import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { goodPassword, openMailedLink } from '#tests/support/features/auth-client.ts'
+import { type RunningApi, startApi } from '#tests/support/program/running-api.ts'
 
 const email = 'dana@shop.example'
 const password = goodPassword

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUserManagement } from '#src/features/accounts/manage-users.ts'
-import { goodPassword } from '#tests/support/auth-client.ts'
-import { type RunningApi, startApi } from '#tests/support/running-api.ts'
+import { goodPassword } from '#tests/support/features/auth-client.ts'
+import { type RunningApi, startApi } from '#tests/support/program/running-api.ts'
 
 const loopback = ['127.0.0.1', '::1']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { becomeClient, goodPassword, openAuthClient } from '#tests/support/auth-client.ts'
+import { openAdminApi } from '#tests/support/features/admin-api.ts'
+import { becomeClient, goodPassword, openAuthClient } from '#tests/support/features/auth-client.ts'
 
 test('ending sessions signs out every device at once and leaves the way in open', async () => {
   const { api, ask } = await openAdminApi()

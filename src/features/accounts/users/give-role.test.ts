@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { becomeClient } from '#tests/support/auth-client.ts'
+import { openAdminApi } from '#tests/support/features/admin-api.ts'
+import { becomeClient } from '#tests/support/features/auth-client.ts'
 
 test('a role takes hold on the next request and is written down once', async () => {
   const { api, ask } = await openAdminApi()

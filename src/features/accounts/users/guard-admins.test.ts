@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { giveRole } from '#src/features/accounts/users/give-role.ts'
-import { becomeAdmin, openAdminApi } from '#tests/support/admin-api.ts'
+import { becomeAdmin, openAdminApi } from '#tests/support/features/admin-api.ts'
 
 test('nobody suspends or demotes themselves, and of two admins who demote each other at once one remains', async () => {
   const { api, ask, admin } = await openAdminApi()

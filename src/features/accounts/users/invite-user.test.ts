@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { becomeClient, goodPassword, openAuthClient, openMailedLink } from '#tests/support/auth-client.ts'
+import { openAdminApi } from '#tests/support/features/admin-api.ts'
+import { becomeClient, goodPassword, openAuthClient, openMailedLink } from '#tests/support/features/auth-client.ts'
 
 const email = 'ada@shop.example'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { becomeClient, openMailedLink } from '#tests/support/auth-client.ts'
+import { openAdminApi } from '#tests/support/features/admin-api.ts'
+import { becomeClient, openMailedLink } from '#tests/support/features/auth-client.ts'
 
 test('a password link is mailed, sessions and password stay until it is used', async () => {
   const { api, ask } = await openAdminApi()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { becomeClient, goodPassword } from '#tests/support/auth-client.ts'
+import { openAdminApi } from '#tests/support/features/admin-api.ts'
+import { becomeClient, goodPassword } from '#tests/support/features/auth-client.ts'
 
 test('an admin finds users by words of name, e-mail and company, by role and by status', async () => {
   const { api, ask, admin } = await openAdminApi()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { becomeClient, goodPassword, openAuthClient } from '#tests/support/auth-client.ts'
+import { openAdminApi } from '#tests/support/features/admin-api.ts'
+import { becomeClient, goodPassword, openAuthClient } from '#tests/support/features/auth-client.ts'
 
 test('a suspension ends the session on the very next request, is explained to admins, and is undone', async () => {
   const { api, ask, admin } = await openAdminApi()

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { stillMeasuring } from '#src/features/audits/lab/lab-state.ts'
 import { measureNext } from '#src/features/audits/lab/measure-next.ts'
 import { mailReport } from '#src/features/audits/mail-report.ts'
-import { exampleReport, finishedCheck } from '#tests/support/finished-check.ts'
-import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
-import { textAsItComes } from '#tests/support/text-as-it-comes.ts'
+import { exampleReport, finishedCheck } from '#tests/support/audit/finished-check.ts'
+import { openFreeChecks, openShopSite } from '#tests/support/audit/open-free-checks.ts'
+import { textAsItComes } from '#tests/support/machine/text-as-it-comes.ts'
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { labReason, labStateOf, stillMeasuring } from '#src/features/audits/lab/lab-state.ts'
 import { withLab } from '#src/features/audits/lab/with-lab.ts'
-import { exampleReport } from '#tests/support/finished-check.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { exampleReport } from '#tests/support/audit/finished-check.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
 
 const pending = withLab(exampleReport, { speed: null, reason: stillMeasuring })
 

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { clearOutAudits } from '#src/features/audits/clear-out.ts'
 import { type LocationAudit, locationAuditSchema } from '#src/features/audits/of-location/schema.ts'
 import { runAudit } from '#src/features/audits/run/run-audit.ts'
-import { openBusiness } from '#tests/support/open-business.ts'
-import { openShopSite } from '#tests/support/open-free-checks.ts'
+import { openShopSite } from '#tests/support/audit/open-free-checks.ts'
+import { openBusiness } from '#tests/support/features/open-business.ts'
 
 // The website is read by a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Actor, system, visitor } from '#src/platform/database/actor.ts'
-import { openBusiness } from '#tests/support/open-business.ts'
+import { openBusiness } from '#tests/support/features/open-business.ts'
 
 test('audits of a location are seen with it while its plan runs, asked for by editors, and altered by the system alone', async () => {
   const { owner, addLocation, addMember, signIn, database, business_id } = await openBusiness()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageWords } from '#src/features/audits/parts/page-words.ts'
-import { anAudit, aReport } from '#tests/support/audit-answers.ts'
+import { anAudit, aReport } from '#tests/support/audit/audit-answers.ts'
 
 const words = (audit: ReturnType<typeof anAudit> | undefined, gone = false) => pageWords({ audit, gone, lost: false })
 

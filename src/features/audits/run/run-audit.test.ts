@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runAudit } from '#src/features/audits/run/run-audit.ts'
 import { openWorkshop } from '#src/features/audits/run/workshop.ts'
-import { openFreeChecks, openShopSite } from '#tests/support/open-free-checks.ts'
-import { silentLog } from '#tests/support/silent-log.ts'
+import { openFreeChecks, openShopSite } from '#tests/support/audit/open-free-checks.ts'
+import { silentLog } from '#tests/support/machine/silent-log.ts'
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,7 +15,7 @@ async function auditIds({ database }: Checks): Promise<string[]> {
 }
 
 function dyingWorkshop() {
-  const entry = fileURLToPath(new URL('../../../../tests/support/dying-worker.ts', import.meta.url))
+  const entry = fileURLToPath(new URL('../../../../tests/support/workers/dying-worker.ts', import.meta.url))
   const workshop = openWorkshop({ worker: entry, priority: 'low' }, silentLog)
   onTestFinished(() => workshop.close())
   return workshop

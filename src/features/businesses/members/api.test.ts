@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openBusiness } from '#tests/support/open-business.ts'
+import { openBusiness } from '#tests/support/features/open-business.ts'
 
 type Opened = Awaited<ReturnType<typeof openBusiness>>
 

@@ -10,7 +10,7 @@ import {
   sorts,
   writeView,
 } from '#src/features/contacts/parts/list-view.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const view: fc.Arbitrary<ListView> = fc.record({
   search: fc.string({ maxLength: 100 }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openPictures } from '#tests/support/open-pictures.ts'
+import { openPictures } from '#tests/support/features/open-pictures.ts'
 
 type Photo = { file_id: string; kind: string; alt_text: string }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { makeXlsx } from '#tests/support/make-xlsx.ts'
-import { csvOf, openImports } from '#tests/support/open-imports.ts'
+import { csvOf, openImports } from '#tests/support/features/open-imports.ts'
+import { makeXlsx } from '#tests/support/locations/make-xlsx.ts'
 
 const headings = ['Store code', 'Business name', 'Street', 'City', 'State', 'ZIP', 'Phone', 'Category', 'Monday']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clearOutImports } from '#src/features/locations/imports/clear-out.ts'
-import { openImports } from '#tests/support/open-imports.ts'
+import { openImports } from '#tests/support/features/open-imports.ts'
 
 test('files of more than 90 days ago go with their rows; newer ones, those at work, and the locations stay', async () => {
   const { upload, check, save, database, owner, countLocations, business_id } = await openImports()

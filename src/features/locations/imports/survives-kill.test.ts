@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { system } from '#src/platform/database/actor.ts'
-import { csvOf, openImports } from '#tests/support/open-imports.ts'
-import type { TestDatabase } from '#tests/support/test-database.ts'
+import { csvOf, openImports } from '#tests/support/features/open-imports.ts'
+import type { TestDatabase } from '#tests/support/machine/test-database.ts'
 
 /** Whoever saves a location with this code waits in the middle of it, until it is released: then nobody does any more. */
 async function holdAt(database: TestDatabase, store_code: string): Promise<() => Promise<void>> {
@@ -28,7 +28,7 @@ async function holdAt(database: TestDatabase, store_code: string): Promise<() =>
   }
 }
 
-const program = fileURLToPath(new URL('../../../../tests/support/run-import-program.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../../tests/support/program/run-import-program.ts', import.meta.url))
 
 test('an import whose worker is killed goes on where it was: each row once, whichever moment it is', async () => {
   const { upload, check, path, owner, done, undo, database, business_id } = await openImports()

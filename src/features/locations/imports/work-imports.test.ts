@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workImports } from '#src/features/locations/imports/work-imports.ts'
-import { openImports } from '#tests/support/open-imports.ts'
+import { openImports } from '#tests/support/features/open-imports.ts'
 
 test('an import whose job was lost with its process is taken up at the next start, the others are left alone', async () => {
   const { owner, upload, path, read, database, queue } = await openImports()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canBeParted, clusterPlaces } from '#src/features/locations/map/map-clusters.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const place = fc.record({ x: fc.integer({ min: 0, max: 200 }), y: fc.integer({ min: 0, max: 200 }) })
 

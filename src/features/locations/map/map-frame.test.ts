@@ -8,7 +8,7 @@ import {
   zoomed,
 } from '#src/features/locations/map/map-frame.ts'
 import { mapSize } from '#src/features/locations/map/map-projection.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const place = fc.record({
   x: fc.double({ min: 0, max: mapSize.width, noNaN: true }),

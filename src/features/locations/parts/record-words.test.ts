@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { fieldName, valueInWords } from '#src/features/locations/parts/record-words.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 
 test('every field reads as words, none as code', () => {
   for (const field of recordFields) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostViews } from '#src/features/locations/views/keep-view.ts'
-import { openBusiness } from '#tests/support/open-business.ts'
+import { openBusiness } from '#tests/support/features/open-business.ts'
 
 const path = '/api/location-views'
 

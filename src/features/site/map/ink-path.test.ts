@@ -1,7 +1,7 @@
 import { geoIdentity, geoPath } from 'd3-geo'
 import { expect, test } from 'vitest'
 import { inkPen, simplify } from '#src/features/site/map/ink-path.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 function ink(coordinates: number[][], closed = false): string {
   const pen = inkPen(0.8)

@@ -16,7 +16,7 @@ import {
   open,
   refusal,
   serverPid,
-} from '#tests/support/embedded-server.ts'
+} from '#tests/support/program/embedded-server.ts'
 
 const root = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { altOfAnother } from '#src/engines/audit/checks/accessibility/alt-of-another.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const names = ['Greek Salad', 'Lamb Gyro', 'Chicken Wings', 'Bean Soup', 'Peach Pie', 'House Fries']
 const before = (alts: readonly string[], level = 3) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (body: string) => viewOf({ html: `<html lang="en"><head></head><body>\n${body}</body></html>` })
 const evidence = (check: PageCheck, body: string) => {

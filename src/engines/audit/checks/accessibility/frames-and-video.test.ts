@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (body: string) => viewOf({ html: `<html lang="en"><head></head><body>\n${body}</body></html>` })
 const map = 'https://www.google.com/maps/embed?pb=1'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibility/language.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (html: string) => viewOf({ html: `<!doctype html>\n${html}<head></head><body></body></html>` })
 

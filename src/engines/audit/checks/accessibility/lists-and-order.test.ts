@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { autoplayMedia } from './frames-and-video.ts'
 import { listStructure, tabindexPositive } from './lists-and-order.ts'
 

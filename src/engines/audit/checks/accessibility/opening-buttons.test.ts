@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openingButtons } from '#src/engines/audit/checks/accessibility/opening-buttons.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { silentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
-import { factsOf } from '#tests/support/audit-page.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const questions = ['Do you work on Sundays?', 'How long does it take?', 'Is there a fee to come out? +']
 const page = (body: string, script = "document.querySelectorAll('button')") =>

@@ -5,7 +5,7 @@ import {
   landmarkMain,
   skipLinkBroken,
 } from '#src/engines/audit/checks/accessibility/page-structure.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (body: string) => viewOf({ html: `<html lang="en"><head></head><body>\n${body}</body></html>` })
 

@@ -8,7 +8,7 @@ import {
   pictureWithoutImg,
 } from '#src/engines/audit/checks/accessibility/picture-names.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (body: string) => viewOf({ html: `<html lang="en"><head></head><body>\n${body}</body></html>` })
 const evidence = (check: PageCheck, body: string) => {

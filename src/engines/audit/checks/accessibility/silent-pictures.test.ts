@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { imgAltEmptyOfContent } from '#src/engines/audit/checks/accessibility/silent-pictures.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (body: string) =>
   imgAltEmptyOfContent.look(viewOf({ html: `<title>Home | Calloway Plumbing</title><body>${body}</body>` })).state

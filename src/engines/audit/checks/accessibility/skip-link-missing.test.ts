@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { skipLinkMissing } from '#src/engines/audit/checks/accessibility/skip-link-missing.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, at) => `<a href="/page-${at}">Page ${at}</a>`).join('')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewportZoomDisabled } from '#src/engines/audit/checks/accessibility/zoom.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 test.each([
   ['width=device-width, user-scalable=no', 'found'],

@@ -9,7 +9,7 @@ import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-inf
 import { contentRequiresJs, nosnippetBlocksAi } from '#src/engines/audit/checks/ai/readable-pages.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const pageOf = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Calloway</title>${head}</head><body>${body}</body></html>`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leftLoading } from '#src/engines/audit/checks/ai/left-loading.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 test.each([
   ['Loading listings…', 'found'],

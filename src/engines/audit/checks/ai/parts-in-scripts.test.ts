@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { partsInScripts } from '#src/engines/audit/checks/ai/parts-in-scripts.ts'
 import { filledIds } from '#src/engines/audit/facts/filled-ids.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { factsOf } from '#tests/support/audit-page.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const list = "const all = [{ name: 'Drains', price: '$90' }, { name: 'Heaters', price: '$400' }]"
 const fills = (id: string) => `${list}; document.getElementById('${id}').innerHTML = all.map(card).join('')`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partOfService } from '#src/engines/audit/checks/ai/parts-of-services.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (section: string, script = 'https://static.elfsight.com/platform/platform.js') =>
   partOfService.look(

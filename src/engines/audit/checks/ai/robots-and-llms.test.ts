@@ -7,7 +7,7 @@ import {
 } from '#src/engines/audit/checks/ai/robots-for-bots.ts'
 import type { MissingPageProbed, RobotsRead, SiteFileRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import { readRobots } from '#src/engines/audit/crawl/robots/read-robots.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><title>Calloway</title><p>Drains</p>'
 const { response } = viewOf({ html })

@@ -1,8 +1,8 @@
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
-import { people_terms } from '#src/engines/audit/facts/business/terms/people.ts'
+import { people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
+import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.ts'
 import type { IndexedClaim } from '#src/engines/audit/facts/site/site-index-row.ts'
 import { oneToAPage, type ToldTerm } from './told-terms.ts'
 

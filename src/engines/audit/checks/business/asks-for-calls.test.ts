@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const contact = {
   html: '<title>Contact</title><form action="/send"><textarea name="m"></textarea></form>',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressMissing } from '#src/engines/audit/checks/local/addresses/addresses.ts'
 import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const site = (title: string, body: string) =>
   siteOf([{ html: `<html lang="en"><head><title>${title}</title></head><body>${body}</body></html>` }])

@@ -1,6 +1,6 @@
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
-import { isPersonal } from '#src/engines/audit/facts/business/terms/people.ts'
+import { isPersonal } from '#src/engines/audit/facts/business/terms/people/people.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { plainWords } from './visible-text.ts'

@@ -1,6 +1,6 @@
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { keyOfPerson, people_terms } from '#src/engines/audit/facts/business/terms/people.ts'
-import type { Role } from '#src/engines/audit/facts/business/terms/roles.ts'
+import { keyOfPerson, people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
+import type { Role } from '#src/engines/audit/facts/business/terms/people/roles.ts'
 
 /** Somebody whom the pages of a site present, on one of them or on several. */
 export type Person = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasSeveralPlaces, placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import { toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const home = { html: '<title>Calloway Cafe</title><p>Calloway Cafe, 100 Bay Street, Savannah, GA 31401</p>' }
 const other = '200 Whitaker Street, Savannah, GA 31401'

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { emptyOrPlaceholderHref, malformedHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
-import { brokenAnchorElsewhere, brokenAnchorFragment } from '#src/engines/audit/checks/links/fragments.ts'
-import { linkTextEmpty, linkTextGeneric } from '#src/engines/audit/checks/links/link-words.ts'
 import {
   deadEndPage,
   insecureHttpLink,
   internalNofollow,
 } from '#src/engines/audit/checks/links/links-within-the-site.ts'
-import { devOrStagingLink, localhostOrPrivateLink } from '#src/engines/audit/checks/links/private-addresses.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { brokenAnchorElsewhere, brokenAnchorFragment } from './dead/fragments.ts'
+import { linkTextEmpty, linkTextGeneric } from './words/link-words.ts'
+import { emptyOrPlaceholderHref, malformedHref } from './written/addresses-as-written.ts'
+import { devOrStagingLink, localhostOrPrivateLink } from './written/private-addresses.ts'
 
 const inBody = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Calloway</title></head><body>${body}</body>`

@@ -1,5 +1,4 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
 import { mayBeFilled } from '#src/engines/audit/checks/on-page/pages/may-be-filled.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -7,6 +6,7 @@ import { countOf, quoteLinks } from '#src/engines/audit/checks/quote.ts'
 import { namesErrorPage } from '#src/engines/audit/checks/technical/answers/soft-404.ts'
 import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { faultOf } from './written/miswritten-address.ts'
 
 /** Told as what cannot work. */
 const isMiswritten = ({ href }: { href: string | null }): boolean => href !== null && faultOf(href) !== undefined

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { directionsFromElsewhere, outdatedLinkForm } from '#src/engines/audit/checks/links/directions-links.ts'
-import { homeByParameter } from '#src/engines/audit/checks/links/home-by-parameter.ts'
-import { legalElsewhere } from '#src/engines/audit/checks/links/legal-elsewhere.ts'
-import { staffLoginLinked } from '#src/engines/audit/checks/links/links-for-staff.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { legalElsewhere } from './goals/legal-elsewhere.ts'
+import { staffLoginLinked } from './goals/links-for-staff.ts'
+import { directionsFromElsewhere, outdatedLinkForm } from './other-sites/directions-links.ts'
+import { homeByParameter } from './written/home-by-parameter.ts'
 
 const link = (href: string, name = 'Directions') => viewOf({ html: `<body><a href="${href}">${name}</a></body>` })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyOrPlaceholderHref } from '#src/engines/audit/checks/links/addresses-as-written.ts'
-import { cardsWithoutLink } from '#src/engines/audit/checks/links/cards-without-link.ts'
-import { linkByScript } from '#src/engines/audit/checks/links/links-by-script.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { cardsWithoutLink } from './scripted/cards-without-link.ts'
+import { linkByScript } from './scripted/links-by-script.ts'
+import { emptyOrPlaceholderHref } from './written/addresses-as-written.ts'
 
 test('pictures whose link leads nowhere, where no script runs', () => {
   const html = '<a href="#"><img src="map.jpg" alt="Map"></a>'

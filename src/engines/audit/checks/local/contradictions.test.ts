@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { otherSiteName } from '#src/engines/audit/checks/local/names/site-names.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith, shopWith } from '#tests/support/audit/business-page.ts'
 import { localChecks } from './local-checks.ts'
 
 const foot = '<footer><p>12 Oak Street, Savannah, GA 31401</p><a href="tel:+19122340142">(912) 234-0142</a></footer>'

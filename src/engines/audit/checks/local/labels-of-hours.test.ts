@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emailNotOnDomain } from '#src/engines/audit/checks/local/emails/email-domain.ts'
 import { hoursOnPage } from '#src/engines/audit/checks/local/hours/hours-on-page.ts'
 import { nationalTelLink } from '#src/engines/audit/checks/local/phones/tel-links.ts'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const week = (label: string, times: string) => `<p>${label} Monday - Saturday ${times}, Sunday closed</p>`
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, siteOf } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { type ServedPage, siteOf } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith, shopWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import {
   bodies,
   data_hours,
@@ -15,7 +15,7 @@ import {
   townPage,
   towns,
   week,
-} from '#tests/support/local-pages.ts'
+} from '#tests/support/audit/local-pages.ts'
 import { localChecks } from './local-checks.ts'
 
 test.each<[string, ServedPage[]]>([

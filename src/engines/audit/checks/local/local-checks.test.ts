@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import {
   bodies,
   data_hours,
@@ -17,7 +17,7 @@ import {
   towns,
   week,
   words,
-} from '#tests/support/local-pages.ts'
+} from '#tests/support/audit/local-pages.ts'
 
 test.each<[string, ServedPage[], RegExp]>([
   ['nap-name-missing', told({}, `<h1>Drains mended</h1>${foot}`), /Calloway Plumbing/],

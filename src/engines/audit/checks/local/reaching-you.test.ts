@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { profileIconUnlinked } from '#src/engines/audit/checks/local/profiles/profile-icons.ts'
 import { privacyPolicyMissing } from '#src/engines/audit/checks/on-page/pages/expected-pages.ts'
-import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const phone = '<a href="tel:+19122340142">(912) 234-0142</a>'
 const page = (body: string, over: Partial<ServedPage> = {}): ServedPage => ({

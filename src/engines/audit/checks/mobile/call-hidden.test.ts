@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callHidden } from '#src/engines/audit/checks/mobile/call-hidden.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const html =
   '<!doctype html><html><head><title>Drains</title><script src="/site.js"></script></head><body><a href="tel:+19125550142">Call</a></body></html>'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialogOnLoad } from '#src/engines/audit/checks/mobile/dialog-on-load.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (code: string) => dialogOnLoad.look(viewOf({ html: `<p>Hi</p><script>${code}</script>` })).state
 

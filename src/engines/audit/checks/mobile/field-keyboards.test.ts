@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { fieldKeyboards } from './field-keyboards.ts'
 
 const look = (field: string) => fieldKeyboards.look(viewOf({ html: `<form>${field}</form>` })).state

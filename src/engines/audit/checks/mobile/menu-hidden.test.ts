@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuHidden } from '#src/engines/audit/checks/mobile/menu-hidden.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const html =
   '<!doctype html><html><head><title>Drains</title><script src="/site.js"></script></head><body><p>Drains</p></body></html>'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewportSlip } from '#src/engines/audit/checks/mobile/viewport-slips.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (...contents: string[]) => {
   const tags = contents.map(content => `<meta name="viewport" content="${content}">`)

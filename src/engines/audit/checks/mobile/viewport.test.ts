@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewportFixedWidth, viewportMissing } from '#src/engines/audit/checks/mobile/viewport.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (head: string) => viewOf({ html: `<html><head>\n${head}</head><body></body></html>` })
 const viewport = (content: string) => page(`<meta name="viewport" content="${content}">`)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { langOfText } from '#src/engines/audit/checks/accessibility/language-of-text.ts'
-import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/wrong-goals.ts'
+import { linkLeadsHome, templateDemoLink } from '#src/engines/audit/checks/links/goals/wrong-goals.ts'
 import { templatePlaceholderInPage } from '#src/engines/audit/checks/on-page/leftovers/leftovers.ts'
 import { borrowedPictures } from '#src/engines/audit/checks/on-page/pictures/borrowed-pictures.ts'
 import { placeholderPicture } from '#src/engines/audit/checks/on-page/pictures/placeholder-pictures.ts'
 import { scaffoldIcon } from '#src/engines/audit/checks/on-page/sharing/scaffold-icon.ts'
 import { titlePlaceholder } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import { titleRepeats } from '#src/engines/audit/checks/on-page/titles/title-repeats.ts'
-import { scriptType } from '#src/engines/audit/checks/structured-data/script-type.ts'
+import { scriptType } from '#src/engines/audit/checks/structured-data/syntax/script-type.ts'
 import { placeholderKey } from '#src/engines/audit/checks/technical/services/placeholder-key.ts'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (body: string, head = '') =>
   viewOf({

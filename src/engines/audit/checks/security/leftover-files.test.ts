@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backupFileExposed } from '#src/engines/audit/checks/security/leftover-files.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const at = (path: string) => site_url + path
 const asked = (...paths: string[]) =>

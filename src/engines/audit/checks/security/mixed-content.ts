@@ -1,5 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { isOwnWorkshop } from '#src/engines/audit/checks/links/own-workshop.ts'
+import { isOwnWorkshop } from '#src/engines/audit/checks/links/other-sites/own-workshop.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-libraries.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (src: string, over: Partial<SiteView> = {}) =>
   outdatedLibrary.look(siteOf([{ html: `<body><script src="${src}"></script></body>` }], over))

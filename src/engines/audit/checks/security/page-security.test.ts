@@ -7,7 +7,7 @@ import {
   mixedContentPassive,
 } from '#src/engines/audit/checks/security/mixed-content.ts'
 import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
-import { site_url, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const inBody = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Calloway</title></head><body>${body}</body>`

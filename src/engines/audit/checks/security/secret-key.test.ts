@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secretKeyInPage, secretKeyInScript } from '#src/engines/audit/checks/security/secret-key.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 /** In pieces, so that nobody takes it for a real one. */
 const code = `const stripe = '${['sk', 'live', 'a7Kd9QzLmW3xRt5Ba7Kd9Qz'].join('_')}'`

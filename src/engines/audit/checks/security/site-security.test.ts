@@ -12,7 +12,7 @@ import { backupFileExposed } from '#src/engines/audit/checks/security/leftover-f
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { CrawlReason, TlsRead, VariantProbed } from '#src/engines/audit/crawl/crawl-event.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><title>Calloway</title><body><form><input type="email" name="m"></form></body>'
 const { indexable: _, ...seen } = viewOf({ html })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 import { savedByTool } from '#src/engines/audit/checks/technical/leftovers/saved-by-tool.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (comment: string) => viewOf({ html: `<title>Calloway</title>\n<!--${comment}--><p>Hello</p>` })
 

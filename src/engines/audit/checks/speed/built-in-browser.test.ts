@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInBrowser } from '#src/engines/audit/checks/speed/built-in-browser.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (...addresses: string[]) =>
   builtInBrowser.look(

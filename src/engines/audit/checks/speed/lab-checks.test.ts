@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LabSpeed } from '#src/domain/lab-speed.ts'
 import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
 
 function foundBy(changes: Partial<LabSpeed>): string[] {
   const speed = labSpeed(changes)

@@ -5,7 +5,7 @@ import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/
 import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { libraryTwice } from '#src/engines/audit/checks/speed/library-twice.ts'
 import { pageVeiled } from '#src/engines/audit/checks/speed/page-veiled.ts'
-import { site_url, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const pageOf = (head: string, body = '<p>Drains</p>') =>
   `<!doctype html><html lang="en"><head><title>Calloway</title>${head}</head><body>${body}</body></html>`

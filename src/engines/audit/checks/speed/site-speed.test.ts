@@ -8,7 +8,7 @@ import {
   ttfbSlow,
 } from '#src/engines/audit/checks/speed/server-answers.ts'
 import type { LinkChecked, TlsRead } from '#src/engines/audit/crawl/crawl-event.ts'
-import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><title>Calloway</title><body>\n<img src="/a.jpg" alt=""></body>'
 const { response } = viewOf({ html })

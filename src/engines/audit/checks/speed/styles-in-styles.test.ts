@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stylesInStyles } from '#src/engines/audit/checks/speed/styles-in-styles.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 test('a style that imports another', () => {
   const site = siteOf([{ html: '<title>Drains</title>' }])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textVeiled } from '#src/engines/audit/checks/speed/text-veiled.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><html><head><title>Drains</title></head><body><h1>Drains</h1></body></html>'
 const look = (hidden_text: object, page = html) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
-import { invalidTelephone } from './business-telephone.ts'
-import { invalidJson } from './json-syntax.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { invalidTelephone } from './business/business-telephone.ts'
+import { invalidJson } from './syntax/json-syntax.ts'
 
 const block = (json: string) => `<script type="application/ld+json">${json}</script>`
 const shop = (telephone: string, address: object = {}) =>

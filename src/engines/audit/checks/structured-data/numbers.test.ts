@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { shopWith } from '#tests/support/business-page.ts'
-import { invalidGeo } from './geo-numbers.ts'
-import { httpContext } from './http-context.ts'
-import { pricesAgainstPage } from './prices-against-page.ts'
+import { shopWith } from '#tests/support/audit/business-page.ts'
+import { pricesAgainstPage } from './against-page/prices-against-page.ts'
+import { invalidGeo } from './geo/geo-numbers.ts'
+import { httpContext } from './syntax/http-context.ts'
 
 const geo = (latitude: unknown, longitude: unknown) =>
   invalidGeo.look(shopWith({ geo: { '@type': 'GeoCoordinates', latitude, longitude } }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith, shopWith } from '#tests/support/audit/business-page.ts'
 import { structuredDataChecks } from './structured-data-checks.ts'
 
 const { address } = calloway

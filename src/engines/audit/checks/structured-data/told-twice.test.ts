@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith, shopWith } from '#tests/support/business-page.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith, shopWith } from '#tests/support/audit/business-page.ts'
 import { structuredDataChecks } from './structured-data-checks.ts'
 
 function outcomeOf(id: string, page: PageView) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { disallowingRule, rulesFor } from '#src/engines/audit/crawl/robots/agent-rules.ts'
 import { readRobots, robotsByteLimit } from '#src/engines/audit/crawl/robots/read-robots.ts'
 import { robotsCases } from '#src/engines/audit/crawl/robots/robots-cases.ts'
-import { processorTime } from '#tests/support/processor-time.ts'
-import { fc, fuzzRuns } from '#tests/support/properties.ts'
+import { processorTime } from '#tests/support/machine/processor-time.ts'
+import { fc, fuzzRuns } from '#tests/support/runner/properties.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 

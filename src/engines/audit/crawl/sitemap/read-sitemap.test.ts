@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSitemapReader } from '#src/engines/audit/crawl/sitemap/read-sitemap.ts'
-import { processorTime } from '#tests/support/processor-time.ts'
-import { fc, fuzzRuns } from '#tests/support/properties.ts'
+import { processorTime } from '#tests/support/machine/processor-time.ts'
+import { fc, fuzzRuns } from '#tests/support/runner/properties.ts'
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

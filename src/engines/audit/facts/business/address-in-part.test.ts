@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 import { addressInPart } from './address-in-part.ts'
 
 const no_zip = 'no ZIP code'

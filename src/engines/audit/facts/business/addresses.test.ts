@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 import { addressKey } from './address-key.ts'
 
 const addresses = (body: string) => factsOfBody(body).addresses

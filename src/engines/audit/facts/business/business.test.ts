@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOf, factsOfBody } from '#tests/support/audit/audit-page.ts'
 
 it('gathers what may be the name of the business', () => {
   const { names } = factsOf(

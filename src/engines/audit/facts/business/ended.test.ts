@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '#tests/support/audit-page.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
 
 const ends = (body: string) =>
   factsOf(`<!doctype html><html lang="en"><body><main>${body}</main></body></html>`, 'https://www.calloway.example/')

@@ -19,8 +19,8 @@ import { findPhones } from './phones.ts'
 import { findProfiles } from './profiles.ts'
 import { findReviews } from './reviews.ts'
 import { readMessageLinks, readTelLinks } from './tel-links.ts'
-import { findAges } from './terms/age.ts'
 import { findTerms } from './terms/find-terms.ts'
+import { findAges } from './terms/standing/age.ts'
 
 type BusinessFacts = Pick<
   PageFacts,

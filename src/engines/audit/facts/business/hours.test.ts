@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOf, factsOfBody } from '#tests/support/audit/audit-page.ts'
 import type { WeekHours } from '../types/business-facts.ts'
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

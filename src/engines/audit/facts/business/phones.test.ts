@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 
 const phones = (body: string) => factsOfBody(body).phones.map(({ text, e164 }) => [text, e164])
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 
 const tel = (href: string, text = 'Call') => factsOfBody(`<a href="${href}">${text}</a>`).tel_links[0]
 

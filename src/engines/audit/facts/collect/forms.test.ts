@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 
 it('reads a form with its fields and their labels', () => {
   const { forms, fields } = factsOfBody(

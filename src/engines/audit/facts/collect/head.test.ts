@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, factsOfHead } from '#tests/support/audit-page.ts'
+import { factsOf, factsOfHead } from '#tests/support/audit/audit-page.ts'
 
 it('reads doctype, language and direction of the page', () => {
   const { doctype, html } = factsOf('<!DOCTYPE html>\n<html lang="en-US" dir="ltr" amp><title>A</title>')

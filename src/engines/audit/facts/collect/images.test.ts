@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 
 const images = (body: string) => factsOfBody(body).images
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody, page_url } from '#tests/support/audit-page.ts'
+import { factsOfBody, page_url } from '#tests/support/audit/audit-page.ts'
 import { readPage } from '../read-page.ts'
 
 const links = (body: string) => factsOfBody(body).links

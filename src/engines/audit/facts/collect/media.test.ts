@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 
 it('reads frames with their titles and what they show', () => {
   const { iframes } = factsOfBody(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf } from '#tests/support/audit-page.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
 
 const pictures = (html: string) =>
   factsOf(html).resources.flatMap(({ kind, url, line }) => (kind === 'image' ? [`${line} ${url}`] : []))

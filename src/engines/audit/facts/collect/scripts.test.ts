@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, factsOfBody, factsOfHead } from '#tests/support/audit-page.ts'
+import { factsOf, factsOfBody, factsOfHead } from '#tests/support/audit/audit-page.ts'
 
 it('reads scripts that run, and leaves data blocks alone', () => {
   const { scripts } = factsOfHead(

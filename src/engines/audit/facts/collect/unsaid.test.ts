@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
-import { fc } from '#tests/support/properties.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const own = '<p>Call (912) 234-5678</p>'
 const phones = (body: string) => factsOfBody(body).phones.map(({ e164 }) => e164)

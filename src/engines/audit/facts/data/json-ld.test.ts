@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf } from '#tests/support/audit-page.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
 import { nodesOf, textOf, textsOf, valuesOf } from '../node-values.ts'
 
 const block = (json: string) => `<script type="application/ld+json">${json}</script>`

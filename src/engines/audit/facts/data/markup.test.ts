@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 import { nodesOf, textOf, textsOf } from '../node-values.ts'
 
 const nodes = (body: string) => factsOfBody(body).structured_data.nodes

@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '#tests/support/audit-page.ts'
-import { schemaOrgExamples } from '#tests/support/schema-org-examples.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
+import { schemaOrgExamples } from '#tests/support/audit/schema-org-examples.ts'
 import { schemaName } from '../reading/schema-names.ts'
 
 type Node = { nodeName: string; attrs?: { name: string; value: string }[]; childNodes?: Node[] }

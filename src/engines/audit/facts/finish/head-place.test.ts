@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf } from '#tests/support/audit-page.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
 
 const canonical = '<link rel="canonical" href="/a">'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOf, factsOfBody } from '#tests/support/audit/audit-page.ts'
 
 const found = (body: string) => factsOfBody(body).leftovers.map(({ kind, text, where }) => [kind, text, where])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 import { matchesAtNumbers, startsOfNumbers } from './numbers-in-text.ts'
 
 const patterns = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, factsOfBody } from '#tests/support/audit-page.ts'
+import { factsOf, factsOfBody } from '#tests/support/audit/audit-page.ts'
 import { sketchSimilarity } from '../sketch.ts'
 
 const shown = (body: string) => factsOfBody(body).text.blocks.map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { generatePage } from '#tests/support/audit-generated-page.ts'
+import { generatePage } from '#tests/support/audit/audit-generated-page.ts'
 import { SwiftTokenizer, states_of_names } from './swift-tokenizer.ts'
 
 type Told = [name: string, ...rest: number[]]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexedPhones } from '#src/engines/audit/facts/site/said-of-business.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const numbers = (body: string) =>
   indexedPhones(viewOf({ html: body }).facts).map(({ e164, from }) => `${from} ${e164.slice(-4)}`)

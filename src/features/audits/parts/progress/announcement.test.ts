@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { announcementOf } from '#src/features/audits/parts/progress/announcement.ts'
-import { anAudit, aReport } from '#tests/support/audit-answers.ts'
-import { labSpeed } from '#tests/support/lab-speed.ts'
+import { anAudit, aReport } from '#tests/support/audit/audit-answers.ts'
+import { labSpeed } from '#tests/support/audit/lab-speed.ts'
 
 test('each step that is through is told once, and findings are not', () => {
   expect(announcementOf(anAudit(0))).toBe('The check has started.')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coveredByPlan } from '#src/features/audits/parts/report/covered-by-plan.ts'
-import { aFinding } from '#tests/support/audit-answers.ts'
+import { aFinding } from '#tests/support/audit/audit-answers.ts'
 
 test('each plan covers what the smaller ones cover, and its own', () => {
   const findings = [

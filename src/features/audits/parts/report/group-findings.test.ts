@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupFindings, isShown } from '#src/features/audits/parts/report/group-findings.ts'
-import { aFinding, aSection } from '#tests/support/audit-answers.ts'
+import { aFinding, aSection } from '#tests/support/audit/audit-answers.ts'
 
 const sections = [
   aSection('technical', { score: 90, weight: 15 }),

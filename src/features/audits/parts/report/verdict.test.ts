@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { verdictOf } from '#src/features/audits/parts/report/verdict.ts'
-import { aFinding, aPage } from '#tests/support/audit-answers.ts'
+import { aFinding, aPage } from '#tests/support/audit/audit-answers.ts'
 
 const findings = [
   aFinding({ id: 'one', severity: 'critical' }),

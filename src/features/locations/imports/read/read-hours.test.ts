@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDate, readHours, readSpecialHours, readTime } from '#src/features/locations/imports/read/read-hours.ts'
-import { fc } from '#tests/support/properties.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const said = (text: string) => {
   const read = readHours(text)

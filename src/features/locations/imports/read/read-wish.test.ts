@@ -6,8 +6,8 @@ import { newTexts, rowTexts } from '#src/features/locations/imports/read/row-tex
 import { suggestMapping } from '#src/features/locations/imports/read/suggest-mapping.ts'
 import { locationRules } from '#src/features/locations/location-rules.ts'
 import { recordOf } from '#src/features/locations/record-columns.ts'
-import { fc } from '#tests/support/properties.ts'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
+import { fc } from '#tests/support/runner/properties.ts'
 
 const now = Date.parse('2026-11-21T17:00:00Z')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 import { copied, copyGroups } from './copy.ts'
 import { formOf } from './values.ts'
 

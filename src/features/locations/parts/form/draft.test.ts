@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleLocation } from '#tests/support/sample-location.ts'
+import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 import { draftOf, typedInDraft } from './draft.ts'
 import { formOf } from './values.ts'
 

@@ -7,7 +7,7 @@ import { businessTypes, socialNetworks } from '#src/domain/location/record/locat
 import { recordFields } from '#src/domain/location/record/record-fields.ts'
 import { missingRequired } from '#src/domain/location/record/required-fields.ts'
 import { fieldPath } from '#src/features/locations/parts/field-path.ts'
-import { sampleRules } from '#tests/support/sample-location.ts'
+import { sampleRules } from '#tests/support/locations/sample-location.ts'
 import { FormContext } from './context.ts'
 import { FormFields } from './fields.tsx'
 import type { LocationFormState } from './use-location.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLocation } from '#src/domain/location/record/check-location.ts'
-import { sampleLocation, sampleRules } from '#tests/support/sample-location.ts'
+import { sampleLocation, sampleRules } from '#tests/support/locations/sample-location.ts'
 import { changesOf, emptyForm, formOf, wishedRecord } from './values.ts'
 
 test('a record goes through the form unchanged, and what a row holds beside it is left out', () => {

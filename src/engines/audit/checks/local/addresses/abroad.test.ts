@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { isAbroad } from './abroad.ts'
 
 const quote = '<a href="#quote">Free quote</a>'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { addressIncomplete } from './address-incomplete.ts'
 import { addressMissing } from './addresses.ts'
 

@@ -18,7 +18,7 @@ import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/cont
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { isOfExamples } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
+import { isOfExamples } from '#src/engines/audit/checks/structured-data/syntax/unfilled-values.ts'
 import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { isAbroad } from './abroad.ts'
 import { pagesWithPartOfAddress } from './address-incomplete.ts'

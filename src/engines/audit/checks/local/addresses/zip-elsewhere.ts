@@ -3,7 +3,7 @@ import { compareAddresses } from '#src/engines/audit/checks/business/compare-add
 import { zipProblem } from '#src/engines/audit/checks/business/zip-areas.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { isOfExamples } from '#src/engines/audit/checks/structured-data/unfilled-values.ts'
+import { isOfExamples } from '#src/engines/audit/checks/structured-data/syntax/unfilled-values.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readLinkAsks } from '#src/engines/audit/checks/links/read-links.ts'
+import { readLinkAsks } from '#src/engines/audit/checks/links/goals/read-links.ts'
 import { countersAtZero } from '#src/engines/audit/checks/on-page/leftovers/counters.ts'
 import { markupInText } from '#src/engines/audit/checks/on-page/leftovers/markup-in-text.ts'
-import { type ServedPage, viewOf } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { type ServedPage, viewOf } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const page = (body: string, title = 'Calloway Plumbing'): ServedPage => ({
   html: `<html lang="en"><head><title>${title}</title></head><body><h1>Plumber in Savannah</h1>${body}</body></html>`,

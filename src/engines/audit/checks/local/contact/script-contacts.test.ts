@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { scriptContacts } from './script-contacts.ts'
 
 const html = '<body><a href="tel:+19122340142">(912) 234-0142</a> <a href="mailto:ann@calloway.example">Ann</a></body>'

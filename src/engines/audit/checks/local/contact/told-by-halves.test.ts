@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { localChecks } from '#src/engines/audit/checks/local/local-checks.ts'
-import { hoursEnded } from '#src/engines/audit/checks/structured-data/ended-hours.ts'
+import { hoursEnded } from '#src/engines/audit/checks/structured-data/business/ended-hours.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
-import { htmlWith } from '#tests/support/business-page.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
 
 const home = (html: string): ServedPage => ({ html })
 const look = (id: string, pages: ServedPage[], code = '') => {

@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { faultOf } from '#src/engines/audit/checks/links/miswritten-address.ts'
-import { leadsNowhere } from '#src/engines/audit/checks/links/placeholder.ts'
+import { faultOf } from '#src/engines/audit/checks/links/written/miswritten-address.ts'
+import { leadsNowhere } from '#src/engines/audit/checks/links/written/placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { emailNotOnDomain, emailOtherEnding } from './email-domain.ts'
 
 const site = (address: string, host = 'calloway.com') =>

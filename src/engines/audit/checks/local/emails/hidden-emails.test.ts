@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { emailLeftHidden } from './hidden-emails.ts'
 
 /** As Cloudflare writes it: each letter mixed with the number in front. */

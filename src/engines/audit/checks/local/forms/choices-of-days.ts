@@ -3,7 +3,7 @@ import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-pla
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { choice_terms } from '#src/engines/audit/facts/business/terms/choices.ts'
+import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { Weekday } from '#src/engines/audit/facts/types/business-facts.ts'
 

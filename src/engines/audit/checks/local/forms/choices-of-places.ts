@@ -3,7 +3,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { onlyTownIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
-import { between_choices, choice_terms } from '#src/engines/audit/facts/business/terms/choices.ts'
+import { between_choices, choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 
 const most = 3
 

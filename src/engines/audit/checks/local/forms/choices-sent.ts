@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { choice_terms } from '#src/engines/audit/facts/business/terms/choices.ts'
+import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 
 const most = 3
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const origin = 'https://www.calloway.example/'
 const places = `<p>12 Oak Street, Savannah, GA 31401</p><p>98 Pine Avenue, Macon, GA 31201</p><p>7 Elm Road, Augusta, GA 30901</p>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
 
 const fields =

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { deadAnswer } from '#src/engines/audit/checks/links/dead-answer.ts'
+import { deadAnswer } from '#src/engines/audit/checks/links/dead/dead-answer.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
 /** Programs that hosts lend to all their sites. */

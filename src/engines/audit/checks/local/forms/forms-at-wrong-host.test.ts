@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formActionPlaceholder } from '#src/engines/audit/checks/local/emails/email-links.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
 
 const fields = '<input name="name"><input type="email" name="email"><textarea name="m"></textarea><button>Send</button>'

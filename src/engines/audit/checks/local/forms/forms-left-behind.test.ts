@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
 
 const form = (action: string) => `<form action="${action}" method="post"><textarea name="m"></textarea></form>`

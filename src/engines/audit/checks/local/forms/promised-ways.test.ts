@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promisedPart } from '#src/engines/audit/checks/on-page/leftovers/promised-parts.ts'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { formsOnNoPage } from './forms-on-no-page.ts'
 
 const origin = 'https://www.calloway.example/'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { thanksElsewhere } from './thanks-elsewhere.ts'
 
 const look = (action: string, name: string, value: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { linksOf } from '#src/engines/audit/run/found-links.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { thanksElsewhere } from './thanks-elsewhere.ts'
 import { thanksPageMissing } from './thanks-pages.ts'
 

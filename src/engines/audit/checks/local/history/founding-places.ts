@@ -4,7 +4,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { milesToSeats, seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
 import { townOfWords } from '#src/engines/audit/checks/towns/town-of-words.ts'
-import { founding_place } from '#src/engines/audit/facts/business/terms/founding-place.ts'
+import { founding_place } from '#src/engines/audit/facts/business/terms/places/founding-place.ts'
 
 /** The post calls the edge of a town by the name of the next. */
 const next_door_miles = 5

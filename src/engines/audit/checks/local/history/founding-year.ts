@@ -3,7 +3,7 @@ import { ownOrganisations } from '#src/engines/audit/checks/business/business-no
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
-import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
+import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 
 /** Pages that speak of the business; those of places and services tell how old a harbor or a club is. */

@@ -3,7 +3,7 @@ import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-pla
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
+import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other', 'legal'])
 /** What they say of a beginning is said of the business. */

@@ -11,7 +11,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { age_terms } from '#src/engines/audit/facts/business/terms/age.ts'
+import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const in_business = /\bin business\b/i

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localChecks } from '#src/engines/audit/checks/local/local-checks.ts'
-import { shopWith } from '#tests/support/business-page.ts'
+import { shopWith } from '#tests/support/audit/business-page.ts'
 
 const day = (dayOfWeek: string | string[], opens: string, closes: string) => ({
   '@type': 'OpeningHoursSpecification',

@@ -1,7 +1,7 @@
 import { againstEachOther, type ToldTerm, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { named_times, readNamedTimes } from '#src/engines/audit/facts/business/terms/named-times.ts'
+import { named_times, readNamedTimes } from '#src/engines/audit/facts/business/terms/times/named-times.ts'
 
 /** One of them in a day: of these a page that tells a second time contradicts the others. */
 const once_a_day = /visits|kitchen|pickup/

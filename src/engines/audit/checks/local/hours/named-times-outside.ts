@@ -3,7 +3,7 @@ import { type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/tol
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { named_times, readNamedTimes } from '#src/engines/audit/facts/business/terms/named-times.ts'
+import { named_times, readNamedTimes } from '#src/engines/audit/facts/business/terms/times/named-times.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { Weekday } from '#src/engines/audit/facts/types/business-facts.ts'

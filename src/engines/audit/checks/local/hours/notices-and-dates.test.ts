@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOver } from '#src/engines/audit/facts/business/notices.ts'
-import { factsOf } from '#tests/support/audit-page.ts'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import { factsOf } from '#tests/support/audit/audit-page.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const of = (body: string) => `<html lang="en"><title>Calloway</title><body>${body}</body></html>`
 const wrong = (body: string) => {

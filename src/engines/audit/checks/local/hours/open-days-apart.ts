@@ -3,7 +3,7 @@ import { againstEachOther, type ToldTerm, toldTerms } from '#src/engines/audit/c
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { clock_terms } from '#src/engines/audit/facts/business/terms/around-the-clock.ts'
+import { clock_terms } from '#src/engines/audit/facts/business/terms/times/around-the-clock.ts'
 import {
   never_closed,
   open_count,
@@ -16,10 +16,10 @@ import {
   open_weekends,
   readDaysAndTime,
   served_daily,
-} from '#src/engines/audit/facts/business/terms/closing-times.ts'
-import { open_by_appointment, open_by_screen } from '#src/engines/audit/facts/business/terms/days-with-limits.ts'
-import { open_meal } from '#src/engines/audit/facts/business/terms/meal-times.ts'
-import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/open-days.ts'
+} from '#src/engines/audit/facts/business/terms/times/closing-times.ts'
+import { open_by_appointment, open_by_screen } from '#src/engines/audit/facts/business/terms/times/days-with-limits.ts'
+import { open_meal } from '#src/engines/audit/facts/business/terms/times/meal-times.ts'
+import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/times/open-days.ts'
 import { all_day, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const savannah = (closes: string) => `<p>12 Oak Street, Savannah, GA 31401</p><p>Monday - Friday: 9am - ${closes}</p>`
 const macon = (closes: string) => `<p>8 Elm Street, Macon, GA 31201</p><p>Monday - Friday: 8am - ${closes}</p>`

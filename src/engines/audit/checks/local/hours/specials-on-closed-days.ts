@@ -3,7 +3,7 @@ import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-pla
 import { toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { day_special } from '#src/engines/audit/facts/business/terms/day-specials.ts'
+import { day_special } from '#src/engines/audit/facts/business/terms/times/day-specials.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 

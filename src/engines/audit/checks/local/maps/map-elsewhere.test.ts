@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { calloway, htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { calloway, htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const foot = '<footer><p>12 Oak Street, Savannah, GA 31401</p></footer>'
 const page = (body: string, over: object = {}, kind: ServedPage['kind'] = 'contact'): ServedPage => {

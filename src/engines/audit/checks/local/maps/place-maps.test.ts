@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const oak = '12 Oak Street, Savannah, GA 31401'
 const elm = '8 Elm Street, Macon, GA 31201'

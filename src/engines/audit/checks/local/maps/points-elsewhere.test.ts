@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { pointsElsewhere } from './points-elsewhere.ts'
 
 const address = '<p>Calloway Plumbing, 12 Oak Street, Savannah, GA 31401</p>'

@@ -3,7 +3,7 @@ import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
-import { areaFor, reasonFor } from '#src/engines/audit/checks/structured-data/geo-against-address.ts'
+import { areaFor, reasonFor } from '#src/engines/audit/checks/structured-data/geo/geo-against-address.ts'
 import { farFromDoor } from '#src/engines/audit/checks/towns/far-from-door.ts'
 import type { GeoFact } from '#src/engines/audit/facts/types/business-facts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { nameEndsOtherwise } from './name-ends-otherwise.ts'
 
 const foot = '<footer><p>© 2026 Calloway Lawn Service. All rights reserved.</p></footer>'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const look = (
   pictures: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from '#tests/support/outcome-of.ts'
+import { outcomeOf } from '#tests/support/audit/outcome-of.ts'
 
 const look = (id: string, head: string, body = '', kind: 'service' | 'home' | 'article' = 'service') => {
   const html = `<html lang="en"><head><title>Crowns | Holloway Family Dental</title>${head}</head><body>

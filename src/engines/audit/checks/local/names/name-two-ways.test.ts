@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf } from '#tests/support/audit/audit-views.ts'
 import { nameTwoWays } from './name-two-ways.ts'
 
 function told(...bodies: string[]): string[] {

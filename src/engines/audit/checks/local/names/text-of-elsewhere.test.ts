@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const url = 'https://www.callowayplumbing.com/'
 const footer = '<footer>© 2026 Calloway Plumbing, 12 Oak Street, Savannah, GA 31401</footer>'

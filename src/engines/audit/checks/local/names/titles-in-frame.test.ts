@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { strangeTitles } from './titles-in-frame.ts'
 
 const page = (path: string, title: string, h1: string, kind: ServedPage['kind'] = 'service'): ServedPage => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { twoNames } from './two-names.ts'
 
 const look = (site_name: string, holder: string, logo = site_name) =>

@@ -4,7 +4,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { founder_term, owner_term } from '#src/engines/audit/facts/business/terms/founders.ts'
+import { founder_term, owner_term } from '#src/engines/audit/facts/business/terms/people/founders.ts'
 import { isShortFor } from './left-the-team.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])

@@ -5,9 +5,9 @@ import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { colleague_terms } from '#src/engines/audit/facts/business/terms/colleagues.ts'
-import { people_terms } from '#src/engines/audit/facts/business/terms/people.ts'
-import { named_person } from '#src/engines/audit/facts/business/terms/people-named.ts'
+import { colleague_terms } from '#src/engines/audit/facts/business/terms/people/colleagues.ts'
+import { people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
+import { named_person } from '#src/engines/audit/facts/business/terms/people/people-named.ts'
 
 const of_others = new Set<PageKind>(['article', 'listing', 'thanks', 'legal'])
 const of_team =

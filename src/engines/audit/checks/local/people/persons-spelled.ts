@@ -3,8 +3,8 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { people_terms } from '#src/engines/audit/facts/business/terms/people.ts'
-import { named_person } from '#src/engines/audit/facts/business/terms/people-named.ts'
+import { people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
+import { named_person } from '#src/engines/audit/facts/business/terms/people/people-named.ts'
 
 type Met = { name: string; first: string; last: string; pages: Set<string>; url: string; line: number }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const state = (id: string, body: string) =>
   localOutcome(id, [{ html: htmlWith([], body), url: 'https://www.callowayplumbing.com/' }]).state

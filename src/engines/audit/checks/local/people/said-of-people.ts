@@ -1,8 +1,8 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { topics } from '#src/engines/audit/facts/business/terms/facts-of-a-person.ts'
-import { pronouns_topic, said_of } from '#src/engines/audit/facts/business/terms/said-of-people.ts'
+import { topics } from '#src/engines/audit/facts/business/terms/people/facts-of-a-person.ts'
+import { pronouns_topic, said_of } from '#src/engines/audit/facts/business/terms/people/said-of-people.ts'
 import { isShortFor } from './left-the-team.ts'
 
 type Told = { key: string; topic: string; value: number; shown: string; url: string; line: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const page = (body: string, url = 'https://www.calloway.example/') => ({ html: `<title>Calloway</title>${body}`, url })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const tel = (number: string) => `<a href="tel:+1912${number.replace('-', '')}">(912) ${number}</a>`
 const framed = (top: string, foot: string, middle = '', kind: ServedPage['kind'] = 'home'): ServedPage => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const data = (telephone: string) => ({ '@type': 'Plumber', name: 'Calloway Plumbing', telephone })
 const page = (name: string, printed: string, told: string, kind: NonNullable<ServedPage['kind']>): ServedPage => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { phoneInPictures } from './phone-in-pictures.ts'
 
 const look = (alt: string, body = '<p>Call (912) 234-0100</p>') =>

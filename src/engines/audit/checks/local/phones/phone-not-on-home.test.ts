@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const page = (body: string, over: Partial<ServedPage> = {}): ServedPage => ({
   html: `<html lang="en"><head><title>Calloway Plumbing</title></head><body><h1>Plumber in Savannah</h1>${body}</body></html>`,

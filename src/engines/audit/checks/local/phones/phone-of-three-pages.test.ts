@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
-import { bodies, foot } from '#tests/support/local-pages.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
+import { bodies, foot } from '#tests/support/audit/local-pages.ts'
 
 const outcome = (body: string) =>
   localOutcome('nap-phone-inconsistent', bodies(foot, `<p>${body}</p>${foot}`, foot)).state

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const savannah = '<p>12 Oak Street, Savannah, GA 31401</p><p>Phone: (912) 234-0142</p>'
 const macon = '<p>8 Elm Street, Macon, GA 31201</p><p>Phone: (478) 745-0188</p>'

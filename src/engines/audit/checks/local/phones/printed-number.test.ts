@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { hasPrintedNumber } from './printed-number.ts'
 
 const has = (html: string) => hasPrintedNumber(viewOf({ html: `<body>${html}</body>` }).facts.text.blocks)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { privacyDenied } from './privacy-denied.ts'
 
 const google = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-J06XRXYZ53"></script>'

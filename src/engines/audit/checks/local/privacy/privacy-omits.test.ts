@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { privacyOmits } from './privacy-omits.ts'
 
 const pixel = `<script>fbq('init', '847210936512347')</script>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site_url, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 import { profileContradiction } from './profile-contradictions.ts'
 
 const look = (main: string, foot: string, path = 'follow-us/') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const praise = '“They came within the hour, mended the pipe and left the kitchen cleaner than before.”'
 const state = (one: string, other: string) =>

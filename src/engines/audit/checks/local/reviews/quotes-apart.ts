@@ -2,7 +2,7 @@ import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { flatMapInSteps, groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { signed_quote } from '#src/engines/audit/facts/business/terms/signed-quotes.ts'
+import { signed_quote } from '#src/engines/audit/facts/business/terms/people/signed-quotes.ts'
 import type { IndexedTerm } from '#src/engines/audit/facts/site/site-index-row.ts'
 
 type Signed = IndexedTerm & { url: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { reviewTwice } from './review-twice.ts'
 
 const story = '<p>I came to Calloway with a sore back, and after six weeks of care I could lift my children again.</p>'

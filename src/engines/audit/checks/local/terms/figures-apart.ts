@@ -7,9 +7,9 @@ import {
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { places_told } from '#src/engines/audit/facts/business/terms/places-told.ts'
+import { places_told } from '#src/engines/audit/facts/business/terms/places/places-told.ts'
+import { way_to } from '#src/engines/audit/facts/business/terms/places/ways-to-places.ts'
 import { average_of } from '#src/engines/audit/facts/business/terms/terms-in-data.ts'
-import { way_to } from '#src/engines/audit/facts/business/terms/ways-to-places.ts'
 
 const at_least = /\b(?:over|more than|at least)\b|\+/i
 

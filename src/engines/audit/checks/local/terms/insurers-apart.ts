@@ -2,7 +2,7 @@ import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-pla
 import { type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { insurer_terms, insurersOf } from '#src/engines/audit/facts/business/terms/insurers.ts'
+import { insurer_terms, insurersOf } from '#src/engines/audit/facts/business/terms/standing/insurers.ts'
 
 /** A shorter list is of one kind of insurance. */
 const least_of_list = 3

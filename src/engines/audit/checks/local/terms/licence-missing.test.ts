@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { licenceMissing } from './licence-missing.ts'
 
 const site = (title: string, body: string, foot = '') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const page = (body: string, nth: number): ServedPage => ({
   html: `<title>Calloway</title><p>${body}</p><footer>State License #16872</footer>`,

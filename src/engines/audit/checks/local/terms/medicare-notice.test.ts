@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { medicareNotice } from './medicare-notice.ts'
 
 const look = (body: string, title = 'Calloway Insurance Agency', kind: 'home' | 'article' = 'home') =>

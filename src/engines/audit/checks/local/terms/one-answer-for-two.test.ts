@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { oneAnswerForTwo } from './one-answer-for-two.ts'
 
 const answer = 'Every job begins with a walk around the house, and ends with a photo of each thing that was mended.'

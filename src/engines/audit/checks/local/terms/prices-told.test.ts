@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { htmlWith } from '#tests/support/business-page.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const pages = (one: string, other: string): ServedPage[] => [
   { html: htmlWith([], one) },

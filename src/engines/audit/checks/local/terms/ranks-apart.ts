@@ -1,8 +1,8 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { people_terms } from '#src/engines/audit/facts/business/terms/people.ts'
-import { excludeEachOther, type Rank, ranksIn } from '#src/engines/audit/facts/business/terms/ranks.ts'
+import { people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
+import { excludeEachOther, type Rank, ranksIn } from '#src/engines/audit/facts/business/terms/standing/ranks.ts'
 
 type Told = { name: string; shown: string; ranks: readonly Rank[]; url: string; line: number }
 

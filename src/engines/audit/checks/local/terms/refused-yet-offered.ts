@@ -1,7 +1,7 @@
 import { type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { wordsOfService } from '#src/engines/audit/facts/business/terms/refused-services.ts'
+import { wordsOfService } from '#src/engines/audit/facts/business/terms/answers/refused-services.ts'
 
 /** A service named where a business names what it offers. */
 type Offer = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { sumsThatFail } from './sums.ts'
 
 const look = (body: string) => sumsThatFail.look(viewOf({ html: `<main><h1>Calloway</h1>${body}</main>` })).state

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { zipDigits } from '#src/engines/audit/checks/local/addresses/zip-digits.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { addressBeside, hoursBeside } from './told-beside.ts'
 
 const page = (head: string, body: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { copiedCityPages, townPagesShareText } from './city-pages.ts'
 
 const syllables = ['lo', 'ma', 'ri', 'ten', 'sa', 'ver', 'ku', 'dol', 'pi', 'nas']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const look = (home: string, about: string, path = 'about') =>
   localOutcome('counties-differ', [

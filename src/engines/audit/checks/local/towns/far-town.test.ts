@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const foot = '<footer><p>12 Oak Street, Savannah, GA 31401</p></footer>'
 const page = (title: string, body = '', over: Partial<ServedPage> = {}, head = ''): ServedPage => ({

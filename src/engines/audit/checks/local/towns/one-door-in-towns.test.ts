@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const page = (town: string, zip: string, house = '12') => ({
   html: `<title>Plumber in ${town}</title><footer><p>${house} Oak Street, ${town}, GA ${zip}</p></footer>`,

@@ -8,7 +8,7 @@ import { type ToldTerm, toldTerms } from '#src/engines/audit/checks/business/tol
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { places_told } from '#src/engines/audit/facts/business/terms/places-told.ts'
+import { places_told } from '#src/engines/audit/facts/business/terms/places/places-told.ts'
 
 const at_least = /\b(?:over|more than|at least)\b|\+/i
 const sort = `figure: ${places_told.all}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localOutcome } from '#tests/support/local-outcome.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 
 const foot = '<footer><p>12 Oak Street, Greer, SC 29650</p></footer>'
 const outcomeOf = (body: string, title = 'Calloway Plumbing', below = foot) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { townMisspelled } from './town-slips.ts'
 
 const foot = '<footer><p>12 Oak Street, Savannah, GA 31401</p></footer>'

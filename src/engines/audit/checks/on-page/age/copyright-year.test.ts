@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { staleCopyright } from './copyright-year.ts'
 
 const look = (foot: string) => staleCopyright.look(siteOf([{ html: `<body><footer>${foot}</footer></body>` }])).state

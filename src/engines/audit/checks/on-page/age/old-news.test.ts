@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { oldNews } from './old-news.ts'
 
 const look = (body: string) => oldNews.look(siteOf([{ html: `<body><h1>Calloway</h1>${body}</body>` }]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { pandemicNotice } from './pandemic-notice.ts'
 
 const look = (words: string, kind: PageKind = 'home') =>

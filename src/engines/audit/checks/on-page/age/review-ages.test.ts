@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { reviewAges } from './review-ages.ts'
 
 const review = (age: string) => `<blockquote>Quick and kind. ★★★★★</blockquote><p>Ann H. <span>${age}</span></p>`

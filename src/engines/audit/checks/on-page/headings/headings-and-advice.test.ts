@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imgAltStuffed } from '#src/engines/audit/checks/accessibility/stuffed-alts.ts'
 import { outdatedAdvice } from '#src/engines/audit/checks/on-page/age/outdated-advice.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { bareAddressHeadings } from './bare-address-headings.ts'
 import { h1WithoutTown } from './h1-without-town.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { emptyPrices } from './empty-prices.ts'
 
 const look = (body: string) => emptyPrices.look(viewOf({ html: `<html lang="en"><body>${body}</body></html>` })).state

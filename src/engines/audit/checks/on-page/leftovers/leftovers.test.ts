@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ServedPage } from '#tests/support/audit-views.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { loremIpsum, mojibake, templatePlaceholderInPage } from './leftovers.ts'
 
 const real_site = 'https://www.callowayplumbing.com/'

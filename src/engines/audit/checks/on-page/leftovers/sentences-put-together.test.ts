@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { holesInSentences } from './holes-in-sentences.ts'
 import { sentenceSeams } from './seams.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceSlips } from '#src/engines/audit/checks/on-page/words/price-slips.ts'
 import { pageVeiled } from '#src/engines/audit/checks/speed/page-veiled.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { headingWithoutContent } from './empty-parts.ts'
 import { templatePlaceholderInPage } from './leftovers.ts'
 

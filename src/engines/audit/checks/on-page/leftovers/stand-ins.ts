@@ -1,7 +1,7 @@
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { choice_terms } from '#src/engines/audit/facts/business/terms/choices.ts'
+import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** Words that name the part of a page which they stand for. */

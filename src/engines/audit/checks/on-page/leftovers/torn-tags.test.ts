@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { tornTags } from './torn-tags.ts'
 
 const look = (html: string) => tornTags.look(viewOf({ html: `<html><head></head><body>${html}</body></html>` }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageWithoutItsContent } from '#src/engines/audit/checks/on-page/pages/page-without-content.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { headingWithoutContent } from './empty-parts.ts'
 import { unfinishedText } from './unfinished-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { workshopNotes } from './workshop-notes.ts'
 
 const page = (body: string, { title = 'Calloway Dental, Savannah', description = '' } = {}) =>

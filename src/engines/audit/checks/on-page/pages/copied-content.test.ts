@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleDuplicate } from '#src/engines/audit/checks/on-page/words/repeated-words.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { duplicateContentExact, duplicateContentNear } from './copied-content.ts'
 
 const words = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `word${from + i}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { aboutPageMissing, privacyNoticeMissing, privacyPolicyMissing } from './expected-pages.ts'
 
 const form = '<form><input type="email" name="email"></form>'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site_url, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 import { menuWithoutPrices } from './menu-without-prices.ts'
 
 const dishes = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { pageWithoutItsContent } from './page-without-content.ts'
 import { thinContent } from './thin-content.ts'
 

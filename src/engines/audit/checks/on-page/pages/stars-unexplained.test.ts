@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { starsUnexplained } from './stars-unexplained.ts'
 
 const dishes = '<h4>Denver*</h4><h4>Ham &amp; Cheese*</h4><h4>Steak (8 oz)*</h4><h4>Short Stack</h4>'

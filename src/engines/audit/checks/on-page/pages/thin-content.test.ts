@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsInPictures } from '#src/engines/audit/checks/on-page/pictures/words-in-pictures.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { thinContent } from './thin-content.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onPageChecks } from '#src/engines/audit/checks/on-page/on-page-checks.ts'
-import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (title: string, body: string, over: Partial<ServedPage> = {}): ServedPage => ({
   html: `<html lang="en"><head><title>${title}</title></head><body><nav><a href="/">Home</a></nav><main>${body}</main></body></html>`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { galleryWithoutPictures } from './gallery-without-pictures.ts'
 
 const look = (body: string, over?: Partial<SiteView>) =>

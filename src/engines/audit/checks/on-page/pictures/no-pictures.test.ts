@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { noPictures } from './no-pictures.ts'
 
 const contact = '<address>12 Oak Street, Macon, GA 31201</address><a href="tel:+14785550142">(478) 555-0142</a>'

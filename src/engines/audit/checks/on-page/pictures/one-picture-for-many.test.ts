@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { onePictureForMany } from './one-picture-for-many.ts'
 
 const pageOf = (...pictures: [src: string, alt: string, more?: string][]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leftAtOldProvider } from '#src/engines/audit/checks/on-page/age/old-provider.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { pictureTwins } from './picture-twins.ts'
 import { reviewsInPictures } from './reviews-in-pictures.ts'
 

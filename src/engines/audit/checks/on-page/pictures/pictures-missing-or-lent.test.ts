@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { borrowedPictures } from './borrowed-pictures.ts'
 import { pictureWithoutSource } from './picture-without-source.ts'
 

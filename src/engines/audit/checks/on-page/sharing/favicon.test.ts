@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { Answered, LinkChecked, SiteFileRead } from '#src/engines/audit/crawl/crawl-event.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { faviconMissing } from './favicon.ts'
 
 const answered = (status: number): Answered => ({ ...viewOf({ html: '' }).response, status })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { iconForSharing } from './icon-for-sharing.ts'
 import { iconType } from './icon-type.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { openGraphForgotten } from './open-graph-forgotten.ts'
 
 const page = (path: string, has: boolean, kind: 'home' | 'other' | 'listing' | 'service' = 'other') => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { openGraphMissing, openGraphRelativeImage, openGraphUrlMismatch } from './open-graph.ts'
 
 const og = (tags: Record<string, string>, head = '', kind: PageKind = 'home') => {

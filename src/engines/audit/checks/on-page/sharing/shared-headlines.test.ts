@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { sharedHeadlines } from './shared-headlines.ts'
 
 const page = (path: string, title: string, headline: string, over: Partial<ServedPage> = {}): ServedPage => ({

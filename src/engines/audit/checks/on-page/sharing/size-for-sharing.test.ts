@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { PictureSize } from '#src/engines/audit/facts/picture-size.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { openGraphImageBroken } from './open-graph.ts'
 
 const card = `${site_url}card.png`

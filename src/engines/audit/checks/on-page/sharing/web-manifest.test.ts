@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { webManifest } from '#src/engines/audit/facts/web-manifest.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { webManifestUnfinished } from './web-manifest.ts'
 
 const url = `${site_url}icons/site.webmanifest`

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { isGone } from '#src/engines/audit/checks/links/dead-answer.ts'
+import { isGone } from '#src/engines/audit/checks/links/dead/dead-answer.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'

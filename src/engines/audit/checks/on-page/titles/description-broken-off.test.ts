@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { descriptionBrokenOff } from './description-broken-off.ts'
 
 const sentence = 'We install and repair flat roofs for homes, garages and shops in Savannah, Pooler and Tybee Island'

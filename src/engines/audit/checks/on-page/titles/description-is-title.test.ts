@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { descriptionTooShort } from './description.ts'
 import { descriptionIsTitle } from './description-is-title.ts'
 

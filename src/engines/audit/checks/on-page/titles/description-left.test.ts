@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { descriptionLeft } from './description-left.ts'
 
 const look = (content: string, named = 'name="description"') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { descriptionMissing, descriptionMultiple, descriptionTooLong, descriptionTooShort } from './description.ts'
 
 const htmlOf = (contents: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { sameDescription } from './same-description.ts'
 
 const look = (body: string) => sameDescription.look(viewOf({ html: `<html lang="en"><body>${body}</body></html>` }))

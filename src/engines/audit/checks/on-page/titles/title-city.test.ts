@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { titleMissingCityOrService } from './title-city.ts'
 import { titleTooShort } from './title-length.ts'
 

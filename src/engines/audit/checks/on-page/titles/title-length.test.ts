@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitting, textWidth } from '#src/engines/audit/checks/on-page/words/text-width.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { titleTooLong, titleTooShort } from './title-length.ts'
 
 const htmlOf = (title: string) => `<html lang="en"><head><title>${title}</title></head><body></body></html>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf } from '#tests/support/audit/audit-views.ts'
 import { misspelledWords } from './misspelled-words.ts'
 
 const lookAt = (...pages: ServedPage[]) => misspelledWords.look(siteOf(pages))

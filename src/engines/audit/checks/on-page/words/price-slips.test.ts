@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { priceSlips } from './price-slips.ts'
 
 const look = (text: string) => priceSlips.look(viewOf({ html: `<p>Wings $9.99</p><p>${text}</p>` }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { repeatedPassages } from './repeated-passages.ts'
 
 const answers = ['How fast do you come?', 'Do you take cards?', 'Do you work on Sundays?']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from './repeated-words.ts'
 
 const page = (path: string, title: string, body = '', lang = 'en', head = ''): ServedPage => ({

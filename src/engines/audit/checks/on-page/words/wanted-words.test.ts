@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { wantedWordsOnNoPage } from './wanted-words.ts'
 
 const page = (title: string, h1: string, keyword: string | null, path = ''): ServedPage => ({

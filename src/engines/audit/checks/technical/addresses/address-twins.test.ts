@@ -3,7 +3,7 @@ import {
   indexFileDuplicates,
   trailingSlashDuplicates,
 } from '#src/engines/audit/checks/technical/addresses/address-twins.ts'
-import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (path: string, over: Partial<ServedPage> = {}) => ({
   url: site_url + path,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { leftoverPage } from '#src/engines/audit/checks/technical/leftovers/leftover-pages.ts'
 import { sitemapRobotsBlocked } from '#src/engines/audit/checks/technical/sitemaps/sitemap-entries.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
-import { robotsRead } from '#tests/support/robots-read.ts'
-import { sitemapListing } from '#tests/support/sitemap-read.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { robotsRead } from '#tests/support/crawl/robots-read.ts'
+import { sitemapListing } from '#tests/support/crawl/sitemap-read.ts'
 
 const home = { html: '<title>Calloway</title>' }
 const siteWith = (path: string, robots: string, ...pages: ServedPage[]) =>

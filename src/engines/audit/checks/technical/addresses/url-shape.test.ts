@@ -8,7 +8,7 @@ import {
   urlUnderscore,
   urlUppercase,
 } from '#src/engines/audit/checks/technical/addresses/url-shape.ts'
-import { site_url, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><title>C</title>'
 

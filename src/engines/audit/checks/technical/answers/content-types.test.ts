@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentTypeMismatch } from '#src/engines/audit/checks/technical/answers/content-types.ts'
 import type { LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const home = { html: '<!doctype html><title>C</title>' }
 function asset(path: string, content_type: string, status = 200): LinkChecked {

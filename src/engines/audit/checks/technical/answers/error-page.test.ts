@@ -3,7 +3,7 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { errorPageBare, errorPageIsHome } from '#src/engines/audit/checks/technical/answers/error-page.ts'
 import type { MissingPageProbed } from '#src/engines/audit/crawl/crawl-event.ts'
 import { findErrorPage } from '#src/engines/audit/crawl/error-page.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const home = {
   html: '<!doctype html><title>Calloway Plumbing</title><h1>Plumber in Macon</h1><a href="/drains">Drains</a>',

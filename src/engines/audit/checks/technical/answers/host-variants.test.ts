@@ -5,7 +5,7 @@ import {
   httpToHttpsRedirect,
 } from '#src/engines/audit/checks/technical/answers/host-variants.ts'
 import type { CrawlReason, VariantProbed } from '#src/engines/audit/crawl/crawl-event.ts'
-import { siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const home = { html: '<!doctype html><title>Calloway</title>' }
 const www = 'https://www.calloway.example/'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from '#src/engines/audit/checks/technical/answers/page-status.ts'
 import type { CrawlReason, PageRefused } from '#src/engines/audit/crawl/crawl-event.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><title>Calloway</title><p>Hello'
 

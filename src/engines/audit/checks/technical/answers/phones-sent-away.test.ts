@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { mobileRedirectByScript, robotsSparedByRedirect } from './phones-sent-away.ts'
 
 const statesWith = (code: string, head = '') => {

@@ -6,7 +6,7 @@ import {
   redirectToError,
 } from '#src/engines/audit/checks/technical/answers/redirects.ts'
 import type { CrawlReason, Hop, PageRedirected, PageRefused } from '#src/engines/audit/crawl/crawl-event.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const home = { html: '<!doctype html><title>Calloway</title>' }
 const at = (path: string) => site_url + path

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soft404 } from '#src/engines/audit/checks/technical/answers/soft-404.ts'
 import type { Hop, MissingPageProbed } from '#src/engines/audit/crawl/crawl-event.ts'
-import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const home = { html: '<!doctype html><title>Calloway Plumbing</title><h1>Plumber in Atlanta</h1>' }
 

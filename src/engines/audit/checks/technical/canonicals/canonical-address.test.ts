@@ -4,7 +4,7 @@ import {
   canonicalSpelling,
   noindexWithCanonical,
 } from '#src/engines/audit/checks/technical/canonicals/canonical-address.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const url = 'https://www.calloway.example/Drains/%7Ea/'
 const page = (href: string, indexable = true) =>

@@ -1,5 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { isForMakersOnly } from '#src/engines/audit/checks/links/own-workshop.ts'
+import { isForMakersOnly } from '#src/engines/audit/checks/links/other-sites/own-workshop.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalOfAnother } from '#src/engines/audit/checks/technical/canonicals/canonical-of-another.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const at = (path: string) => site_url + path
 const words = (about: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalRelative } from '#src/engines/audit/checks/technical/canonicals/canonical-relative.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (path: string, href: string, over: Partial<ServedPage> = {}): ServedPage => ({
   html: `<!doctype html><head><title>${path}</title>\n<link rel="canonical" href="${href}"></head><body><p>About ${path} and what we do there`,

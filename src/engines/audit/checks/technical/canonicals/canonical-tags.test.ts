@@ -5,7 +5,7 @@ import {
   canonicalMultiple,
   canonicalOutsideHead,
 } from '#src/engines/audit/checks/technical/canonicals/canonical-tags.ts'
-import { site_url, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const tag = (href: string) => `<link rel="canonical" href="${href}">`
 const page = (head: string, body = '') =>

@@ -7,8 +7,8 @@ import {
   canonicalToRedirect,
 } from '#src/engines/audit/checks/technical/canonicals/canonical-targets.ts'
 import type { LinkChecked, PageRedirected, PageRefused } from '#src/engines/audit/crawl/crawl-event.ts'
-import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
-import { robotsRead } from '#tests/support/robots-read.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { robotsRead } from '#tests/support/crawl/robots-read.ts'
 
 const at = (path: string) => site_url + path
 const page = (path: string, canonical: string, over: Partial<ServedPage> = {}): ServedPage => ({

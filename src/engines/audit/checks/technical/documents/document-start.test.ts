@@ -5,7 +5,7 @@ import {
   metaInBody,
   metaRefreshRedirect,
 } from '#src/engines/audit/checks/technical/documents/document-start.ts'
-import { type ServedPage, site_url, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (head: string, body = '', over: Partial<ServedPage> = {}) =>
   viewOf({ html: `<!doctype html><html><head><title>C</title>\n${head}</head><body>${body}</body></html>`, ...over })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyPage } from '#src/engines/audit/checks/technical/documents/empty-page.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 test.each(['', '\n', ' \r\n\t'])('a page of %j is empty', html => {
   expect(emptyPage.look(viewOf({ html })).state).toBe('found')

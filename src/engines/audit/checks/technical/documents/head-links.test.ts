@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { headLinkBroken } from '#src/engines/audit/checks/technical/documents/head-links.ts'
 import { mentionedFiles } from '#src/engines/audit/facts/mentioned-files.ts'
-import { site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const at = (path: string) => site_url + path
 

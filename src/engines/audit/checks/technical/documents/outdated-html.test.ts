@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { outdatedHtml } from './outdated-html.ts'
 
 test('tags of another age are told once each with their number', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageCutOff } from '#src/engines/audit/checks/technical/documents/page-cut-off.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const whole = '<title>Calloway</title>\n<body><footer><p>Call us</p>\n'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { twoDocuments } from '#src/engines/audit/checks/technical/documents/two-documents.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (html: string) => twoDocuments.look(viewOf({ html }))
 

@@ -5,7 +5,7 @@ import {
   noindexPage,
   unavailableAfterPast,
 } from '#src/engines/audit/checks/technical/indexing/indexing-directives.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const date = 'Sat, 21 Nov 2026 08:00:00 GMT'
 const body = '<body><a href="/services/">Services</a>'

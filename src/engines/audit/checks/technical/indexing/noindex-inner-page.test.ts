@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noindexInnerPage } from '#src/engines/audit/checks/technical/indexing/noindex-inner-page.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
-import { sitemapListing } from '#tests/support/sitemap-read.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { sitemapListing } from '#tests/support/crawl/sitemap-read.ts'
 
 const drains = `${site_url}drains/`
 const home = { html: '<!doctype html><title>C</title><a href="/drains/">Drains</a>' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tagPages } from '#src/engines/audit/checks/technical/indexing/tag-pages.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (path: string, over: Partial<ServedPage> = {}): ServedPage => ({
   url: site_url + path,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { thanksPageIndexable } from '#src/engines/audit/checks/technical/indexing/thanks-page.ts'
 import { sitemapUtilityPages } from '#src/engines/audit/checks/technical/sitemaps/sitemap-coverage.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
-import { sitemapListing } from '#tests/support/sitemap-read.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { sitemapListing } from '#tests/support/crawl/sitemap-read.ts'
 
 const home = { html: '<title>Calloway</title>' }
 const url = `${site_url}danke.html`

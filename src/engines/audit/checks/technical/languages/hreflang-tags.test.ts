@@ -4,7 +4,7 @@ import {
   hreflangNoSelf,
   hreflangRelative,
 } from '#src/engines/audit/checks/technical/languages/hreflang-tags.ts'
-import { site_url, viewOf } from '#tests/support/audit-views.ts'
+import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (...tags: readonly (readonly [string, string])[]) => {
   const links = tags.map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`)

@@ -3,7 +3,7 @@ import {
   hreflangBrokenTarget,
   hreflangNoReturn,
 } from '#src/engines/audit/checks/technical/languages/hreflang-targets.ts'
-import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const es = `${site_url}es/`
 const tags = (...urls: readonly string[]) =>

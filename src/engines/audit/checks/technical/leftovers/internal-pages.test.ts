@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { internalPagePublic } from './internal-pages.ts'
 
 const page = (title: string, path: string, indexable = true) => ({

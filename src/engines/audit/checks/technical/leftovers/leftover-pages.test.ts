@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { backupFileExposed } from '#src/engines/audit/checks/security/leftover-files.ts'
 import { leftoverPage } from '#src/engines/audit/checks/technical/leftovers/leftover-pages.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const left = (path: string, why: Leftover['why'], of = '', others = 0): Leftover => ({
   url: site_url + path,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outdatedSystem } from '#src/engines/audit/checks/technical/leftovers/outdated-system.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 test.each([
   ['Joomla! 1.5 - Open Source Content Management', 'found'],

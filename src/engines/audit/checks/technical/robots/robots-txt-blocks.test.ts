@@ -4,8 +4,8 @@ import {
   robotsTxtBlocksMenu,
   robotsTxtBlocksResources,
 } from '#src/engines/audit/checks/technical/robots/robots-txt-blocks.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
-import { robotsRead } from '#tests/support/robots-read.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { robotsRead } from '#tests/support/crawl/robots-read.ts'
 
 const home = {
   html: '<!doctype html><title>C</title>\n<link rel="stylesheet" href="/assets/a.css"><script src="https://cdn.example/assets/b.js"></script>',

@@ -7,8 +7,8 @@ import {
   robotsTxtUnreachable,
 } from '#src/engines/audit/checks/technical/robots/robots-txt.ts'
 import type { CrawlReason, RobotsRead } from '#src/engines/audit/crawl/crawl-event.ts'
-import { siteOf } from '#tests/support/audit-views.ts'
-import { robotsRead } from '#tests/support/robots-read.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
+import { robotsRead } from '#tests/support/crawl/robots-read.ts'
 
 const home = { html: '<!doctype html><title>Calloway</title>' }
 const site = (robots: RobotsRead) => siteOf([home], { robots })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { copyrightYearsApart } from '#src/engines/audit/checks/on-page/age/copyright-years-apart.ts'
 import { countedApart } from '#src/engines/audit/checks/technical/services/counted-apart.ts'
 import { serviceInTestMode } from '#src/engines/audit/checks/technical/services/test-mode.ts'
-import { type ServedPage, siteOf, viewOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 let nth = 0
 const page = (html: string, kind: ServedPage['kind'] = 'other'): ServedPage => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyticsPlaceholder, deadCdn } from '#src/engines/audit/checks/technical/services/dead-services.ts'
 import { placeholderKey } from '#src/engines/audit/checks/technical/services/placeholder-key.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const page = (head: string) => viewOf({ html: `<!doctype html><head><title>C</title>\n${head}</head>` })
 

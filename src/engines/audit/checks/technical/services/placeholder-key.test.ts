@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeholderKey } from '#src/engines/audit/checks/technical/services/placeholder-key.ts'
 import { serviceInTestMode } from '#src/engines/audit/checks/technical/services/test-mode.ts'
-import { viewOf } from '#tests/support/audit-views.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (html: string) => placeholderKey.look(viewOf({ html: `<title>C</title><body>${html}</body>` })).state
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uncountedPages } from '#src/engines/audit/checks/technical/services/uncounted-pages.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const tag = (id: string) => `<script>gtag('config', '${id}')</script>`
 const page = (path: string, head = tag('G-ABC123DEF4'), over: Partial<ServedPage> = {}): ServedPage => ({

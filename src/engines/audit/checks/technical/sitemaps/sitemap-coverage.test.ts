@@ -3,8 +3,8 @@ import {
   sitemapMissingPages,
   sitemapUtilityPages,
 } from '#src/engines/audit/checks/technical/sitemaps/sitemap-coverage.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit-views.ts'
-import { sitemapListing } from '#tests/support/sitemap-read.ts'
+import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { sitemapListing } from '#tests/support/crawl/sitemap-read.ts'
 
 const at = (path: string) => site_url + path
 const page = (path: string, over: Partial<ServedPage> = {}): ServedPage => ({

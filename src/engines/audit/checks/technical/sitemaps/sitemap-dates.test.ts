@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapDates } from '#src/engines/audit/checks/technical/sitemaps/sitemap-dates.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
-import { sitemapListing } from '#tests/support/sitemap-read.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { sitemapListing } from '#tests/support/crawl/sitemap-read.ts'
 
 const listing = (dates: readonly (string | null)[]) => {
   const read = sitemapListing(dates.map((_, at) => `${site_url}page-${at}`))

@@ -10,9 +10,9 @@ import {
   sitemapRobotsBlocked,
   sitemapSlashes,
 } from '#src/engines/audit/checks/technical/sitemaps/sitemap-entries.ts'
-import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit-views.ts'
-import { robotsRead } from '#tests/support/robots-read.ts'
-import { sitemapListing } from '#tests/support/sitemap-read.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
+import { robotsRead } from '#tests/support/crawl/robots-read.ts'
+import { sitemapListing } from '#tests/support/crawl/sitemap-read.ts'
 
 const at = (path: string) => site_url + path
 const home = { html: '<!doctype html><title>Calloway</title>' }

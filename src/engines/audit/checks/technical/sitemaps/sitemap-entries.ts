@@ -1,6 +1,6 @@
 import type { Occurrence, Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
-import { brokenLinksOf } from '#src/engines/audit/checks/links/broken-links.ts'
+import { brokenLinksOf } from '#src/engines/audit/checks/links/dead/broken-links.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/addresses/same-address.ts'

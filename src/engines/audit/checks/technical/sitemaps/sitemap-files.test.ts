@@ -7,9 +7,9 @@ import {
   sitemapWrongHost,
 } from '#src/engines/audit/checks/technical/sitemaps/sitemap-files.ts'
 import type { RobotsRead, SitemapRead } from '#src/engines/audit/crawl/crawl-event.ts'
-import { site_url, siteOf } from '#tests/support/audit-views.ts'
-import { robotsRead } from '#tests/support/robots-read.ts'
-import { sitemapListing, sitemapRead } from '#tests/support/sitemap-read.ts'
+import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { robotsRead } from '#tests/support/crawl/robots-read.ts'
+import { sitemapListing, sitemapRead } from '#tests/support/crawl/sitemap-read.ts'
 
 const home = { html: '<!doctype html><title>Calloway</title>' }
 const site = (sitemaps: readonly SitemapRead[], robots?: RobotsRead) =>

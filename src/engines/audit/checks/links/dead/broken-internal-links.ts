@@ -1,0 +1,35 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { foundAll } from '#src/engines/audit/checks/outcome.ts'
+import { countOf } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { listedIn } from '#src/engines/audit/checks/technical/reach/listed-pages.ts'
+import { brokenLinksOf } from './broken-links.ts'
+
+function lineOnHome({ home_view }: SiteView, from: string, to: string): number | null {
+  if (home_view?.url !== from) return null
+  return home_view.facts.links.find(({ url }) => url?.split('#', 1)[0] === to)?.line ?? null
+}
+
+export const brokenInternalLink: SiteCheck = {
+  id: 'broken-internal-link',
+  section: 'links',
+  scope: 'site',
+  severity: 'critical',
+  title: 'Links on your site lead to pages that do not exist',
+  why: 'A visitor who clicks one meets an error page and often leaves for good; search engines lose the trail as well.',
+  mend: 'Point each link at the page it was meant for, bring the page back, or remove the link.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  ...inSteps(function* (site) {
+    const broken = yield* brokenLinksOf(site)
+    const listed = listedIn(site)
+    return foundAll(
+      broken.map(({ url, what, from, pages }) => {
+        const more = pages > 1 ? `, linked from ${countOf(pages, 'page')}` : ''
+        const also = listed.has(url) ? ', and listed in the sitemap' : ''
+        return { url: from, line: lineOnHome(site, from, url), evidence: `${shortened(url)} ${what}${more}${also}` }
+      }),
+    )
+  }),
+}

@@ -1,0 +1,14 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { brokenExternalLink, brokenResource } from './broken-files-and-outside-links.ts'
+import { brokenInternalLink } from './broken-internal-links.ts'
+import { deadMenuEntries } from './dead-menu-entries.ts'
+import { brokenAnchorElsewhere, brokenAnchorFragment } from './fragments.ts'
+
+export const deadLinks: readonly Check[] = [
+  brokenInternalLink,
+  brokenExternalLink,
+  brokenResource,
+  brokenAnchorFragment,
+  brokenAnchorElsewhere,
+  deadMenuEntries,
+]

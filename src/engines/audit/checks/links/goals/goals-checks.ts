@@ -1,0 +1,29 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { bookedInTwo } from './booked-in-two-systems.ts'
+import { bookingLeadsToProfile } from './booking-to-profile.ts'
+import { contactLinkElsewhere } from './contact-links.ts'
+import { legalElsewhere } from './legal-elsewhere.ts'
+import { staffLoginLinked } from './links-for-staff.ts'
+import { linkNamesAnother } from './names-another-page.ts'
+import { onePageForAll } from './one-page-for-all.ts'
+import { linksPastCanonical } from './past-canonical.ts'
+import { pictureIsAPage } from './picture-is-a-page.ts'
+import { readLinkAsks } from './read-links.ts'
+import { twoNamesOneGoal } from './two-names-one-goal.ts'
+import { linkLeadsHome, templateDemoLink } from './wrong-goals.ts'
+
+export const goalsLinks: readonly Check[] = [
+  pictureIsAPage,
+  linkLeadsHome,
+  bookingLeadsToProfile,
+  linkNamesAnother,
+  twoNamesOneGoal,
+  onePageForAll,
+  contactLinkElsewhere,
+  readLinkAsks,
+  templateDemoLink,
+  legalElsewhere,
+  staffLoginLinked,
+  linksPastCanonical,
+  bookedInTwo,
+]

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { onePageForAll } from './one-page-for-all.ts'
+
+const told = (html: string) => {
+  const outcome = onePageForAll.look(viewOf({ html: `<main>${html}</main>` }))
+  return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence) : []
+}
+const titles = ['Why a Pipe Bursts in May', 'Three Ways to Save Water', "2024's Best Faucets"]
+const card = (title: string, href: string) => `<h3><a href="${href}">${title}</a></h3><a href="${href}">Read more</a>`
+const tile = (title: string, href: string) => `<h3>${title}</h3><p>We do it.</p><a href="${href}">Learn More</a>`
+
+test('three articles that all open the sample of the template are found', () => {
+  expect(told(titles.map(title => card(title, 'blog-post.html')).join(''))).toEqual([
+    '“Why a Pipe Bursts in May”, “Three Ways to Save Water” and 1 more all lead to /blog-post.html',
+  ])
+})
+
+test.each(['service-details.html', '/single-post/', 'portfolio-details', 'post.html', '/service-single/index.html'])(
+  'so are services that “Learn more” leads to %s for',
+  href => {
+    expect(
+      told(['Drain Cleaning', 'Water Heaters', 'Leak Repair'].map(name => tile(name, href)).join('')),
+    ).toHaveLength(1)
+  },
+)
+
+test.each<[string, string]>([
+  ['a page of its own for each', titles.map((title, at) => card(title, `blog-post-${at}.html`)).join('')],
+  [
+    'two alone',
+    titles
+      .slice(0, 2)
+      .map(title => card(title, 'blog-post.html'))
+      .join(''),
+  ],
+  ['one page for all services', titles.map(title => card(title, 'services.html')).join('')],
+  [
+    'a page that is told by its address what to show',
+    titles.map((title, at) => card(title, `post.html?id=${at}`)).join(''),
+  ],
+  ['parts of one page', titles.map((title, at) => card(title, `service-details.html#${at}`)).join('')],
+  [
+    'one entry with its author, its date and its comments',
+    ['Why a Pipe Bursts in May', 'by Ada Quill', 'May 12, 2024', '12 Comments', 'Service Details']
+      .map(name => `<a href="blog-details.html">${name}</a>`)
+      .join(' '),
+  ],
+])('silent: %s', (_, html) => {
+  expect(told(html)).toEqual([])
+})

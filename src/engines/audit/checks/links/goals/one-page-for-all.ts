@@ -1,0 +1,68 @@
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { nameOfTile } from '#src/engines/audit/checks/links/words/tile-names.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+
+/** What templates call the one page that shows how an entry of a list looks: "blog-details", "service-single", "post". */
+const of_an_entry =
+  /^(?:blog|news|service|project|portfolio|product|property|event|case|course|team|work|listing|gallery)s?[-_](?:details?|single|post|article|inner|page)$|^(?:single|detail|sample|example)s?(?:[-_](?:blog|news|service|project|portfolio|product|post|page|article))?$|^(?:blog|news)?[-_]?(?:post|article)$/i
+
+/** Beside the entries stand their dates, their authors and how often they were answered. */
+const no_entry =
+  /^(?:(?:read|learn|see|view|find out|discover|get|know|explore|show|continue|by|from|in|admin|post(?:ed)?|share|next|prev(?:ious)?|home|back|blog|news)\b.*|.*\b(?:comments?|repl(?:y|ies)|views?|likes?|details?|(?:19|20)\d\d)|\W*)$/i
+const fewest = 3
+const fewest_letters = 8
+const longest = 90
+
+function slugOf(url: string): string {
+  const last = (URL.parse(url)?.pathname ?? '').replace(/\/(?:index\.\w{3,5})?$/, '').split('/')
+  return (last.at(-1) ?? '').replace(/\.\w{3,5}$/, '')
+}
+
+/** Two words say what an entry is about; two names with capitals may be its author. */
+const isEntry = (name: string) =>
+  name.length >= fewest_letters && name.length <= longest && name.includes(' ') && !no_entry.test(name)
+
+type Entries = { url: string; names: Map<string, { name: string; line: number }> }
+
+/** The names of entries by the page of an entry that they open. */
+function entriesOf(facts: PageFacts): Entries[] {
+  const by_url = new Map<string, Entries>()
+  for (const link of facts.links) {
+    const { url, internal, kind, hidden } = link
+    if (kind !== 'web' || !internal || url === null || hidden || /[?#]/.test(url)) continue
+    if (!of_an_entry.test(slugOf(url))) continue
+    const { name } = nameOfTile(facts, link)
+    if (!isEntry(name)) continue
+    const entries = by_url.get(url) ?? { url, names: new Map() }
+    const key = plainWords(name)
+    if (!entries.names.has(key)) entries.names.set(key, { name, line: link.line })
+    by_url.set(url, entries)
+  }
+  return [...by_url.values()].filter(({ names }) => names.size >= fewest)
+}
+
+export const onePageForAll: PageCheck = {
+  id: 'entries-open-one-page',
+  section: 'links',
+  scope: 'page',
+  severity: 'medium',
+  title: 'All entries of a list open one and the same page',
+  why: 'The page shows how an entry of the template looks. Whoever asks for one of your services or articles reads about another, or sample text.',
+  mend: 'Give each entry a page of its own and lead its link there, or take the links away.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
+  look: onWorkingPages(({ url, facts }) => {
+    if (facts.links.length < fewest) return notApplicable
+    return foundAll(
+      entriesOf(facts).map(({ url: goal, names }): Occurrence => {
+        const [first, second] = [...names.values()]
+        const shown = [first, second].map(entry => `“${shortened(entry?.name ?? '', 40)}”`).join(', ')
+        const evidence = `${shown} and ${names.size - 2} more all lead to ${new URL(goal).pathname}`
+        return { url, line: first?.line ?? null, evidence }
+      }),
+    )
+  }),
+}

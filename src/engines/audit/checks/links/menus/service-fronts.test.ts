@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { serviceFront } from './service-fronts.ts'
+
+const told = (href: string, words = 'Order online') => {
+  const outcome = serviceFront.look(viewOf({ html: `<body><p>Hello there</p><a href="${href}">${words}</a></body>` }))
+  return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence) : []
+}
+
+test.each([
+  ['https://www.doordash.com/', 'Order online'],
+  ['https://calendly.com', 'Book now'],
+  ['https://play.google.com/store', 'Get the app'],
+  ['https://search.google.com/local/writereview?placeid=', 'Leave us a review'],
+  ['https://search.google.com/local/writereview?placeid=PLACE_ID_HERE', 'Review us'],
+  ['https://www.google.com/search?q=Calloway+Plumbing+reviews', 'Read our Google reviews'],
+  ['https://www.facebook.com/search/top?q=calloway', 'Facebook'],
+  ['https://www.facebook.com/sharer/sharer.php?u=', 'Share'],
+  ['https://calendly.com/your-link/30min', 'Book now'],
+  ['https://www.paypal.me/yourname', 'Pay here'],
+  ['https://cal.com/username', 'Book a call'],
+  ['https://g.page/r/calloway/review', 'Review us'],
+])('%s is found', (href, words) => {
+  expect(told(href, words)).toHaveLength(1)
+})
+
+test.each([
+  ['https://www.doordash.com/store/calloway-123', 'Order online'],
+  ['https://calendly.com/calloway', 'Book now'],
+  ['https://calendly.com/your-hearing-clinic', 'Book now'],
+  ['https://booksy.com/en-us/username-cuts', 'Book now'],
+  ['https://play.google.com/store/apps/details?id=com.calloway', 'Get the app'],
+  ['https://search.google.com/local/writereview?placeid=ChIJP_Minec', 'Leave us a review'],
+  ['https://search.google.com/local/reviews?placeid=ChIJP_MInecjSYYR_1JD', 'Read all reviews'],
+  ['https://www.google.com/search?q=Calloway#lrd=0x88fb:0x12,1', 'Google reviews'],
+  ['https://www.google.com/search?q=how+to+mend+a+tap', 'See what others write'],
+  ['https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fwww.calloway.example', 'Share'],
+  ['https://g.page/r/CfwShzKiaw83EAE/review', 'Review us'],
+  ['https://www.yelp.com/biz/calloway', 'Yelp'],
+])('%s is not', (href, words) => {
+  expect(told(href, words)).toEqual([])
+})

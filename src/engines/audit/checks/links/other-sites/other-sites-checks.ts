@@ -1,0 +1,11 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { linkToClosedNetwork } from './closed-networks.ts'
+import { directionsFromElsewhere, outdatedLinkForm } from './directions-links.ts'
+import { mapCredit } from './map-credits.ts'
+
+export const otherSitesLinks: readonly Check[] = [
+  linkToClosedNetwork,
+  mapCredit,
+  outdatedLinkForm,
+  directionsFromElsewhere,
+]

@@ -1,0 +1,49 @@
+import { firstNumber, number_pattern, type TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+
+const number = `(?:over |more than )?(${number_pattern})\\+?`
+const many =
+  'doctors dentists attorneys lawyers physicians surgeons veterinarians chiropractors stylists therapists technicians hygienists groomers employees trucks agents barbers teachers'
+const one = 'doctor dentist attorney lawyer stylist truck veterinarian chiropractor technician'
+const several = many.replaceAll(' ', '|')
+const single = one.replaceAll(' ', '|')
+const kindly =
+  'full-time|experienced|expert|friendly|caring|great|licensed|skilled|dedicated|talented|professional|gentle|compassionate|family'
+const pluralOf = (noun: string) => noun.toLowerCase().replace(/s?$/, 's')
+
+/** How many people a business says it has. */
+export const countsOfPeople: readonly TermKind[] = [
+  {
+    what: 'employees of the team',
+    words: ['employ', 'employs'],
+    says: new RegExp(
+      String.raw`\bwe (?:now |proudly )?employ ${number} (?:(?:${kindly}|local) ){0,2}(?:people|employees|team members)\b`,
+      'i',
+    ),
+    unless: /\b(?:under|fewer|less|seasonal\w*|each|per)\b/i,
+    value: firstNumber,
+  },
+  {
+    what: match => `${pluralOf(match.findLast((group, index) => index > 0 && group !== undefined) ?? '')} of the team`,
+    words: [...many.split(' '), ...one.split(' ')],
+    says: new RegExp(
+      [
+        String.raw`\b(?:our|all|we have|we employ|team of|staff of|made up of|consists of) ${number} (?:(?!(?:certified|board-certified|implant|other|more)\b)[\w-]+ ){0,2}(${several})\b`,
+        String.raw`(?:^\W*(?:meet |with )?|\bwith )${number} (?:(?:${kindly}) ){0,2}(${several})(?=[,.!]|$| (?:under|and one|keep|who|are here|ready|on staff|on the road))`,
+        String.raw`\b(?:an?|our|as an?) (${number_pattern})[- ](${single})[- ](?:firm|practice|law firm|office|clinic|shop|company|salon)\b`,
+      ].join('|'),
+      'i',
+    ),
+    unless: /\b(?:one of|two of|new|another|additional|other|each|per|chairs?|rooms?|top|best|ways?|questions)\b/i,
+    value: firstNumber,
+  },
+  {
+    what: 'people of the team',
+    words: ['team', 'staff', 'crew'],
+    says: new RegExp(
+      String.raw`\b(?:(?:we are|we['’]re) an? (?:[\w-]+ ){0,2}(?:team|staff|crew)|(?:our|with an?) (?:[\w-]+ ){0,2}(?:team|staff|crew)) of ${number}(?= (?:people|professionals|members|employees)\b|[.,;!]|$)`,
+      'i',
+    ),
+    unless: /\b(?:one of|each|per|every|sends?|arrives?|comes?|assign\w*|customer|client)\b/i,
+    value: firstNumber,
+  },
+]

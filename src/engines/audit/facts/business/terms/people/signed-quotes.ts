@@ -1,0 +1,51 @@
+import { detached } from '#src/engines/audit/facts/detached.ts'
+import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
+import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
+import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+
+/** With which a quote is kept by its words, and who signs it. */
+export const signed_quote = 'quote: '
+
+const begins = /^\s*["“«]/
+/** Shorter praise is said by many in the same words. */
+const shortest = 60
+const longest = 700
+const longest_signature = 60
+/** "— Maria T., Macon, GA", "Ron Keller" */
+const signature =
+  /^[\s—–~-]*[A-Z][a-z'’]+(?: (?:&|and) [A-Z][a-z]+)?(?: [A-Z](?:\.|[a-z'’-]+)?){1,2}\.?(?=$|[\s,|·(—–-])/
+const town = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}, [A-Z]{2}$/
+/** In one block with its signature. */
+const in_one = /^\s*(["“][^"“”]{60,600}["”])\s*[—–~-]{1,2}\s*([A-Z][^"“”]{1,58})$/
+const most = 12
+
+/** Who signs a quote that ends a block: the next one, and the one behind it where that is a town alone. */
+function signer(blocks: readonly TextBlock[], at: number): string | undefined {
+  const [next, after] = [blocks[at + 1], blocks[at + 2]]
+  if (!next || next.text.length > longest_signature || /^h[12]$/.test(next.element) || !signature.test(next.text))
+    return undefined
+  const place = after && town.test(after.text) ? `, ${after.text}` : ''
+  return next.text.replace(/^[\s—–~-]+/, '') + place
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** Customers' praise with who signs it: `what` has the hash of the words, `value` that of the signature. */
+export function signedQuotes({ blocks }: PageText): TermFact[] {
+  const found: TermFact[] = []
+  for (const [at, { text, element, line, offset, in_nav }] of blocks.entries()) {
+    if (found.length >= most) break
+    if (text.length < shortest || text.length > longest || in_nav) continue
+    if (element !== 'blockquote' && !begins.test(text)) continue
+    const [, said = text, by = signer(blocks, at)] = in_one.exec(text) ?? []
+    if (by === undefined || !signature.test(by)) continue
+    const what = detached(signed_quote + hash32(plain(said)))
+    found.push({ what, value: hash32(plain(by)), text: detached(by.replace(/\s+/g, ' ')), line, offset })
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
+
+const name = String.raw`(?:St\. |DeSoto|[A-Z])[\w'’-]+(?: [A-Z][\w'’-]+){0,2}`
+const says = new RegExp(
+  String.raw`\b(?:[Ss]erv(?:ic)?(?:e|es|ing)|[Ll]icensed|[Ss]ervice [Aa]reas?:?|[Tt]hroughout|[Aa]cross)(?: (?:and|&) [Ii]nsured)?(?: (?:in|all|of|the|both|homeowners|residents|families|businesses|homes|throughout|across|and|communities|entire|greater)){0,5} ((?:${name}(?:, (?:and |& )?| & | and )){0,6}${name}) (Count(?:y|ies))\b`,
+)
+
+/** The counties that a list names, in small letters. */
+const countiesIn = (list: string): string[] =>
+  list
+    .replace(/ Count(?:y|ies)$/, '')
+    .split(/, (?:and |& )?| & | and /)
+    .map(one =>
+      one
+        .trim()
+        .toLowerCase()
+        .replace(/ county$/, ''),
+    )
+    .filter(Boolean)
+
+/** Which counties a business says it goes to, as a list of names behind its bar. */
+export const countiesTold: readonly TermKind[] = [
+  {
+    what: match => countiesIn(match[1] ?? '').join('|'),
+    words: ['county', 'counties'],
+    says,
+    unless:
+      /\b(?:sheriff|court\w*|clerk|born|school|hospital|commission\w*|office of|parks?|fair|library|permits?|tax|also|including|other|beyond|parts? of|northern|southern|eastern|western)\b/i,
+    value: match => hash32(match[1] ?? ''),
+  },
+]

@@ -1,0 +1,46 @@
+import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { daysBetween, weekdayNamed, weekdays } from '#src/engines/audit/facts/hours-week.ts'
+
+export const open_by_screen = 'open: by screen'
+export const open_by_appointment = 'open: by appointment'
+
+const day = String.raw`\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?![a-z])\.?`
+const until = ` ?(?:-|–|—|to|through|thru) ?`
+const and = `(?:,? and |,? ?& ?|, ?| ?/ ?)`
+const days = `(${day}(?:(?:${until}|${and})${day}){0,4})`
+const each = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
+const screen =
+  '(?:virtual|telehealth|telemedicine|video|zoom)(?: (?:visits?|appointments?|sessions?|consultations?|hours))?'
+
+function bitsOf(written: string): number | null {
+  const named = [...written.matchAll(each)].flatMap(([, from = '', to = from]) => {
+    const [first, last] = [weekdayNamed(from), weekdayNamed(to)]
+    return first && last ? daysBetween(first, last) : []
+  })
+  return named.reduce((bits, name) => bits | (1 << weekdays.indexOf(name)), 0) || null
+}
+
+const daysIn = (match: RegExpExecArray) => bitsOf(match.slice(1).find(group => group !== undefined) ?? '')
+
+/** "Friday 9 - 1, virtual only", "Saturday: by appointment": days on which nobody who just comes finds the door open. */
+export const daysWithLimits: readonly TermKind[] = [
+  {
+    what: 'by screen',
+    words: ['virtual', 'telehealth', 'telemedicine'],
+    says: new RegExp(
+      String.raw`^\W*${days}[^;a-z]{0,12}(?:\d[^;]{0,30}?)?[^;a-z\d]*\b${screen} only\b|\b${screen} only (?:on )?${days}|${days} (?:is|are) (?:for )?(?:${screen} only|only (?:for )?${screen})`,
+      'i',
+    ),
+    unless: /\b(?:evenings?|mornings?|afternoons?|except|some|also)\b/i,
+    value: daysIn,
+  },
+  {
+    what: 'by appointment',
+    words: ['appointment'],
+    says: new RegExp(
+      String.raw`^\W*(?:open )?${days}(?: is| are| hours)?\W{0,4}(?:open )?(?:strictly )?by appointment(?: only)?\W*$`,
+      'i',
+    ),
+    value: daysIn,
+  },
+]
