@@ -31,7 +31,7 @@ export type FormFact = Place & {
   mails_to: string
   /** The address to which a hidden field has the service lead whoever has sent the form; else `''`. */
   leads_to: string
-  /** What made the form and alone takes it, by a hidden field or its own code; else `''`. */
+  /** What made the form and alone takes it, by a hidden field, its address or its own code; else `''`. */
   made_by: '' | 'WordPress' | 'Squarespace' | 'FrontPage'
 }
 
