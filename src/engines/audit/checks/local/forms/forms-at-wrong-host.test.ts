@@ -3,6 +3,7 @@ import { formActionPlaceholder } from '#src/engines/audit/checks/local/emails/em
 import { viewOf } from '#tests/support/audit/audit-views.ts'
 import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
+import { formToNowhere } from './forms-to-nowhere.ts'
 
 const fields = '<input name="name"><input type="email" name="email"><textarea name="m"></textarea><button>Send</button>'
 const form = (attributes: string, more = '') => `<body><form method="post" ${attributes}>${more}${fields}</form></body>`
@@ -90,6 +91,12 @@ test.each([
   const response = { headers: [['server', 'GitHub.com']] as [string, string][] }
   expect(formAtWrongHost.look(viewOf({ html, response })).state).toBe('found')
   expect(formAtWrongHost.look(viewOf({ html })).state).not.toBe('found')
+})
+
+test('a form whose maker is missing among plain files is not told again as one without a receiver', () => {
+  const html = `<form action="_vti_bin/shtml.dll/contact.html" method="post">${inquiry}</form>`
+  expect(formToNowhere.look(viewOf({ html, is_local_copy: true })).state).toBe('ok')
+  expect(formToNowhere.look(viewOf({ html })).state).toBe('found')
 })
 
 test.each([

@@ -1,18 +1,9 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
 import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
 import { mayBeHandled } from './forms-to-nowhere.ts'
-
-/** Servers that name themselves and take no form by an attribute; a network in front of them may hide another. */
-const takes_none = /^(?:github\.com|vercel|amazons3|apache|litespeed|microsoft-iis|squarespace)\b/i
-
-/** The server that a page came from, where it is surely not the host that the form was made for. */
-function otherHost({ response }: PageView): string | undefined {
-  const server = headerValue(response.headers, 'server') ?? ''
-  return takes_none.test(server) && headerValue(response.headers, 'x-nf-request-id') === undefined ? server : undefined
-}
+import { otherHost, standsAsFile } from './stands-as-file.ts'
 
 /** Where the forms of sites made with Weebly go: that of a page which was exported is not taken there. */
 const of_builder = /^(?:https?:)?\/\/www\.weebly\.com\/weebly\/apps\/formSubmit\.php/i
@@ -24,7 +15,7 @@ const webflow = /\/webflow(?:[.-][\w.-]{1,40})?\.js(?:[?#]|$)/i
 function formsLeftBehind(page: PageView): Occurrence[] {
   const { url, facts } = page
   const { forms, scripts } = facts
-  if (forms.length === 0 || !(page.is_local_copy || otherHost(page))) return []
+  if (forms.length === 0 || !standsAsFile(page)) return []
   const { origin } = new URL(url)
   const is_export = scripts.some(script => script.url?.startsWith(`${origin}/`) && webflow.test(script.url))
   const others = scripts.some(

@@ -10,6 +10,7 @@ import {
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
 import { unsentFields } from './fields-in-no-form.ts'
+import { standsAsFile } from './stands-as-file.ts'
 
 /** What keeps forms from being sent and sends nothing itself. */
 type Keeper = 'its script' | 'its onsubmit'
@@ -55,8 +56,11 @@ export const formToNowhere: PageCheck = {
     if (unsent.length > 0) return foundAll(unsent)
     if (facts.forms.length === 0) return notApplicable
     if (mayBeHandled(facts)) return foundAll([])
+    const is_file = standsAsFile(page)
     return foundAll(
       facts.forms.flatMap((form, index) => {
+        // What made it is missing there, and that is told by itself.
+        if (form.made_by !== '' && is_file) return []
         const keeper = keeperOf(facts, form)
         // A host cannot take what a script keeps back.
         const isKept = keeper !== undefined && form.hosted && facts.forms.length === 1
