@@ -16,13 +16,20 @@ const of_the_firm =
 /** The list of the towns that are served speaks for the firm when it counts them. */
 const of_list = /^figure: (?:communities|cities|towns|counties|neighborhoods) served$/
 
+/** The list of what is sold names the prices of the business, and not what an article tells. */
+const of_goods = /\/(?:shop|store|products?|menus?|pricing|prices|services|collections?)\b/i
+
+const speaksForBusiness = (kind: PageKind, url: string, what: string): boolean =>
+  !of_others.has(kind) ||
+  (kind === 'listing' && (of_list.test(what) || (what.startsWith('price: ') && of_goods.test(url))))
+
 /** Terms of a sort that the pages of the business itself lay down; where there are several places, those of the firm. */
 export function toldTerms(site: SiteView, sort: string): readonly ToldTerm[] {
   const several = hasSeveralPlaces(site)
   return site.pages.flatMap(({ url, kind, row }) =>
     row.terms
       .filter(({ what }) => what.startsWith(sort) && (!several || of_the_firm.test(what)))
-      .filter(({ what }) => !of_others.has(kind) || (kind === 'listing' && of_list.test(what)))
+      .filter(({ what }) => speaksForBusiness(kind, url, what))
       .map(term => ({ ...term, url, kind })),
   )
 }

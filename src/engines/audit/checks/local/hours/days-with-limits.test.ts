@@ -55,3 +55,31 @@ test('a day by appointment on one page is held against the data of another', () 
   const told = localOutcome('open-days-conflict', [{ html: html('<p>Sat: by appointment</p>', week), url }, contact])
   expect(told.state).not.toBe('found')
 })
+
+const glass = 'https://www.calloway-glass.com/'
+const twoPages = (one: string, other: string): ServedPage[] => [
+  { html: `<html lang="en"><title>Glass</title><body>${one}</body></html>`, url: glass },
+  {
+    html: `<html lang="en"><title>Glass</title><body>${other}</body></html>`,
+    url: `${glass}contact.html`,
+    kind: 'contact',
+  },
+]
+const plain_saturday = '<p>Monday - Friday 8am - 5pm</p><p>Saturday 10am - 5pm</p>'
+
+test.each([
+  '<p>Mon-Fri: 8am - 5pm</p><p>Select Saturdays: 10am - 5pm</p>',
+  '<p>Open every other Saturday</p>',
+  '<p>1st and 3rd Saturdays of the month by appointment</p>',
+])('“%s” against a timetable with each Saturday', body => {
+  const outcome = localOutcome('open-days-conflict', twoPages(body, plain_saturday))
+  expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(/every Sat 10 am–5 pm/)
+})
+
+test.each<[string, string]>([
+  ['<p>Select Saturdays: 10am - 5pm</p>', '<p>Monday - Friday 8am - 5pm</p><p>Select Saturdays: 10am - 5pm</p>'],
+  ['<p>Puppy class every other Saturday</p>', plain_saturday],
+  ['<p>Select Saturdays: 10am - 5pm</p>', '<p>Monday - Friday 8am - 5pm</p><p>Saturday closed</p>'],
+])('“%s” goes with %s', (body, hours) => {
+  expect(localOutcome('open-days-conflict', twoPages(body, hours)).state).not.toBe('found')
+})

@@ -17,12 +17,17 @@ import {
   readDaysAndTime,
   served_daily,
 } from '#src/engines/audit/facts/business/terms/times/closing-times.ts'
-import { open_by_appointment, open_by_screen } from '#src/engines/audit/facts/business/terms/times/days-with-limits.ts'
+import {
+  open_by_appointment,
+  open_by_screen,
+  open_in_some_weeks,
+} from '#src/engines/audit/facts/business/terms/times/days-with-limits.ts'
 import { open_meal } from '#src/engines/audit/facts/business/terms/times/meal-times.ts'
 import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/times/open-days.ts'
 import { all_day, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+import { plainElsewhere } from './days-of-some-weeks.ts'
 
 type Timetable = IndexedHours & { url: string }
 type Conflict = { day: Weekday; is: string }
@@ -167,9 +172,11 @@ export const openDaysApart: SiteCheck = {
     const helps = site.pages.some(({ row }) => row.terms.some(({ what }) => what === clock_terms.emergencies))
     const said = toldTerms(site, 'open').filter(
       ({ what }) =>
-        what !== clock_terms.emergencies && (!helps || (what !== clock_terms.reached && what !== served_daily)),
+        what !== clock_terms.emergencies &&
+        what !== open_in_some_weeks &&
+        (!helps || (what !== clock_terms.reached && what !== served_daily)),
     )
-    if (said.length === 0) return notApplicable
+    if (said.length === 0 && toldTerms(site, open_in_some_weeks).length === 0) return notApplicable
     const is_full = !speaksOfWeekends(site, said)
     const tables = site.pages.flatMap(({ url, kind, row }): Timetable[] =>
       kind === 'article' || kind === 'listing'
@@ -179,7 +186,7 @@ export const openDaysApart: SiteCheck = {
             .map(hours => ({ ...hours, week: is_full ? wholeWeek(hours) : hours.week, url })),
     )
     const found = said.flatMap(term => againstTables(term, tables, said))
-    const all = found.length > 0 ? found : againstSentences(said)
+    const all = found.length > 0 ? found : [...againstSentences(said), ...plainElsewhere(site, tables)]
     return foundAll([...new Map(all.map(one => [one.evidence, one])).values()].slice(0, most))
   },
 }

@@ -130,3 +130,31 @@ test.each<[string, string]>([
 ])('“%s” agrees with “%s”', (one, other) => {
   expect(localOutcome('promise-contradicted', pages(one, other)).state).not.toBe('found')
 })
+
+const twoPages = (one: string, other: string) =>
+  localOutcome('promise-contradicted', [
+    { html: htmlWith([], `<p>${one}</p>`) },
+    { html: htmlWith([], `<p>${other}</p>`), url: 'https://www.calloway.example/prices.html', kind: 'other' },
+  ])
+
+test.each<[string, string]>([
+  ['Free Battery Testing', 'Battery, alternator and starter testing, free with any repair.'],
+  ['We will transport empty propane tanks from your grill.', 'We are not allowed to move propane tanks or fuel.'],
+  ['We gladly take mattresses and old sofas.', 'Sorry, we do not accept mattresses.'],
+  ['We do not charge extra for stairs, long carries or mileage.', 'A fuel fee will apply outside of Macon.'],
+  ['Form of Payment: Cash, Check and Credit Card', 'We require cash or check as payment.'],
+  ['We accept cash, checks and Visa.', 'Cash or credit card only.'],
+  ['Calloway Autohaus is a new company.', 'Families have trusted us for years.'],
+])('“%s” is contradicted by “%s”', (one, other) => {
+  expect(twoPages(one, other).state).toBe('found')
+})
+
+test.each<[string, string]>([
+  ['Free Roof Inspection', 'Battery testing, free with any repair.'],
+  ['Free delivery', 'Delivery is free with any order over $50.'],
+  ['We take mattresses.', 'If they are wet, we do not accept mattresses.'],
+  ['We do not charge extra for stairs.', 'A fuel fee will apply outside of Macon.'],
+  ['Welcome to our new shop.', 'Families have trusted us for years.'],
+])('“%s” goes with “%s”', (one, other) => {
+  expect(twoPages(one, other).state).not.toBe('found')
+})

@@ -74,3 +74,14 @@ test('discounts of two sorts of customers are two', () => {
   const site = pages('<p>10% senior discount. 15% off your first visit.</p>', '<p>5% off with cash.</p>')
   expect(localOutcome('terms-differ-across-pages', site).state).not.toBe('found')
 })
+
+test('the least of a thing that ends a list is held against its price', () => {
+  const outcome = localOutcome(
+    'price-differs-across-pages',
+    pages(
+      '<p>Six kits from $28 to $45, plus air plant grab bags from $4.</p>',
+      '<li>Air Plant Grab Bag, $15 to $45</li>',
+    ),
+  )
+  expect(outcome.state).toBe('found')
+})

@@ -8,6 +8,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { saidInSameWords } from './said-in-same-words.ts'
+import { spansApart } from './spans-apart.ts'
 
 /** Pages that speak for the whole business: two services may each have a guarantee of its own. */
 const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
@@ -36,13 +37,13 @@ export const termsApart: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'medium',
-  title: 'The site gives different terms: a guarantee, a deadline to cancel, a deposit, a radius',
+  title: 'The site gives different terms: a guarantee, a deadline to cancel, a deposit, how long something takes',
   why: 'Customers hold you to the better one, and rightly so.',
   mend: 'Find out which holds, write it once, and link to it from the other pages.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   look: site => {
     const agreed = termsBySubject(site, 'agreed: ')
-    const in_same_words = saidInSameWords(site)
+    const in_same_words = [...saidInSameWords(site), ...spansApart(site)]
     if (agreed.size === 0 && in_same_words.length === 0) return notApplicable
     const apart = [...agreed.values()].flatMap(told => {
       const sure = oneToAPage(told)

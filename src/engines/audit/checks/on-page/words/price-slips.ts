@@ -8,6 +8,9 @@ const mistyped =
   /(?<![\w$])\$\s?(?:[lIO]\d{1,3}(?:\.\d{2})?|\d{1,3}[lIO]\d{0,2}\.\d{2}|\d{1,4}\.(?:[lIO]\d|\d[lIO])|\d{1,3}\.{2}\d{2}|\d{1,3},\d{2})(?![\w.,])|(?<![\w$])\$\$\s?\d{2,4}(?:\.\d{2})?(?![\w.,–-])/
 /** One digit of the cents; a shop that always writes so means it. */
 const half_cents = /(?<![\w$])\$\s?\d{1,4}\.\d(?![\d.,\w]| ?(?:million|billion|thousand|mil|[kmb])\b)/i
+/** "0.60 cents" is not a cent; sixty are meant. */
+const parts_of_a_cent =
+  /(?<![\w.$])0?\.\d\d cents?\b(?! ?(?:per|\/|an?) ?(?:kwh|kilowatt|click|impression|page|gallon|mile|therm))/i
 const whole_cents = /\.\d\d\b/
 /** Nothing, where a price belongs: the name of a dish may stand before it. */
 const of_nothing = /^(?:[\p{L}][^$:]{2,60}?[\s.–—-]+)?\$\s?(?:0?\.00|00)$/u
@@ -48,8 +51,10 @@ export const priceSlips: PageCheck = {
     const is_list = facts.prices.length >= least_prices && facts.forms.every(form => form.fields < 3)
     const isWorkedOut = () => facts.text.blocks.some(({ text }) => works_out.test(text))
     const found = facts.text.blocks.flatMap(({ text, line, element }): Occurrence[] => {
-      if (!text.includes('$') || element === 'pre') return []
-      const slip = (mistyped.exec(text) ?? (with_cents ? half_cents.exec(text) : null))?.[0]
+      if (!(text.includes('$') || text.includes(' cent')) || element === 'pre') return []
+      const slip = (parts_of_a_cent.exec(text) ??
+        mistyped.exec(text) ??
+        (with_cents ? half_cents.exec(text) : null))?.[0]
       const shown =
         slip ?? (is_list && ((isOfNothing(text) && !isWorkedOut()) || isByKeys(text, facts.prices)) ? text : undefined)
       return shown === undefined ? [] : [{ url: page.url, line, evidence: shown }]

@@ -23,9 +23,10 @@ import { aroundTheClock } from './times/around-the-clock.ts'
 import { daySpecials } from './times/day-specials.ts'
 import { namedTimes } from './times/named-times.ts'
 import { openDays } from './times/open-days.ts'
+import { spansOfThings } from './times/spans-of-things.ts'
 
 /** Words that a closer look is taken at, of one page. */
-const most_looks = 200
+const most_looks = 260
 const most = 64
 const most_of_answer = 140
 const word_here = /[a-z]+/iy
@@ -151,5 +152,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...once(namedTimes(reading, text)),
     ...daySpecials(text),
     ...numbersInSameWords(text),
+    ...spansOfThings(text),
   ]
 }

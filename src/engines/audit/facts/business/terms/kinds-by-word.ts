@@ -9,6 +9,7 @@ import { placesTold } from './places/places-told.ts'
 import { waysToPlaces } from './places/ways-to-places.ts'
 import { agreed, fees, figures } from './prices/amounts.ts'
 import { discounts } from './prices/discounts.ts'
+import { freeThings } from './prices/free-things.ts'
 import { ordersAndReturns } from './prices/orders-and-returns.ts'
 import { termsOfOffers } from './prices/terms-of-offers.ts'
 import { combinedYears } from './standing/combined-years.ts'
@@ -23,7 +24,18 @@ import { gatherings } from './times/gatherings.ts'
 import { mealsServed } from './times/meals-served.ts'
 import { timesTold } from './times/times-told.ts'
 
-type Sort = 'asked' | 'agreed' | 'figure' | 'price' | 'open' | 'seat' | 'county' | 'combined' | 'promised' | 'refused'
+type Sort =
+  | 'asked'
+  | 'agreed'
+  | 'figure'
+  | 'price'
+  | 'open'
+  | 'seat'
+  | 'county'
+  | 'combined'
+  | 'promised'
+  | 'refused'
+  | 'free'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -48,6 +60,7 @@ const kinds: readonly SortedKind[] = [
   ...inSort('county', countiesTold),
   ...inSort('promised', promisedWays),
   ...inSort('refused', refusedServices),
+  ...inSort('free', freeThings),
 ]
 
 function byWord(): Map<string, SortedKind[]> {

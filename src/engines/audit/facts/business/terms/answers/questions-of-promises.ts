@@ -69,4 +69,11 @@ export const questionsOfPromises: readonly Question[] = [
     no: /\b(?:do not|don['’]t|no longer) (?:work on|service|repair|take) (?:any )?(?:foreign|imports?|imported)\b|\b(?:american|domestic) (?:cars|vehicles|makes|models) only\b|\bno (?:foreign|imported) (?:cars|vehicles)\b/i,
     unless: /\b(?:some|certain|most|parts)\b/i,
   },
+  {
+    what: 'being new in business',
+    words: ['new', 'trusted', 'trust'],
+    yes: /\b(?:is|are|as|we['’]re) an? (?:brand[- ])?new (?:company|business|shop|firm|practice|restaurant|studio|salon|store|start-?up)\b(?! (?:to|in|at|location))/i,
+    no: /\b(?:trust(?:ed|ing)?|rel(?:y|ied|ying) on|chosen|com(?:e|ing) (?:back )?to|counted on) us (?:[\w ]{0,20} )?for (?:many |over |more than )?(?:\d+\+? |twenty |thirty )?(?:years|decades|generations)\b/i,
+    unless: /\b(?:if|hire|every|each|when|whether|experience\w*|combined|previous\w*|former\w*)\b/i,
+  },
 ]

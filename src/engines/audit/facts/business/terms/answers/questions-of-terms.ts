@@ -21,11 +21,18 @@ export const questionsOfTerms: readonly Question[] = [
   },
   {
     what: 'paying by check',
-    words: ['checks'],
-    yes: /\b(?:accept|accepting|take)\b[^.$]{0,60}\bchecks\b/i,
-    no: /\bno (?:personal )?checks\b|\bchecks (?:are )?not accepted\b|\b(?:do not|don['’]t|cannot|no longer) (?:accept|take) (?:any )?(?:personal )?checks\b/i,
+    words: ['checks', 'check', 'cash'],
+    yes: /\b(?:accept|accepting|take)\b[^.$]{0,60}\bchecks?\b(?! ?(?:in|out|up)\b)|\b(?:forms? of )?payments?(?: methods| options| types)?(?: accepted| we accept)?: [^.$]{0,40}\bchecks?\b|\bwe require cash or (?:personal )?checks?\b/i,
+    no: /\bno (?:personal )?checks\b(?! (?:and|or) balances)|\bchecks (?:are )?not accepted\b|\b(?:do not|don['’]t|cannot|no longer) (?:accept|take) (?:any )?(?:personal )?checks\b|\b(?:cash|credit cards?|debit cards?)(?:,? (?:or|and|&|\/) (?:cash|credit(?: cards?)?|debit(?: cards?)?|cards?)){1,2} only\b(?! (?:at|for|on)\b)|\bonly (?:accept|take)s? cash (?:and|or|&) (?:credit |debit )?cards?\b/i,
     unless:
-      /\b(?:background|gift|deposits?|tips?|business|cashier\w*|out[- ]of[- ](?:state|town)|balance|no checks or balances)\b/i,
+      /\b(?:background|gift|deposits?|tips?|business|cashier\w*|out[- ]of[- ](?:state|town)|balance|no checks or balances|may be|bar|atm|machines?|care|food|snack|concession\w*|us|me)\b/i,
+  },
+  {
+    what: 'mileage without a charge',
+    words: ['mileage', 'fuel'],
+    yes: /\bno (?:extra |additional |hidden )?(?:fuel|mileage|driving)(?: (?:or|and) \w+)? (?:fees?|charges?|surcharges?)\b|\bdo(?: not|n['’]t) charge (?:extra |additional(?:ly)? |add['’]?l |you )?for [^.!?\n]{0,90}\b(?:fuel|mileage)\b/i,
+    no: /\b(?<!no )(?:fuel|mileage|driving) (?:fees?|charges?|surcharges?) (?:may |will |do |also )?(?:apply|applies|be (?:added|charged))\b|\$\d+(?:\.\d\d)? (?:fuel|mileage) (?:fee|charge|surcharge)\b|\b(?:charge|add) an? (?:fuel|mileage) (?:fee|charge|surcharge)\b/i,
+    unless: /\b(?:waive[sd]?|competitors|unlimited|rental|over|per day|trips?)\b/i,
   },
   {
     what: 'coming to you free of charge',

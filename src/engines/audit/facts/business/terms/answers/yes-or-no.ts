@@ -2,6 +2,7 @@ import { freeOfCharge } from '#src/engines/audit/facts/business/terms/prices/fre
 import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 import { conditional, events, type Question, weekday } from './question.ts'
 import { questionsOfAccess } from './questions-of-access.ts'
+import { questionsOfGoods } from './questions-of-goods.ts'
 import { questionsOfHouse } from './questions-of-house.ts'
 import { questionsOfPromises } from './questions-of-promises.ts'
 import { questionsOfTerms } from './questions-of-terms.ts'
@@ -26,7 +27,7 @@ const questions: readonly Question[] = [
     words: ['cash', 'cards', 'card', 'visa', 'pay', 'bill'],
     yes: /^\W*pay (?:(?:your |my )?(?:bill|invoice)(?: online| here| now)?|online(?: now)?)\W*$|\b(?:accept|accepting|take)\b[^.$]{0,60}\b(?:visa|mastercard|credit (?:and debit )?cards?|debit cards?|major cards)\b|(?<!\bno )\b(?:credit|debit|all|major) cards (?:are )?(?:accepted|welcome)\b|\b(?:credit|debit) ?(?:\/| and | or )(?:debit|credit) cards?\b[^.$]{0,30} (?:accepted|welcome)\b|\b(?:visa|mastercard)\b[^.$]{0,40}\b(?:accepted|welcome)\b|\bpay (?:with|by) (?:any |a |all )?(?:major )?(?:credit|debit) cards?\b|\b(?:forms of )?payments?(?: methods| options| types)?(?: accepted| we accept)?: [^.$]{0,40}\b(?:visa|mastercard|credit cards?)\b/i,
     label: /^\W*(?:visa|master ?card|(?:all )?(?:major )?credit cards?)\W*$/i,
-    no: /\bcash(?:,? (?:(?:and|or|&) )?(?:personal )?(?:checks?|venmo|zelle)){0,3}(?: payments?)?[- ]only\b|\b(?:credit|debit) cards? (?:are|is) not (?:accepted|taken)\b|\bonly (?:accept|take)s? cash(?: (?:and|or|&) (?:personal )?checks?)?(?= ?(?:[.!,;]|$|at this time))|\b(?:cannot|can['’]t|do not|don['’]t|not able to|unable to) (?:accept|take|process|run) cards\b|\bsorry,? no (?:credit |debit )?cards\b|\(no (?:credit |debit )?cards\)|\b(?:do not|don['’]t|cannot|not able to) (?:accept|take|process) (?:any )?(?:credit|debit)(?: (?:or|and) (?:credit|debit))? cards?\b|\bno credit cards\b(?! (?:required|needed|necessary|info))/i,
+    no: /\bcash(?:,? (?:(?:and|or|&) )?(?:personal )?(?:checks?|venmo|zelle)){0,3}(?: payments?)?[- ]only\b|\bwe (?:only )?(?:require|accept|take) (?:only )?cash (?:or|and|&) (?:personal )?checks? as (?:the only |our only )?(?:forms? of )?payment\b|\b(?:credit|debit) cards? (?:are|is) not (?:accepted|taken)\b|\bonly (?:accept|take)s? cash(?: (?:and|or|&) (?:personal )?checks?)?(?= ?(?:[.!,;]|$|at this time))|\b(?:cannot|can['’]t|do not|don['’]t|not able to|unable to) (?:accept|take|process|run) cards\b|\bsorry,? no (?:credit |debit )?cards\b|\(no (?:credit |debit )?cards\)|\b(?:do not|don['’]t|cannot|not able to) (?:accept|take|process) (?:any )?(?:credit|debit)(?: (?:or|and) (?:credit|debit))? cards?\b|\bno credit cards\b(?! (?:required|needed|necessary|info))/i,
     unless:
       /\b(?:tips?|gratuit\w+|deposits?|tickets?|raffle|machines?|bar|atm|gift|by phone|over the phone|booths?|discounts?|markets?|donations?)\b/i,
   },
@@ -125,6 +126,7 @@ export const allQuestions: readonly Question[] = [
   ...questionsOfWays,
   ...questionsOfHouse,
   ...questionsOfWork,
+  ...questionsOfGoods,
   ...freeOfCharge,
 ]
 

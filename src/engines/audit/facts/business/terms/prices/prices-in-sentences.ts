@@ -24,6 +24,11 @@ const for_name = new RegExp(
   String.raw`${sum} for (?:an?|the|your|our) ([a-z][\w'’&/-]*(?: [\w'’&/-]+){0,3}?)(?= ?(?:[.,;!]|$|and\b|plus\b))`,
   'gi',
 )
+/** "Six kits, plus grab bags from $4": the least of a thing that ends a list. */
+const ends_list = new RegExp(
+  String.raw`(?:,|\bplus|\band) ([a-z][\w'’-]*(?: [\w'’-]+){1,3}) (?:from|starting at)(?: just| only)? ${sum}(?= ?(?:[.!;]|$))`,
+  'i',
+)
 /** A part of something, or as many as there are. */
 const of_a_part =
   /\b(?:first|second|third|next|last|rest|whole|entire|total|pair|couple|individual|single|double|group|family|years?|months?|weeks?|days?|nights?|adult|person|room|bundle)\b/i
@@ -60,8 +65,24 @@ function read(sentence: string): { what: string; value: number; text: string } |
   return { what: `price: ${named}${start ? ', from' : ''}`, value, text: shown.replace(/^[.!?] /, '').trim() }
 }
 
+function readLast(sentence: string): { what: string; value: number; text: string }[] {
+  const match = sentence.length > longest * 2 ? null : ends_list.exec(sentence)
+  if (!match) return []
+  const [shown, written = '', whole, cents] = match
+  const name = written.replace(/^(?:plus|and|an?|our|the) /i, '')
+  const named = name.includes(' ') && !no_name.test(name) && !of_many.test(name) ? nameOf(name) : null
+  const value = centsOf(whole, cents)
+  return named === null || value === 0
+    ? []
+    : [{ what: `price: ${named}, from`, value, text: shown.replace(/^\W+/, '') }]
+}
+
 /** What each of the prices of a sentence buys. */
 function readEach(sentence: string): { what: string; value: number; text: string }[] {
+  if (/ (?:from|at) /.test(sentence)) {
+    const last = readLast(sentence)
+    if (last.length > 0) return last
+  }
   if (sentence.length > longest * 2 || !sentence.includes(' for ')) return []
   return [...sentence.matchAll(for_name)].flatMap(({ 0: shown, 1: whole, 2: cents, 3: written = '', index }) => {
     const around = sentence.slice(Math.max(0, index - near), index + shown.length)

@@ -3,6 +3,7 @@ import { daysBetween, weekdayNamed, weekdays } from '#src/engines/audit/facts/ho
 
 export const open_by_screen = 'open: by screen'
 export const open_by_appointment = 'open: by appointment'
+export const open_in_some_weeks = 'open: in some weeks'
 
 const day = String.raw`\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?![a-z])\.?`
 const until = ` ?(?:-|–|—|to|through|thru) ?`
@@ -19,6 +20,9 @@ function bitsOf(written: string): number | null {
   })
   return named.reduce((bits, name) => bits | (1 << weekdays.indexOf(name)), 0) || null
 }
+
+const nth = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last)'
+const some_weeks = `(?:select(?:ed)?|some|every other|alternat(?:e|ing)|(?:the )?${nth}(?:${and}${nth})?)`
 
 const daysIn = (match: RegExpExecArray) => bitsOf(match.slice(1).find(group => group !== undefined) ?? '')
 
@@ -39,6 +43,15 @@ export const daysWithLimits: readonly TermKind[] = [
     words: ['appointment'],
     says: new RegExp(
       String.raw`^\W*(?:open )?${days}(?: is| are| hours)?\W{0,4}(?:open )?(?:strictly )?by appointment(?: only)?\W*$`,
+      'i',
+    ),
+    value: daysIn,
+  },
+  {
+    what: 'in some weeks',
+    words: ['friday', 'fridays', 'saturday', 'saturdays', 'sunday', 'sundays'],
+    says: new RegExp(
+      String.raw`^\W*(?:(?:open|hours|available|closed)(?: on)?:? )?${some_weeks} ${days}(?: (?:of|in) (?:the|each|every) month)?\W{0,4}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b.{0,30}|by appointment\b.{0,12}|only\W*)?$`,
       'i',
     ),
     value: daysIn,
