@@ -90,6 +90,23 @@ test('an old copy is told as one and accuses no page of the site', async () => {
     expect(told(report, id)).toBeUndefined()
 })
 
+test('a page to try something out is told as one, and a test drive is a service', async () => {
+  const tried = page('Drains in Macon', 'Does it work?', { menu, foot: '' })
+  const report = await audit({ ...site, 'test-form.html': tried, 'test-drive.html': tried.replace('work', 'roll') })
+  expect(told(report, 'leftover-page')).toEqual([['test-form.html', 'a page to try something out, by its name']])
+  expect(told(report, 'title-duplicate')).toBeUndefined()
+})
+
+test('an old copy that only the sitemap names is told as one', async () => {
+  const old = page('Drains in Macon', 'We cleared drains.', { menu, foot: foot.replaceAll('555-0142', '555-0176') })
+  const listed = ['', 'drains.html', 'sewers.html', 'contact.html', 'drains-old.html']
+  const sitemap = `<urlset>${listed.map(path => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`
+  const report = await audit({ ...site, 'drains-old.html': old, 'sitemap.xml': sitemap })
+  expect(told(report, 'backup-or-meta-file-exposed')?.map(([path]) => path)).toEqual(['drains-old.html'])
+  for (const id of ['title-duplicate', 'nap-phone-inconsistent', 'tel-link-text-mismatch'])
+    expect(told(report, id)).toBeUndefined()
+})
+
 test('a sample of the template and a folder of something else are told as left over', async () => {
   const sample = page('Service details', 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.')
   const manual = (n: number) =>

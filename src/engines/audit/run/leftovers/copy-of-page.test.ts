@@ -15,6 +15,14 @@ test.each([
   ['/index-old', '/'],
   ['/indexbackup', '/'],
   ['/old-index', '/'],
+  ['/oldindex', '/'],
+  ['/indexa', '/'],
+  ['/about/index.before-live-sync', '/about'],
+  ['/index2011', '/'],
+  ['/indexnoflash', '/'],
+  ['/index%20archived%201-25-2021', '/'],
+  ['/about_old/', '/about'],
+  ['/about_old/index', '/about'],
   ['/index-2', '/'],
   ['/home-v2', '/'],
   ['/index-old-es', '/index-es'],
@@ -32,6 +40,9 @@ test.each([
   ['/about-new', '/about'],
   ['/old/about', '/about'],
   ['/v2/contact', '/contact'],
+  ['/about-2021', '/about'],
+  ['/bak/', '/'],
+  ['/bak/index', '/'],
   ['/about.before-live-sync', '/about'],
 ])('%s is one where it looks like %s', (path, original) => {
   expect(known.originalOf(page(path, original))?.path).toBe(original)
@@ -39,11 +50,16 @@ test.each([
   expect(known.originalOf(page(path, original, 'es'))).toBeUndefined()
 })
 
-test.each(['/hearing-test', '/macon/contact', '/macon/', '/about-us', '/locations/macon', '/backup-generators'])(
-  '%s is a page of its own',
-  path => {
-    expect(known.originalOf(page(path, 'Calloway'))).toBeUndefined()
-    const city = page(path, '/')
-    expect(known.originalOf(city)).toBeUndefined()
-  },
-)
+test.each([
+  '/hearing-test',
+  '/macon/index',
+  '/macon/contact',
+  '/macon/',
+  '/about-us',
+  '/locations/macon',
+  '/backup-generators',
+])('%s is a page of its own', path => {
+  expect(known.originalOf(page(path, 'Calloway'))).toBeUndefined()
+  const city = page(path, '/')
+  expect(known.originalOf(city)).toBeUndefined()
+})

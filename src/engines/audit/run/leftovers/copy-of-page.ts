@@ -4,10 +4,10 @@ import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
 export type Known = { path: string; title: string; h1: string; lang: string; sketch: Uint32Array }
 
 /** Words of file names that say by themselves what a file is when they stand last: about-old, index.bak. */
-const says_copy = /^(?:old|backup|bak|bkp|copy|orig|tmp|temp|unused|deprecated|previous|prev|legacy)\d*$/
+const says_copy = /^(?:old|backup|bak|bkp|copy|orig|tmp|temp|unused|deprecated|previous|prev|legacy|archived)\d*$/
 /** Words that may as well be part of a name; the page must then look like the one it is named after. */
 const may_say_copy =
-  /^(?:v?\d{1,2}|v\d+|before|after|pre|live|sync|saved?|working|wip|rev\d*|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
+  /^(?:[abc]|v?\d{1,2}|v\d+|(?:19|20)\d{2}|no-?flash|before|after|pre|live|sync|saved?|working|wip|rev\d*|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
 /** Folders into which a whole site was laid. */
 const whole = /^(?:site|website|html|theme|template|dev|staging|web)$/
 const language = /^[a-z]{2}$/
@@ -20,11 +20,17 @@ const wordsOf = (name: string) =>
     .split(/[-_. ()%]+/)
     .filter(word => word !== '')
 
-/** `/shop/about-old` as folder and words; a front page has the word `index`. */
+/** `/shop/about-old`, or a folder of that name, as folder and words; the front page has the word `index`. */
 function named(path: string): { folder: string; words: readonly string[] } {
-  const cut = path.lastIndexOf('/') + 1
-  const words = wordsOf(path.slice(cut).replace(/^(index|home|default)(?=\d|old|bak|backup|copy|new)/, '$1-'))
-  return { folder: path.slice(0, cut), words: words.length === 0 ? ['index'] : words }
+  const page = path.replace(/\/(?:(?:index|home|default)\/?)?$/, '')
+  const cut = page.lastIndexOf('/') + 1
+  const words = wordsOf(
+    page
+      .slice(cut)
+      .replace(/^(index|home|default)(?=\d|old|bak|backup|copy|new|no-?flash|archive|[abc]$)/, '$1-')
+      .replace(/^(old|new|backup)(?=(?:index|home|default)$)/, '$1-'),
+  )
+  return { folder: page.slice(0, cut) || '/', words: words.length === 0 ? ['index'] : words }
 }
 
 function looksLike(page: Known, other: Known): boolean {
@@ -45,19 +51,28 @@ export class KnownPages {
 
   /** The page of which this one is an older copy or a try, by its name or its folder; undefined for a page of its own. */
   originalOf(page: Known): Known | undefined {
-    const { folder, words } = named(page.path)
-    return this.#byName(page, folder, words) ?? this.#byFolder(page)
+    const named = this.#named(page)
+    if (named) return named.says || looksLike(page, named.original) ? named.original : undefined
+    return this.#byFolder(page)
   }
 
-  #byName(page: Known, folder: string, words: readonly string[]): Known | undefined {
+  /** The page of which this one is a copy as its name alone says, whatever it looks like. */
+  namedAfter(page: Known): Known | undefined {
+    const named = this.#named(page)
+    return named?.says ? named.original : undefined
+  }
+
+  #named(page: Known): { original: Known; says: boolean } | undefined {
+    const { folder, words } = named(page.path)
     const rest = words.filter(word => !says_copy.test(word) && !may_say_copy.test(word))
     if (rest.length === words.length) return undefined
     const is_front = rest.length === 0 || rest.every(word => front.has(word))
-    const original = this.#by_name.get(keyOf({ folder, words: is_front ? ['index'] : rest }))
+    const original = this.#by_name.get(keyOf(is_front ? named(folder) : { folder, words: rest }))
     if (!original || original.path === page.path) return undefined
     const last = words.findLast(word => !language.test(word)) ?? ''
-    const says = says_copy.test(last) || words[0] === 'old' || (is_front && rest.length > 0)
-    return says || looksLike(page, original) ? original : undefined
+    // A folder "copy" may be what the shop is for.
+    const says = rest.length > 0 && (says_copy.test(last) || words[0] === 'old' || is_front)
+    return { original, says }
   }
 
   /** `/v2/about` is a copy of `/about` where it looks like it; `/tampa/` may look like the front page and is none. */

@@ -15,6 +15,10 @@ const sample =
 const of_drafts =
   /\/(?:mock-?ups?|wireframes?|prototypes?|drafts?|design-(?:options|concepts|drafts)|(?:home(?:page)?-)?concepts?)\//
 
+/** Pages on which somebody tried something out, by their names: "test2", "test-menu"; a test drive is a service. */
+const test_page =
+  /\/test(?:\d{1,2}|[-_](?!(?:drives?|prep|results?|strips?|kits?|days?|dates?|taking|scores?|rides?|centers?|sites?|only|cut|wells?|plugs?|boring|and|for|your|us|you)(?:[-_]|$))[\w-]+)?$/
+
 /** So many pages of one folder that are none of the site's, and no other: the rest of it is none either. */
 const enough = 3
 const most_marks = 5_000
@@ -93,7 +97,13 @@ export class LeftoverJudge {
 
   /** Undefined for a page of the site that only nothing links to. */
   judge(view: PageView, passOver: (folder: string) => number): Leftover | undefined {
-    if (view.response.found_by !== 'folder' || view.response.status !== 200) return undefined
+    if (view.response.status !== 200) return undefined
+    // Some other page may lead to what the sitemap lists: here the name alone must tell.
+    if (view.response.found_by === 'sitemap') {
+      const original = this.#known.namedAfter(knownBy(view.facts))
+      return original && { url: detached(view.url), why: 'copy', of: original.path, others: 0 }
+    }
+    if (view.response.found_by !== 'folder') return undefined
     const left = this.#reason(view)
     const others = left?.why === 'apart' ? this.#others(view.url, passOver) : 0
     if (left?.why !== 'apart') this.#strange.set(folderOf(view.url), Number.NEGATIVE_INFINITY)
@@ -114,6 +124,7 @@ export class LeftoverJudge {
     if (this.#framed.has(fileAddress(url))) return { why: 'framed', of: '' }
     const page = knownBy(facts)
     if (of_drafts.test(page.path)) return { why: 'draft', of: '' }
+    if (this.#hasMenu() && test_page.test(page.path)) return { why: 'draft', of: 'test' }
     const original = this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
     if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }

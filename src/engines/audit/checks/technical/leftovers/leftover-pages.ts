@@ -6,7 +6,8 @@ import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 function sayWhy({ url, why, of, others }: Leftover): string {
   if (why === 'saved') return `a saved page of another service: “${of}”`
-  if (why === 'draft') return 'a draft, by the name of its folder'
+  if (why === 'draft')
+    return of === '' ? 'a draft, by the name of its folder' : 'a page to try something out, by its name'
   if (why === 'sample') return of === '' ? 'a sample page of the template' : `a sample page of the template: “${of}”`
   const folder = new URL(url).pathname.replace(/[^/]*$/, '')
   return `neither leads to your site nor names it${others > 0 ? `, like ${countOf(others, 'other page')} in ${folder}` : ''}`
