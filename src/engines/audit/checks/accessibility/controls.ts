@@ -9,7 +9,7 @@ const most = 20
 export const buttonName: PageCheck = {
   id: 'button-name',
   section: 'accessibility',
-  severity: 'high',
+  severity: 'medium',
   scope: 'page',
   title: 'A button has no words',
   why: 'A screen reader says only “button”: nobody can tell whether it opens the menu or sends the form.',
@@ -49,7 +49,7 @@ function isPlainSearch({ type, name, label_source }: FieldFact): boolean {
 export const formLabel: PageCheck = {
   id: 'form-label',
   section: 'accessibility',
-  severity: 'high',
+  severity: 'medium',
   scope: 'page',
   title: 'A form field has no label',
   why: 'Without a label, people with a screen reader do not know what to type, and a hint inside the field vanishes while typing.',

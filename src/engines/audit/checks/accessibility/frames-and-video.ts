@@ -8,7 +8,7 @@ const most = 20
 export const iframeTitle: PageCheck = {
   id: 'iframe-title',
   section: 'accessibility',
-  severity: 'medium',
+  severity: 'low',
   scope: 'page',
   title: 'A map, video or other embed has no title',
   why: 'A screen reader says only “frame”. People cannot tell a map from a booking form without going in.',

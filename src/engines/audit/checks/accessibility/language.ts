@@ -12,7 +12,7 @@ const two_letters = new Set(
 export const langMissing: PageCheck = {
   id: 'lang-missing',
   section: 'accessibility',
-  severity: 'medium',
+  severity: 'low',
   scope: 'page',
   title: 'A page does not say its language',
   why: 'Screen readers may read it with the wrong accent, and browsers may offer to translate it.',

@@ -75,7 +75,7 @@ export const skipLinkBroken: PageCheck = {
 export const ariaInvalid: PageCheck = {
   id: 'aria-invalid',
   section: 'accessibility',
-  severity: 'medium',
+  severity: 'low',
   scope: 'page',
   title: 'Hints for screen readers are wrong',
   why: 'Roles and aria attributes tell screen readers what a thing is. Wrong ones are ignored or mislead.',

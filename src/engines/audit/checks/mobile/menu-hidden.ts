@@ -9,7 +9,7 @@ const share = 0.6
 export const menuHidden: SiteCheck = {
   id: 'menu-hidden-on-phones',
   section: 'mobile',
-  severity: 'medium',
+  severity: 'high',
   scope: 'site',
   title: 'On phones your menu is gone, and no button opens it',
   why: 'The style takes the menu away on narrow screens and puts nothing in its place. Most local customers look from a phone, and find only what they scroll past.',

@@ -57,7 +57,7 @@ export const imageTooLarge: SiteCheck = {
   id: 'image-too-large',
   section: 'speed',
   scope: 'site',
-  severity: 'high',
+  severity: 'medium',
   title: 'Pictures are far too heavy, some of more than 500 kB',
   why: 'On a phone each of them takes seconds, and many visitors do not wait.',
   mend: 'Scale each picture to the size it is shown at, and save it as WebP or AVIF at a quality of about 75.',

@@ -59,7 +59,7 @@ export const lcpImageLazy: PageCheck = {
   id: 'lcp-image-lazy',
   section: 'speed',
   scope: 'page',
-  severity: 'medium',
+  severity: 'low',
   title: 'The main picture of the page is loaded late on purpose',
   why: 'It is marked to wait until it is needed, so the first thing visitors should see comes last.',
   mend: 'Remove loading="lazy" from the first large picture; keep it on those further down.',

@@ -10,7 +10,7 @@ export const pictureIsAPage: PageCheck = {
   id: 'image-is-a-page',
   section: 'links',
   scope: 'page',
-  severity: 'high',
+  severity: 'medium',
   title: 'A picture’s address is that of a web page',
   why: 'Browsers show a broken picture there. It happens when a site is copied and its pictures are saved as pages.',
   mend: 'Upload the picture itself, and put its address in.',

@@ -41,7 +41,7 @@ export const leftTheTeam: SiteCheck = {
   id: 'colleague-not-on-team',
   section: 'local',
   scope: 'site',
-  severity: 'high',
+  severity: 'medium',
   title: 'A page speaks of a colleague whom your team page does not know',
   why: 'Customers ask for somebody who no longer works with you, or miss somebody who does.',
   mend: 'Name the colleague who does this today, or add the missing one to the team page.',

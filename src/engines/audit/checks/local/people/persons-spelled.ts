@@ -62,7 +62,7 @@ export const personsSpelled: SiteCheck = {
   id: 'person-spelled-two-ways',
   section: 'local',
   scope: 'site',
-  severity: 'high',
+  severity: 'medium',
   title: 'The name of one of your people is spelled in two ways',
   why: 'Customers look people up by name before they come, and a slip in it makes them doubt whether it is the same person.',
   mend: 'Ask how the name is written, and write it so on every page, in titles, pictures and structured data.',

@@ -31,7 +31,7 @@ export const malformedTelLink: PageCheck = {
   id: 'tel-link-malformed',
   section: 'local',
   scope: 'page',
-  severity: 'medium',
+  severity: 'high',
   title: 'A button to call dials a number that does not work',
   why: 'On a phone one tap should reach you. Here it reaches nobody.',
   mend: 'Write the link as tel: with plus, country code and digits, for example tel:+19122340100.',

@@ -42,7 +42,7 @@ export const quotesApart: SiteCheck = {
   id: 'review-signed-in-two-ways',
   section: 'local',
   scope: 'site',
-  severity: 'high',
+  severity: 'medium',
   title: 'The same review bears another name or another town on another page',
   why: 'Readers see that one of the two did not write it, and believe none of the others. Invented reviews are against the law.',
   mend: 'Write under it everywhere who wrote it, and where that customer lives.',

@@ -23,7 +23,7 @@ export const couponsApart: SiteCheck = {
   id: 'offer-differs-across-pages',
   section: 'local',
   scope: 'site',
-  severity: 'medium',
+  severity: 'high',
   title: 'Two pages take different amounts off the same thing',
   why: 'The customer who saw the better offer will ask for it, and feels cheated without it.',
   mend: 'Decide which offer holds, and write it the same way on every page.',

@@ -36,7 +36,7 @@ export const termsApart: SiteCheck = {
   id: 'terms-differ-across-pages',
   section: 'local',
   scope: 'site',
-  severity: 'medium',
+  severity: 'high',
   title: 'The site gives different terms: a guarantee, a deadline to cancel, a deposit, how long something takes',
   why: 'Customers hold you to the better one, and rightly so.',
   mend: 'Find out which holds, write it once, and link to it from the other pages.',

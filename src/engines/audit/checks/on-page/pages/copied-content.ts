@@ -20,7 +20,7 @@ const oneOfEach = (pages: readonly SitePage[]): SitePage[] => [
 export const duplicateContentExact: SiteCheck = {
   id: 'duplicate-content-exact',
   section: 'on-page',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'Pages have exactly the same text',
   why: 'Search engines show only one of two equal pages, and it may not be the one you want.',

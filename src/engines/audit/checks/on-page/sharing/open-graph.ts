@@ -38,7 +38,7 @@ export const openGraphMissing: PageCheck = {
 export const openGraphRelativeImage: PageCheck = {
   id: 'open-graph-relative-image',
   section: 'on-page',
-  severity: 'medium',
+  severity: 'low',
   scope: 'page',
   title: 'The picture for sharing has an incomplete address',
   why: 'Facebook and others need the whole address of the picture. With half of it they show none.',

@@ -9,7 +9,7 @@ const source = 'https://developers.google.com/search/docs/appearance/title-link'
 export const titleMissing: PageCheck = {
   id: 'title-missing',
   section: 'on-page',
-  severity: 'critical',
+  severity: 'high',
   scope: 'page',
   title: 'A page has no title',
   why: 'The title is the blue line people click in search results. Without one, Google makes up its own.',

@@ -40,7 +40,7 @@ function* repeated(site: SiteView, saidBy: (page: SitePage) => Said): Generator<
 export const titleDuplicate: SiteCheck = {
   id: 'title-duplicate',
   section: 'on-page',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'Several pages have the same title',
   why: 'Pages with one title compete with each other, and people cannot tell them apart in search results.',

@@ -79,7 +79,7 @@ export const schoolsAgainstPage: PageCheck = {
   id: 'schema-school-mismatch-page',
   section: 'structured-data',
   scope: 'page',
-  severity: 'high',
+  severity: 'medium',
   title: 'Structured data gives somebody another school than the page does',
   why: 'It was often copied from a colleague. Search engines and assistants then tell customers of a degree that this person does not have.',
   mend: 'Write into “alumniOf” the schools that the page names, or take it out.',

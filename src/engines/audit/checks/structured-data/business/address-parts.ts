@@ -36,7 +36,7 @@ export const otherTownInData: PageCheck = {
   id: 'schema-town-mismatch-page',
   section: 'structured-data',
   scope: 'page',
-  severity: 'medium',
+  severity: 'high',
   title: 'Structured data puts your address into another town than the page',
   why: 'Listings are matched by the town, too. With two of them you may be shown in neither.',
   mend: 'Write the town as it stands on your mail into both places.',

@@ -128,7 +128,7 @@ export const requiredProperties: PageCheck = {
   id: 'schema-local-required',
   section: 'structured-data',
   scope: 'page',
-  severity: 'critical',
+  severity: 'medium',
   title: 'The structured data of your business lacks its name or address',
   why: 'Google asks for both. Without them it ignores the whole description of your business.',
   mend: 'Add the missing property to the LocalBusiness entry. A business that only visits its customers may give areaServed in place of an address.',

@@ -85,7 +85,7 @@ export const wrongType: PageCheck = {
   id: 'schema-local-wrong-type',
   section: 'structured-data',
   scope: 'page',
-  severity: 'high',
+  severity: 'medium',
   title: 'Structured data names another trade than your business has',
   why: 'Search engines list you among businesses of that other trade, and not where your customers look.',
   mend: 'Replace the type by the one of your trade. Often it is left over from a template.',

@@ -16,7 +16,7 @@ export const selfServingRating: PageCheck = {
   id: 'schema-self-serving-rating',
   section: 'structured-data',
   scope: 'page',
-  severity: 'high',
+  severity: 'medium',
   title: 'Your site gives stars to your own business',
   why: 'Google shows no stars for ratings that a business publishes about itself on its own site, and may act against the site if they mislead.',
   mend: 'Take aggregateRating and review out of the entry of your business. Reviews may stay on the page as words; products and recipes may keep their ratings.',

@@ -10,7 +10,7 @@ export const invalidGeo: PageCheck = {
   id: 'schema-geo-invalid',
   section: 'structured-data',
   scope: 'page',
-  severity: 'high',
+  severity: 'medium',
   title: 'The map point in your structured data is no number',
   why: 'Search engines and map apps read it as nothing, or as a place far away.',
   mend: 'Write latitude and longitude as numbers with a point, such as 32.0809 and -81.0912, without signs for degrees.',

@@ -61,7 +61,7 @@ export const unknownProperty: PageCheck = {
   id: 'schema-unknown-property',
   section: 'structured-data',
   scope: 'page',
-  severity: 'medium',
+  severity: 'low',
   title: 'Structured data uses a property that its type does not have',
   why: 'Search engines skip it, so what it says never reaches anyone.',
   mend: 'Correct the spelling (capitals count), or use the property that schema.org lists for this type.',

@@ -40,7 +40,7 @@ const mend = 'Choose one address, redirect the other to it permanently (301), an
 export const trailingSlashDuplicates: SiteCheck = {
   id: 'trailing-slash-duplicates',
   section: 'technical',
-  severity: 'medium',
+  severity: 'low',
   scope: 'site',
   title: 'Pages answer with and without a slash at the end',
   why: 'To search engines these are two pages with the same words, which share what one would earn.',

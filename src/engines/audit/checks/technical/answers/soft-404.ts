@@ -26,7 +26,7 @@ function probed({ missing_page }: SiteView): Occurrence[] {
 export const soft404: SiteCheck = {
   id: 'soft-404',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'Missing pages pretend to exist',
   why: 'Search engines cannot tell your real pages from empty ones, waste visits on them, and may list error pages.',

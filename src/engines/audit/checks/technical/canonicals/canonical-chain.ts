@@ -8,7 +8,7 @@ import { occurrencesOf } from './canonical-targets.ts'
 export const canonicalChain: SiteCheck = {
   id: 'canonical-chain',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'Pages name a main address that itself names another',
   why: 'Search engines do not follow a chain of "the original is over there" and choose by themselves.',

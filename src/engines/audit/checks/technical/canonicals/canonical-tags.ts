@@ -27,7 +27,7 @@ export const canonicalMultiple: PageCheck = {
 export const canonicalOutsideHead: PageCheck = {
   id: 'canonical-outside-head',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'page',
   title: 'The main address of a page stands where search engines do not read it',
   why: 'A canonical tag counts only in the head of a page. Elsewhere it is ignored, as if it were not there.',
@@ -49,7 +49,7 @@ export const canonicalOutsideHead: PageCheck = {
 export const canonicalHeaderMismatch: PageCheck = {
   id: 'canonical-header-mismatch',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'page',
   title: 'The server and the page name different main addresses',
   why: 'Search engines get two contradicting answers about which address to list, and trust neither.',

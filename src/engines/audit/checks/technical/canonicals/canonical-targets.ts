@@ -50,7 +50,7 @@ export const canonicalToError: SiteCheck = {
 export const canonicalToRedirect: SiteCheck = {
   id: 'canonical-to-redirect',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'Pages name a main address that redirects elsewhere',
   why: 'Search engines are sent from one address to the next and may settle on a different page from the one you want listed.',

@@ -15,7 +15,7 @@ function encodingOf(label: string): string | null {
 export const charsetMissing: PageCheck = {
   id: 'charset-missing',
   section: 'technical',
-  severity: 'medium',
+  severity: 'low',
   scope: 'page',
   title: 'A page does not say, or contradicts itself, how its letters are encoded',
   why: 'Browsers have to guess, and when they guess wrong, quotes and accents turn into odd signs.',

@@ -11,7 +11,7 @@ const forCustomers = new Set(['service', 'location', 'about', 'contact'])
 export const noindexInnerPage: SiteCheck = {
   id: 'noindex-inner-page',
   section: 'technical',
-  severity: 'medium',
+  severity: 'high',
   scope: 'site',
   title: 'Pages that customers look for ask search engines not to list them',
   why: 'These pages are in your menu, but people who search for what they offer will not find them.',

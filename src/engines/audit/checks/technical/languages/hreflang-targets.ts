@@ -22,7 +22,7 @@ function wrongWith(fate: Fate, site: SiteView): string | undefined {
 export const hreflangBrokenTarget: SiteCheck = {
   id: 'hreflang-to-non-200-or-noncanonical',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'Language versions lead to pages that cannot be listed',
   why: 'People who search in that language are not shown your page in it.',

@@ -38,7 +38,7 @@ function lookAtEntries(site: SiteView, say: (url: string, fate: Fate, written: s
 export const sitemapErrors: SiteCheck = {
   id: 'sitemap-4xx-5xx',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'The sitemap lists pages that do not work',
   why: 'Search engines are invited to pages that are not there, and trust the rest of the list less.',
@@ -102,7 +102,7 @@ function isNotNamedSo(site: SiteView): ({ evidence }: Occurrence) => boolean {
 export const sitemapRedirects: SiteCheck = {
   id: 'sitemap-3xx',
   section: 'technical',
-  severity: 'medium',
+  severity: 'low',
   scope: 'site',
   title: 'The sitemap lists addresses that have moved',
   why: 'A sitemap should name the pages themselves. Old addresses cost search engines a detour and look neglected.',

@@ -49,7 +49,7 @@ export const sitemapMissing: SiteCheck = {
 export const sitemapInvalidXml: SiteCheck = {
   id: 'sitemap-invalid-xml',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'The sitemap has errors',
   why: 'Search engines stop reading a sitemap that is not well formed, and the pages listed in it are not announced.',
