@@ -205,11 +205,12 @@ export const phoneInconsistent: SiteCheck = {
       // One page of three bears it, and the other two do not.
       const isRare = (e164: string) =>
         (counts.get(e164) ?? 0) < telling * 0.3 + 1e-9 || (telling === 3 && on === 3 && counts.get(e164) === 1)
+      const isHalfAsUsual = (e164: string) => (counts.get(e164) ?? 0) * 2 <= on
       const printed = phones.filter(({ from }) => from === 'text')
       const wrong = others.find(({ e164, footer, from, called }) => {
         // What a link dials while the page prints other numbers is held against those.
         if (from === 'tel' && printed.length > 0 && !printed.some(phone => phone.e164 === e164)) return false
-        if (isSlip(e164, number) && isRare(e164)) return true
+        if (isSlip(e164, number) && (isRare(e164) || (!has_usual && isHalfAsUsual(e164)))) return true
         // On few pages neither is usual. What a link alone dials is held against its own words.
         const one_of_two = !branches && on <= 2 && counts.size <= 6 && from === 'text'
         if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
