@@ -16,6 +16,7 @@ import { linksOf } from '#src/engines/audit/run/found-links.ts'
 import { LeftoverJudge } from '#src/engines/audit/run/leftovers/leftover-judge.ts'
 import { lookAtPages, lookWith } from '#src/engines/audit/run/look.ts'
 import { measureLab } from '#src/engines/audit/run/measure-lab.ts'
+import { ofOneCause } from '#src/engines/audit/run/of-one-cause.ts'
 import { PageBatch } from '#src/engines/audit/run/page-batch.ts'
 import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { PageTwins } from '#src/engines/audit/run/page-twins.ts'
@@ -169,6 +170,7 @@ export async function* auditSite({
   const lab = yield* measureLab(home_url, wish, options.signal)
   const { speed } = lab
   if (speed) yield* lookWith(lab_checks, speed.final_url, check => check.look(speed), ledger)
+  ledger.tellOnce(ofOneCause)
   const finished_at = new Date(clock.wall()).toISOString()
   const tallies = ledger.tallies()
   yield {

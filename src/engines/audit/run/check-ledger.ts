@@ -1,5 +1,6 @@
 import type { Check, Occurrence, Outcome } from '#src/engines/audit/checks/check.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import type { OneCause } from '#src/engines/audit/run/of-one-cause.ts'
 
 /** A finding tells this many places, and this many of one page; it counts all of them. */
 const most = 50
@@ -63,6 +64,22 @@ export class CheckLedger {
 
   noteFailure({ id }: Check): void {
     this.#of(id).failures += 1
+  }
+
+  /** Takes back what is the doing of something else that was told. */
+  tellOnce(causes: readonly OneCause[]): void {
+    for (const { of, told_by, isSame } of causes) {
+      const [tally, other] = [this.#tallies.get(of), this.#tallies.get(told_by)]
+      if (!tally || !other || tally.count === 0 || other.count === 0) continue
+      const left = tally.occurrences.filter(one => !other.occurrences.some(told => isSame(one, told)))
+      if (left.length === tally.occurrences.length) continue
+      const pages_left = new Set(left.map(({ url }) => url))
+      const gone = new Set(tally.occurrences.flatMap(({ url }) => (pages_left.has(url) ? [] : [url])))
+      tally.count = left.length === 0 ? 0 : tally.count - (tally.occurrences.length - left.length)
+      if (left.length === 0) tally.affected = 0
+      else if (tally.check.scope === 'page') tally.affected -= gone.size
+      tally.occurrences = left
+    }
   }
 
   tallies(): Tally[] {

@@ -1,10 +1,24 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
+import { picturesIn } from '#src/engines/audit/checks/on-page/headings/pictures-in-heading.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { HeadingFact } from '#src/engines/audit/facts/types/structure-facts.ts'
 
 const most = 5
+
+/** More than any headline has. */
+const manyWords = 25
+const few = 2
+const nothing: ReadonlySet<HeadingFact> = new Set()
+
+/** Headings that are paragraphs, where there are several. */
+function paragraphsOf({ facts }: PageView): ReadonlySet<HeadingFact> {
+  const long = facts.headings.filter(({ text, hidden }) => !hidden && text.split(' ').length > manyWords)
+  return long.length < few ? nothing : new Set(long)
+}
 
 export const headingSkip: PageCheck = {
   id: 'heading-skip',
@@ -19,19 +33,18 @@ export const headingSkip: PageCheck = {
     if (!isShown(page)) return notApplicable
     const headings = page.facts.headings.filter(({ hidden, name }) => !hidden && name !== '')
     const skips: Occurrence[] = []
-    for (const [i, { level, line, name }] of headings.entries()) {
+    // That they are no headings is told.
+    const paragraphs = paragraphsOf(page)
+    for (const [i, heading] of headings.entries()) {
+      const { level, line, name } = heading
       const before = headings[i - 1]
-      if (!before || level <= before.level + 1) continue
+      if (!before || level <= before.level + 1 || paragraphs.has(heading)) continue
       const evidence = `<h${level}> “${shortened(name, 50)}” after <h${before.level}> “${shortened(before.name, 50)}”`
       skips.push({ url: page.url, line, evidence })
     }
     return foundAll(skips.slice(0, most))
   },
 }
-
-/** More than any headline has. */
-const manyWords = 25
-const few = 2
 
 export const headingParagraph: PageCheck = {
   id: 'heading-paragraph',
@@ -44,10 +57,8 @@ export const headingParagraph: PageCheck = {
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   look: page => {
     if (!isShown(page)) return notApplicable
-    const long = page.facts.headings.filter(({ text, hidden }) => !hidden && text.split(' ').length > manyWords)
-    if (long.length < few) return foundAll([])
     return foundAll(
-      long
+      [...paragraphsOf(page)]
         .slice(0, most)
         .map(({ level, line, text }) => ({ url: page.url, line, evidence: `<h${level}> “${shortened(text, 80)}”` })),
     )
@@ -71,8 +82,13 @@ export const headingEmpty: PageCheck = {
     const has_top = headings.some(({ level, name }) => level === 1 && name !== '')
     const empty = headings.filter(
       // Hidden from screen readers, as a dialog is until it opens, a heading has words and no name.
-      ({ level, name, text, hidden }) =>
-        name === '' && text === '' && !hidden && (level > 1 || has_top || !page.indexable),
+      heading =>
+        heading.name === '' &&
+        heading.text === '' &&
+        !heading.hidden &&
+        (heading.level > 1 || has_top || !page.indexable) &&
+        // A picture without a description is told as that.
+        !picturesIn(heading, page.facts).some(({ alt, in_link }) => alt === null || in_link),
     )
     return foundAll(
       empty.slice(0, most).map(({ level, line }) => ({ url: page.url, line, evidence: `<h${level}></h${level}>` })),

@@ -1,4 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { closingOf } from '#src/engines/audit/checks/links/other-sites/closed-networks.ts'
+import { h1Missing } from '#src/engines/audit/checks/on-page/headings/main-heading.ts'
+import { picturesIn } from '#src/engines/audit/checks/on-page/headings/pictures-in-heading.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -7,6 +10,15 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 
 const most = 20
+
+const no_pictures: ReadonlySet<ImageFact> = new Set()
+
+/** A logo without words for a main heading is told as the heading that is missing. */
+function picturesForHeading(page: PageView): ReadonlySet<ImageFact> {
+  const tops = page.facts.headings.filter(({ level, name, pictures }) => level === 1 && name === '' && pictures > 0)
+  if (tops.length === 0 || h1Missing.look(page).state !== 'found') return no_pictures
+  return new Set(tops.flatMap(top => picturesIn(top, page.facts)))
+}
 
 /** Links of pictures alone that say nothing to those who do not see them. */
 function namelessLinks({ facts }: PageView): LinkFact[] {
@@ -27,8 +39,11 @@ export const linkImageNoName: PageCheck = {
   source: 'https://dequeuniversity.com/rules/axe/4.10/link-name',
   look: page => {
     if (!isShown(page)) return notApplicable
+    const in_heading = new Set([...picturesForHeading(page)].map(image => linkBefore(page, image)))
     return foundAll(
       namelessLinks(page)
+        // That a network has closed is told, and mended by taking the link out.
+        .filter(link => !in_heading.has(link) && closingOf(link) === undefined)
         .slice(0, most)
         .map(({ line, href }) => ({ url: page.url, line, evidence: `<a href="${shortened(href ?? '', 90)}">` })),
     )
@@ -59,8 +74,13 @@ export const imgAltMissing: PageCheck = {
     const images = page.facts.images.filter(isPicture)
     if (!isShown(page) || images.length === 0) return notApplicable
     const told = new Set<LinkFact | undefined>(namelessLinks(page))
+    const in_heading = picturesForHeading(page)
     const missing = images.filter(
-      image => image.alt === null && image.label === '' && !(image.in_link && told.has(linkBefore(page, image))),
+      image =>
+        image.alt === null &&
+        image.label === '' &&
+        !in_heading.has(image) &&
+        !(image.in_link && told.has(linkBefore(page, image))),
     )
     return foundAll(
       missing.slice(0, most).map(({ line, src, lazy_src }) => {

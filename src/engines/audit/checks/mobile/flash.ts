@@ -2,7 +2,8 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
-const film = /\.swf(?:[?#]|$)/i
+/** No browser plays it, whether it is there or not. */
+export const film = /\.swf(?:[?#]|$)/i
 const player =
   /^https?:\/\/(?:www\.|get\.)?(?:macromedia|adobe)\.com\/(?:\S*\/)?(?:get_?flash(?:player)?|flashplayer)(?:[/?#]|$)/i
 

@@ -15,7 +15,8 @@ const patterns: readonly RegExp[] = [
   /\.(?:html?|php|aspx?)[._-](?:19|20)\d{6}(?:\.[\w.]{1,20})?$/i,
 ]
 
-const looksLeft = (url: string) => {
+/** A copy or a file of the workshop by its name. */
+export const looksLeft = (url: string) => {
   const path = URL.parse(url)?.pathname ?? ''
   return patterns.some(pattern => pattern.test(path))
 }

@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { isOwnWorkshop } from '#src/engines/audit/checks/links/other-sites/own-workshop.ts'
+import { film } from '#src/engines/audit/checks/mobile/flash.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
@@ -27,8 +28,8 @@ function insecureFiles(page: PageView, active: boolean): ResourceFact[] {
   return page.facts.mixed_content.filter(file => {
     if (file.active !== active || file.kind === 'form' || private_urls.has(file.url) || known.has(file.url))
       return false
-    // That it is gone is told, and mended by taking it out.
-    if (isOfClosedService(file.url)) return false
+    // That it is gone, or of Flash, is told, and mended by taking it out.
+    if (isOfClosedService(file.url) || film.test(file.url)) return false
     return known.add(file.url)
   })
 }

@@ -4,6 +4,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { toolAt } from '#src/engines/audit/checks/speed/built-in-browser.ts'
+import { isOfClosedService } from '#src/engines/audit/checks/technical/services/dead-services.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 const forEveryScreen = new Set(['', 'all', 'screen'])
@@ -18,8 +19,9 @@ function blockingFiles({ facts }: PageView) {
       !defer &&
       !nomodule &&
       type !== 'module' &&
-      // A tool of makers is told as that.
-      toolAt(url) === undefined,
+      // A tool of makers is told as that, as is what nobody serves any more.
+      toolAt(url) === undefined &&
+      !isOfClosedService(url),
   )
   const styles = facts.stylesheets.filter(
     ({ url, part, media, disabled, rels }) =>

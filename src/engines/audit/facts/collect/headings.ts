@@ -22,6 +22,7 @@ export function collectHeading(reading: Reading, element: OpenElement, stands: b
     text: '',
     name: '',
     region: element.region,
+    pictures: 0,
     hidden: element.hidden,
     concealed: element.hidden && isConcealed(reading),
     is_question: false,
@@ -33,6 +34,7 @@ export function collectHeading(reading: Reading, element: OpenElement, stands: b
   const label = reading.attributes.text('aria-label')
   if (!reading.keep('headings', reading.found.headings, heading, 'headings') || !stands) return
   reading.capture(capture => {
+    heading.pictures = capture.images
     heading.text = reading.cut('heading', capture.text)
     heading.name = reading.cut('heading', label || capture.name)
     // Empty in a dialog that is not open, or under the name of its words: a script writes it.

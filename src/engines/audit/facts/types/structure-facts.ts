@@ -7,6 +7,8 @@ export type HeadingFact = Place & {
   /** Text with the alt of images, else aria-label. */
   name: string
   region: Region
+  /** Images in it. */
+  pictures: number
   hidden: boolean
   /** Taken from sight by its own style, and nothing about it by which a script could show it. */
   concealed: boolean

@@ -1,10 +1,13 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
+import { film } from '#src/engines/audit/checks/mobile/flash.ts'
 import { faviconMissing } from '#src/engines/audit/checks/on-page/sharing/favicon.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { LinkChecked } from '#src/engines/audit/crawl/crawl-event.ts'
 import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
+import { brokenLinksOf } from './broken-links.ts'
 import { deadAnswer, deadElsewhere } from './dead-answer.ts'
 import { namedPicturesOnHome } from './named-pictures-on-home.ts'
 import { isServedByHost } from './served-by-host.ts'
@@ -75,10 +78,14 @@ export const brokenResource: SiteCheck = {
   look(site) {
     const told = toldElsewhere(site)
     const files = site.links_checked.filter(
-      ({ kind, url }) => (kind === 'asset' || kind === 'fallback' || kind === 'shared') && !told.has(url),
+      ({ kind, url }) =>
+        (kind === 'asset' || kind === 'fallback' || kind === 'shared') && !told.has(url) && !film.test(url),
     )
     const painted = paintedLinks(site)
-    if (files.length > 0) return foundAll([...deadOnes(site, files), ...deadOnes(site, painted)])
+    // A page that a frame and a link ask for is told with the links.
+    const pages = new Set(toTheEnd(brokenLinksOf(site)).map(({ url }) => url))
+    const missing = files.filter(({ url }) => !pages.has(url))
+    if (files.length > 0) return foundAll([...deadOnes(site, missing), ...deadOnes(site, painted)])
     return site.checked_links ? notApplicable : notChecked('The files of the site were not asked for.')
   },
 }

@@ -5,6 +5,7 @@ import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/reach/listed-pages.ts'
+import { sitemapMissing } from '#src/engines/audit/checks/technical/sitemaps/sitemap-files.ts'
 import { brokenLinksOf } from './broken-links.ts'
 
 function lineOnHome({ home_view }: SiteView, from: string, to: string): number | null {
@@ -16,13 +17,16 @@ export const brokenInternalLink: SiteCheck = {
   id: 'broken-internal-link',
   section: 'links',
   scope: 'site',
-  severity: 'critical',
+  severity: 'high',
   title: 'Links on your site lead to pages that do not exist',
   why: 'A visitor who clicks one meets an error page and often leaves for good; search engines lose the trail as well.',
   mend: 'Point each link at the page it was meant for, bring the page back, or remove the link.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   ...inSteps(function* (site) {
-    const broken = yield* brokenLinksOf(site)
+    const all = yield* brokenLinksOf(site)
+    // That robots.txt names a sitemap which is not there, or that there is none, is told.
+    const maps = new Set(sitemapMissing.look(site).state === 'found' ? site.sitemaps.map(({ url }) => url) : [])
+    const broken = all.filter(({ url }) => !maps.has(url))
     const listed = listedIn(site)
     return foundAll(
       broken.map(({ url, what, from, pages }) => {

@@ -26,7 +26,8 @@ const closed: readonly (readonly [RegExp, string])[] = [
 const may_be_closed =
   /google|vine\.co|stumble|periscope|ticketfly|business\.site|urbanspoon|panoramio|friendfeed|orkut|delicious|^skype:/
 
-const closingOf = ({ url }: Pick<LinkFact, 'url'>) =>
+/** When and how the network that a link leads to has closed; undefined where it has not. */
+export const closingOf = ({ url }: Pick<LinkFact, 'url'>) =>
   url !== null && may_be_closed.test(url) ? closed.find(([pattern]) => pattern.test(url))?.[1] : undefined
 
 export const linkToClosedNetwork: PageCheck = {

@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { closingOf } from '#src/engines/audit/checks/links/other-sites/closed-networks.ts'
 import { isMapCredit } from '#src/engines/audit/checks/links/other-sites/map-credits.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
@@ -82,7 +83,8 @@ export const linkTextEmpty: PageCheck = {
     )
     const silent = facts.links.filter(link => {
       const { kind, href, name, images, hidden, aria_hidden, role, element, offset } = link
-      if (cut_short.has(offset) || isMapCredit(link)) return false
+      // A network that has closed is told as that.
+      if (cut_short.has(offset) || isMapCredit(link) || closingOf(link) !== undefined) return false
       // An icon that leads nowhere is told of as that, and a picture without words too.
       const leads = kind !== 'none' && kind !== 'invalid' && kind !== 'empty' && element === 'a' && href !== '#'
       const shown = !hidden && !aria_hidden && role !== 'presentation' && role !== 'none'

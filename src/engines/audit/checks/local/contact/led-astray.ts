@@ -1,7 +1,8 @@
 import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import type { ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { ProfileFact, ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Free numbers of the plan that the United States share with Canada and the Caribbean. */
 const toll_free = /^\+18(?:00|33|44|55|66|77|88)/
@@ -78,6 +79,33 @@ const pathOf = (address: string) =>
     .toLowerCase()
     .replace(/\/(?:reviews|photos|about|posts)?\/?$|\/$/, '')
 
+/** The two pages of each network to which a page links, around its own part; null where nothing could be told. */
+export function profilesInTwo({
+  kind,
+  facts: { profiles, addresses },
+}: PageView): readonly (readonly [ProfileFact, ProfileFact])[] | null {
+  // Several places have a page each, and articles speak of others.
+  if (kind === 'article' || new Set(addresses.map(({ key }) => doorOfKey(key))).size > 1) return null
+  const own = profiles.filter(
+    ({ from, share, generic, network, region, url: target }) =>
+      from === 'link' &&
+      !share &&
+      !generic &&
+      pages_of_one.has(network) &&
+      region !== 'main' &&
+      // A post or a picture belongs to a page, and a number or a short name may name the same one.
+      /^[a-z][\w.-]+$/i.test(pathOf(target)) &&
+      !/^(?:groups|events|watch|reel|p|profile\.php|people|share|permalink\.php|story\.php)$/i.test(pathOf(target)),
+  )
+  if (own.length < 2) return null
+  return [...Map.groupBy(own, ({ network }) => network).values()].flatMap(links => {
+    const [first] = links
+    const other = links.find(({ url: target }) => pathOf(target) !== pathOf(first?.url ?? ''))
+    const several = new Set(links.map(({ url: target }) => pathOf(target))).size > 2
+    return !first || !other || several ? [] : [[first, other] as const]
+  })
+}
+
 export const twoProfiles: PageCheck = {
   id: 'profile-links-differ',
   section: 'local',
@@ -87,27 +115,12 @@ export const twoProfiles: PageCheck = {
   why: 'One of them is an old one or somebody else’s. Reviews and followers are split, and visitors do not know which to trust.',
   mend: 'Open both, keep the one that is yours, and link to it everywhere.',
   source: 'https://support.google.com/business/answer/7091',
-  look: ({ url, kind, facts: { profiles, addresses } }) => {
-    // Several places have a page each, and articles speak of others.
-    if (kind === 'article' || new Set(addresses.map(({ key }) => doorOfKey(key))).size > 1) return notApplicable
-    const own = profiles.filter(
-      ({ from, share, generic, network, region, url: target }) =>
-        from === 'link' &&
-        !share &&
-        !generic &&
-        pages_of_one.has(network) &&
-        region !== 'main' &&
-        // A post or a picture belongs to a page, and a number or a short name may name the same one.
-        /^[a-z][\w.-]+$/i.test(pathOf(target)) &&
-        !/^(?:groups|events|watch|reel|p|profile\.php|people|share|permalink\.php|story\.php)$/i.test(pathOf(target)),
-    )
-    if (own.length < 2) return notApplicable
+  look: page => {
+    const two = profilesInTwo(page)
+    if (two === null) return notApplicable
     return foundAll(
-      [...Map.groupBy(own, ({ network }) => network)].flatMap(([, links]) => {
-        const [first] = links
-        const other = links.find(({ url: target }) => pathOf(target) !== pathOf(first?.url ?? ''))
-        if (!first || !other || new Set(links.map(({ url: target }) => pathOf(target))).size > 2) return []
-        return [{ url, line: other.line, evidence: `${other.url.slice(0, 80)} and ${first.url.slice(0, 80)}` }]
+      two.map(([first, other]) => {
+        return { url: page.url, line: other.line, evidence: `${other.url.slice(0, 80)} and ${first.url.slice(0, 80)}` }
       }),
     )
   },

@@ -136,8 +136,9 @@ export const nameOfAnother: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/site-names',
   look: page => {
     if (!page.indexable || isFilledByScript(page.facts)) return notApplicable
-    // The title of an error is nobody's name.
-    if (of_an_error.test(page.facts.titles[0]?.text ?? '')) return notApplicable
+    // The title of an error is nobody's name, and without a title the page's own name has nothing to stand beside.
+    const title = page.facts.titles[0]?.text ?? ''
+    if (title === '' || of_an_error.test(title)) return notApplicable
     const all = [...namesIn(page), ...subjectOf(page), ...namesOfShared(page), ...namesOfEntries(page)]
     const named = all.filter(({ name }) => name !== '' && !blank.test(name))
     const { words, host, shown } = ownWords(page)

@@ -1,5 +1,7 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { profilesInTwo } from '#src/engines/audit/checks/local/contact/led-astray.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { ProfileFact, ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -71,7 +73,9 @@ const wordsOf = (url: string) => new URL(url).pathname.replace(/[^a-z]+/gi, ' ')
  * Pages of two names on one network, one at the foot of the page and one where it invites to follow the business itself.
  * The pages of people, partners and other places come under other words.
  */
-function twoOfOwn({ profiles, links, titles, headings, addresses }: PageFacts, url: string): Occurrence[] {
+function twoOfOwn(page: PageView): Occurrence[] {
+  const { url, facts } = page
+  const { profiles, links, titles, headings, addresses } = facts
   const linked = profiles.filter(({ from, share, generic }) => from === 'link' && !share && !generic)
   if (linked.length < 2) return []
   const foot = handlesBy(linked.filter(({ region }) => region === 'footer'))
@@ -80,7 +84,9 @@ function twoOfOwn({ profiles, links, titles, headings, addresses }: PageFacts, u
   )
   const first_heading = headings.find(({ level }) => level === 1)?.name ?? ''
   const is_about = about_profiles.test(`${titles[0]?.text ?? ''} ${first_heading} ${wordsOf(url)}`)
+  const told = new Set(profilesInTwo(page)?.map(([first]) => first.network))
   return [...within].flatMap(([network, names]) => {
+    if (told.has(network)) return []
     const [name, ...others] = names.keys()
     const [shown, ...more] = foot.get(network)?.keys() ?? []
     if (!name || !shown || others.length > 0 || more.length > 0) return []
@@ -104,8 +110,9 @@ export const profileContradiction: PageCheck = {
   why: 'Customers and search engines end up with somebody else, or with a page that you no longer keep.',
   mend: 'Open each link once, and put in the address of your own page, the same in the footer and in sameAs.',
   source: guidelines,
-  look: ({ url, facts }) => {
+  look: page => {
+    const { url, facts } = page
     if (facts.profiles.length === 0) return notApplicable
-    return foundAll([...twoPages(facts, url), ...otherNetworks(facts, url), ...twoOfOwn(facts, url)])
+    return foundAll([...twoPages(facts, url), ...otherNetworks(facts, url), ...twoOfOwn(page)])
   },
 }

@@ -13,7 +13,7 @@ test.each([
     '<h1> “©2021 Calloway. All rights reserved.” and no other',
   ],
   ['one that nobody sees', '<h1 style="display:none">Drains</h1>', '<h1> “Drains” is hidden from visitors'],
-  ['one of a picture without words', '<h1><img src="logo.png" alt=""></h1>', 'The <h1> has no text'],
+  ['one of a picture without words', '<h1><img src="logo.png" alt=""></h1>', 'The <h1> is a picture without words'],
 ])('%s is missing', (_, body, evidence) => {
   expect(h1Missing.look(page(body))).toMatchObject({ occurrences: [{ evidence }] })
 })

@@ -9,7 +9,7 @@ const of_copyright = /^\s*(?:©|\(c\) ?\d|copyright (?:©|\(c\)|\d{4}\b))/i
 export const h1Missing: PageCheck = {
   id: 'h1-missing',
   section: 'on-page',
-  severity: 'high',
+  severity: 'medium',
   scope: 'page',
   title: 'A page has no main heading',
   why: 'The main heading tells visitors and search engines in one line what the page is about.',
@@ -27,7 +27,8 @@ export const h1Missing: PageCheck = {
     const [first] = tops
     if (!first) return found(page.url, null, 'No <h1> on the page')
     const notice = tops.find(({ name }) => name !== '')
-    const evidence = notice ? `<h1> “${shortened(notice.name, 60)}” and no other` : 'The <h1> has no text'
+    const silent = first.pictures > 0 ? 'The <h1> is a picture without words' : 'The <h1> has no text'
+    const evidence = notice ? `<h1> “${shortened(notice.name, 60)}” and no other` : silent
     return found(page.url, (notice ?? first).line, evidence)
   },
 }

@@ -55,7 +55,8 @@ const isOfMaker = ({ facts }: PageView) =>
     of_makers.test(text),
   )
 
-function noteIn(text: string): string | undefined {
+/** The words of a maker's note in a text, and some around them; undefined where there is none. */
+export function noteIn(text: string): string | undefined {
   for (const note of notes) {
     const found = note.exec(text)
     if (found) return text.slice(Math.max(0, found.index - 50), found.index + found[0].length + 50)

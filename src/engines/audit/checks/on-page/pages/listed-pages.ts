@@ -1,13 +1,18 @@
 import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
+import { looksLeft } from '#src/engines/audit/checks/security/leftover-files.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/addresses/own-original.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { pageAddress } from './page-address.ts'
 
 const continued = /\/page\/\d+(?:\/(?:index\.html?)?)?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i
 
-/** Pages that compete in search results: indexable, their own canonical, and no later page of a list. */
+/**
+ * Pages that compete in search results: indexable, their own canonical, and no later page of a list. That somebody's old
+ * copy lies there is told as that.
+ */
 const isListed = (site: SiteView, page: SitePage) =>
-  page.indexable && isOwnOriginalInAnySpelling(site, page) && !continued.test(page.url)
+  page.indexable && isOwnOriginalInAnySpelling(site, page) && !continued.test(page.url) && !looksLeft(page.url)
 
 /** Words of main text from which on an equal text is no accident. */
 const fewest_to_compare = 50
@@ -21,6 +26,7 @@ function* listedPages(site: SiteView): Generator<undefined, Listed> {
   const { pages } = site
   const before = known.get(pages)
   if (before) return before
+  const isAside = standingAside(site)
   const by_main_text = new Map<string, SitePage[]>()
   const by_address = new Map<string, SitePage>()
   for (const [index, page] of pages.entries()) {
@@ -30,7 +36,8 @@ function* listedPages(site: SiteView): Generator<undefined, Listed> {
     const same = main_words >= fewest_to_compare ? by_main_text.get(main_hash) : undefined
     if (same) same.push(page)
     else if (main_words >= fewest_to_compare) by_main_text.set(main_hash, [page])
-    const address = same ? undefined : pageAddress(page.url)
+    // That nothing leads to a page is its one finding, unless it is a copy.
+    const address = same || isAside(page) ? undefined : pageAddress(page.url)
     if (address !== undefined && !by_address.has(address)) by_address.set(address, page)
   }
   const listed = { by_main_text, distinct: [...by_address.values()] }

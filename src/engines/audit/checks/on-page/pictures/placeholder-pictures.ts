@@ -1,7 +1,9 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { leftoverIsReal } from '#src/engines/audit/checks/on-page/leftovers/leftover-is-real.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { LeftoverFact } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** Services that draw gray boxes and chance pictures for makers of sites. */
 const service =
@@ -19,6 +21,11 @@ const of_screen =
 /** “Gallery placeholder”, said of a picture that stands in for another. */
 const said_to_be =
   /^(?:[\p{L}\d][\p{L}\d’'&,-]* ){0,6}placeholder(?: (?:image|photo|picture|graphic))?(?: (?:for|of) .{2,60})?$/iu
+/** What a shop’s system writes where nobody gave it a picture. */
+const none_given = /^\W*no (?:image|photo|picture)s? (?:is |are )?available\W*$/i
+/** Does a leftover stand where a picture should, in words? */
+export const standsForPicture = ({ text }: LeftoverFact): boolean => none_given.test(text)
+
 const isOfScreen = (address: string) => of_screen.test(address.replace(/%20|\+/g, ' '))
 
 export const placeholderPicture: PageCheck = {
@@ -32,7 +39,8 @@ export const placeholderPicture: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/google-images',
   look: page => {
     const { facts, url } = page
-    if (!isShown(page) || facts.images.length + facts.open_graph.length === 0) return notApplicable
+    const in_words = facts.leftovers.filter(one => standsForPicture(one) && leftoverIsReal(page, one))
+    if (!isShown(page) || facts.images.length + facts.open_graph.length + in_words.length === 0) return notApplicable
     const shown = facts.images.flatMap(({ src, lazy_src, hidden, line, alt }) => {
       // What stands in until a script loads the real one is replaced before anybody looks.
       return hidden || lazy_src !== null || src === null ? [] : [{ address: src, line, alt: alt ?? '' }]
@@ -46,7 +54,8 @@ export const placeholderPicture: PageCheck = {
     const left = [...shown, ...shared].filter(
       ({ address }) => service.test(address) || file.test(address) || unpaid.test(address),
     )
-    const found = [...left, ...by_word, ...shared.filter(({ address }) => isOfScreen(address))]
+    const said = in_words.map(({ text, line }) => ({ address: `“${text}”`, line }))
+    const found = [...left, ...by_word, ...shared.filter(({ address }) => isOfScreen(address)), ...said]
     const once = new Map(
       found.map(({ address, line }): [string, Occurrence] => [address, { url, line, evidence: shortened(address) }]),
     )

@@ -1,5 +1,6 @@
 import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { noteIn } from '#src/engines/audit/checks/on-page/leftovers/workshop-notes.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -12,7 +13,8 @@ const says = /\bnear me\b/i
 const asked = /\?\W*$|["“][^"”]*near me[^"”]*["”]|^(?:search|show|use)\b/i
 const in_controls = new Set(['a', 'button', 'label', 'option'])
 
-const isStuffed = ({ text }: Said) => says.test(text) && !asked.test(text.trim())
+/** What a maker wrote about the page is told as that. */
+const isStuffed = ({ text }: Said) => says.test(text) && !asked.test(text.trim()) && noteIn(text) === undefined
 
 /** What stands out: search results and the main heading. */
 function loudIn({ facts }: PageView): Said[] {

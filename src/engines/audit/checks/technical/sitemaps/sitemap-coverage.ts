@@ -1,5 +1,6 @@
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import { looksLeft } from '#src/engines/audit/checks/security/leftover-files.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOwnOriginal } from '#src/engines/audit/checks/technical/addresses/own-original.ts'
 import { isLooselySame, looseAddress } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
@@ -56,9 +57,9 @@ export const sitemapMissingPages: SiteCheck = {
       ({ problem, truncated, found_by }) => truncated || (problem && found_by !== 'usual_place'),
     )
     if (unread) return notChecked(unread.problem?.sentence ?? `${unread.url} was not read to its end.`)
-    // What no page links to is told as that, unless nobody can know what is linked.
+    // What no page links to is told as that, unless nobody can know what is linked; an old copy as such.
     const is_unlinked = hasUnseenMenu(site) ? () => false : liesUnlinked
-    const pages = site.pages.filter(page => belongs(site, page) && !is_unlinked(page))
+    const pages = site.pages.filter(page => belongs(site, page) && !is_unlinked(page) && !looksLeft(page.url))
     // "/index.html" beside "/" is one page under two addresses: another finding.
     const hasTwin = (url: string) => /\/index\.\w+$/i.test(url) && site.pageAt(url.replace(/index\.\w+$/i, ''))
     // A page that is listed under an address with a canonical to this one: that is told of the list.

@@ -1,0 +1,93 @@
+import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+
+/**
+ * What one check tells of is the doing of what another tells: it is mended with that. Both look at different things, a
+ * page and the site, and neither can know of the other while it looks.
+ */
+export type OneCause = {
+  of: string
+  told_by: string
+  isSame: (one: Occurrence, told: Occurrence) => boolean
+}
+
+const isSamePage: OneCause['isSame'] = (one, told) => one.url === told.url
+const isSamePlace: OneCause['isSame'] = (one, told) => one.url === told.url && one.line === told.line
+const quoted = (evidence: string) => /“([^”]+)”/.exec(evidence)?.[1]
+const addressesIn = (evidence: string): readonly string[] => evidence.match(/https?:\/\/[^\s;…]+/g) ?? []
+/** The digits of the number that is told of: "shows (912) 555-0142, dials …", "(912) 555-0142; on 3 pages …". */
+const numberOf = (evidence: string) => evidence.split(/[;,]/, 1)[0]?.replace(/\D/g, '').slice(-10) ?? ''
+/** "/drains and 2 more": the other pages that are told to be alike. */
+const othersOf = (evidence: string) => / (?:also on|text as|headline (?:of|as)) (\/.*)$/.exec(evidence)?.[1]
+
+/** The pages of a copy share more than their text. */
+const ofCopy = (of: string): OneCause => ({
+  of,
+  told_by: 'duplicate-content-near',
+  isSame: (one, told) => one.url === told.url && othersOf(one.evidence) === othersOf(told.evidence),
+})
+
+const onPage = (of: string, told_by: string): OneCause => ({ of, told_by, isSame: isSamePage })
+const inPlace = (of: string, told_by: string): OneCause => ({ of, told_by, isSame: isSamePlace })
+
+const ofNumber = (of: string, told_by: string): OneCause => ({
+  of,
+  told_by,
+  isSame: (one, told) => one.url === told.url && numberOf(one.evidence) === numberOf(told.evidence),
+})
+
+export const ofOneCause: readonly OneCause[] = [
+  // The note speaks of the blank.
+  inPlace('template-placeholder-in-page', 'note-of-the-maker'),
+  inPlace('template-placeholder-in-page', 'description-placeholder'),
+  inPlace('template-placeholder-in-page', 'title-placeholder'),
+  // What nobody wrote is neither too short nor without the town.
+  inPlace('title-too-short', 'template-placeholder-in-page'),
+  inPlace('title-too-short', 'title-placeholder'),
+  inPlace('city-in-home-title-h1', 'template-placeholder-in-page'),
+  inPlace('city-in-home-title-h1', 'title-placeholder'),
+  inPlace('description-too-short', 'lorem-ipsum'),
+  // The town makes it long enough.
+  inPlace('title-too-short', 'city-in-home-title-h1'),
+  ofCopy('title-duplicate'),
+  ofCopy('description-duplicate'),
+  ofCopy('h1-duplicate'),
+  ofCopy('open-graph-title-duplicate'),
+  {
+    // The map is right, and the house beside it is wrong.
+    of: 'map-shows-other-address',
+    told_by: 'nap-address-inconsistent',
+    isSame: (one, told) =>
+      one.url === told.url &&
+      told.evidence.startsWith('house number: ') &&
+      one.evidence.includes(quoted(told.evidence)?.slice(0, 40) ?? '\0'),
+  },
+  // The right number is dialed, or none, since a wrong one is shown.
+  ofNumber('tel-link-text-mismatch', 'nap-phone-inconsistent'),
+  ofNumber('phone-not-clickable', 'nap-phone-inconsistent'),
+  ofNumber('phone-not-clickable', 'contact-page-other-phone'),
+  inPlace('tel-link-text-mismatch', 'tel-link-malformed'),
+  inPlace('call-button-other-country', 'tel-link-text-mismatch'),
+  {
+    of: 'profile-link-mismatch',
+    told_by: 'profile-links-differ',
+    isSame: (one, told) => {
+      const [first, second] = addressesIn(one.evidence)
+      const both = addressesIn(told.evidence)
+      return first !== undefined && second !== undefined && both.includes(first) && both.includes(second)
+    },
+  },
+  {
+    // Its link has no goal since nobody wrote it.
+    of: 'empty-or-placeholder-href',
+    told_by: 'privacy-policy-missing',
+    isSame: one => />[^>]*\bprivacy\b/i.test(one.evidence),
+  },
+  onPage('links-past-canonical', 'canonical-all-to-home'),
+  onPage('contact-page-empty', 'soft-404'),
+  onPage('schema-geo-imprecise', 'schema-geo-outside-country'),
+  onPage('schema-town-mismatch-page', 'schema-template-variable'),
+  onPage('schema-local-wrong-type', 'name-of-another-business'),
+  onPage('hreflang-no-self', 'hreflang-invalid-code'),
+  onPage('hreflang-no-self', 'hreflang-relative'),
+  onPage('hreflang-no-self', 'hreflang-to-non-200-or-noncanonical'),
+]
