@@ -2,7 +2,7 @@ import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** After so many pages everybody else gets a turn. */
-const pages_a_step = 500
+const pages_a_step = 50
 
 /** For a look that takes long on a large site: it yields between steps, and others may run. */
 export function inSteps(steps: (site: SiteView) => Generator<undefined, Outcome>): Pick<SiteCheck, 'look' | 'steps'> {

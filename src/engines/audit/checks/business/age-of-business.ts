@@ -1,4 +1,5 @@
-import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
+import { flatMapInSteps } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { people_terms } from '#src/engines/audit/facts/business/terms/people/people.ts'
@@ -20,13 +21,13 @@ const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks']
 /** Where there are several places, each may have an age of its own: these speak of all. */
 const of_all = new Set<PageKind>(['home', 'about'])
 
-export function agesOf(site: SiteView): Ages {
-  const several = hasSeveralPlaces(site)
-  const told = site.pages.flatMap(({ url, kind, row }) =>
+export function* agesOf(site: SiteView): Generator<undefined, Ages> {
+  const { several } = yield* placesOfBusiness(site)
+  const told = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
     of_others.has(kind) || (several && !of_all.has(kind)) ? [] : row.terms.map(term => ({ ...term, url, kind })),
   )
   // The list of what it makes speaks for the house as well.
-  const oldest = site.pages.flatMap(({ url, kind, row }) =>
+  const oldest = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
     kind === 'article' || kind === 'thanks'
       ? []
       : row.terms.filter(({ what }) => what === age_terms.centuries).map(term => ({ ...term, url, kind })),

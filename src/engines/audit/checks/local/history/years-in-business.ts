@@ -1,6 +1,7 @@
 import { agesOf, areApart, fallsShort } from '#src/engines/audit/checks/business/age-of-business.ts'
 import { againstEachOther } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -10,8 +11,8 @@ const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const most = 5
 
 /** The same of whatever words tell how old it is, on one page or on two. */
-function countedApart(site: SiteView): Occurrence[] {
-  const { years, experience } = agesOf(site)
+function* countedApart(site: SiteView): Generator<undefined, Occurrence[]> {
+  const { years, experience } = yield* agesOf(site)
   for (const told of [years, experience]) {
     const [first] = told
     const other = first && told.find(one => areApart(first, one))
@@ -25,8 +26,8 @@ function countedApart(site: SiteView): Occurrence[] {
 }
 
 /** Sentences of two pages that say how long the business has been in business, and differ. */
-function toldApart(pages: readonly SitePage[]): Occurrence[] {
-  const told = pages.flatMap(({ url, kind, row }) => {
+function* toldApart(pages: readonly SitePage[]): Generator<undefined, Occurrence[]> {
+  const told = yield* flatMapInSteps(pages, ({ url, kind, row }) => {
     const claim = own.has(kind) && row.claims.find(({ about, text }) => about === 'years' && /^in business/i.test(text))
     return claim ? [{ url, ...claim }] : []
   })
@@ -45,25 +46,25 @@ export const yearsInBusiness: SiteCheck = {
   why: 'One of them is out of date, and visitors wonder what else is.',
   mend: 'Name the year in which you began instead: it stays true.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: site => {
+  ...inSteps(function* (site) {
     const { pages, home_view } = site
     if (!home_view) return notApplicable
-    const apart = toldApart(pages)
+    const apart = yield* toldApart(pages)
     if (apart.length > 0) return foundAll(apart.slice(0, most))
     const [first, ...others] = home_view.facts.claims.filter(({ about }) => about === 'years')
     const other = others.find(({ value }) => value !== first?.value)
-    if (!first) return foundAll(countedApart(site))
+    if (!first) return foundAll(yield* countedApart(site))
     const conflict = (line: number, url: string, text: string): Occurrence => {
       const where = url === home_view.url ? '' : ' on the home page'
       return { url, line, evidence: `“${text}” and “${first.text}”${where}` }
     }
     if (other) return foundAll([conflict(other.line, home_view.url, other.text)])
     // What search results show of other pages; their headings may count the years of a person or a product.
-    const elsewhere = pages.flatMap(({ url, kind, row }) => {
+    const elsewhere = yield* flatMapInSteps(pages, ({ url, kind, row }) => {
       if (!own.has(kind) || url === home_view.url) return []
       const said = row.claims.find(({ about, loud, value }) => about === 'years' && loud && value !== first.value)
       return said && first.loud ? [conflict(said.line, url, said.text)] : []
     })
-    return foundAll(elsewhere.length > 0 ? elsewhere.slice(0, most) : countedApart(site))
-  },
+    return foundAll(elsewhere.length > 0 ? elsewhere.slice(0, most) : yield* countedApart(site))
+  }),
 }

@@ -5,9 +5,10 @@ import {
   isOfBusiness,
   misses,
 } from '#src/engines/audit/checks/business/age-of-business.ts'
-import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import { againstEachOther, type ToldTerm } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -21,8 +22,8 @@ type Told = Counted & { url: string; line: number }
 const of_years: ReadonlySet<string> = new Set([age_terms.years, age_terms.experience])
 
 /** Where there are several places each may have its own age, but one page that counts too few years since a year it names does not. */
-function agedOnOnePage({ pages, year }: SiteView): Occurrence[] {
-  return pages.flatMap(({ url, kind, row }) => {
+function* agedOnOnePage({ pages, year }: SiteView): Generator<undefined, Occurrence[]> {
+  return yield* flatMapInSteps(pages, ({ url, kind, row }) => {
     if (!own.has(kind)) return []
     const founded = [...row.claims.filter(isOfBusiness), ...row.terms.filter(({ what }) => what === age_terms.began)]
     const [first] = founded
@@ -55,12 +56,13 @@ export const yearsSince: SiteCheck = {
   why: 'Whoever counts finds that one of the two is wrong or long out of date, and wonders what else is.',
   mend: 'Name the year alone: it stays true.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  look: site => {
-    const claims = site.pages.flatMap(({ url, kind, row }) =>
+  ...inSteps(function* (site) {
+    const claims = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
       own.has(kind) ? row.claims.map(claim => ({ ...claim, url })) : [],
     )
-    if (hasSeveralPlaces(site)) return foundAll(agedOnOnePage(site).slice(0, 1))
-    const ages = agesOf(site)
+    const { several } = yield* placesOfBusiness(site)
+    if (several) return foundAll((yield* agedOnOnePage(site)).slice(0, 1))
+    const ages = yield* agesOf(site)
     const founded: Told[] = [...claims.filter(isOfBusiness), ...ages.began]
     const years: Told[] = [
       ...claims.filter(({ about, text }) => about === 'years' && in_business.test(text)),
@@ -86,5 +88,5 @@ export const yearsSince: SiteCheck = {
     if (!wrong) return ok
     const where = wrong.url === first.url ? '' : ` on ${first.url}`
     return found(wrong.url, wrong.line, `“${wrong.text}”; “${first.text}”${where}, line ${first.line}: ${age} years`)
-  },
+  }),
 }

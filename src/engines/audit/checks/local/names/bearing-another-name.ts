@@ -1,6 +1,7 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
@@ -47,14 +48,15 @@ function nameOfPage({ row }: SitePage): { name: string; line: number; places: st
  * Pages that bear the name of another business in several places and that of this one in none: they came with the files
  * of an earlier customer. A second name of the same house is known by its telephone.
  */
-export function bearingAnotherName({ home, host, pages }: SiteView): Map<string, Occurrence> {
+export function* bearingAnotherName({ home, host, pages }: SiteView): Generator<undefined, Map<string, Occurrence>> {
   const found = new Map<string, Occurrence>()
   const own = home && nameOfPage(home)
   if (!home || !own || ownWordsOf(own.name).length === 0) return found
   const words = wordsIn(home)
   const numbers = new Set(numbersOn(home))
   const letters = host.replace(/[^a-z\d]/g, '')
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
     const named = kinds.has(page.kind) ? nameOfPage(page) : null
     const strange = named ? ownWordsOf(named.name) : []
     if (!named || strange.length === 0 || strange.some(word => words.has(word) || letters.includes(word))) continue

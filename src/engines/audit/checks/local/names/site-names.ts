@@ -1,5 +1,6 @@
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
@@ -39,16 +40,17 @@ export const otherSiteName: SiteCheck = {
   why: 'They were copied from somebody else and never finished, or left behind. Visitors and search engines find a stranger’s page under your name.',
   mend: 'Remove the pages that are not yours, and write your own name as og:site_name on the others.',
   source: 'https://developers.google.com/search/docs/appearance/site-names',
-  look: site => {
+  ...inSteps(function* (site) {
     const { pages, home, host } = site
     const letters = host.replace(/[^a-z]/g, '')
-    const strange = new Map([...strangeTitles(site), ...bearingAnotherName(site)])
+    const strange = new Map([...(yield* strangeTitles(site)), ...(yield* bearingAnotherName(site))])
     const froms = Object.keys(told) as From[]
     const own = froms.flatMap(from => {
       const words = home ? ownWords(home, letters, from) : null
       return words ? [{ from, words }] : []
     })
-    for (const page of own.length > 0 ? pages : []) {
+    for (const [index, page] of own.length > 0 ? pages.entries() : []) {
+      if (endsStep(index)) yield
       for (const { from, words } of own) {
         const [named] = namesOf(page, from)
         const proper = named && isTold(named.name, from) ? properWords(named.name) : []
@@ -59,5 +61,5 @@ export const otherSiteName: SiteCheck = {
       }
     }
     return own.length === 0 && strange.size === 0 ? notApplicable : foundAll([...strange.values()].slice(0, most))
-  },
+  }),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { strangeTitles } from './titles-in-frame.ts'
 
@@ -14,7 +15,7 @@ const usual = [
 ]
 const titled = (title: string, h1 = 'About us') => {
   const site = siteOf([...usual, page('about', title, h1, 'about')])
-  return [...strangeTitles(site).values()].map(({ evidence }) => evidence)
+  return [...toTheEnd(strangeTitles(site)).values()].map(({ evidence }) => evidence)
 }
 
 test.each(['About us | Quillan Plumbing', 'About us - Bluewater Mobile Detailing', 'About | Hartwell Heating, LLC'])(
@@ -40,5 +41,5 @@ test('what the page is about may stand last', () => {
 
 test('titles that are all built otherwise tell nothing', () => {
   const site = siteOf([...usual.slice(0, 2), page('about', 'About us | Quillan Plumbing', 'About us', 'about')])
-  expect(strangeTitles(site).size).toBe(0)
+  expect(toTheEnd(strangeTitles(site)).size).toBe(0)
 })

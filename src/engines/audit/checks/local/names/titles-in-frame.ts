@@ -1,6 +1,7 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import { properWords } from '#src/engines/audit/checks/business/proper-words.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import { endsStep, flatMapInSteps, groupInSteps } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
@@ -41,9 +42,12 @@ const saidBesides = ({ row, url }: SitePage) =>
   )
 
 /** Titles that end in the name of a stranger where those of the other pages end in that of the business. */
-export function strangeTitles({ pages, home, host }: SiteView): Map<string, Occurrence> {
-  const ends = pages.flatMap(page => (behindBar(page) === '' ? [] : [{ page, end: behindBar(page) }]))
-  const alike = Map.groupBy(ends, ({ end }) => plainName(end))
+export function* strangeTitles({ pages, home, host }: SiteView): Generator<undefined, Map<string, Occurrence>> {
+  const ends = yield* flatMapInSteps(pages, page => {
+    const end = behindBar(page)
+    return end === '' ? [] : [{ page, end }]
+  })
+  const alike = yield* groupInSteps(ends, ({ end }) => plainName(end))
   const [usual] = [...alike.values()].sort((one, other) => other.length - one.length)
   const own = usual?.[0]?.end ?? ''
   const found = new Map<string, Occurrence>()
@@ -53,7 +57,8 @@ export function strangeTitles({ pages, home, host }: SiteView): Map<string, Occu
   )
   const letters = host.replace(/[^a-z\d]/g, '')
   if (properWords(own).length === 0) return found
-  for (const { page, end } of ends) {
+  for (const [index, { page, end }] of ends.entries()) {
+    if (endsStep(index)) yield
     if (!kinds.has(page.kind) || plainName(end) === plainName(own) || !looksLikeAName(end)) continue
     const strange = properWords(end)
     if (strange.length === 0 || strange.some(word => words.has(word) || letters.includes(word))) continue

@@ -4,7 +4,7 @@ import { placesOfBusiness } from '#src/engines/audit/checks/business/several-pla
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
-import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { isGateway } from '#src/engines/audit/checks/local/contact/gateway.ts'
@@ -76,12 +76,12 @@ function dataOfHome({ home }: SiteView, printed: ReadonlyMap<string, number>): O
 const inData = ({ row }: SitePage) => row.phones.filter(({ from, fax }) => from === 'structured-data' && !fax)
 
 /** Pages that print one number and give it in their data, where the home page gives another in both. */
-function dataApart({ pages, home }: SiteView): Occurrence[] {
+function* dataApart({ pages, home }: SiteView): Generator<undefined, Occurrence[]> {
   const told = home ? inData(home) : []
   const [usual] = told
   const at_home = new Set(home ? writtenOn(home).map(({ e164 }) => e164) : [])
   if (!home || !usual || !isAlone(told) || !at_home.has(usual.e164)) return []
-  return pages.flatMap(page => {
+  return yield* flatMapInSteps(pages, page => {
     const [data] = inData(page)
     const prints = data && writtenOn(page).some(({ e164 }) => e164 === data.e164)
     if (!prints || !isAlone(inData(page)) || at_home.has(data.e164) || !own_pages.has(page.kind)) return []
@@ -93,10 +93,14 @@ function dataApart({ pages, home }: SiteView): Occurrence[] {
 const written = /\(?\b\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}\b/g
 
 /** Numbers in the titles and descriptions of pages that no page prints, links or tells: search results show them. */
-function inResultsOnly({ pages }: SiteView, meantBy: (e164: string) => string | undefined): Occurrence[] {
-  const told = new Set(pages.flatMap(({ row }) => row.phones.map(({ e164 }) => e164)))
+function* inResultsOnly(
+  { pages }: SiteView,
+  meantBy: (e164: string) => string | undefined,
+): Generator<undefined, Occurrence[]> {
+  const told = new Set(yield* flatMapInSteps(pages, ({ row }) => row.phones.map(({ e164 }) => e164)))
   const slips = new Map<string, Occurrence>()
-  for (const { url, row } of pages) {
+  for (const [index, { url, row }] of pages.entries()) {
+    if (endsStep(index)) yield
     for (const [text, line] of [
       [row.title, row.title_line],
       [row.description, row.description_line],
@@ -143,12 +147,16 @@ function* phonesOfPages(pages: readonly SitePage[]): Generator<undefined, (page:
 }
 
 /** Numbers that stand where nobody looks for them, each told once. */
-function besides(found: readonly Occurrence[], site: SiteView, printed: ReadonlyMap<string, number>): Occurrence[] {
+function* besides(
+  found: readonly Occurrence[],
+  site: SiteView,
+  printed: ReadonlyMap<string, number>,
+): Generator<undefined, Occurrence[]> {
   const told = new Set(found.map(({ url }) => url))
   const in_legal = legalPhone(site).filter(({ url }) => !told.has(url))
-  const in_data = dataApart(site).filter(({ url }) => ![...found, ...in_legal].some(one => one.url === url))
+  const in_data = (yield* dataApart(site)).filter(({ url }) => ![...found, ...in_legal].some(one => one.url === url))
   const [usual] = printed.keys()
-  const in_results = inResultsOnly(site, () => usual)
+  const in_results = yield* inResultsOnly(site, () => usual)
   return [...dataOfHome(site, printed), ...in_results, ...in_legal, ...in_data.slice(0, most_told)]
 }
 
@@ -238,7 +246,8 @@ export const phoneInconsistent: SiteCheck = {
     }
     // Of several places one may have a number that stands in results alone; one with a wrong digit is nobody's.
     const slipped = (e164: string) => [...counts.keys()].find(one => differsInOne(one, e164))
-    return foundAll([...found, ...(branches ? inResultsOnly(site, slipped) : besides(found, site, counts))])
+    const others = branches ? inResultsOnly(site, slipped) : besides(found, site, counts)
+    return foundAll([...found, ...(yield* others)])
   }),
 }
 

@@ -5,6 +5,7 @@ import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-pla
 import { namesTown, statesIn } from '#src/engines/audit/checks/business/town-names.ts'
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
@@ -28,10 +29,10 @@ export const serviceTitles: SiteCheck = {
   why: 'People search for a service and a place. The title is where search engines look first, and it stands in the results.',
   mend: 'Write the service and your main town: “Gutter Repair in Akron, OH | Calloway Roofing”.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  look: site => {
+  ...inSteps(function* (site) {
     if (!isLocalSite(site) || hasSeveralPlaces(site)) return notApplicable
-    const services = site.pages.filter(
-      ({ kind, indexable, row }) => kind === 'service' && indexable && row.title.trim() !== '',
+    const services = yield* flatMapInSteps(site.pages, page =>
+      page.kind === 'service' && page.indexable && page.row.title.trim() !== '' ? [page] : [],
     )
     const towns = seatsOfSite(site).map(({ city }) => plainWords(city))
     // Whoever names no place anywhere may work in all of them.
@@ -45,10 +46,10 @@ export const serviceTitles: SiteCheck = {
         towns.some(town => plain.includes(` ${town} `)) || namesTown(own) || statesIn(own).length > 0 || place.test(own)
       )
     }
-    const without = services.filter(page => !namesPlace(page))
+    const without = yield* flatMapInSteps(services, page => (namesPlace(page) ? [] : [page]))
     const [first] = without
     if (!first || without.length < fewest_pages || without.length < services.length * share) return ok
     const count = `${without.length} of ${services.length} pages of services`
     return found(first.url, first.row.title_line, `“${shortened(first.row.title, 70)}”; so ${count}`)
-  },
+  }),
 }

@@ -1,5 +1,5 @@
 import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
-import { flatMapInSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import { most_places, type SiteWord, type SiteWords, type WordPlace } from '#src/engines/audit/facts/site/site-words.ts'
@@ -120,17 +120,20 @@ const usual_pages = 3
 
 /** Names may be spelled as their owners like. What one page alone says where all others say something else may be a slip itself. */
 export function* ownNames({ host, given, pages }: SiteView): Generator<undefined, string> {
-  const told = yield* flatMapInSteps(pages, ({ row }) =>
-    row.names.filter(({ from }) => from !== 'title' && from !== 'h1'),
-  )
-  const times = new Map<string, number>()
-  for (const { name, from } of told) times.set(`${from} ${name}`, (times.get(`${from} ${name}`) ?? 0) + 1)
-  const usual = new Set(
-    told.filter(({ name, from }) => (times.get(`${from} ${name}`) ?? 0) >= usual_pages).map(({ from }) => from),
-  )
-  const names = new Set(
-    told.flatMap(({ name, from }) => (usual.has(from) && times.get(`${from} ${name}`) === 1 ? [] : [name])),
-  )
+  const told = new Map<string, Map<string, number>>()
+  for (const [index, { row }] of pages.entries()) {
+    if (endsStep(index)) yield
+    for (const { name, from } of row.names) {
+      if (from === 'title' || from === 'h1') continue
+      const times = told.get(from) ?? new Map<string, number>()
+      told.set(from, times.set(name, (times.get(name) ?? 0) + 1))
+    }
+  }
+  const names = new Set<string>()
+  for (const times of told.values()) {
+    const is_usual = [...times.values()].some(pages_with => pages_with >= usual_pages)
+    for (const [name, pages_with] of times) if (!is_usual || pages_with > 1) names.add(name)
+  }
   return `${host} ${plainWords([given.name ?? '', ...names].join(' '))}`
 }
 

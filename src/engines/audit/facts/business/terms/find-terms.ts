@@ -59,7 +59,8 @@ function termsIn(sentence: string, word: string): readonly Term[] {
 
 function readTerms(sentence: string, word: string): Term[] {
   const found: Term[] = []
-  for (const { sort, what, says, unless, value } of kinds_by_word.get(word) ?? []) {
+  for (const { sort, what, sign, says, unless, value } of kinds_by_word.get(word) ?? []) {
+    if (sign && !sign.test(sentence)) continue
     const match = says.exec(sentence)
     if (!match || unless?.test(sentence) || of_others.test(sentence)) continue
     const told = typeof value === 'number' ? value : value(match)

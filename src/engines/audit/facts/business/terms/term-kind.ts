@@ -4,6 +4,8 @@ export type TermKind = {
   what: string | ((match: RegExpExecArray) => string)
   /** Words of which one stands in any such sentence, in lower case: only there a closer look is taken. */
   words: readonly string[]
+  /** Stands in any such sentence too, and is quick to look for. */
+  sign?: RegExp | undefined
   says: RegExp
   /** A sentence with one of these speaks of a special case. */
   unless?: RegExp

@@ -4,6 +4,8 @@ export type Question = {
   words: readonly string[]
   yes: RegExp
   no: RegExp
+  /** What any sentence that says yes has, and any that says no: quick to look for. */
+  signs?: { yes?: RegExp; no: RegExp }
   unless?: RegExp
   /** A sentence with one of these is no promise, though it may be a refusal. */
   but?: RegExp

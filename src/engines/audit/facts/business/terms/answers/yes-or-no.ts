@@ -130,11 +130,11 @@ export const allQuestions: readonly Question[] = [
   ...freeOfCharge,
 ]
 
-export const yesOrNo: readonly TermKind[] = allQuestions.flatMap(({ what, words, yes, no, unless, but }) => {
+export const yesOrNo: readonly TermKind[] = allQuestions.flatMap(({ what, words, yes, no, signs, unless, but }) => {
   const guard = unless ? new RegExp(`${conditional.source}|${unless.source}`, 'i') : conditional
   const in_promises = but ? new RegExp(`${guard.source}|${but.source}`, 'i') : guard
   return [
-    { what, words, says: no, unless: guard, value: 0 },
-    { what, words, says: yes, unless: in_promises, value: 1 },
+    { what, words, sign: signs?.no, says: no, unless: guard, value: 0 },
+    { what, words, sign: signs?.yes, says: yes, unless: in_promises, value: 1 },
   ]
 })

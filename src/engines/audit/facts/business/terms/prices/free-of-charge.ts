@@ -8,6 +8,9 @@ const adjectives =
   '(?:(?:no[- ]obligation|written|initial|first|local|standard|hot|continental|high[- ]speed|in[- ]home|phone|virtual|on[- ]?site|(?:15|20|30|60)[- ]minute) ){0,2}'
 const sum = String.raw`\$\d+(?:\.\d\d)?`
 
+const priced = /\$|\bappl/i
+const given = /\bfree|\bcomplimentary|\bno[- ]c/i
+
 /** What is called free in one place and has a price in another. */
 function freeOf(what: string, words: readonly string[], name: string, yes?: string): Question {
   const paid = [
@@ -34,6 +37,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
       'i',
     ),
     no: new RegExp(paid.join('|'), 'i'),
+    signs: yes ? { no: priced } : { yes: given, no: priced },
     unless: new RegExp(special, 'i'),
     but: /\b(?:not|no longer|never)\b|n['’]t\b/i,
     asks: new RegExp(

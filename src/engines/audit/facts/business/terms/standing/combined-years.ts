@@ -20,6 +20,7 @@ export const combinedYears: readonly TermKind[] = [
   {
     what: 'years',
     words: ['combined', 'collective', 'collectively', 'together', 'cumulative', 'total', 'century', 'experience'],
+    sign: /year|yrs|decade|century/i,
     says,
     unless: /\b(?:warrant\w*|each|individual\w*|average|clients?|customers|companies|competitors|works? together)\b/i,
     value: match => {

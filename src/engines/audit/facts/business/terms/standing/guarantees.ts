@@ -13,6 +13,8 @@ const daysOf = (count: string | undefined, unit: string | undefined): number => 
 const guaranteed = (noun: string) =>
   /^(?:work|workmanship|craftsmanship)$/.test(noun) ? 'workmanship' : noun.replace('labour', 'labor').replace(/s$/, '')
 
+const while_it_lasts = /day|week|month|year|lifetime/i
+
 /** For how many days the work is guaranteed. */
 export const guarantees: readonly TermKind[] = [
   {
@@ -29,6 +31,7 @@ export const guarantees: readonly TermKind[] = [
       'warrantied',
       'warranted',
     ],
+    sign: while_it_lasts,
     says: new RegExp(
       [
         String.raw`\b(?:${number}[- ](day|week|month|year)s?|lifetime) (?:limited |written |full |100% |parts and |transferable |no-leak |leak-free )*(workmanship|labou?r|craftsmanship|satisfaction) (?:warranty|guarantee|coverage)\b`,
@@ -79,6 +82,7 @@ export const guarantees: readonly TermKind[] = [
   {
     what: 'guarantee without a name',
     words: ['warranty', 'guarantee'],
+    sign: while_it_lasts,
     says: new RegExp(
       [
         String.raw`^\W*${number}[- ](day|week|month|year)s? (?:limited |written |full )?(?:warranty|guarantee)\W*$`,

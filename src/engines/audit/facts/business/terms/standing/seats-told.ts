@@ -48,6 +48,7 @@ export const seatsTold: readonly TermKind[] = [
       'locations',
       ...house.split('|').filter(word => !/^(?:company|firm|business|team|headquarters)$/.test(word)),
     ],
+    sign: /\bin |-based|[Oo]ur [A-Z]/,
     says,
     unless: of_others,
     value: match => (townOf(match).length > 2 ? 1 : null),
