@@ -5,6 +5,7 @@ import { descriptionIsTitle } from './description-is-title.ts'
 import { descriptionLeft } from './description-left.ts'
 import { sameDescription } from './same-description.ts'
 import { serviceTitles } from './service-titles.ts'
+import { titleAgainstPage } from './title-against-page.ts'
 import { titleBrokenOff } from './title-broken-off.ts'
 import { titleMissingCityOrService } from './title-city.ts'
 import { titleTooLong, titleTooShort } from './title-length.ts'
@@ -23,6 +24,7 @@ export const titlesChecks: readonly Check[] = [
   titleTooLong,
   titleRepeats,
   titleBrokenOff,
+  titleAgainstPage,
   descriptionMissing,
   descriptionMultiple,
   descriptionIsTitle,

@@ -1,29 +1,15 @@
 import { isTradeWord } from '#src/engines/audit/checks/business/proper-words.ts'
-import { plainWords, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import { stemsOf, wordsOfSite } from '#src/engines/audit/checks/business/stems-of-page.ts'
+import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { titleAgainstPage } from '#src/engines/audit/checks/on-page/titles/title-against-page.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 
 const of_an_article = /^(?:Article|BlogPosting|NewsArticle|TechArticle)$/
 /** What an article is about takes some words to say. */
 const fewest_words = 3
-const shortest_word = 4
-/** Enough of a word to know it again in another form. */
-const stem = 5
-
-const stemsOf = (text: string): string[] =>
-  plainWords(text)
-    .split(' ')
-    .filter(word => word.length >= shortest_word && !/^\d+$/.test(word))
-    .map(word => word.slice(0, stem))
-
-/** Words that stand on every page of the site say nothing of this one. */
-function wordsOfSite({ facts, url }: PageView): ReadonlySet<string> {
-  const names = facts.names.filter(({ from }) => from !== 'title' && from !== 'h1').map(({ name }) => name)
-  return new Set(stemsOf(`${names.join(' ')} ${new URL(url).hostname.replaceAll('.', ' ')}`))
-}
 
 export const headlineAgainstPage: PageCheck = {
   id: 'schema-headline-of-another',
@@ -52,6 +38,8 @@ export const headlineAgainstPage: PageCheck = {
     const text = visibleWords(page)
     const in_text = told.filter(word => text.includes(` ${word}`)).length
     if (in_text * 2 > told.length) return ok
+    // A title that was copied along is told as the graver of the two.
+    if (titleAgainstPage.look(page).state === 'found') return notApplicable
     const evidence = `headline: “${shortened(headline, 70)}”; on the page “${shortened(heading.name, 70)}”`
     return found(url, article.line, evidence)
   },
