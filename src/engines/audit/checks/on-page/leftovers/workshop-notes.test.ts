@@ -52,6 +52,10 @@ test.each([
   'Landing page mock-up for Calloway Dental',
   'Verify these prices before going live.',
   'This policy is an industry-standard starting point.',
+  'Template language — have a professional review before relying on it.',
+  'Backend reality: drains are our strongest lane.',
+  'Internal note: prices of last year',
+  'We mend pipes. Keywords: Savannah plumber, pipe repair Savannah.',
   'This privacy policy is a template and should be reviewed by your legal counsel.',
 ])('a note of the maker is found: %s', text => {
   expect(found(page(`<main><p>Welcome.</p><p>${text}</p></main>`))).toHaveLength(1)

@@ -40,6 +40,8 @@ const notes = [
   // "AI Summary · Roof repair", "Target keyword: roofer"
   /^\W*(?:AI(?:[- ]generated)? (?:Summary|Overview|Answer)|AI(?:[- ]generated)? (?:summary|overview|answer)(?! ?$)|GEO (?:[Bb]lock|[Ss]ummary|[Aa]nswer)|SEO (?:[Tt]ext|[Cc]opy|[Cc]ontent|[Bb]lock|[Ss]ummary|[Pp]aragraph|[Bb]uild [Nn]otes?)|LLM (?:[Ss]ummary|[Oo]verview)|AEO (?:[Bb]lock|[Aa]nswer)|Answer [Cc]apsule|TL;DR for (?:AI|LLMs?))(?= ?(?:$|[:·|–—-]))/,
   /^\W*(?:meta (?:description|title)|title tag|seo (?:title|description)|focus key(?:word|phrase)s?|(?:target|primary|secondary) keywords?|alt text|image prompt|cta(?: button)?(?: text)?|word count|url slug) ?:(?! ?(?:how|when|why|what|whether)\b) ?\S/i,
+  // "Template language: have a professional review before relying on it." "Backend reality: …" "Keywords: roofer Macon, …"
+  /^\W*[Tt]emplate (?:language|text|wording|copy|policy)\b(?=[^.]{0,60}\b(?:review|replace|custom|lawyer|attorney|before))|^\W*(?:[Bb]ack-?end|[Ii]nternal|[Dd]ev(?:eloper)?|[Dd]esigner|SEO) (?:reality|notes?|reminder) ?:|\b[Nn]ote to (?:(?:the|our|my) )?(?:developer|designer|web ?master|copywriter)\b|(?:^\W*|[.!?] )Keywords ?: (?=\S[^.]*,)/,
   // "Inspired by the Calloway Dental website structure." "Partner / lease this site."
   /\b(?:[Ii]nspired by|[Mm]odell?ed (?:on|after)) (?:the )?(?:[A-Z][\w'’&-]+ ){1,4}web ?site\b/,
   // "Every major CTA points to our service pages." "This authority site is built to guide clients."
