@@ -18,6 +18,7 @@ test.each([
   'This site uses no tracking pixels.',
   'We don’t use Google Analytics.',
   'No cookies or tracking technologies are used.',
+  'We do not use tracking cookies, advertising cookies, or third-party analytics that follow you across websites.',
 ])('“%s” beside a script that counts', sentence => {
   const outcome = policy(sentence)
   expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toBe(
@@ -30,6 +31,7 @@ test.each([
   'We do not use Google Analytics to identify individual visitors.',
   'We do not use third-party analytics that follow you across websites.',
   'We do not use analytics unless you opt in.',
+  'We do not use tracking cookies, or analytics, for advertising.',
   'We use Google Analytics.',
   'We do not track orders by phone.',
 ])('“%s” may be right', sentence => {

@@ -31,14 +31,24 @@ const denied = new RegExp(
 /** For what, or whose, the rest of the sentence says: of that the text may be right. */
 const of_some =
   /\b(?:for|that|to|which|unless|until|without|other than|except|beyond|only|across|personally|identif\w+|advertis\w+|third[- ]party (?:advertis|marketing)\w*|consent|opt)\b/i
+/** Of the whole list, wherever it stands. */
+const of_some_at_all =
+  /\b(?:for|unless|until|without|other than|except|beyond|only|personally|identif\w+|consent|opt)\b/i
 const may_deny = /analytics|track/i
+const meant = new RegExp(String.raw`\b${means}\b`, 'i')
+
+/** Of "tracking cookies, or analytics that follow you" the last is told of some only, and the first is denied altogether. */
+function isOfSome([said]: RegExpExecArray, rest: string): boolean {
+  const before_last = said.slice(0, Math.max(0, said.lastIndexOf(',')))
+  return (meant.test(before_last) ? of_some_at_all : of_some).test(rest)
+}
 
 /** The sentence of a text that denies it, as far as it goes. */
 function denialIn(text: string): string | undefined {
   if (!may_deny.test(text)) return undefined
   return text.split(/(?<=[.!?])\s+/).find(sentence => {
     const match = denied.exec(sentence)
-    return match !== null && !of_some.test(sentence.slice(match.index + match[0].length))
+    return match !== null && !isOfSome(match, sentence.slice(match.index + match[0].length))
   })
 }
 
