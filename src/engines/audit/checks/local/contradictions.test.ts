@@ -60,6 +60,13 @@ test.each<[string, PageView, RegExp]>([
   ['founding-year-conflict', page('<p>Established 1987</p><p>We were founded in 1992 by Ann Calloway.</p>'), /1987/],
   ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/caloway' }, link('calloway')), /facebook/],
   ['profile-link-mismatch', page('<a href="https://instagram.com/calloway">Facebook</a>'), /leads to/],
+  [
+    'profile-link-mismatch',
+    page(
+      '<a href="https://members.guild.example/9"><img src="/g.png" alt="Calloway Plumbing Facebook page"></a><a href="https://facebook.com/calloway">Facebook</a>',
+    ),
+    /Facebook page” leads to https:..members/,
+  ],
   ['profile-link-generic', page('<footer><a href="https://facebook.com/yourpage">Facebook</a></footer>'), /yourpage/],
   [
     'hours-against-every-day',
@@ -176,6 +183,10 @@ test.each<[string, PageView]>([
   ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/calloway/' }, link('Calloway?ref=x'))],
   ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/profile.php?id=7' }, link('calloway'))],
   ['profile-link-mismatch', page('<a href="https://x.com/calloway">Twitter</a>')],
+  [
+    'profile-link-mismatch',
+    page('<a href="https://www.facebook.com/calloway"><img src="/g.png" alt="Calloway Plumbing Facebook page"></a>'),
+  ],
   ['hours-against-every-day', page(`<p>Open 7 days a week except holidays</p>${days('9am - 5pm', ', Sunday closed')}`)],
   ['hours-against-every-day', page(`<p>Phones are open every day</p>${days('9am - 5pm', ', Sunday closed')}`)],
   ['hours-conflict', shopWith(data_hours, days('8am - 5pm', ', Saturday: closed'))],

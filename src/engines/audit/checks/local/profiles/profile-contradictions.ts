@@ -51,6 +51,23 @@ function twoPages({ profiles }: PageFacts, url: string): Occurrence[] {
 const label =
   /^(?:(?:visit|follow|find|like|join|see)(?: us)? on |our |on )?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|yelp|nextdoor)(?: (?:page|profile|icon|link|logo|account|channel))?$/i
 
+/** "Calloway Plumbing Facebook page": the words behind the network say that it is a page there. */
+const labelled_page =
+  /^(?:[\w'’&.]{1,30} ){1,5}(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|yelp|nextdoor) (?:page|profile|account|channel)$/i
+/** Addresses that stand for others. */
+const shortens =
+  /^https?:\/\/(?:[\w-]+\.)*(?:linktr\.ee|bit\.ly|t\.co|goo\.gl|tinyurl\.com|fb\.(?:me|com)|youtu\.be|x\.com|lnkd\.in|ow\.ly|beacons\.ai)\//i
+
+/** Links to other sites that are named, in the description of their picture as a rule, as the page on a network. */
+function notOnNetworks({ links }: PageFacts, url: string): Occurrence[] {
+  return links.flatMap(({ kind, internal, name, url: goal, line }) => {
+    const named = kind === 'web' && !internal ? labelled_page.exec(name.trim())?.[1]?.toLowerCase() : undefined
+    if (named === undefined || goal === null || shortens.test(goal)) return []
+    if (goal.toLowerCase().includes(named) || (named === 'twitter' && goal.includes('x.com'))) return []
+    return [{ url, line, evidence: `“${shortened(name.trim(), 60)}” leads to ${shortened(goal, 80)}` }]
+  })
+}
+
 /** Links that name one network and lead to another. */
 function otherNetworks({ profiles, links }: PageFacts, url: string): Occurrence[] {
   const by_offset = new Map(
@@ -113,6 +130,11 @@ export const profileContradiction: PageCheck = {
   look: page => {
     const { url, facts } = page
     if (facts.profiles.length === 0) return notApplicable
-    return foundAll([...twoPages(facts, url), ...otherNetworks(facts, url), ...twoOfOwn(page)])
+    return foundAll([
+      ...twoPages(facts, url),
+      ...otherNetworks(facts, url),
+      ...notOnNetworks(facts, url),
+      ...twoOfOwn(page),
+    ])
   },
 }

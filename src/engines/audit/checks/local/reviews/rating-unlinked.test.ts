@@ -20,6 +20,8 @@ test.each([
   '4.9★ · 127+ Reviews',
   '4.9/5 · 2,500+ Guest Reviews',
   '4.8★</p><p>Google Rating',
+  '5.0</p><p>average rating',
+  '5★</p><p>Star Rating',
 ])('“%s” without a link is told', claim => {
   expect(state(home(`<p>${claim}</p><a href="https://www.google.com/maps/dir/?api=1">Directions</a>`))).toBe('found')
 })
@@ -31,6 +33,7 @@ test.each([
   ['is of another matter', '<p>We help you get more Google reviews: 200 Google reviews in a year.</p>'],
   ['leads to any site of reviews', '<p>54 five-star reviews</p><a href="https://www.angi.com/calloway">Angi</a>'],
   ['shows reviews of its trade', '<p>Read hundreds of dog leash reviews before you buy</p>'],
+  ['counts stars of a hotel', '<p>5★</p><p>hotel bedding, reviewed by nobody</p>'],
   ['names no site', '<p>4.9 stars from 600 neighbors</p>'],
 ])('a page that %s is left alone', (_, body) => {
   expect(state(home(body))).not.toBe('found')

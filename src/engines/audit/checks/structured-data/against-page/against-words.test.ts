@@ -91,6 +91,7 @@ test.each<[string, PageView, RegExp]>([
     shopWith({ aggregateRating: stars }, '<p>4.7 stars on Google</p>'),
     /4\.9 stars.*4\.7/,
   ],
+  ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>5.0 Rating</p>'), /4\.9 stars.*5\.0 Rating/],
   [
     'schema-nap-mismatch-page',
     shopWith(
@@ -159,6 +160,7 @@ test.each<[string, PageView]>([
   ],
   ['schema-geo-outside-country', shopWith({})],
   ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>30+ reviews, 4.9 stars</p>')],
+  ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>4.9 average rating</p>')],
   ['schema-rating-mismatch-page', shopWith({ aggregateRating: stars }, '<p>Read our reviews, 5-star service</p>')],
   ['schema-price-range', shopWith({ priceRange: '$80 - $250' })],
   ['schema-context-missing', shopWith({ '@context': 'http://schema.org/' })],

@@ -7,7 +7,8 @@ import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
 /** Counts that are told exactly: "100+ reviews" agrees with any above it. */
 const counted =
   /(?<![\d.,+])(\d{1,3}(?:,\d{3})?|\d{4})(\+?) (?:(?:verified|happy|google|yelp|facebook|customer|client|patient|five[- ]star|5[- ]star|online) ){0,3}reviews\b/gi
-const rated = /\b([1-5]\.\d)(?: ?★| ?\/ ?5\b| out of (?:5|five)\b|[ -]stars?\b)/gi
+const rated =
+  /\b([1-5]\.\d)(?: ?★| ?\/ ?5\b| out of (?:5|five)\b|[ -]stars?\b| (?:(?:average|google|overall|customer) )?rating\b)/gi
 
 type Said = { shown: string; fits: (number: number) => boolean }
 
