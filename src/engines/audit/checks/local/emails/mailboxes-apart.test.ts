@@ -15,6 +15,15 @@ test('a mailbox for everybody that differs on another page is found', () => {
   })
 })
 
+test('a policy that names another than the rest of the site is found', () => {
+  const text = 'Write to contact@calloway.example about your data, or to info@calloway.example.'
+  const policy = { ...page('privacy/', text), kind: 'legal' as const }
+  expect(look(home, policy)).toMatchObject({ occurrences: [{ evidence: expect.stringMatching(/^contact@calloway/) }] })
+  expect(look(home, page('about/', 'Ask contact@calloway.example or info@calloway.example'), policy).state).not.toBe(
+    'found',
+  )
+})
+
 test.each([
   ['a department', page('jobs/', 'Write to jobs@calloway.example')],
   ['a person', page('about/', 'Write to ann@calloway.example')],

@@ -11,6 +11,7 @@ import { contradictsItself, countryOf } from '#src/engines/audit/checks/business
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isTownName } from '#src/engines/audit/checks/towns/town-table.ts'
 import { textOf, textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { local_business_guide } from './google-guide.ts'
 
@@ -46,6 +47,11 @@ const isWithoutHouse = ({ street }: DataAddress, { facts }: PageView): boolean =
   street !== '' &&
   !/[\d{[<%]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|p\.? ?o\.? box)\b/i.test(street) &&
   facts.addresses.some(({ key }) => /^\d/.test(key))
+
+/** "Capital Region", "Greater Boston", "Orange County": where customers live, and no town that the post knows. */
+const no_town = /^(?:the )?greater |\b(?:region|area|county|counties|metro|metroplex|tri-?state|surroundings?)$/i
+
+const isAreaForTown = (city: string): boolean => no_town.test(city.trim()) && !isTownName(city)
 
 /** The addresses of the businesses that the page describes; of one that goes to its customers no street is asked. */
 function addressesAndVisits(page: PageView) {
@@ -83,6 +89,8 @@ export const incompleteAddress: PageCheck = {
           return [{ url: page.url, line, evidence: `addressRegion: “${address.region.slice(0, 60)}” is no state` }]
         if ((countryOf(address) ?? 'US') === 'US' && isShortZip(address))
           return [{ url: page.url, line, evidence: `postalCode: “${address.postal_code}” has not five digits` }]
+        if ((countryOf(address) ?? 'US') === 'US' && isAreaForTown(address.city))
+          return [{ url: page.url, line, evidence: `addressLocality: “${address.city.slice(0, 60)}” is no town` }]
         if (!visits && isWithoutHouse(address, page))
           return [
             { url: page.url, line, evidence: `streetAddress: “${address.street.slice(0, 60)}” has no house number` },

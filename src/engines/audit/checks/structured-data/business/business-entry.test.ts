@@ -51,6 +51,8 @@ const whole = {
 test.each([
   ['all but the country', whole, 'ok', 'found'],
   ['all', { ...whole, addressCountry: 'US' }, 'ok', 'ok'],
+  ['a part of the country for its town', { ...whole, addressLocality: 'Greater Savannah Area' }, 'found', 'found'],
+  ['a town that is called after a valley', { ...whole, addressLocality: 'Spring Valley' }, 'ok', 'found'],
   ['no ZIP and no country', { ...whole, postalCode: undefined }, 'found', 'not_applicable'],
 ])('an address with %s', (_, address, incomplete, country) => {
   const view = page({ ...named, address })
