@@ -113,6 +113,7 @@ test.each<[string, string]>([
   ['Free estimates', 'Our $59 estimate fee is waived with repair.'],
   ['Free shipping on orders over $50', 'Standard shipping is $6.95 for orders under $50.'],
   ['Delivery available', answered('Do you deliver?', 'No, but Dash Couriers does.')],
+  ['A return visit under the guarantee: no trip charge, no deductible', 'A $145 service call'],
   ['No cards are needed to join.', 'Credit cards welcome.'],
   ['Credit cards welcome', 'Tips in cash only, please.'],
   ['Reservations recommended', 'No reservations needed.'],

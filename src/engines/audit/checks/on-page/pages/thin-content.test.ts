@@ -22,6 +22,15 @@ test('a gallery shows', () => {
   expect(at('https://www.calloway.example/barns/')).toBe('found')
 })
 
+test('panes that buttons open hold the rest', () => {
+  const pane = (name: string) => `<section style="display:none"><h2>${name}</h2><p>${words(30)}</p></section>`
+  const open = `<main><h1>Drains</h1><p>${words(20)}</p></main>`
+  expect(thinContent.look(page(`${open}${['Pipes', 'Wells', 'Leaks'].map(pane).join('')}`)).state).toBe(
+    'not_applicable',
+  )
+  expect(thinContent.look(page(`${open}${pane('Pipes')}`)).state).toBe('found')
+})
+
 test('text outside a small main part counts too', () => {
   expect(thinContent.look(page(`<main>${words(10)}</main><div>${words(200)}</div>`)).state).toBe('ok')
 })

@@ -11,6 +11,7 @@ const fewest = 150
 /** Pages that may do with less: one about people, or of a kind that is not plain. */
 const fewest_beside = 60
 const least_told = 10
+const fewest_panes = 3
 
 /** What a page may show instead of telling it. */
 function shows({
@@ -58,6 +59,8 @@ export const thinContent: PageCheck = {
     if ((works || tells) && (words < least_told || liesUnlinked(page))) return notApplicable
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
+    // The rest lies in panes that its buttons open.
+    if (page.facts.headings.filter(({ hidden }) => hidden).length >= fewest_panes) return notApplicable
     if (words === 0 && links.length === 0) return notChecked('The page shows no text without a script.')
     // Where the words stand in pictures, that is why they are few, and it is told as such.
     if (wordsInPictures.look(page).state === 'found') return notApplicable

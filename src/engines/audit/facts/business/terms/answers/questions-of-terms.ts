@@ -39,7 +39,8 @@ export const questionsOfTerms: readonly Question[] = [
     words: ['fee', 'fees', 'charge', 'charges', 'call'],
     yes: /\b(?:no|never an?|without an?) (?:trip|service call|call[- ]out|travel) (?:fees?|charges?)\b/i,
     no: /\$\d+ (?:(?:trip|service call|call[- ]out|travel) (?:fee|charge)|service calls?)\b|\b(?:trip|service call|call[- ]out|travel) (?:fee|charge)(?::| is| of) (?:only |just )?\$\d+/i,
-    unless: /\b(?:waive[sd]?|credited|applied|outside|beyond|within|over|with (?:any )?repairs?|competitors)\b/i,
+    unless:
+      /\b(?:waive[sd]?|credited|applied|outside|beyond|within|over|with (?:any )?repairs?|competitors|guarantees?|guaranteed|warrant\w*|return visits?|call-?backs?|covered|members?|membership)\b/i,
   },
   {
     what: 'the same price at any hour',
