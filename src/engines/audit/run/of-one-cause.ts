@@ -83,6 +83,8 @@ export const ofOneCause: readonly OneCause[] = [
     isSame: one => />[^>]*\bprivacy\b/i.test(one.evidence),
   },
   onPage('links-past-canonical', 'canonical-all-to-home'),
+  // The article was made from a copy of the page.
+  onPage('schema-headline-of-another', 'title-of-another-page'),
   onPage('contact-page-empty', 'soft-404'),
   onPage('schema-geo-imprecise', 'schema-geo-outside-country'),
   onPage('schema-town-mismatch-page', 'schema-template-variable'),

@@ -2,7 +2,6 @@ import { isTradeWord } from '#src/engines/audit/checks/business/proper-words.ts'
 import { stemsOf, wordsOfSite } from '#src/engines/audit/checks/business/stems-of-page.ts'
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { titleAgainstPage } from '#src/engines/audit/checks/on-page/titles/title-against-page.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
@@ -38,8 +37,6 @@ export const headlineAgainstPage: PageCheck = {
     const text = visibleWords(page)
     const in_text = told.filter(word => text.includes(` ${word}`)).length
     if (in_text * 2 > told.length) return ok
-    // A title that was copied along is told as the graver of the two.
-    if (titleAgainstPage.look(page).state === 'found') return notApplicable
     const evidence = `headline: “${shortened(headline, 70)}”; on the page “${shortened(heading.name, 70)}”`
     return found(url, article.line, evidence)
   },
