@@ -3,12 +3,15 @@ import { stemsOf, wordsOfSite } from '#src/engines/audit/checks/business/stems-o
 import { visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** What a page is about takes some words to say, beside its name in a title. */
 const fewest_words = 3
 const fewest_in_title = 2
+/** Pages of which a title and a heading may say the same in words that have nothing in common. */
+const of_one_matter = new Set<PageKind>(['service', 'article', 'other'])
 /** Behind the first of these stands who the site is of. */
 const parted = /\s[|·•–—-]\s/
 
@@ -23,7 +26,9 @@ export const titleAgainstPage: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   look: page => {
     const { url, kind, facts } = page
-    if (!page.indexable || kind === 'home' || unseenPart(page) !== null) return notApplicable
+    if (!page.indexable || !of_one_matter.has(kind) || unseenPart(page) !== null) return notApplicable
+    // A title that was never written is told as such.
+    if (facts.leftovers.some(({ where }) => where === 'title')) return notApplicable
     const [title] = facts.titles
     const [heading, ...others] = facts.headings.filter(({ level, hidden, name }) => level === 1 && !hidden && name)
     if (!title || !heading || others.length > 0) return notApplicable
