@@ -2,6 +2,7 @@ import { readPhone } from '../business/phone-number.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { hash32 } from './hash32.ts'
+import { labelledAddresses } from './labelled-addresses.ts'
 import { labelledPhones } from './labelled-phones.ts'
 import type { IndexedClaim, IndexedHours, IndexedName, IndexedPhone, IndexedTerm } from './site-index-row.ts'
 import { toldHouses } from './told-houses.ts'
@@ -119,7 +120,7 @@ export function indexedTerms(facts: PageFacts): IndexedTerm[] {
     return { what: 'licence', value: hash32(text.toLowerCase()), text: text.slice(0, 60), line }
   })
   return oncePerKey(
-    [...licences, ...labelledPhones(facts), ...toldHouses(facts), ...terms],
+    [...licences, ...labelledPhones(facts), ...toldHouses(facts), ...labelledAddresses(facts), ...terms],
     ({ what, value }) => `${what} ${value}`,
     most.terms,
   )

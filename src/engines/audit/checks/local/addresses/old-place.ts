@@ -6,6 +6,7 @@ import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.t
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 import { strangeFeet } from './addresses-apart.ts'
+import { underSameLabel } from './same-label.ts'
 
 /** Articles and lists tell of other doors. */
 const of_others = new Set<PageKind>(['article', 'listing', 'location'])
@@ -55,7 +56,8 @@ export const oldPlace: SiteCheck = {
     const pagesOf = (told: readonly PlacedAddress[]) => new Set(told.map(({ page }) => page.url))
     const [usual, ...others] = [...by_place.values()].sort((one, other) => pagesOf(other).size - pagesOf(one).size)
     const [own] = usual ?? []
-    if (!usual || !own || !isUsual(usual)) return ok
+    if (!usual || !own) return ok
+    if (!isUsual(usual)) return places.length === 2 ? foundAll(underSameLabel(site)) : ok
     const ours = pagesOf(usual)
     const phone = usualPhone(site.pages)
     const old = others.flatMap(told => (pagesOf(told).size <= ours.size * strangers_share ? told : []))

@@ -53,3 +53,23 @@ test.each<[string, string, string]>([
 ])('nothing is told where %s', (_, text, hours) => {
   expect(look(text, hours).state).not.toBe('found')
 })
+
+const early = 'Open Thursday to Sunday, 11am to 4pm'
+
+test.each([
+  '<div>Fri</div><h3>Date Night Build</h3>',
+  '<h3>Friday Night Fish Fry</h3>',
+  '<p>Trivia Night every Thursday</p>',
+  '<p>Live music on Saturday evenings</p>',
+])('%s is told where the door closes in the afternoon', text => {
+  expect(look(text, early)).toMatchObject({ occurrences: [{ evidence: expect.stringContaining('11 am–4 pm') }] })
+})
+
+test.each<[string, string]>([
+  ['<h3>Friday Night Fish Fry</h3>', 'Open Thursday to Sunday, 11am to 9pm'],
+  ['<h3>Friday Night Fish Fry</h3><p>5 pm to 8 pm</p>', early],
+  ['<p>We came on a Friday night and loved it.</p>', early],
+  ['<p>Friday night stay: two guests</p>', early],
+])('%s goes with %s', (text, hours) => {
+  expect(look(text, hours).state).not.toBe('found')
+})

@@ -10,6 +10,7 @@ import { licenceMissing } from './licence-missing.ts'
 import { licencesApart } from './licences-apart.ts'
 import { medicareNotice } from './medicare-notice.ts'
 import { oneAnswerForTwo } from './one-answer-for-two.ts'
+import { priceOrder } from './price-order.ts'
 import { pricesApart } from './prices-apart.ts'
 import { promisedCure } from './promised-cure.ts'
 import { ranksApart } from './ranks-apart.ts'
@@ -26,6 +27,7 @@ export const termsChecks: readonly Check[] = [
   licenceMissing,
   medicareNotice,
   pricesApart,
+  priceOrder,
   foreignPrices,
   sumsThatFail,
   answersApart,

@@ -4,16 +4,23 @@ import { priceSlips } from './price-slips.ts'
 
 const look = (text: string) => priceSlips.look(viewOf({ html: `<p>Wings $9.99</p><p>${text}</p>` }))
 
-test.each(['25 wings $l8.99', 'Soup $1O.50', 'Tea $2.5O', 'Fries $4..99', 'Cake $3,50 a piece', 'Pie $$89'])(
-  'a mistyped price is found: %s',
-  text => {
-    expect(look(text).state).toBe('found')
-  },
-)
+test.each([
+  'Cover of 0.60 cents a pound',
+  '25 wings $l8.99',
+  'Soup $1O.50',
+  'Tea $2.5O',
+  'Fries $4..99',
+  'Cake $3,50 a piece',
+  'Pie $$89',
+])('a mistyped price is found: %s', text => {
+  expect(look(text).state).toBe('found')
+})
 
 test.each([
   'Wings $18.99',
   '$20Off',
+  '99 cents',
+  '0.12 cents per kWh',
   'From $1,250',
   '$1,250.00',
   '$5 Off',

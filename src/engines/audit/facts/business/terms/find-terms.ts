@@ -22,6 +22,7 @@ import { termsInData } from './terms-in-data.ts'
 import { aroundTheClock } from './times/around-the-clock.ts'
 import { daySpecials } from './times/day-specials.ts'
 import { namedTimes } from './times/named-times.ts'
+import { nightsOfDays } from './times/nights-of-days.ts'
 import { openDays } from './times/open-days.ts'
 import { spansOfThings } from './times/spans-of-things.ts'
 
@@ -152,6 +153,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...aroundTheClock(reading, text),
     ...once(namedTimes(reading, text)),
     ...daySpecials(text),
+    ...nightsOfDays(text),
     ...numbersInSameWords(text),
     ...spansOfThings(text),
   ]

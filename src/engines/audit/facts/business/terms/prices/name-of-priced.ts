@@ -6,7 +6,7 @@ export const uncertain =
   /\b(?:from|starting|starts?|up to|as low|off|save|savings?|was|now|reg(?:ular)?|additional|extra|add|deposit|tax|over|under|minimum|gift|per|each|half|dozen|value|sale|call|varies|or|and up|includes|fee|min|mins|minutes|hrs?|hours?)\b|[+/*–]|\$.*\$/i
 /** What many things on many pages are called. */
 const of_anything =
-  /\b(?:payment|price|total|base|rent|msrp|mileage|rate|cost|balance|due)\b|^(?:small|medium|large|x-?large|regular|(?:adults?|children|child|kids?|seniors?|students?)(?! (?:admission|tickets?))|price|total|subtotal|cost|per|one|two|three|single|double|couple|members?|non-?members?|monthly|yearly|annual|weekly|daily|add to cart|buy now|order now|choose|select|option|cup|bowl|glass|bottle|pint|slice|side|combo|lunch|dinner|breakfast|brunch|today|free|only|just|show|learn more|view|details?|price range|balance|amount)\b/i
+  /\b(?:payment|price|total|base|rent|msrp|mileage|rate|cost|balance|due)\b|^(?:small|medium|large|x-?large|regular|(?:adults?|children(?:['’]s)?|child|kids?|seniors?|students?)['’]?(?! (?:admission|tickets?|hair ?cuts?|cuts?|manicures?|pedicures?|exams?|cleanings?|lessons?|camps?|memberships?)\b)|price|total|subtotal|cost|per|one|two|three|single|double|couple|members?|non-?members?|monthly|yearly|annual|weekly|daily|add to cart|buy now|order now|choose|select|option|cup|bowl|glass|bottle|pint|slice|side|combo|lunch|dinner|breakfast|brunch|today|free|only|just|show|learn more|view|details?|price range|balance|amount)\b/i
 /** "Basic" is said of anything, and "basic wash" of a wash. */
 const bare_rank =
   /^(?:(?:basic|standard|premium|deluxe|starter|professional|new|service|bronze|silver|gold|platinum) ?)+(?:plan|tier|option|level|service)?s?$/i
@@ -28,14 +28,34 @@ export function withoutDuration(written: string): { rest: string; minutes: numbe
   return { rest, minutes: times * (/^h/i.test(unit) ? 60 : 1) }
 }
 
+/** Words for those whom a thing is for. */
+const of_whom: Record<string, string> = {
+  mens: 'men',
+  gents: 'men',
+  gentlemens: 'men',
+  womens: 'women',
+  ladies: 'women',
+  kids: 'kid',
+  child: 'kid',
+  childs: 'kid',
+  children: 'kid',
+  childrens: 'kid',
+}
+const whose = /\b(?=[cgklmw])(?:mens|gents|gentlemens|womens|ladies|kids|childs?|childrens?)\b/g
+
 /** "Men’s Haircuts" and "mens haircut" are one. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
     .replace(/['’"“”®™]/g, '')
-    .replace(/[-–—]/g, ' ')
+    .replace(/[-–—(),]/g, ' ')
     .replaceAll('&', 'and')
     .replace(/\s+/g, ' ')
+    .trim()
+    .replace(whose, word => of_whom[word] ?? word)
+    .replace(/\binitial (?=visit|exam|session|appointment)/, 'first ')
+    .replace('hair cut', 'haircut')
+    .replace(/^(.+) (?:for )?(men|women|kid)$/, '$2 $1')
     .replace(/^(?:our|the|an?) /, '')
     .replace(/(?<=ch|sh|x|ss)es$|(?<=[a-z]{2}[^s\W])s$/, '')
     .trim()

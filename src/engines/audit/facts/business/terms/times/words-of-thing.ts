@@ -28,7 +28,7 @@ function stemOf(word: string): string {
 /** "in Macon, GA", at the end of a topic. */
 const at_place = /,? (?:in|near|for|\||–|—|-) [A-Z].*$/
 
-/** The stems of the words that name something, in order of the alphabet. */
+/** The stems of the words that name something, each once and in order of the alphabet. */
 export function stemsOf(written: string): string[] {
   const words = written.toLowerCase().match(/[a-z][a-z'’]*/g) ?? []
   return [...new Set(words.filter(word => !says_little.has(word)).map(stemOf))].sort()
