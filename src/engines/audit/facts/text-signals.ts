@@ -59,13 +59,14 @@ const words: Record<number, string> = {
   [signal.pointing]:
     'section sections paragraph clause step below click tap press watch download brochure catalog catalogue pricelist price flyer lookbook',
   [signal.browser]:
-    'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic coverings distancing',
-  [signal.soon]: 'soon construction posted uploaded',
+    'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic coverings distancing vaccinated unvaccinated',
+  [signal.soon]: 'soon construction posted uploaded coming',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
-  [signal.blind]: 'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz',
+  [signal.blind]:
+    'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz defer incommode engrossed unfeeling deficient northward offending sincerity jennings affronting diminution unpacked',
   [signal.workshop]:
-    'existing older previous legacy demo finalized source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority relying summary overview seo geo llm llms aeo capsule meta keyword keywords keyphrase alt prompt count slug tag iframe embed notes reality reminder developer designer webmaster copywriter',
+    'existing older previous legacy demo finalized source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock wireframe confirm confirmation submissions publish starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority relying summary overview seo geo llm llms aeo capsule meta keyword keywords keyphrase alt prompt count slug tag iframe embed notes reality reminder developer designer webmaster copywriter',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 456 567 7890 7891 000 0000 999 9999 111 1111 xxxx',
   [signal.term]:

@@ -32,11 +32,15 @@ const demo_text =
 
 /** Filler in words that anybody can read, and that nobody meant. */
 const blind_text =
-  /\bthere live the blind texts\b|\bfar from the countries Vokalia and Consonantia\b|\bThe European languages are members of the same family\b|\bEuropan lingues es membres\b|\bA wonderful serenity has taken possession\b|\bwhen Gregor Samsa woke\b|\bhow all this mistaken idea of denouncing\b|\bwe denounce with righteous indignation\b|\bjumps over (?:a|the) lazy dog\. DJs\b|\bDJs flock by when MTV\b/gi
+  /\bthere live the blind texts\b|\bfar from the countries Vokalia and Consonantia\b|\bThe European languages are members of the same family\b|\bEuropan lingues es membres\b|\bA wonderful serenity has taken possession\b|\bwhen Gregor Samsa woke\b|\bhow all this mistaken idea of denouncing\b|\bwe denounce with righteous indignation\b|\bjumps over (?:a|the) lazy dog\. DJs\b|\bDJs flock by when MTV\b|\bNor hence hoped her after\b|\bFar curiosity incommode now\b|\bWas certainty remaining engrossed\b|\bConsulted he eagerness unfeeling\b|\b(?:Two exquisite objection|Consulted perpetual of pronounce) delighted deficient\b|\bConveying or northward offending\b|\bPreserved defective offending he\b|\bAdvantage old had otherwise sincerity\b|\bHim rendered may attended concerns\b|\bSurrounded affronting favou?rable\b|\bIn friendship diminution instrument\b|\bUnpacked reserved sir offering\b/gi
 
 /** "[TIMOTHY PHOTO]": what a picture was to show. */
 const picture_wanted =
   /\[(?!(?:FILE|STOCK|COURTESY|ARCHIVE)\b)[A-Z][A-Z '’&/-]{1,30} (?:PHOTO|IMAGE|PICTURE|LOGO|VIDEO|HEADSHOT|BIO|QUOTE|PORTRAIT)\]/g
+
+/** "[Hours — TBD]", "[same day — VERIFY]": somebody was to be asked. */
+const still_to_be_said =
+  /\[(?=[^\][\n]{4,120}\])[^\][\n]*?\b(?:TB[DC]|VERIFY|CONFIRM|STUB|stub|[Pp]laceholder|to (?:be )?confirm(?:ed)?|[Cc]onfirm with)\b[^\][\n]*\]/g
 
 /** Kind, signs in the text that it may be there (see `signal`), pattern. */
 const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
@@ -60,9 +64,10 @@ const patterns: readonly (readonly [LeftoverKind, number, RegExp])[] = [
   [
     'bracket',
     signal.bracket,
-    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:add|insert|describe|replace)\b[^\][\n]{8,160}\]|\[missing (?:translation|string|text)s?\b[^\][\n]{0,60}\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|hours|date|years?|number|price|tbd|[a-z]+(?:-[a-z]+)*-(?:name|city|state|phone|address|zip|email|company|business|location|slug|year)(?:-\d{1,2})?|(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)[^\][\n]{0,80}|[a-z]+(?:_[a-z]+)+)\]|\[x{1,3}\]\+? (?:years|projects|clients|customers)\b/gi,
+    /\[\[\s*\w[\w .-]{1,40}\s*\]\]|\[(?:add|insert|describe|replace)\b[^\][\n]{8,160}\]|\[missing (?:translation|string|text)s?\b[^\][\n]{0,60}\]|\[(?:(?:your|insert|enter|add|business|company|client|customer|store|location|practice|firm|service|owner|dealer)[ _-][\w '-]{2,40}|(?:brand|page|site|product|domain)[ _-](?:name|title)|(?:city|area|town|county|state|region)(?:\/(?:city|area|town|county|state|region|zip|location|neighborhood))+|city(?: name)?(?:, ?(?:state|st)(?:,? zip(?: code)?)?)?|state|zip(?: ?code)?|town|county|region|area|name|phone(?: ?number)?|address|email|business[_ ]?name|company[_ ]?name|keyword|service|neighborhood|cityname|first[_ ]?name|hours|date|years?|number|price|tbd|[a-z]+(?:-[a-z]+)*-(?:name|city|state|phone|address|zip|email|company|business|location|slug|year)(?:-\d{1,2})?|(?:photo|image|picture|video|map|logo) (?:of|placeholder|here|goes)[^\][\n]{0,80}|[a-z]+(?:_[a-z]+)+)\]|\[x{1,3}\]\+? (?:years|projects|clients|customers|reviews)\b/gi,
   ],
   ['bracket', signal.bracket, picture_wanted],
+  ['bracket', signal.bracket, still_to_be_said],
   [
     'shortcode',
     signal.bracket,
@@ -114,11 +119,25 @@ const mostOf = (kind: LeftoverKind) => (kind === 'misspelled' ? most_slips : 5)
 
 type Leftover = { kind: LeftoverKind; text: string; at: number }
 
+/** One blank in every button of a page would leave no room for the others. */
+const most_looked_at = 200
+
+/** How often a word is misspelled tells whether it was meant, and filler is to be found wherever it stands. */
+function isKnown(seen: Set<string>, kind: LeftoverKind, text: string): boolean {
+  if (kind === 'misspelled' || kind === 'lorem-ipsum') return false
+  const { size } = seen
+  return seen.add(text).size === size
+}
+
 /** @param from where the text begins on the page */
 function matchesIn(text: string, kind: LeftoverKind, pattern: RegExp, from = 0): Leftover[] {
   const found: Leftover[] = []
+  const seen = new Set<string>()
+  let looked = 0
   for (const match of everyMatch(text, pattern)) {
+    if (++looked > most_looked_at) break
     const shown = match[1] && kind === 'undefined' ? match[1] : match[0].trim()
+    if (isKnown(seen, kind, shown)) continue
     found.push({ kind, text: shown.slice(0, 120), at: from + match.index + match[0].indexOf(shown) })
     if (found.length >= mostOf(kind)) break
   }
@@ -131,7 +150,8 @@ export function leftoversOnPage(text: PageText): Leftover[] {
     if (!text.may(signs)) return []
     if ((signs & in_one_block) === 0) return matchesIn(text.whole, kind, pattern)
     const found = text.blocksThatMay(signs).flatMap(block => matchesIn(block.text, kind, pattern, block.start))
-    return found.slice(0, mostOf(kind))
+    const seen = new Set<string>()
+    return found.filter(({ text: shown }) => !isKnown(seen, kind, shown)).slice(0, mostOf(kind))
   })
 }
 

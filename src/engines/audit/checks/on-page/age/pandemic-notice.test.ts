@@ -13,6 +13,7 @@ test.each([
   'Due to the pandemic, the branch will not be holding classes until further notice.',
   'Due to COVID-19 our dining room is closed.',
   'Per the latest county health order, individuals must wear face coverings when inside.',
+  'Vaccinated guests do not need to wear a mask.',
   'Face coverings are required, and six-feet separation where it is possible.',
   'In view of the coronavirus we ask you to wait in your car and wear a face covering.',
 ])('a notice of those years is found: %s', words => {
@@ -28,6 +29,7 @@ test.each([
   '</p><h3>2020</h3><p>The pandemic stops no furnace from breaking: our people mask up and show up.',
   'During COVID-19 our shop was closed for a month.',
   'Masks, hats and costumes for rent',
+  'All dogs must be vaccinated and on a leash.',
   'Players must wear face masks on the field.',
   'We sew face coverings for nurses.',
   'When the health order came, face coverings were worn by all of us.',

@@ -26,6 +26,8 @@ const offered =
 const ordered = /\bface coverings?\b|\bsocial(?:ly)? distanc(?:ing|ed)\b/i
 const by_whom =
   /\bhealth (?:orders?|departments?|officers?)\b|\b(?:six|6)[- ](?:foot|feet|ft)\b|\bCDC\b|\bface (?:coverings?|masks?) (?:are|is) (?:still )?(?:required|mandatory)\b|\b(?:must|required to) wear (?:a )?face (?:coverings?|masks?)\b/i
+/** "Vaccinated guests need not wear a mask." */
+const by_vaccine = /\b(?:un)?vaccinated\b[^.\n]{0,80}\bmasks?\b|\bmasks?\b[^.\n]{0,60}\b(?:un)?vaccinated\b/i
 /** As far around the word as it is asked what it is about. */
 const around = 160
 const most = 3
@@ -33,6 +35,8 @@ const most = 3
 function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
   const at = text.search(named)
   if (at < 0) {
+    const rule = told_of_the_past.test(text) ? null : by_vaccine.exec(text)
+    if (rule) return [{ url, line, evidence: `“${shortened(rule[0], 110)}”` }]
     const begins = by_whom.test(text) && !told_of_the_past.test(text) ? text.search(ordered) : -1
     return begins < 0 ? [] : [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, begins - 60)), 110)}”` }]
   }

@@ -17,6 +17,9 @@ const to_be_added =
 /** "Online booking coming soon": a part of the site. New menus, and those of a season, are news. */
 const part_announced =
   /^\W*(?:(?!(?:new|newest|next|spring|summer|fall|autumn|winter|holiday|special)\b)[a-z'’&/-]+ ){0,3}?(?:photos?|pictures|images?|videos?|gallery|descriptions?|content|information|info|testimonials|reviews|pric(?:es|ing)|price lists?|menus?|bios?|faqs?|portal(?: log-?in)?|(?:photo|file) uploads?|online (?:booking|scheduling|ordering|orders|payments?|store|shop|registration|reservations|appointments)|(?:booking|scheduling|ordering) online|this (?:page|section))(?: (?:is|are)|\W{1,3})? coming (?:very )?soon\b(?:\W.{0,50})?$/i
+/** "--- more info on sunset tours coming ---" */
+const more_announced =
+  /(?:^|[.!?]\s|-{2})\W*more (?:info|information|details|photos|pictures)(?: (?:on|about|for|of) [\w ,'’&/-]{2,50}?)?(?: (?:is|are))? coming(?: (?:very )?soon)?\W*$/i
 /** "Check back soon for photos of our camps!" */
 const come_back =
   /^\W*(?:please )?check back (?:again )?soon (?:for (?:more |new |our )?[a-z ]{0,30}\b(?:photos|pictures|moments|videos|reviews|testimonials|information|details|prices|pricing|updates|content)|to (?:meet our|see (?:our|photos|pictures)|read))\b[^.!?]{0,50}\W*$/i
@@ -49,6 +52,7 @@ export const partComingSoon: PageCheck = {
         (block.signals & signal.soon) !== 0 &&
         (being_built.test(block.text) ||
           to_be_added.test(block.text) ||
+          more_announced.test(block.text) ||
           ((part_announced.test(block.text.trim()) || come_back.test(block.text)) &&
             (!is_heading.test(block.element) || isAllThereIs(blocks[at + 1]))) ||
           (block.element === 'h1' && main_heading.test(block.text) && patience.test(blocks[at + 1]?.text ?? '')) ||
@@ -61,7 +65,7 @@ export const partComingSoon: PageCheck = {
       [...once.values()].slice(0, most).map(({ line, text, in_nav, element }) => ({
         url: page.url,
         line,
-        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${to_be_added.exec(text)?.[0] ?? text.trim().slice(0, 60)}”`,
+        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${(to_be_added.exec(text) ?? more_announced.exec(text))?.[0] ?? text.trim().slice(0, 60)}”`,
       })),
     )
   },

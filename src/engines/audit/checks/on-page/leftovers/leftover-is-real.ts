@@ -16,9 +16,11 @@ const asks =
 /** "[Add weekend hours if applicable]"; a shop's own "[add to cart]" is a button. */
 const asks_somebody = /^\[(?:add|describe|replace|enter) (?!to\b|on\b|item)\S+ \S[^\]]*\]$/i
 const wants_a_picture = /^\[[A-Z '’&/-]+ (?:PHOTO|IMAGE|PICTURE|LOGO|VIDEO|HEADSHOT|BIO|QUOTE|PORTRAIT)\]$/
+const to_be_said =
+  /^\[[^\]]*\b(?:TB[DC]|VERIFY|CONFIRM|STUB|stub|[Pp]laceholder|to (?:be )?confirm(?:ed)?|[Cc]onfirm with)\b/
 const lacks_its_words = /^\[missing (?:translation|string|text)s?\b/i
 const names_a_field =
-  /(?:\bname|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+|-(?:location|slug|year)(?:-\d{1,2})?|-(?:name|city|state|phone|address|zip|email)-\d{1,2})\s*\]+$/i
+  /(?:\bname|\btitle|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+|-(?:location|slug|year)(?:-\d{1,2})?|-(?:name|city|state|phone|address|zip|email)-\d{1,2})\s*\]+$/i
 const one_word =
   /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname|number|year|years|tbd|hours|price|address|email|date|time|amount|website|description)\]$/i
 const goes_here =
@@ -59,7 +61,7 @@ function standsAlone(page: PageView, fact: LeftoverFact): boolean {
 function isBracket(text: string, where: string): boolean {
   if (where.endsWith('@href')) return false
   if (where === 'text' && (asks_somebody.test(text) || wants_a_picture.test(text))) return true
-  return [asks, one_word, names_a_field, lacks_its_words].some(pattern => pattern.test(text))
+  return [asks, one_word, names_a_field, lacks_its_words, to_be_said].some(pattern => pattern.test(text))
 }
 
 function isYourCompany(page: PageView, { text, where, ...fact }: LeftoverFact): boolean {

@@ -50,6 +50,10 @@ test.each([
   ['<h2>[Insert headline here]</h2>', '[Insert headline here]'],
   ['<p>Mon–Fri 7–5<br>[Add weekend hours if applicable]</p>', '[Add weekend hours if applicable]'],
   ['<span>[ADA QUILL PHOTO]</span>', '[ADA QUILL PHOTO]'],
+  ['<p>[Hours — TBD]</p>', '[Hours — TBD]'],
+  ['<p>We come the [same day — VERIFY].</p>', '[same day — VERIFY]'],
+  ['<p>[X] reviews on Google</p>', '[X] reviews'],
+  ['<p>[Brand Name] mends pipes.</p>', '[Brand Name]'],
   ['<nav><a href="/">[MISSING TRANSLATION]</a></nav>', '[MISSING TRANSLATION]'],
 ])('%s was never filled in', (body, text) => {
   expect(evidence(templatePlaceholderInPage.look(page(body)))).toEqual([text])
@@ -131,6 +135,23 @@ test.each(['We’re here', 'Café', 'SÃO PAULO', 'Âge d’or', 'crème brûlé
 
 test('half a letter at the end of a page that was cut is our own doing', () => {
   expect(mojibake.look(page('<p>caf\ufffd</p>', { response: { truncated: true } })).state).toBe('ok')
+})
+
+test('one blank in every button leaves room for the others', () => {
+  const buttons = '<p>Call [PHONE] now.</p>'.repeat(7)
+  expect(evidence(templatePlaceholderInPage.look(page(`${buttons}<p>[ADDRESS]</p>`)))).toEqual(['[PHONE]', '[ADDRESS]'])
+})
+
+test('a main address that nobody filled in is told', () => {
+  const head = '<title>Drains</title><link rel="canonical" href="https://[domain.com]/[page-slug]/">'
+  expect(evidence(templatePlaceholderInPage.look(page('', {}, head)))).toEqual([
+    'canonical: https://[domain.com]/[page-slug]/',
+  ])
+})
+
+test('filler in English is dummy text as well', () => {
+  const text = '<p>Nor hence hoped her after other known defer his.</p>'
+  expect(evidence(loremIpsum.look(page(text)))).toHaveLength(1)
 })
 
 test('an error page is left alone', () => {

@@ -18,6 +18,8 @@ test.each([
   '<p>Marlow, ST 12345</p>',
   '<h2>Untitled Form</h2><p>This is your form description. Click here to edit.</p>',
   '<p>Add a gutters photo here</p>',
+  '<p>need to add</p>',
+  '<p>Text to come</p>',
   '<p>Add photo of Marlow</p>',
   '<p>Replace with a photo of Ada Marlow</p>',
   '<p>Demo photo</p>',

@@ -26,6 +26,16 @@ test.each([
   'Embed your Google Maps iframe here once the site is live.',
   'Prices follow when the new website goes live.',
   'AI Summary · Drain cleaning',
+  'Awaiting Ada Confirmation',
+  'Confirm with Ada — same-day visits',
+  'Do not publish until then.',
+  'Business hours pending confirmation. Call us.',
+  'Wireframe — For Review',
+  'DESIGN MOCKUP · Visual identity is provisional',
+  'Mockup form — not a live submission endpoint.',
+  'REPLACE WITH TEXT ABOUT TEETH',
+  'Submissions will be sent to your email inbox.',
+  'A booking link can be added here when ready.',
   'SEO text',
   'Mock-up only. Open the guide.',
   'This page is a mock-up for the shop, not a finalized launch.',
@@ -67,6 +77,11 @@ test('also in the description, which search results show', () => {
 })
 
 test.each([
+  'Please confirm with your insurer - some plans differ.',
+  'Your booking is pending confirmation.',
+  'We draw a mockup for review within a day.',
+  'A wireframe holds the roses.',
+  'A form can be added here at the counter.',
   'We match the brickwork of the existing house.',
   'From the existing site plan we draw the new driveway.',
   'Our existing customers get 10 % off.',

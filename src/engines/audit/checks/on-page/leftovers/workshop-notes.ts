@@ -46,6 +46,11 @@ const notes = [
   /\b(?:[Ii]nspired by|[Mm]odell?ed (?:on|after)) (?:the )?(?:[A-Z][\w'’&-]+ ){1,4}web ?site\b/,
   // "Every major CTA points to our service pages." "This authority site is built to guide clients."
   /\b(?:[Ee](?:very|ach)|[Aa]ll|[Mm]ain|[Pp]rimary) (?:major |main |primary )?CTAs? (?:points?|leads?|links?|goes|sends?|routes?)\b|\b(?:premium |local |niche |this )authority site\b/,
+  // "Awaiting Ada Confirmation", "Confirm with Ada — same-day visits", "Wireframe v1.0 — for review".
+  /\b[Aa]waiting [A-Z]\w+(?:['’]s)? [Cc]onfirmation\b|^[^\w[]*[Cc]onfirm (?:\w+ )?with [A-Z]\w+ ?[—–-]|\b[Dd]o not publish (?:until|before|yet|this)\b/,
+  /\b(?:hours|address|phone|numbers?|prices|pricing|logo|photography|styling|branding)\b[^.\n]{0,40}\bpending (?:\w+ ){0,2}(?:confirmation|approval|input|intake|delivery)\b|\bpending (?:[A-Z]\w+ )?(?:brand intake|[Pp]hotography$|[Ii]nput$)/,
+  /\b(?:wireframe|mock-?up|prototype)\b(?: (?:form|page|site))?(?: v\d| visual reference\b|\s?[—–·:|-]\s?(?:(?:for|internal|design) review\b|visual (?:identity|styling)\b|placeholder\b|not a live\b))/i,
+  /\bREPLACE (?:THIS )?WITH [A-Z]{2}|\b[Ss]ubmissions (?:will be|are) sent to your (?:e-?mail|inbox)\b|\b(?:links?|buttons?|forms?|maps?|widgets?|calendars?) (?:can|could|should) be (?:added|placed|inserted|embedded) here(?: (?:when|once|later|after)\b|\W*$)/,
   /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,
 ]
 

@@ -39,6 +39,9 @@ test.each([
   'Calloway Plumbing – Redesign 2026',
   'MOCKUP: Calloway Plumbing',
   'calloway.wpengine.com',
+  'Services Hub - Wireframe v1.0',
+  'Calloway Plumbing - Residential Landing Page Wireframe',
+  'Calloway Plumbing - Request Form (Prototype v1.2)',
 ])('“%s” was never meant to stay', title => {
   expect(titlePlaceholder.look(titled(title))).toMatchObject({
     occurrences: [{ line: 1, evidence: `<title>${title}</title>` }],
@@ -47,6 +50,8 @@ test.each([
 
 test.each([
   'Landing Pages for Dentists | Calloway',
+  'Wireframe Sculptures | Calloway',
+  'Prototype Machining (Draft Angles) | Calloway',
   'Demolition in Akron | Calloway',
   'Home 24 | Calloway Homes',
   'Astro Turf Cleaning in Akron',

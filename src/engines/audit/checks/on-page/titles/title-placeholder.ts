@@ -15,7 +15,7 @@ const part =
 
 /** A word of the workshop set apart by brackets, or by capitals at the beginning. */
 const bracketed =
-  /\[(?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)\]|\((?:staging|wip|uat|do not publish)\)/i
+  /\[(?:staging|stage|dev|test|draft|copy|wip|uat|do not publish|old)\]|\((?:staging|wip|uat|do not publish|(?:prototype|mock-?up|wireframe|draft) v?\d[\d.]*)\)|\b(?:wireframe|mock-?up) v\d[\d.]*$|\bpage wireframe$/i
 const leading = /^(?:(?:DEV|TEST|WIP|UAT|TEMP|MOCKUP|PROTOTYPE)\s*(?:[:|–—]|- |\/\/)|(?:DRAFT|Draft|draft):)/
 /** Kits are delivered under the name of their maker. */
 const kit =
