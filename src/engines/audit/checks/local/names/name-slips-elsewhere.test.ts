@@ -89,3 +89,27 @@ test.each(['office@hollowayfamilydental.com', 'office@hollowaydental.com', 'ann@
     expect(look('email-domain-misspelled', '', `<a href="mailto:${address}">${address}</a>`)).toBe('ok')
   },
 )
+
+const about = (name: string, text: string) => {
+  const html = `<html lang="en"><head><title>About</title></head><body><p>${text}</p>
+    <footer>© 2026 ${name}</footer></body></html>`
+  const outcome = outcomeOf('name-misspelled-on-page', [
+    { html, url: 'https://www.marlow.example/about/', kind: 'about' },
+  ])
+  return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence) : []
+}
+
+test('a page that calls the house by another kind of house is found', () => {
+  expect(about('Marlow Healing Collective', 'Ada is a part of the Marlow Healing Collaborative.')).toEqual([
+    'text: “Marlow Healing Collaborative”, elsewhere “Marlow Healing Collective”',
+  ])
+})
+
+test.each([
+  ['Marlow Healing Collective', 'Ada is a part of the Marlow Healing Collective.'],
+  ['Marlow Healing Arts', 'Ada is a part of the Marlow Healing Group.'],
+  ['Marlow Dental Partners', 'Marlow Dental Partnership Plan'],
+  ['Marlow Center', 'The Marlow Group owns it.'],
+])('of %s “%s” says nothing wrong', (name, text) => {
+  expect(about(name, text)).toEqual([])
+})

@@ -11,6 +11,7 @@ import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { slipsOf } from './misspelled-in.ts'
+import { otherKindOf } from './name-of-another-kind.ts'
 
 const most = 5
 const most_names = 4
@@ -107,11 +108,19 @@ export const nameSlipsElsewhere: PageCheck = {
       name,
       words: name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 3),
       slipIn: slipsOf(name),
+      otherIn: otherKindOf(name),
     }))
     const found = new Map<string, Occurrence>()
     for (const { text, line, where } of sayings(page)) {
-      for (const { name, words, slipIn } of wanted) {
+      for (const { name, words, slipIn, otherIn } of wanted) {
         if (text.length < 5 || !mayHold(text, words)) continue
+        const other = otherIn(text)
+        if (other !== null && !found.has(other) && !isToldAlready(page, plainName(other)))
+          found.set(other, {
+            url: page.url,
+            line,
+            evidence: `${where}: “${other}”, elsewhere “${shortened(name, 80)}”`,
+          })
         const slip = slipIn(text.slice(0, longest))
         const is_own = slip !== null && names.some(own => plainName(own) === slip || plainName(own).includes(slip))
         if (slip === null || found.has(slip) || is_own || !isMisspelled(slip, name)) continue

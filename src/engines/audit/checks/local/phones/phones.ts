@@ -167,18 +167,31 @@ function* countPhones({ pages, home }: SiteView, phonesOf: (page: SitePage) => r
   const counts = new Map<string, number>()
   const framed = new Set<string>()
   let telling = 0
+  let all_alone = true
   let framing: Telling | undefined
   for (const [index, page] of pages.entries()) {
     if (endsStep(index)) yield
     const phones = phonesOf(page)
     if (phones.length === 0) continue
     telling++
+    all_alone &&= isAlone(phones)
     for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
     const feet = phones.filter(({ footer }) => footer)
     for (const { e164 } of feet) framed.add(e164)
     if (page === home || (framing === undefined && feet.length > 0)) framing = { page, phones }
   }
-  return { counts, framed, telling, framing }
+  return { counts, framed, telling, framing, all_alone }
+}
+
+/** So many pages bear the number that the other one, which stands on none of them, is a digit away from. */
+const fewest_of_usual = 3
+
+/** The number of the front page, where the site knows but one more, a digit away. */
+function numberApart(counts: ReadonlyMap<string, number>, { phones: [own] }: Telling): IndexedPhone | undefined {
+  const other = [...counts.keys()].find(e164 => e164 !== own?.e164)
+  if (!own || other === undefined || counts.size !== 2 || (counts.get(own.e164) ?? 0) < fewest_of_usual)
+    return undefined
+  return differsInOne(own.e164, other) ? own : undefined
 }
 
 export const phoneInconsistent: SiteCheck = {
@@ -192,11 +205,12 @@ export const phoneInconsistent: SiteCheck = {
   source: guidelines,
   ...inSteps(function* (site) {
     const phonesOf = yield* phonesOfPages(site.pages)
-    const { counts, framed, telling, framing } = yield* countPhones(site, phonesOf)
+    const { counts, framed, telling, framing, all_alone } = yield* countPhones(site, phonesOf)
     const [usual] = [...counts].sort((one, other) => other[1] - one[1])
     if (!usual) return notApplicable
     const [number, on] = usual
     const { several_printed: branches, of_others } = yield* placesOfBusiness(site)
+    const of_home = !branches && framing && all_alone ? numberApart(counts, framing) : undefined
     const frame = framing && isAlone(framing.phones) ? framing.phones.find(({ footer }) => footer) : undefined
     // Two pages tell a number, each "call us at" its own: one of them is the old one.
     const isOneOfTwo = ({ page, phones }: Telling) =>
@@ -232,6 +246,10 @@ export const phoneInconsistent: SiteCheck = {
         return isAlone(phones) && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')
       })
       if (wrong) return [{ url: page.url, line: wrong.line, evidence: `${wrong.text}; on ${on} pages ${number}` }]
+      // Nowhere do the two stand together, as those of two desks would: one of them has a wrong digit.
+      const [own] = phones
+      if (own && of_home && own.e164 !== of_home.e164 && own_pages.has(page.kind))
+        return [{ url: page.url, line: own.line, evidence: `${own.text}; ${of_home.text} on ${framing?.page.url}` }]
       // The foot of every page is meant to say the same; pages for places may have numbers of their own.
       const foot =
         frame && page.kind !== 'location' && isAlone(phones) ? phones.find(({ footer }) => footer) : undefined
