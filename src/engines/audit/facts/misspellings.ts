@@ -84,6 +84,7 @@ lasagnia lasagna|lasanga lasagna|crossaint croissant|croisant croissant|foccacia
 hamburgars hamburgers|cheesburger cheeseburger|cheeseburguer cheeseburger|hamburguer hamburger|
 pennsylnia Pennsylvania|physiotheraputics physiotherapeutics|physiotheraputic physiotherapeutic|raisen raisin|raisens raisins|chees cheese|abcess abscess|policey policy|
 transmision transmission|transmisions transmissions|transmmision transmission|
+phsycial physical|phsyical physical|phsycials physicals|phsyicals physicals|pateints patients|symtponms symptoms|symtoms symptoms|
 hte the|taht that|thsi this|waht what|wiht with|yuo you|yoru your`
     .split('|')
     .map(pair => {

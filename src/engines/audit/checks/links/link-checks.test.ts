@@ -110,6 +110,7 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [devOrStagingLink, '<a href="https://user12.wixsite.com/calloway">Prices</a>', 'found'],
   [devOrStagingLink, '<a href="https://user12.wixsite.com/hartwell">A friend</a>', 'ok'],
   [devOrStagingLink, '<img src="https://static1.squarespace.com/shop.jpg" alt="">', 'ok'],
+  [devOrStagingLink, '<meta property="og:image" content="https://static1.squarespace.com/shop.jpg">', 'ok'],
   [devOrStagingLink, inData({ logo: 'https://calloway.netlify.app/logo.png' }), 'found'],
   [
     devOrStagingLink,

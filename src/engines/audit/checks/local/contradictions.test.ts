@@ -144,6 +144,12 @@ test.each<[string, PageView]>([
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Ann Lee and Tim Marsh</footer>`)],
   [
     'name-of-another-business',
+    viewOf({
+      html: `<title>Additional Services</title>${description('Honeywell Pediatrics provides tests.')}<h1>Onsite Tests</h1>`,
+    }),
+  ],
+  [
+    'name-of-another-business',
     withHead(
       '',
       `<header><a href="/"><img class="logo" alt="Large house with a roof" src="/h.png"></a></header>${foot}`,

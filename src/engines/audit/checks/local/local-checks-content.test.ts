@@ -137,6 +137,10 @@ test.each<[string, ServedPage[]]>([
   ['map-missing', bodies(`${foot}<div id="map-canvas"></div>`)],
   ['map-missing', bodies(`${foot}<img src="images/CallowayMap.JPG" alt="">`)],
   ['reviews-absent', bodies(`${foot}<p>“They were punctual and hardworking.”</p><div>— Ann Howe, Macon, GA</div>`)],
+  [
+    'reviews-absent',
+    bodies(`${foot}${'<p>They came at once and mended the whole pipe.</p><p>- Ann H.</p>'.repeat(3)}`),
+  ],
   ['profile-links-missing', bodies(`${foot}<footer><a href="https://www.facebook.com/">Facebook</a></footer>`)],
   ['profile-links-missing', bodies(`${foot}<footer><img src="/icon-facebook.png" alt="Facebook"></footer>`)],
   ['profile-links-missing', bodies(`${foot}<a href="https://www.yelp.com/biz/calloway">Yelp</a>`)],

@@ -47,6 +47,16 @@ function ratingsIn(text: PageText): Iterable<RegExpExecArray> {
   return matchesAtNumbers(rating, text.said, text.numbers)
 }
 
+/** Several texts without quotation marks, behind each of which stands a dash and a name. */
+function signedPraise({ blocks }: PageText): ReviewSignalFact[] {
+  const praise = blocks.filter(
+    ({ text, in_nav }, at) =>
+      !in_nav && text.length > least_told && signed.test(blocks[at + 1]?.text.slice(0, 80) ?? ''),
+  )
+  const told = praise.length < several ? [] : praise.slice(0, several)
+  return told.map(({ line, offset, text }) => ({ line, offset, kind: 'quote', text: text.slice(0, 120) }))
+}
+
 /** What shows that customers' reviews are on the page, or a link away. */
 export function findReviews(reading: Reading, text: PageText, profiles: readonly ProfileFact[]): ReviewSignalFact[] {
   const { found } = reading
@@ -77,5 +87,6 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
     )
       signals.push({ line, offset, kind: 'quote', text: quote.slice(0, 120) })
   }
+  if (!signals.some(({ kind }) => kind === 'quote')) signals.push(...signedPraise(text))
   return signals.slice(0, 100)
 }

@@ -22,10 +22,10 @@ const least_of_label = 6
 /** A workshop of this site, and not somebody else's site that happens to live at such an address. */
 export function isOwnWorkshop(page: PageView, { url, where }: UnreachableUrlFact): boolean {
   const host = URL.parse(url)?.hostname ?? ''
+  if (store.test(host)) return false
   // Nobody shares a page with a picture of somebody else's site.
   if (for_sharing.test(where)) return true
   if (/^[\d.]+$/.test(host)) return true
-  if (store.test(host)) return false
   if (previews.test(host)) return !ofTheHostItself.test(host)
   const own = new URL(page.url).hostname.replace(/^www\./, '')
   if (host.endsWith(`.${own}`)) return true

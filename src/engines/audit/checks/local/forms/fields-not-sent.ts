@@ -29,8 +29,15 @@ export const fieldsNotSent: PageCheck = {
     if (forms.length === 0) return notApplicable
     return foundAll(
       forms.flatMap((form, index) => {
-        // What has no address is sent by a script or to nobody, which is told.
-        if (isUnaddressed(form) || form.method !== 'post' || form.has_password || !isInquiry(facts, index)) return []
+        // What has no address is sent by a script or to nobody, which is told; a builder's own script gathers the fields.
+        if (
+          form.made_by !== '' ||
+          isUnaddressed(form) ||
+          form.method !== 'post' ||
+          form.has_password ||
+          !isInquiry(facts, index)
+        )
+          return []
         const inside = fields.filter(field => field.form === index)
         const own = inside.filter(isTyped)
         const unnamed = inside.filter(field => field.name === '' && (isTyped(field) || isConsent(field)))

@@ -115,6 +115,10 @@ test('a field without a name among others that have one is found', () => {
   expect(form('<label><input type="checkbox" name="agree" required> I agree to be texted</label>')).toEqual([])
   expect(form('<input type="tel" placeholder="Phone">', '<form>')).toEqual([])
   expect(form('<input><input><input><input>')).toEqual([])
+  // Their builder's own script gathers them, where it still does.
+  const of_builder =
+    '<form action="https://ada-quill.squarespace.com" method="post" onsubmit="Y.use(\'squarespace-form-submit\')">'
+  expect(form('<input type="tel" placeholder="Phone">', of_builder)).toEqual([])
 })
 
 test('an inquiry that is sent by GET is found', () => {

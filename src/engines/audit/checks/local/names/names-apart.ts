@@ -106,6 +106,12 @@ const of_persons = /^(?:Drs?|Mrs?|Ms|Chef|Pastor|Rev|Attorneys?)\b/
 
 /** Whom a page's description speaks of. */
 function subjectOf({ facts }: PageView): Named[] {
+  // A part of the page that a script brings in may say whose it is.
+  const says_whose = facts.names.some(
+    ({ from, name }) =>
+      entry_against.has(from) || (from === 'title' && properWords(name).some(word => (commonnessOf(word) ?? 9) > 3)),
+  )
+  if (!says_whose) return []
   const meta = facts.metas.find(({ name, content }) => name === 'description' && content !== '')
   const name = meta && (subject.exec(meta.content) ?? invitation.exec(meta.content))?.[1]?.replace(/[ ,.:!]+$/, '')
   return meta && name && !of_persons.test(name) ? [{ name, line: meta.line, where: 'description' }] : []

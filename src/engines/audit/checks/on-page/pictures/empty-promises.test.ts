@@ -38,6 +38,7 @@ test.each<[string, ServedPage[], RegExp]>([
     /0 words and 3 pictures/,
   ],
   ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
+  ['words-said-twice', [page('Calloway Drain ShopCalloway Drain Shop', '')], /Calloway/],
   ['words-said-twice', [page('Cooling & Heating in Akron Cooling and Heating in Akron', '')], /Cooling & Heating/],
 ])('%s is found', (id, pages, evidence) => {
   const outcome = outcomeOf(id, pages)
@@ -60,6 +61,7 @@ test.each<[string, ServedPage[]]>([
   ],
   ['menu-only-as-file', [home('<a href="/menu.pdf">Menu</a>'), page('Menu', '<p>Soup</p>')]],
   ['menu-only-as-file', [home('<a href="/form.pdf">Patient form</a><a href="/menu/">Menu</a>')]],
+  ['words-said-twice', [page('Calloway and Sons', '<h1>Drip Drip Drip Drip</h1>')]],
   ['words-said-twice', [page('Drains and pipes, drains and sewers', '<h1>New York, New York</h1>')]],
 ])('%s is not found where all is well', (id, pages) => {
   expect(outcomeOf(id, pages)?.state).not.toBe('found')

@@ -15,7 +15,16 @@ const is_plain = /^[\w ]*$/
 /** One long word, twice in a row: of "Calloway Plumbing Plumbing" nothing is a slogan. */
 const word_again = /(?:^| )([a-z]{5,}) \1(?= |$)/
 
+/** "Calloway Drain ShopCalloway Drain Shop": written into two fields that stand without a sign between. */
+const shortest_half = 8
+function isTwiceItself(text: string): boolean {
+  const half = text.length >> 1
+  const [one, other] = [text.slice(0, half), text.slice(half)]
+  return half >= shortest_half && text.length % 2 === 0 && one === other && one.includes(' ')
+}
+
 export function isSaidTwice(text: string): boolean {
+  if (isTwiceItself(text)) return true
   if (word_again.test(text.toLowerCase())) return true
   if (is_plain.test(text) && text.split(' ', least_words).length < least_words) return false
   const plain = plainWords(text.replaceAll('&', ' and '))
