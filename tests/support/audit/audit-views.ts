@@ -21,6 +21,8 @@ export type ServedPage = {
   response?: Partial<PageView['response']>
   charset?: Partial<Charset>
   is_local_copy?: boolean
+  /** Where the home page says that the business is. */
+  home_doors?: PageView['home_doors']
   given?: Partial<GivenBusiness>
 }
 
@@ -54,6 +56,7 @@ export function viewOf({ html, url = site_url, kind = 'home', indexable = true, 
     facts: factsOf(html, url),
     indexable,
     is_local_copy: page.is_local_copy ?? false,
+    home_doors: page.home_doors ?? [],
     given: { ...nothingGiven, ...page.given },
   }
 }

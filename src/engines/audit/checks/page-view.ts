@@ -2,6 +2,9 @@ import type { Charset, PageFetched } from '#src/engines/audit/crawl/crawl-event.
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
+/** A place of business, as far as an address tells it. */
+export type Door = { city: string; state: string; postal_code: string }
+
 /** What kind of page it is, read from its address, title, headings and the words of links to it. */
 export type PageKind =
   | 'home'
@@ -28,4 +31,6 @@ export type PageView = {
   /** Read from a folder: how a host would answer to other spellings of its address is not known. */
   is_local_copy: boolean
   given: GivenBusiness
+  /** Where the home page, read before all others, says that the business is. */
+  home_doors: readonly Door[]
 }

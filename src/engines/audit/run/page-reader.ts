@@ -1,6 +1,8 @@
-import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { Door, PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
+import { doorsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPage } from '#src/engines/audit/facts/read-page.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
@@ -12,6 +14,7 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, i
   /** By the id of the address; undefined where a link was met whose words say nothing. */
   const called = new Map<number, PageKind | undefined>()
   let home_url = ''
+  let home_doors: readonly Door[] = []
 
   function listen({ links }: PageFacts): void {
     for (const { kind, internal, url, text } of links) {
@@ -38,9 +41,14 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, i
     listen(facts)
     const indexable = isIndexable(response.status, response.headers, facts)
     const kind = kindOf(facts, home_url, called.get(idFor(url)))
-    const view = { url, kind, response, charset, facts, indexable, is_local_copy, given }
+    const view = { url, kind, response, charset, facts, indexable, is_local_copy, given, home_doors }
     // Who opens the site sees the page that this one sends to.
-    if (url === home_url) home_url = shownInstead(view) ?? home_url
+    if (url === home_url) {
+      home_url = shownInstead(view) ?? home_url
+      home_doors = doorsOfPage(view).map(({ city, state, postal_code }) => {
+        return { city: detached(city), state: detached(state), postal_code: detached(postal_code) }
+      })
+    }
     return view
   }
 }

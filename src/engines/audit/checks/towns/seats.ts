@@ -1,7 +1,7 @@
 import { stateCode } from '#src/domain/us-states.ts'
 import { addressesOf, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { addressesOfSite } from '#src/engines/audit/checks/business/places-of-site.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { Door, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { milesBetween, type Point } from './miles.ts'
 import { endingsOf, townsBeforeState } from './named-towns.ts'
@@ -12,9 +12,7 @@ export type Seat = { city: string; state: string; points: readonly Point[] }
 
 const most_seats = 20
 
-type Told = { city: string; state: string; postal_code: string }
-
-function toldInData(page: PageView): Told[] {
+function toldInData(page: PageView): Door[] {
   return ownOrganisations(page).flatMap(node =>
     addressesOf(node, page).map(({ city, region, postal_code }) => ({
       city,
@@ -42,9 +40,15 @@ function readSeats(page: PageView): Seat[] {
 }
 
 /** Where a page says that the business is: what it prints, or else what its data tells of the states. */
-export function doorsOfPage(page: PageView): readonly Told[] {
+export function doorsOfPage(page: PageView): readonly Door[] {
   const { addresses } = page.facts
   return addresses.length > 0 ? addresses : toldInData(page).filter(({ state }) => state !== '')
+}
+
+/** Where a page says that the business is, or else where the home page does. */
+export function doorsFor(page: PageView): readonly Door[] {
+  const own = doorsOfPage(page)
+  return own.length > 0 ? own : page.home_doors
 }
 
 /** Those of a site: its addresses, or where it has none the towns that its home page is said to be for. */

@@ -78,7 +78,9 @@ function ownStates(page: PageView): Set<string> {
     }),
   )
   const printed = page.facts.addresses.flatMap(({ state, postal_code }) => [state, ...statesByZip(postal_code, state)])
-  return new Set([...printed, ...told])
+  const own = [...printed, ...told]
+  const of_home = page.home_doors.flatMap(({ state, postal_code }) => [state, ...statesByZip(postal_code, state)])
+  return new Set(own.length > 0 ? own : of_home)
 }
 
 export const otherState: PageCheck = {

@@ -8,7 +8,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { doorsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
+import { doorsFor } from '#src/engines/audit/checks/towns/seats.ts'
 
 /** Pages that speak of the business where it is; others may be for a town far away on purpose. */
 const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
@@ -153,7 +153,7 @@ export const farTownInText: PageCheck = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: page => {
     const { facts, url } = page
-    const doors = doorsOfPage(page)
+    const doors = doorsFor(page)
     const own = new Set(doors.map(({ state }) => state))
     const [home] = own
     if (!kinds.has(page.kind) || !page.indexable || home === undefined || own.size > 1) return notApplicable

@@ -5,7 +5,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { doorsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
+import { doorsFor } from '#src/engines/audit/checks/towns/seats.ts'
 
 /** Pages that speak of the whole business; others may be for a town far away on purpose. */
 const kinds = new Set<PageKind>(['home', 'contact', 'about'])
@@ -50,7 +50,7 @@ export const farTown: PageCheck = {
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   look: page => {
     const { metas } = page.facts
-    const addresses = doorsOfPage(page)
+    const addresses = doorsFor(page)
     const [first] = addresses
     if (!kinds.has(page.kind) || !page.indexable || !first) return notApplicable
     const address = shortened([first.city, first.state, first.postal_code].filter(Boolean).join(' '), 90)
