@@ -10,6 +10,8 @@ const pages = (one: string, other: string): ServedPage[] => [
 
 test.each<[string, string]>([
   ['Check-in: 3 PM', 'Check-in is at 4:00 pm.'],
+  ['Check-in is at 3.', 'Check-in is at 4 pm.'],
+  ['Check-out is at 11.', 'Checkout: 10am'],
   ['Check-out time is 11 AM', 'Checkout: 10am'],
   ['Average response time: 30 minutes', 'Response time of 60 minutes or less'],
   ['On site within 60 minutes', 'A technician at your door in 2 hours or less'],
@@ -71,6 +73,8 @@ test('when guests may come is the same for the whole house, whichever pages tell
 
 test.each<[string, string]>([
   ['Check-in: 3 PM', 'Early check-in at 1 PM for $25'],
+  ['Check-in is at 3, check-out at 11.', 'Check-in: 3 PM, check-out: 11 AM'],
+  ['Check-in: 3 PM', 'Check-in is at 2 desks.'],
   ['Most jobs are scheduled within 5 days.', 'Large jobs are scheduled within 3 weeks.'],
   ['Roofs are completed in 2 days.', 'Fences are completed in 4 days.'],
   ['Most jobs are scheduled within 7 days.', 'Most jobs are scheduled in a week.'],

@@ -29,9 +29,19 @@ const monthsOf = ([, from = '', to = '']: RegExpExecArray) =>
 
 const of_a_stay = (named: string) =>
   new RegExp(
-    String.raw`\b${named}(?: times?)?(?: is| begins| starts| ends| are)?:?,? (?:(?:at|by|from|after|before|until|no later than|anytime after) ){0,2}(?:${clock})`,
+    String.raw`\b${named}(?: times?)?(?: is| begins| starts| ends| are)?:?,? (?:(?:at|by|from|after|before|until|no later than|anytime after) ){0,2}(?:${clock}|(?<=\b(?:at|by|from|after|before|until) )(1?\d)(?::([0-5]\d))?(?= ?(?:[.!,;)]|$| and\b)))`,
     'i',
   )
+
+/** "Check-in is at 3": guests come in the afternoon, and leave in the morning. */
+function minuteOfStay(match: RegExpExecArray): number | null {
+  const [, , , , , hours, rest = '0'] = match
+  if (hours === undefined) return minuteOfDay(match)
+  const is_in = /^check[- ]?in/i.test(match[0])
+  const [said, minute] = [Number(hours), Number(rest)]
+  if (said < 1 || said > 12) return null
+  return ((said % 12) + (is_in || said === 12 || said < 6 ? 12 : 0)) * 60 + minute
+}
 const other_stays =
   /\b(?:early|late|self|online|extended|express|fee|\$\d|request|sundays?|saturdays?|camp|cabins?|rv|tents?|class|race|registration)\b/i
 
@@ -42,14 +52,14 @@ export const timesTold: readonly TermKind[] = [
     words: ['check', 'checkin'],
     says: of_a_stay('check[- ]?in'),
     unless: other_stays,
-    value: minuteOfDay,
+    value: minuteOfStay,
   },
   {
     what: 'time to check out',
     words: ['check', 'checkout'],
     says: of_a_stay('check[- ]?out'),
     unless: other_stays,
-    value: minuteOfDay,
+    value: minuteOfStay,
   },
   {
     what: 'days of the year',
