@@ -97,6 +97,13 @@ test('a page to try something out is told as one, and a test drive is a service'
   expect(told(report, 'title-duplicate')).toBeUndefined()
 })
 
+test('a page that llms.txt names and that lies nowhere is told', async () => {
+  const llms = `# Calloway Plumbing\n\n- [Drains](${origin}drains)\n- [Wells](${origin}wells)\n- [Map](${origin}map.pdf)\n`
+  expect(told(await audit({ ...site, 'llms.txt': llms }), 'llms-txt-differs')).toEqual([
+    ['llms.txt', `${origin}wells is not there`],
+  ])
+})
+
 test('an old copy that only the sitemap names is told as one', async () => {
   const old = page('Drains in Macon', 'We cleared drains.', { menu, foot: foot.replaceAll('555-0142', '555-0176') })
   const listed = ['', 'drains.html', 'sewers.html', 'contact.html', 'drains-old.html']

@@ -6,6 +6,7 @@ import {
 } from '#src/engines/audit/checks/ai/answers-on-site.ts'
 import { leftLoading } from '#src/engines/audit/checks/ai/left-loading.ts'
 import { llmsTxtInvalid, llmsTxtMissing } from '#src/engines/audit/checks/ai/llms-txt.ts'
+import { llmsTxtApart } from '#src/engines/audit/checks/ai/llms-txt-apart.ts'
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
 import { partsInScripts } from '#src/engines/audit/checks/ai/parts-in-scripts.ts'
 import { partOfService } from '#src/engines/audit/checks/ai/parts-of-services.ts'
@@ -31,6 +32,7 @@ export const aiChecks: readonly Check[] = [
   entitySameas,
   llmsTxtInvalid,
   llmsTxtMissing,
+  llmsTxtApart,
   authorOrOwnerNamed,
   datesMissing,
   tokenWeight,
