@@ -159,3 +159,20 @@ test.each<[string, string]>([
 ])('“%s” goes with “%s”', (one, other) => {
   expect(twoPages(one, other).state).not.toBe('found')
 })
+
+const faq = (question: string, answer: string) => `</p><h3>${question}</h3><p>${answer}`
+
+test.each<[string, string, string]>([
+  ['Do you clean rental homes?', 'Yes, every week.', 'No, we clean owned homes alone.'],
+  ['How far will your drivers go?', 'They go 25 miles.', 'They go 40 miles.'],
+])('%s “%s” and “%s”', (question, one, other) => {
+  expect(twoPages(faq(question, one), faq(question, other)).state).toBe('found')
+})
+
+test.each<[string, string, string]>([
+  ['Do you clean rental homes?', 'Yes, every week.', 'Yes! Ask us.'],
+  ['Does it hold on damp floors?', 'Yes, for years.', 'No.'],
+  ['How far will your drivers go?', 'They go 25 miles, call 912-555-0142.', 'They go 25 miles for $5.'],
+])('%s “%s” goes with “%s”', (question, one, other) => {
+  expect(twoPages(faq(question, one), faq(question, other)).state).not.toBe('found')
+})

@@ -3,6 +3,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { freeForSome } from './free-for-some.ts'
 import { refusedYetOffered } from './refused-yet-offered.ts'
+import { answeredOtherwise } from './same-question.ts'
 
 export const answersApart: SiteCheck = {
   id: 'promise-contradicted',
@@ -15,7 +16,7 @@ export const answersApart: SiteCheck = {
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   look: site => {
     const asked = termsBySubject(site, 'asked: ')
-    const refused = [...refusedYetOffered(site), ...freeForSome(site)]
+    const refused = [...refusedYetOffered(site), ...freeForSome(site), ...answeredOtherwise(site)]
     if (asked.size === 0 && refused.length === 0) return notApplicable
     const answered = [...asked.values()].flatMap(told => {
       const answers = told.filter(({ kind }) => kind !== 'legal')

@@ -30,6 +30,11 @@ test.each<[string, string]>([
     '<h3>How often should I get my teeth cleaned?</h3><p>Every 6 months.</p>',
     '<h3>How often should teeth be cleaned?</h3><p>Every 3-4 months for most adults.</p>',
   ],
+  [
+    '<h3>How often should I brush my turf?</h3><p>Every few months is enough.</p>',
+    '<h3>How often should I brush turf?</h3><p>Once or twice a month keeps it upright.</p>',
+  ],
+  ['<h3>How long does a haircut take?</h3><p>About an hour.</p>', '<p>A haircut usually takes 20 to 30 minutes.</p>'],
 ])('%s against %s', (one, other) => {
   expect(look(one, other).state).toBe('found')
 })
@@ -44,6 +49,11 @@ test.each<[string, string]>([
   ['<p>Dentures typically last 1-2 years.</p>', '<p>Dentures last up to 10 years.</p>'],
   ['<p>Our facials take 60 minutes.</p>', '<p>Our facials take 1 hour.</p>'],
   ['<p>Our facials take 60 minutes.</p>', '<p>If you add a peel, our facials take 90 minutes.</p>'],
+  ['<p>Our facials take an hour.</p>', '<p>Our facials take 60 minutes.</p>'],
+  [
+    '<h3>How often should I brush my turf?</h3><p>Yearly.</p>',
+    '<h3>How often should I brush turf?</h3><p>Once a year.</p>',
+  ],
 ])('%s goes with %s', (one, other) => {
   expect(look(one, other).state).not.toBe('found')
 })

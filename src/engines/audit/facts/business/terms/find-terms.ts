@@ -5,6 +5,7 @@ import type { TermFact } from '../../types/business-facts.ts'
 import { answerTo } from './answers/answered-questions.ts'
 import { answersGiven } from './answers/answers-given.ts'
 import { choicesOffered } from './answers/choices.ts'
+import { sameQuestions } from './answers/same-questions.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
 import { peoplePresented } from './people/people.ts'
 import { peopleNamed } from './people/people-named.ts'
@@ -156,5 +157,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...nightsOfDays(text),
     ...numbersInSameWords(text),
     ...spansOfThings(text),
+    ...sameQuestions(text),
   ]
 }

@@ -11,17 +11,33 @@ export const span_of = 'span: '
 const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 const in_minutes = [1, 60, 1_440, 10_080, 43_800, 525_600] as const
 const named: Record<string, string> = { min: 'minute', hr: 'hour', yr: 'year' }
+const count = `(${number_pattern}|an?(?= (?:hour|day|week|month|year)\\b(?! and a half)))`
 const span = new RegExp(
-  String.raw`\b(${number_pattern})(?: ?(?:(min|hour|hr|day|week|month|year|yr)(?:ute)?s?)?\.? ?(?:-|–|—|to|or) ?(${number_pattern}))?[ -](?:business |working |full )?(min|hour|hr|day|week|month|year|yr)(?:ute)?s?\b(?! (?:old|ago|of experience|notice))`,
+  String.raw`\b${count}(?: ?(?:(min|hour|hr|day|week|month|year|yr)(?:ute)?s?)?\.? ?(?:-|–|—|to|or) ?${count})?[ -](?:business |working |full )?(min|hour|hr|day|week|month|year|yr)(?:ute)?s?\b(?! (?:old|ago|of experience|notice))`,
   'gi',
 )
+
+/** How often, in other words than a span. */
+const rhythms: readonly (readonly [says: RegExp, span: string])[] = [
+  [/\bonce or twice (?:a|per|each) month\b/i, '2-4 weeks'],
+  [/\bonce or twice (?:a|per|each) year\b/i, '6-12 months'],
+  [/\b(?:twice (?:a|per|each) year|semi-?annual(?:ly)?)\b/i, '6 months'],
+  [/\b(?:annual(?:ly)?|yearly|once (?:a|per|each|every) year|every year)\b/i, '1 year'],
+  [/\b(?:quarterly|every (?:three|3) months|four times (?:a|per) year)\b/i, '3 months'],
+  [/\b(?:monthly|once (?:a|per|each|every) month|every month)\b/i, '1 month'],
+  [/\b(?:bi-?weekly|every other week|twice (?:a|per) month)\b/i, '2 weeks'],
+  [/\b(?:weekly|once (?:a|per|each|every) week|every week)\b/i, '1 week'],
+  [/\bevery few months\b/i, '3-4 months'],
+]
+const inSpans = (text: string): string => rhythms.reduce((said, [says, shown]) => said.replace(says, shown), text)
 
 /** The one span of a text in units and numbers, seven bits and three to either end; `null` for none, or for several. */
 function spanIn(text: string): { value: number; shown: string } | null {
   const [match, ...more] = text.matchAll(span)
   if (!match || more.length > 0) return null
   const [shown, from, unit_from, to = from, unit_to = ''] = match
-  const ends = [numberOf(from), numberOf(to)] as const
+  const countOf = (written: string | undefined) => (/^an?$/i.test(written ?? '') ? 1 : numberOf(written))
+  const ends = [countOf(from), countOf(to)] as const
   const unitOf = (written: string) => units.indexOf((named[written.toLowerCase()] ?? written.toLowerCase()) as 'day')
   const of = [unitOf(unit_from ?? unit_to), unitOf(unit_to)] as const
   if (!ends[0] || !ends[1] || ends[1] > 127 || ends[0] > 127 || of[0] < 0 || of[1] < 0) return null
@@ -76,7 +92,7 @@ export function spansOfThings({ blocks }: PageText): TermFact[] {
   const topic = blocks.find(({ element }) => element === 'h1')?.text ?? ''
   const found: TermFact[] = []
   const note = (measure: string, thing: string, said: string, { line, offset }: TextBlock, shown: string) => {
-    const one = unsure.test(said) || found.length >= most ? null : spanIn(said)
+    const one = unsure.test(said) || found.length >= most ? null : spanIn(measure === 'often' ? inSpans(said) : said)
     const words = wordsOfThing(thing) || wordsOfThing(topic)
     if (one && words) {
       const what = detached(`${span_of}${measure} ${words}`)

@@ -14,8 +14,10 @@ const alike: Record<string, string> = {
   washing: 'wash',
 }
 const most_words = 4
+/** Of a heading as long as a book, no more is looked at. */
+const longest = 200
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const stem = word
     .replace(/['’]s$/, '')
     .replace(/(?<=[a-z]{3})ies$/, 'y')
@@ -30,12 +32,16 @@ const at_place = /,? (?:in|near|for|\||–|—|-) [A-Z].*$/
 
 /** The stems of the words that name something, each once and in order of the alphabet. */
 export function stemsOf(written: string): string[] {
-  const words = written.toLowerCase().match(/[a-z][a-z'’]*/g) ?? []
+  const words =
+    written
+      .slice(0, longest)
+      .toLowerCase()
+      .match(/[a-z][a-z'’]*/g) ?? []
   return [...new Set(words.filter(word => !says_little.has(word)).map(stemOf))].sort()
 }
 
 /** What a question, a sentence or a heading is about; empty where it names nothing, or too much. */
 export function wordsOfThing(written: string): string {
-  const stems = stemsOf(written.replace(at_place, ''))
+  const stems = stemsOf(written.slice(0, longest).replace(at_place, ''))
   return stems.length > most_words || stems.join('').length < 4 ? '' : stems.join(' ')
 }
