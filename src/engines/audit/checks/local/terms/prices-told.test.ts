@@ -45,6 +45,10 @@ test.each<[string, string]>([
 })
 
 test.each<[string, string]>([
+  [
+    '<h3>Silver</h3><ul><li>$50 Discount On Duct Cleaning</li></ul><h3>Gold</h3><ul><li>$75 Discount On Duct Cleaning</li></ul>',
+    '<p>Hello</p>',
+  ],
   ['<p>Our drain cleaning is $129.</p>', '<h3>Drain cleaning</h3><p>$129</p>'],
   ['<p>Our drain cleaning is $129 on weekends.</p>', '<h3>Drain cleaning</h3><p>$99</p>'],
   ['<p>The average drain cleaning is $200.</p>', '<h3>Drain cleaning</h3><p>$99</p>'],

@@ -19,6 +19,7 @@ test.each([
   ['Serving Chatham &amp; Effingham Counties', 'We serve all of Chatham County.'],
   ['Serving Savannah and Chatham County', 'Serving Kane County and Chatham County'],
   ['Serving Chatham County. We serve Chatham and Bryan Counties.', 'Serving Bryan County'],
+  ['Serving Chatham County', 'We mend pipes across West County and South County.'],
   ['Serving Chatham County', 'Recommended throughout Bryan County courts: ask the clerk.'],
 ])('the same, or a part of them, is not: %s; %s', (home, about) => {
   expect(look(home, about)).toBe('ok')

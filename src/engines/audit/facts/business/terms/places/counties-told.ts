@@ -19,6 +19,9 @@ const countiesIn = (list: string): string[] =>
     )
     .filter(Boolean)
 
+/** "West County" is what neighbors call a part of one. */
+const part_of_one = /^(?:the )?(?:north|south|east|west|mid|central|upper|lower|inner|outer)$/
+
 /** Which counties a business says it goes to, as a list of names behind its bar. */
 export const countiesTold: readonly TermKind[] = [
   {
@@ -27,6 +30,6 @@ export const countiesTold: readonly TermKind[] = [
     says,
     unless:
       /\b(?:sheriff|court\w*|clerk|born|school|hospital|commission\w*|office of|parks?|fair|library|permits?|tax|also|including|other|beyond|parts? of|northern|southern|eastern|western)\b/i,
-    value: match => hash32(match[1] ?? ''),
+    value: ([, list = '']) => (countiesIn(list).some(one => part_of_one.test(one)) ? null : hash32(list)),
   },
 ]

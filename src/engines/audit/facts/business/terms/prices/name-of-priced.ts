@@ -3,7 +3,7 @@ import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
 /** One price of several, or none that is certain. */
 export const uncertain =
-  /\b(?:from|starting|starts?|up to|as low|off|save|savings?|was|now|reg(?:ular)?|additional|extra|add|deposit|tax|over|under|minimum|gift|per|each|half|dozen|value|sale|call|varies|or|and up|includes|fee|min|mins|minutes|hrs?|hours?)\b|[+/*–]|\$.*\$/i
+  /\b(?:from|starting|starts?|up to|as low|off|discounts?|rebates?|coupons?|save|savings?|was|now|reg(?:ular)?|additional|extra|add|deposit|tax|over|under|minimum|gift|per|each|half|dozen|value|sale|call|varies|or|and up|includes|fee|min|mins|minutes|hrs?|hours?)\b|[+/*–]|\$.*\$/i
 /** What many things on many pages are called. */
 const of_anything =
   /\b(?:payment|price|total|base|rent|msrp|mileage|rate|cost|balance|due)\b|^(?:small|medium|large|x-?large|regular|(?:adults?|children(?:['’]s)?|child|kids?|seniors?|students?)['’]?(?! (?:admission|tickets?|hair ?cuts?|cuts?|manicures?|pedicures?|exams?|cleanings?|lessons?|camps?|memberships?)\b)|price|total|subtotal|cost|per|one|two|three|single|double|couple|members?|non-?members?|monthly|yearly|annual|weekly|daily|add to cart|buy now|order now|choose|select|option|cup|bowl|glass|bottle|pint|slice|side|combo|lunch|dinner|breakfast|brunch|today|free|only|just|show|learn more|view|details?|price range|balance|amount)\b/i
