@@ -27,9 +27,14 @@ export type OwnScript = FormCode & {
   fills: readonly string[]
   /** What of the frame of pages it writes. */
   frame: FrameInCode
+  /** It may draw pictures, or fetch what has some. */
+  shows_pictures: boolean
   /** On what it may act when it is pressed. */
   acts: ActsInCode
 }
+
+const may_show =
+  /<(?:img|picture|video|iframe)\b|createElement\(\s{0,3}["'`](?:img|video|iframe|canvas|script)|\bnew Image\b|\.(?:jpe?g|png|webp|avif|gif|mp4)\b|background(?:-i|I)mage|\.src\s{0,3}=|\bfetch\(|XMLHttpRequest|\bimport\b|\.(?:load|ajax|getJSON|get)\(/i
 
 export function ownScript(text: string): OwnScript {
   return {
@@ -43,6 +48,7 @@ export function ownScript(text: string): OwnScript {
     writes_data: text.includes('application/ld+json') && text.includes('createElement'),
     fills: filledIds(text),
     frame: frameInCode(text),
+    shows_pictures: may_show.test(text),
     acts: actsInCode(text),
   }
 }

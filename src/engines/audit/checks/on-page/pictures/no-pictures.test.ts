@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { noPictures } from './no-pictures.ts'
 
@@ -31,4 +32,16 @@ test('pictures in style sheets count, one page is a card, and scripts may show s
     url: `${site_url}${at || ''}`,
   }))
   expect(noPictures.look(siteOf(scripted)).state).toBe('not_checked')
+})
+
+test('scripts of the site that were read and draw none leave it found', () => {
+  const pages = [`<script src="/a.js"></script><h1>Drains in Macon</h1>${contact}`, '', ''].map((html, at) => ({
+    html,
+    url: `${site_url}${at || ''}`,
+  }))
+  const state = (code: string) =>
+    noPictures.look(siteOf(pages, { own_scripts: [{ url: `${site_url}a.js`, ...ownScript(code) }] })).state
+  expect(state('menu.onclick = () => menu.classList.toggle("open")')).toBe('found')
+  expect(state('hero.innerHTML = "<img src=van.jpg>"')).toBe('not_checked')
+  expect(state('fetch("/gallery.json").then(draw)')).toBe('not_checked')
 })
