@@ -15,6 +15,9 @@ test.each([
   'https://www.facebook.com/hartwellbistro',
   'https://instagram.com/calbistro',
   'https://instagram.com/the_hartwells/?hl=en',
+  'https://book.mylimobiz.com/v4/hartwells',
+  'https://hartwellbistro.launch27.com/',
+  'https://www.opentable.com/r/hartwell-bistro?ref=1',
 ])('%s is found', to => {
   expect(look(to)).toBe('found')
 })
@@ -27,6 +30,9 @@ test.each([
   'https://www.facebook.com/pages/hartwell/123',
   'https://www.facebook.com/cp.hartwell',
   'https://x.com/hrtwll',
+  'https://calloway-savannah.launch27.com/?w_cleaning',
+  'https://www.launch27.com/',
+  'https://www.toasttab.com/local/order/calloway-savannah-12-oak-street',
   'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fcalloway.example',
 ])('%s is not', to => {
   expect(look(to)).not.toBe('found')

@@ -17,6 +17,12 @@ function handleOf({ url, share, generic, network }: ProfileFact): string {
   return no_name.test(name) ? '' : lettersOf(name)
 }
 
+/** Services where a business is booked or ordered from under the name that it chose there; people's own names are left out. */
+const booked =
+  /^https?:\/\/(?:book\.mylimobiz\.com\/v\d\/([\w-]{6,60})|(?!www\.|app\.|book\.)([\w-]{6,60})\.(?:launch27|bookingkoala|square|setmore)\.(?:com|site)(?=[/?#]|$)|book\.housecallpro\.com\/book\/([\w-]{6,60})|(?:www\.)?(?:opentable\.com\/r|toasttab\.com\/local\/order|doordash\.com\/store|grubhub\.com\/restaurant)\/([\w-]{6,60}))/i
+
+const bookedAs = (url: string): string => lettersOf(booked.exec(url)?.slice(1).find(Boolean) ?? '')
+
 const handleIn = (profile: string) => lettersOf(profile.slice(profile.indexOf('/') + 1))
 
 /** Pages that lead to the business's own profiles in their midst, and to no others as a rule. */
@@ -28,9 +34,9 @@ export const profileOfAnother: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'high',
-  title: 'A profile link leads to a page under a name that has nothing to do with yours',
-  why: 'It is often left over from the template or from the site that yours was copied from. Visitors follow and review a stranger.',
-  mend: 'Open the link, and put in the address of your own page.',
+  title: 'A link to a profile or to booking leads to a page under a name that has nothing to do with yours',
+  why: 'It is often left over from the template or from the site that yours was copied from. Visitors follow, review or book a stranger.',
+  mend: 'Open the link, and put in the address of your own page. If it is yours under an older name, have that changed there.',
   source: 'https://support.google.com/business/answer/7091',
   look: ({ home_view, pages }) => {
     if (!home_view || !/^(?:en|$)/i.test(home_view.facts.html?.lang ?? '')) return notApplicable
@@ -39,6 +45,10 @@ export const profileOfAnother: SiteCheck = {
       const handle = handleOf(profile)
       return handle.length < fewest_letters ? [] : [{ url, line: profile.line, evidence: profile.url, handle }]
     })
+    const booking = facts.links.flatMap(({ kind, internal, url: goal, line }) => {
+      const handle = kind === 'web' && !internal && goal !== null && goal.length < 300 ? bookedAs(goal) : ''
+      return handle.length < fewest_letters ? [] : [{ url, line, evidence: goal ?? '', handle }]
+    })
     const inside = pages.flatMap(page =>
       own_kinds.has(page.kind)
         ? page.row.profiles.flatMap(({ profile, framed, line }) =>
@@ -46,7 +56,7 @@ export const profileOfAnother: SiteCheck = {
           )
         : [],
     )
-    const told = new Map([...inside, ...on_home].map(one => [one.handle, one]))
+    const told = new Map([...inside, ...booking, ...on_home].map(one => [one.handle, one]))
     if (told.size === 0 || facts.empty_app_root || facts.names.length === 0) return notApplicable
     const words = wordsOfHome(home_view)
     const strange = [...told.values()].filter(({ handle }) => !isAkin(handle, home_view, words))
