@@ -29,5 +29,8 @@ test('of two files whose names differ in their ending alone, the one that was no
   pages.begin(at('/menu.htm', '/soups'))
   expect(pages.next()?.url).toBe(`${origin}/menu.html`)
   expect(pages.next()?.url).toBe(`${origin}/soups.htm`)
+  const framed = createCopyPages(at('/rates.htm'))
+  framed.begin(at('/rates.html'))
+  expect(framed.next()?.url).toBe(`${origin}/rates.htm`)
   expect(pages.next()).toBeUndefined()
 })

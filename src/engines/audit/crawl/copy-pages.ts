@@ -35,11 +35,14 @@ export function createCopyPages(copy_pages: readonly string[]) {
       if (copy_pages.length === 0) return
       const met = new Set<string>()
       const met_files = new Set<string>()
+      const spelled_out: string[] = []
       for (const url of known) {
         met.add(fileAddress(url))
         met_files.add(fileName(url))
+        if (/\.html$/i.test(url)) spelled_out.push(url)
       }
-      const twofold = twofoldOf(copy_pages)
+      // Of the two, one may say that it wants no visitors: a link by its whole name is enough.
+      const twofold = twofoldOf([...copy_pages, ...spelled_out])
       const isMet = (url: string) =>
         met.has(fileAddress(url)) && (!twofold.has(fileAddress(url)) || met_files.has(fileName(url)))
       waiting = copy_pages.filter(url => !isMet(url)).reverse()

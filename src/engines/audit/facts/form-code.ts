@@ -49,7 +49,7 @@ const blank_address =
   /(?:fetch\(|post\(|open\(\s*["']POST["']\s*,|\b(?:const|let|var)\s+\w{1,40}\s*=)\s*["'`](https?:\/\/(?:[^"'`\s$]{0,80}[/.@-])?(?:YOUR[_-]?[A-Z][A-Z0-9_-]{1,40}|your[_-]?(?:name|domain|subdomain|account|username|project|worker|site|app|server|backend|endpoint|form-?id))(?=[/.?:]|["'`])[^"'`\s]{0,80})["'`]/
 
 const address =
-  /(?:fetch|open|post)\(\s*(?:["']POST["']\s*,\s*)?["'`]https?:\/\/(?![^"'`\n]{0,200}(?:YOUR|your-?(?:name|domain|subdomain|project|worker|app)\.|\$\{|__))[^"'`\n]{8,300}["'`]/i
+  /(?:(?:fetch|post)\(\s*|\bopen\(\s*["']POST["']\s*,\s*)["'`]https?:\/\/(?![^"'`\n]{0,200}(?:YOUR|your-?(?:name|domain|subdomain|project|worker|app)\.|\$\{|__))[^"'`\n]{8,300}["'`]/i
 const service_mailbox = /formsubmit\.(?:co|io)\/(?:ajax\/)?([\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+)/
 
 /** The mailbox of a form service that a piece of code names. */

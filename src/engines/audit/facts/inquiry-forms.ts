@@ -31,9 +31,9 @@ export function isInquiry({ fields, forms }: Pick<PageFacts, 'fields' | 'forms'>
 /** A field that asks who the visitor is, so that the site learns something of them; signing in is left out. */
 export function asksVisitor({ fields, forms }: PageFacts): boolean {
   return fields.some(
-    ({ type, name, hidden, form }) =>
+    ({ type, name, placeholder, hidden, form }) =>
       !hidden &&
-      (type === 'email' || type === 'tel' || /e-?mail|phone/i.test(name)) &&
+      (type === 'email' || type === 'tel' || /e-?mail|phone/i.test(`${name} ${placeholder}`)) &&
       forms[form ?? -1]?.has_password !== true,
   )
 }

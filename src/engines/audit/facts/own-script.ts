@@ -5,12 +5,15 @@ import { type FormCode, formCode } from './form-code.ts'
 import { type FrameInCode, frameInCode } from './frame-in-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
 import { opensAnswers, tellsState } from './opens-answers.ts'
+import { programsInCode } from './programs-in-code.ts'
 import { type SecretKey, secretKeys } from './secret-keys.ts'
 
 /** What is known of a script of the site itself, from its text. */
 export type OwnScript = FormCode & {
   /** Addresses in links that it draws. */
   links: readonly string[]
+  /** Programs that it posts what was typed to, as written. */
+  posts_to: readonly string[]
   /** It fetches pieces of pages and puts them in. */
   loads_parts: boolean
   /** Numbers and mailboxes that its settings name. */
@@ -40,6 +43,7 @@ export function ownScript(text: string): OwnScript {
   return {
     ...formCode(text),
     links: linksInCode(text),
+    posts_to: programsInCode(text),
     loads_parts: loadsParts(text),
     contacts: contactsInCode(text),
     opens_answers: opensAnswers(text),

@@ -57,10 +57,11 @@ const words: Record<number, string> = {
   [signal.builder]:
     'im paragraph block click edit your example any anytown anycity sometown yourtown street here placeholder placeholders add implementation folder directory tag replace swap',
   [signal.pointing]:
-    'section sections paragraph clause step below click tap press watch download brochure catalog catalogue pricelist price flyer lookbook',
+    'section sections paragraph clause step below click tap press watch download print brochure catalog catalogue pricelist price flyer lookbook',
   [signal.browser]:
     'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic coverings distancing vaccinated unvaccinated',
-  [signal.soon]: 'soon construction posted uploaded coming',
+  [signal.soon]:
+    'soon construction posted uploaded coming currently moment upgrade makeover facelift updated upgraded redesigned rebuilt redone maintenance unavailable offline',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
   [signal.blind]:
@@ -123,6 +124,10 @@ export function signalsOfMark(code: number, next: number): number {
     case 0x2605:
     case 0x2b50:
       return signal.rating
+    case 0xa1:
+      return next > 0xa8 ? signal.mojibake : 0
+    case 0xa8:
+      return next === 67 ? signal.mojibake : 0
     case 0xfffd:
       return signal.mojibake
     default:

@@ -71,7 +71,7 @@ export async function* auditSite({
     if (view.response.status >= 400) return error_checks
     if (isEmptyPage(view)) return empty_checks
     if (sendsOnAtOnce(view)) return sent_on_checks
-    return judge.isAside(view) ? aside_checks : page_checks
+    return judge.isAside(view) || judge.isFramed(view) ? aside_checks : page_checks
   }
   const record = new SiteRecord({
     given,
@@ -133,10 +133,10 @@ export async function* auditSite({
       const leftover = judge.judge(view, event.pass_over)
       if (leftover) {
         record.addLeftover(leftover)
-        continue
+        if (leftover.why !== 'framed') continue
       }
       follow(event, view)
-      judge.note(view)
+      if (!leftover) judge.note(view)
       record.addPage(view)
       if (pages.length <= pages_looked_through) record.noteElements(event.body ?? '')
       if (event.status < 400) note_page?.(view)

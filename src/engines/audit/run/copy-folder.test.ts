@@ -263,6 +263,17 @@ test('designs to choose from are drafts by the name of their folder, though they
   ])
 })
 
+test('a page that others show in a frame is read as a part of them', async () => {
+  const rates = page('Rates', 'This section is coming soon ...', { menu: '', foot: '' })
+  const frame = page('Our rates', '<iframe src="/rates-list.html" title="Rates"></iframe>')
+  const linked = menu.replace('</nav>', ' <a href="/rates.html">Rates</a></nav>')
+  const files = { ...site, 'index.html': site['index.html'].replace(menu, linked) }
+  const report = await audit({ ...files, 'rates.html': frame, 'rates-list.html': rates })
+  expect(told(report, 'page-coming-soon')?.map(([path]) => path)).toEqual(['rates-list.html'])
+  for (const id of ['orphan-page', 'leftover-page', 'description-missing'])
+    expect(told(report, id)?.map(([path]) => path) ?? []).not.toContain('rates-list.html')
+})
+
 test('a front door that only sends on is no home page: the page behind it is', async () => {
   const door =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/front.html"><title>Calloway Plumbing</title></head><body></body></html>'

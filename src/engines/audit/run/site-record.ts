@@ -195,7 +195,7 @@ export class SiteRecord {
       const { code, banner, follow, ...link } = event
       all.links_checked.push(link)
       if (banner !== undefined) this.#takeLibraries(link.url, banner)
-      else if (code !== undefined) this.#takeCode(link.url, code, follow)
+      else if (code !== undefined) this.#takeCode(link, code, follow)
     }
   }
 
@@ -204,7 +204,11 @@ export class SiteRecord {
       this.#gathered.libraries.push({ url, name, version: detached(version) })
   }
 
-  #takeCode(url: string, code: string, follow: LinkChecked['follow']): void {
+  #takeCode(
+    { url, found_on }: Pick<LinkChecked, 'url' | 'found_on'>,
+    code: string,
+    follow: LinkChecked['follow'],
+  ): void {
     if (is_style.test(url)) this.#takeStyle(url, code, follow)
     else if (isWebManifest(url)) {
       if (this.#gathered.manifests.length >= most_manifests) return
@@ -213,7 +217,12 @@ export class SiteRecord {
       follow?.(manifest.icons.map((icon): FoundLink => ({ url: icon, kind: 'mentioned' })))
     } else {
       this.#takeLibraries(url, code)
-      this.#gathered.own_scripts.push({ url, ...ownScript(code) })
+      const script = ownScript(code)
+      this.#gathered.own_scripts.push({ url, ...script })
+      // Code asks from where its page stands; nobody but a copy is asked for programs.
+      if (this.#known.copy_pages.length === 0) return
+      const programs = script.posts_to.flatMap(address => URL.parse(address, found_on)?.href ?? [])
+      follow?.(programs.map((program): FoundLink => ({ url: program, kind: 'handler' })))
     }
   }
 

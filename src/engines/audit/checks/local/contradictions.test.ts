@@ -224,6 +224,12 @@ test.each<[string, PageView]>([
   ],
   ['form-without-button', page('<form action="/find"><input type="search" name="q"></form>')],
   [
+    'form-without-button',
+    page(
+      '<input placeholder="Name"><input placeholder="Email"><input placeholder="Phone"><textarea></textarea><div id="go">Submit</div>',
+    ),
+  ],
+  [
     'contact-page-other-phone',
     page('<main>(912) 786-5533 or (912) 234-0142</main><footer>(912) 234-0142</footer>', { kind: 'contact' }),
   ],

@@ -20,6 +20,7 @@ import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-lib
 import { sriInvalid } from '#src/engines/audit/checks/security/scripts.ts'
 import { secretKeyInPage, secretKeyInScript } from '#src/engines/audit/checks/security/secret-key.ts'
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
+import { spamLinks } from '#src/engines/audit/checks/security/spam-links.ts'
 
 import { internalPagePublic } from '#src/engines/audit/checks/technical/leftovers/internal-pages.ts'
 
@@ -45,5 +46,6 @@ export const securityChecks: readonly Check[] = [
   secretKeyInPage,
   secretKeyInScript,
   sriInvalid,
+  spamLinks,
   outdatedLibrary,
 ]

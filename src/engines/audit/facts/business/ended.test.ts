@@ -16,6 +16,7 @@ test.each<[string, number]>([
   ['<p>Join us June 14, 2019 for our open house.</p>', 2019_06_14],
   ['<p>Come see us at the Home Show, March 3-5, 2023!</p>', 2023_03_05],
   ['<p>Our next class starts September 9, 2024.</p>', 2024_09_09],
+  ['<p><strong>First class:</strong> August 2024, with more to follow</p>', 2024_08_31],
   ['<p>Next meeting: Tuesday, January 16, 2024</p>', 2024_01_16],
   ['<p>We will be closed July 1 - July 8, 2023.</p>', 2023_07_08],
   ['<p>Our second shop is opening in spring 2023.</p>', 2023_06_30],
@@ -52,6 +53,7 @@ test.each<[string, number]>([
 test.each([
   '<p>In June 2019 we moved to Cotton Avenue. We won the award in 2021.</p>',
   '<p>Join us was the motto on June 14, 2019, when we opened the new shop.</p>',
+  '<p>Our first class: 2019, in a garage. Our first class in August 2019 had four pupils.</p>',
   '<p>© 2019. Since 2020 special offers.</p>',
   '<p>Source: opening hours and local rankings, The Search Review, December 2023</p>',
   '<p>The warranty of 2019 roofs ran through the 2023 season.</p>',

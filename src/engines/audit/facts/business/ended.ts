@@ -19,6 +19,9 @@ const ends =
 /** What was still to come. */
 const announced =
   /\b(?:join us|(?:register|rsvp|sign up|order) by|save the date|will be (?:open|closed)|(?:we|we['’]re|office|store|shop|salon|restaurant|clinic)(?: is| are)? closed|(?:come|stop by and|drop by and)? ?(?:see|visit|find|meet|catch) us at|grand (?:re-?)?opening|(?:coming|opening(?! hours| times)|re-?opening)(?: (?:in|this|on))?|next (?:\w+ )?(?:meeting|class|event|show|session|open house|workshop|tour|clinic|concert|market|performance)|will (?:be )?(?:re-?)?open(?:ing)? (?:its|our|their|in|this|on)|(?:location|store|office|shop|branch|clinic|restaurant|showroom) opens(?: (?:in|on|this))?|deadline)\b[^.\n]{0,60}?$/i
+/** "First class: August 2024": what a course announces of itself. */
+const begins_with =
+  /\b(?:first|next) (?:class|workshop|session|lesson|meeting|course|clinic|cohort|camp)(?::| (?:is|starts|begins|will be)) ?(?:on |in )?(?:\w+day,? )?$/i
 /** Nobody says so of what is still to come. */
 const is_past =
   /\b(?:was|were|had|held|took|thanks|thank you|recap|past|won|opened|moved|began|began|celebrated|since|archive\w*|previous|last)\b/i
@@ -45,7 +48,8 @@ function endOf(before: string, written: string, behind: string): Told | null {
   const ended = ends.exec(rest)?.[0]
   if (ended !== undefined) return { value: day, text: ended + date }
   if (is_past.test(before) || is_past.test(behind)) return null
-  const called = announced.exec(rest)?.[0] ?? for_a_year.exec(rest)?.[0]
+  const begun = from < before.length ? begins_with.exec(rest)?.[0] : undefined
+  const called = announced.exec(rest)?.[0] ?? for_a_year.exec(rest)?.[0] ?? begun
   if (called !== undefined && !/\b20\d\d ?[-–]$/.test(rest)) return { value: day, text: called + date }
   if (isOfferedThen(rest, date, behind))
     return { value: day, text: `${rest.slice(-50).trim()} ${date}${behind.slice(0, 20)}`.trim() }

@@ -4,6 +4,7 @@ import { filesOfFrame } from '../frame-in-code.ts'
 import { limits } from '../limits.ts'
 import { opensAnswers, tellsState } from '../opens-answers.ts'
 import { pointsInCode } from '../points-in-code.ts'
+import { programsInCode } from '../programs-in-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { secretKeys } from '../secret-keys.ts'
@@ -108,6 +109,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.thanks_regardless = code.thanks_regardless
       fact.mails_to = code.mails_to
       fact.opens = code.opens
+      for (const program of programsInCode(text)) noteResource(reading, 'form', reading.addresses.resolve(program))
       if (code.takes && !code.has_address && code.blank?.startsWith('http')) fact.blank_address = code.blank
     } else fact.sends = bringsInCode(text)
     // What brings the islands of Astro to life sends nothing itself, nor touches what stands outside of them.

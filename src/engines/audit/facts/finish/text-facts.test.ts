@@ -81,6 +81,9 @@ it('has no sketch of a few words', () => {
 it('finds text that was decoded wrongly, and only that', () => {
   const { mojibake } = factsOfBody('<p>We\u00e2\u20ac\u2122re open</p><p>caf\u00c3\u00a9</p><p>a\ufffdb</p>')
   expect(mojibake.map(({ kind }) => kind)).toEqual(['utf8-as-latin1', 'utf8-as-latin1', 'replacement-character'])
+  const chinese = factsOfBody('<p>a patient¡¯s needs ¨C and ¡°normal¡± ones</p>').mojibake
+  expect(chinese.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'gbk-as-latin1'))
+  expect(factsOfBody('<p>¡Hola! ¡Bienvenidos! ¨Casa</p>').mojibake).toEqual([])
   expect(factsOfBody('<p>Âge, château, Ãlvaro’s “café”</p>').mojibake).toEqual([])
 })
 

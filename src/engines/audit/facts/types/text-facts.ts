@@ -56,7 +56,7 @@ export type TextFacts = {
 /** A word that is in no dictionary: `at` is where it stands in the text of that block. */
 export type OddWord = { hash: number; block: number; at: number; line: number }
 
-export type MojibakeFact = Place & { text: string; kind: 'replacement-character' | 'utf8-as-latin1' }
+export type MojibakeFact = Place & { text: string; kind: 'replacement-character' | 'utf8-as-latin1' | 'gbk-as-latin1' }
 
 export type LeftoverKind =
   | 'mustache'

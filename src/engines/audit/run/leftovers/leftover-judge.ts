@@ -120,6 +120,11 @@ export class LeftoverJudge {
     return linked >= few_links && this.#linked * 2 >= this.#copy_pages.length
   }
 
+  /** What stands in a frame of another page is read there: its words are the site's, and it needs no frame of its own. */
+  isFramed({ url, response }: PageView): boolean {
+    return response.found_by === 'folder' && this.#framed.has(fileAddress(url))
+  }
+
   #reason({ url, facts }: PageView): Pick<Leftover, 'why' | 'of'> | undefined {
     if (this.#framed.has(fileAddress(url))) return { why: 'framed', of: '' }
     const page = knownBy(facts)

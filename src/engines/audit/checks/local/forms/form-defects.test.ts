@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
@@ -151,6 +152,29 @@ test('a program that a form sends to and that is not in the copy is found', () =
   expect(look('send.php', 200).state).toBe('ok')
   expect(look('cgi-bin/mail.pl', 404).state).toBe('not_applicable')
   expect(look('send.php', 404, {}).state).toBe('not_applicable')
+})
+
+test('a program that a script posts to and that is not in the copy is found at the page with the fields', () => {
+  const script = `${site_url}js/send.js`
+  const asked = [
+    { kind: 'handler', url: `${site_url}send.php`, found_on: script, external: false, result: { status: 404 } },
+  ] as unknown as SiteView['links_checked']
+  const code = "$('#go').click(() => $.post('send.php', { name: $('#name').val() }))"
+  const look = (body: string, more: SiteView['own_scripts'] = []) =>
+    formHandlerMissing.look(
+      siteOf([page(body)], {
+        is_local_copy: true,
+        links_checked: asked,
+        own_scripts: [{ url: script, ...ownScript(code) }, ...more],
+      }),
+    )
+  const typed = '<input placeholder="Your name"><input placeholder="Your email"><div id="go">Submit</div>'
+  expect(look(typed)).toMatchObject({
+    occurrences: [{ evidence: '/js/send.js sends to /send.php, which answers 404' }],
+  })
+  expect(look('<p>Call us.</p>').state).not.toBe('found')
+  const service = { url: `${site_url}js/form.js`, ...ownScript("fetch('https://forms.example/f/12345678')") }
+  expect(look(typed, [service]).state).not.toBe('found')
 })
 
 const loose = '<input type="text" placeholder="Name"><input type="email" placeholder="Email">'

@@ -1,9 +1,17 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { deadAnswer } from '#src/engines/audit/checks/links/dead/dead-answer.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** Programs that hosts lend to all their sites. */
 const of_host = /\/cgi(?:-bin|-sys)?\/|gdform|form(?:2|to|_to_)?mail(?:er)?\.|\/wp-/i
+
+/** The page whose form the code of a script sends, as far as can be told: one that nothing else would send. */
+function pageOfScript({ pages, own_scripts }: SiteView, script: string): string | undefined {
+  if (!own_scripts.some(({ url }) => url === script)) return undefined
+  if (own_scripts.some(({ url, has_address }) => has_address && url !== script)) return undefined
+  return pages.find(({ row: { has } }) => has.inquiry_left_to_scripts || (has.asks_visitor && !has.form))?.url
+}
 
 export const formHandlerMissing: SiteCheck = {
   id: 'form-handler-missing',
@@ -14,19 +22,22 @@ export const formHandlerMissing: SiteCheck = {
   why: 'Customers press “Send” and see an error, or a page full of code, and you never hear of them.',
   mend: 'Upload the program to a server that runs it, or give the form the address of a form service. Then send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
-  look: ({ is_local_copy, links_checked, pageAt }) => {
+  look: site => {
+    const { is_local_copy, links_checked, pageAt } = site
     // Of a live site no form is asked for.
     if (!is_local_copy) return notApplicable
-    const handlers = links_checked.filter(({ kind, url, found_on }) => {
-      return kind === 'handler' && !of_host.test(url) && pageAt(found_on)?.row.has.asks_visitor === true
+    const handlers = links_checked.flatMap(({ kind, url, found_on, result }) => {
+      if (kind !== 'handler' || of_host.test(url)) return []
+      const page = pageAt(found_on)
+      if (page) return page.row.has.asks_visitor ? [{ url, result, on: page.url, by: 'a form' }] : []
+      const on = pageOfScript(site, found_on)
+      return on === undefined ? [] : [{ url, result, on, by: new URL(found_on).pathname }]
     })
     if (handlers.length === 0) return notApplicable
     return foundAll(
-      handlers.flatMap(({ url, found_on, result }) => {
+      handlers.flatMap(({ url, on, by, result }) => {
         const dead = result ? deadAnswer(result.status) : undefined
-        return dead
-          ? [{ url: found_on, line: null, evidence: `a form sends to ${new URL(url).pathname}, which ${dead}` }]
-          : []
+        return dead ? [{ url: on, line: null, evidence: `${by} sends to ${new URL(url).pathname}, which ${dead}` }] : []
       }),
     )
   },

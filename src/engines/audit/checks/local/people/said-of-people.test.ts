@@ -64,6 +64,7 @@ test.each<[string, string, RegExp]>([
 
 test.each<[string, string]>([
   [`${hale}<p>“Malcolm made a leap with Dr. Hale! She taught him to wait. He's so much calmer now.”</p>`, ''],
+  [`${hale}<p>My daughter loves Dr. Hale’s advice. She says it works. My son agrees. He now flosses.</p>`, ''],
   [`${hale}<p>She has practiced dentistry for over 20 years.</p>`, `${hale}<p>She has 22 years of experience.</p>`],
   [`${hale}<p>She has 30 years of experience.</p>`, `${hale}<p>She has 15 years of experience in orthodontics.</p>`],
   [`${keller}<p>He was born in Macon.</p>`, '<h2>Laura Bennett</h2><p>She was born in Augusta.</p>'],

@@ -17,6 +17,7 @@ test.each<[string, string]>([
     '<p>Pulled pork sandwich ........ 9.50<br>Brisket plate ........ 16.00</p>',
     '<p>Pulled Pork Sandwich ........ 10.50<br>Brisket Plate ........ 16.00</p>',
   ],
+  ['<p>Initial Visit $325<br>About an hour and a half</p>', '<p>Initial Visit $295</p>'],
   ['<p>Our service call is $79.</p>', '<p>Service call fee: $89</p>'],
   ['<p>Our labor rate is $95 per hour.</p>', '<p>Labor: $110/hour</p>'],
   ['<p>Oil change only $39.99!</p>', '<ul><li>Oil changes: $44.99</li></ul>'],

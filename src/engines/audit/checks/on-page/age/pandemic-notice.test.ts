@@ -15,6 +15,7 @@ test.each([
   'Per the latest county health order, individuals must wear face coverings when inside.',
   'Vaccinated guests do not need to wear a mask.',
   'Face coverings are required, and six-feet separation where it is possible.',
+  '</p><h2>COVID-19 &amp; Safety</h2><p>Health screenings and temperature checks',
   'In view of the coronavirus we ask you to wait in your car and wear a face covering.',
 ])('a notice of those years is found: %s', words => {
   expect(look(words)).toBe('found')
@@ -28,6 +29,7 @@ test.each([
   'Lawyers for those whose claims after the pandemic were temporarily denied',
   '</p><h3>2020</h3><p>The pandemic stops no furnace from breaking: our people mask up and show up.',
   'During COVID-19 our shop was closed for a month.',
+  '</p><h2>COVID-19 testing information</h2><p>Call us.',
   'Masks, hats and costumes for rent',
   'All dogs must be vaccinated and on a leash.',
   'Players must wear face masks on the field.',

@@ -28,11 +28,15 @@ const by_whom =
   /\bhealth (?:orders?|departments?|officers?)\b|\b(?:six|6)[- ](?:foot|feet|ft)\b|\bCDC\b|\bface (?:coverings?|masks?) (?:are|is) (?:still )?(?:required|mandatory)\b|\b(?:must|required to) wear (?:a )?face (?:coverings?|masks?)\b/i
 /** "Vaccinated guests need not wear a mask." */
 const by_vaccine = /\b(?:un)?vaccinated\b[^.\n]{0,80}\bmasks?\b|\bmasks?\b[^.\n]{0,60}\b(?:un)?vaccinated\b/i
+/** A heading over rules of those years. */
+const over_rules =
+  /\b(?:safety|protocols?|polic(?:y|ies)|precautions?|measures|guidelines|updates?|response|information)\b/i
+const longest_heading = 60
 /** As far around the word as it is asked what it is about. */
 const around = 160
 const most = 3
 
-function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
+function noticeIn({ text, line, element }: TextBlock, url: string): Occurrence[] {
   const at = text.search(named)
   if (at < 0) {
     const rule = told_of_the_past.test(text) ? null : by_vaccine.exec(text)
@@ -40,6 +44,8 @@ function noticeIn({ text, line }: TextBlock, url: string): Occurrence[] {
     const begins = by_whom.test(text) && !told_of_the_past.test(text) ? text.search(ordered) : -1
     return begins < 0 ? [] : [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, begins - 60)), 110)}”` }]
   }
+  if (/^h[1-6]$/.test(element) && text.length <= longest_heading && over_rules.test(text) && !offered.test(text))
+    return [{ url, line, evidence: `“${text.trim()}”` }]
   const said = text.slice(Math.max(0, at - around), at + around)
   const is_rule = ruled.test(text) && !told_of_the_past.test(text)
   if (is_rule) return [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 60)), 110)}”` }]

@@ -3,7 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
-import { pageComingSoon } from './coming-soon.ts'
+import { isRebuilt, pageComingSoon } from './coming-soon.ts'
 
 const says_only = /^\W*(?:more )?coming (?:very )?soon\W*$/i
 /** "Shop coming soon", above no more than a plea for patience. */
@@ -23,6 +23,7 @@ const more_announced =
 /** "Check back soon for photos of our camps!" */
 const come_back =
   /^\W*(?:please )?check back (?:again )?soon (?:for (?:more |new |our )?[a-z ]{0,30}\b(?:photos|pictures|moments|videos|reviews|testimonials|information|details|prices|pricing|updates|content)|to (?:meet our|see (?:our|photos|pictures)|read))\b[^.!?]{0,50}\W*$/i
+const longest_notice = 160
 const is_heading = /^h[1-6]$/
 /** What asks for patience is no content; neither is another part of the page. */
 const patience =
@@ -51,6 +52,7 @@ export const partComingSoon: PageCheck = {
       (block, at) =>
         (block.signals & signal.soon) !== 0 &&
         (being_built.test(block.text) ||
+          (block.text.length <= longest_notice && isRebuilt.test(block.text)) ||
           to_be_added.test(block.text) ||
           more_announced.test(block.text) ||
           ((part_announced.test(block.text.trim()) || come_back.test(block.text)) &&
@@ -65,7 +67,7 @@ export const partComingSoon: PageCheck = {
       [...once.values()].slice(0, most).map(({ line, text, in_nav, element }) => ({
         url: page.url,
         line,
-        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${(to_be_added.exec(text) ?? more_announced.exec(text))?.[0] ?? text.trim().slice(0, 60)}”`,
+        evidence: `${in_nav ? 'menu' : `<${element || 'div'}>`} “${(to_be_added.exec(text) ?? more_announced.exec(text))?.[0] ?? text.trim().replace(/\s+/g, ' ').slice(0, 60)}”`,
       })),
     )
   },

@@ -1,13 +1,24 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_soon =
   /^(?:(?:content|page|more|details|information|something|new \w+|updates?|website|site|this page)\b[^.!?]{0,60}|(?:[\w'’&-]+ ){1,5}(?:is |are )?)?(?:coming soon|under construction)\b(?:\W{1,4}(?:please|check|come|stay|visit|call|contact|thank)\b.{0,60})?\W*$/i
+/** "We currently don't have any promotions." */
+const has_none =
+  /\b(?:currently|at (?:this|the) (?:time|moment)|right now)\b[^.]{0,40}\b(?:no|(?:don['’]t|do not|not) have any|(?:are not|aren['’]t) any) (?:\w+ ){0,2}(?:promotions?|specials?|offers?|deals?|coupons?|discounts?)\b|\bno (?:\w+ ){0,2}(?:promotions?|specials?|offers?|deals?|coupons?|discounts?) (?:available )?(?:currently|at (?:this|the) (?:time|moment)|right now)\b/i
+/** "Our quote form is getting an upgrade." */
+export const isRebuilt =
+  /\b(?:page|site|website|form|section|store|shop|calendar|booking|gallery)\b[^.!?]{0,30} (?:is|are) (?:currently |now |temporarily )?(?:getting an? (?:upgrade|update|makeover|facelift)|being (?:updated|upgraded|redesigned|rebuilt|redone)|under(?:going)? maintenance|(?:temporarily )?(?:unavailable|offline|down for))\b/i
+const longest_excuse = 200
 /** So few words are two headings and a sentence that asks for patience. */
 const most_words = 50
+
+const isExcuse = (text: string): boolean =>
+  text.length <= longest_excuse && (has_none.test(text) || isRebuilt.test(text))
 
 /** Under the main heading it is all that is said, whatever frames the page without being marked as its frame. */
 function isAllUnderHeading(blocks: readonly TextBlock[], soon: TextBlock): boolean {
@@ -21,7 +32,7 @@ export const pageComingSoon: PageCheck = {
   section: 'on-page',
   severity: 'medium',
   scope: 'page',
-  title: 'A page says nothing but “Coming soon”',
+  title: 'A page says nothing but “Coming soon”, or that there is nothing now',
   why: 'Visitors who followed the link to it leave again, and search engines list an empty page under your name.',
   mend: 'Take the page and the links to it out until there is something on it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
@@ -32,7 +43,7 @@ export const pageComingSoon: PageCheck = {
     const block = text.blocks.find(
       one =>
         (one.signals & signal.soon) !== 0 &&
-        says_soon.test(one.text.trim()) &&
+        (says_soon.test(one.text.trim()) || isExcuse(one.text)) &&
         !one.in_nav &&
         one.region !== 'footer' &&
         one.region !== 'header',
@@ -40,7 +51,8 @@ export const pageComingSoon: PageCheck = {
     if (!block || unseenPart(page) !== null) return ok
     // "Client portal coming soon" is all that its page has to offer.
     const is_of_page = block.element === 'h1' && words <= most_words * 2
-    if (words > most_words && !is_of_page && !isAllUnderHeading(text.blocks, block)) return ok
-    return found(page.url, block.line, `“${block.text.trim()}”`)
+    const is_all = !isExcuse(block.text) && (is_of_page || isAllUnderHeading(text.blocks, block))
+    if (words > most_words && !is_all) return ok
+    return found(page.url, block.line, `“${shortened(block.text.trim(), 100)}”`)
   },
 }

@@ -23,6 +23,9 @@ test.each([
   '<p>Click the button below to book your visit.</p>',
   '<p>To see all of our work, click here.</p>',
   '<p>Download our menu (PDF)</p>',
+  '<p>Simply download this fillable PDF form.</p><a href="/form.html">Form</a>',
+  '<h2>Download &amp; Print</h2><h3>Patient forms</h3><p>Consent form</p>',
+  '<p>Please print our new patient paperwork.</p>',
 ])('%s', body => {
   expect(promisedPart.look(page(body)).state).toBe('found')
 })
@@ -36,6 +39,10 @@ test.each([
   '<a href="/story.html"><p>Watch this video of our crew</p><p>Read more</p></a>',
   '<p>Our prices are below those of others.</p>',
   '<p>Print the coupon below.</p><p>$20 off any repair</p>',
+  '<p>Please print our new patient paperwork.</p><a href="/docs/intake.pdf">Intake</a>',
+  '<p>Download these forms before you come.</p><a href="/forms.html">Patient forms</a>',
+  '<h2>Download &amp; Print</h2><a href="/docs/a.docx">Consent</a>',
+  '<p>Please download our app.</p>',
   '<p>See our price list below.</p><script src="/js/main.js"></script>',
 ])('%s is all there', body => {
   expect(promisedPart.look(page(body)).state).not.toBe('found')

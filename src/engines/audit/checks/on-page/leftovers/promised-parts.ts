@@ -8,6 +8,7 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { Place, Region } from '#src/engines/audit/facts/types/place.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { missingNumber } from './numbered-parts.ts'
+import { promisedFile } from './promised-files.ts'
 
 /** Something that a sentence may point to, and how it is known to be there, behind the sentence or anywhere. */
 type Part = { noun: string; isThere: (page: PageView, sentence: TextBlock) => boolean }
@@ -151,7 +152,7 @@ export const promisedPart: PageCheck = {
       if (shown && isTeaser(page, block)) return []
       const part = shown && parts.find(({ noun }) => new RegExp(String.raw`\b${noun}\b`, 'i').test(shown))
       if (shown && part) return part.isThere(page, block) ? [] : [{ line: block.line, shown }]
-      const file = missingFile(page, text)
+      const file = missingFile(page, text) ?? promisedFile(page, block)
       if (file) return [{ line: block.line, shown: file }]
       const bid = bids_click.exec(text)?.[0]
       return bid && !to_edit.test(text) && !isLinked(page, block, blocks[at + 1])

@@ -19,6 +19,13 @@ const prose = 'We clear drains, mend pipes and put in heaters, the same day, all
 
 test.each<[string, ServedPage[], RegExp]>([
   ['page-coming-soon', [page('Updates', '<h2>Coming Soon...</h2>')], /“Coming Soon\.\.\.”/],
+  [
+    'page-coming-soon',
+    [page('Promotions', '<h1>Amazing promotions</h1><p>We currently don’t have any promotions.</p>')],
+    /don’t have any promotions/,
+  ],
+  ['page-coming-soon', [page('Quote', '<p>Our quote form is getting an upgrade. Please call.</p>')], /an upgrade/],
+  ['part-coming-soon', [page('Quote', `<p>Our online store is being updated.</p><p>${prose}</p>`)], /being updated/],
   ['page-coming-soon', [page('News', '<h1>News</h1><p>This page is under construction.</p>')], /under construction/],
   [
     'page-coming-soon',
@@ -48,6 +55,11 @@ test.each<[string, ServedPage[], RegExp]>([
 })
 
 test.each<[string, ServedPage[]]>([
+  ['page-coming-soon', [page('Coupons', `<p>We currently have no coupons.</p><p>${prose}</p>`)]],
+  [
+    'part-coming-soon',
+    [page('Baths', `<p>Is your old shop being redone? We currently update kitchens.</p><p>${prose}</p>`)],
+  ],
   ['page-coming-soon', [page('Updates', `<h2>Coming soon</h2><p>${prose}</p>`)]],
   ['page-coming-soon', [page('Updates', '<p>Our second shop is coming soon to Macon</p>')]],
   ['page-coming-soon', [page('News', `<h1>News</h1><p>More details coming soon.</p><p>${prose}</p>`)]],

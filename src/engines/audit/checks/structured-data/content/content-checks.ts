@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { invalidDate } from './dates.ts'
 import { eventsOver } from './events-over.ts'
+import { offersWithoutPrice } from './offers-without-price.ts'
 import { hiddenQuestions, questionsWithoutResult } from './questions.ts'
 import { invalidRating, selfServingRating } from './ratings.ts'
 import { reviewsOfNothing } from './reviews-of-nothing.ts'
@@ -10,6 +11,7 @@ export const contentData: readonly Check[] = [
   selfServingRating,
   invalidRating,
   reviewsOfNothing,
+  offersWithoutPrice,
   invalidDate,
   hiddenQuestions,
   questionsWithoutResult,

@@ -46,9 +46,10 @@ function* unlinked(site: SiteView, home: SitePage): Generator<undefined, SitePag
   const led_to = yield* ledTo(site, home)
   yield
   const isDrawn = linkedByCode(site)
+  const framed = new Set(site.leftovers.flatMap(({ why: reason, url }) => (reason === 'framed' ? [url] : [])))
   return site.pages.filter(page => {
     if (!page.indexable || page.url === home.url || page.kind === 'thanks' || led_to.has(page.url)) return false
-    if (isInternalPage(page)) return false
+    if (isInternalPage(page) || framed.has(page.url)) return false
     if (isDrawn(page.url)) return false
     const { canonical } = page.row
     if (canonical === null || isOwnOriginal(site, page) || isLooselySame(site.urlOf(canonical), page.url)) return true

@@ -98,6 +98,8 @@ class Biographer {
   }
 
   #sentence(sentence: string, place: Place): void {
+    // Whoever of the family is told of meanwhile may be the "he" or "she" of what follows.
+    if (this.#subject?.is_plain && /\bm[ye]\b/i.test(sentence) && family.test(sentence)) this.#subject.is_plain = false
     if (may_tell_owner.test(sentence)) this.#owners(sentence, place)
     const named = this.#namedIn(sentence)
     const [first] = named

@@ -21,6 +21,8 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 /** What most blocks are spared the patterns by: a digit at the end, and a dollar or cents. */
 function endsInAmount(text: string): boolean {
   const { length } = text
+  // In a paragraph with breaks a line may.
+  if (text.includes('\n') && /\$ ?\d[\d,]{0,9}(?:\.\d\d)?\n/.test(text)) return true
   if (!isDigit(text.charCodeAt(length - 1))) return false
   return text.charCodeAt(length - 3) === 46 || text.includes('$')
 }
