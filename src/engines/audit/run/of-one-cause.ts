@@ -88,6 +88,8 @@ export const ofOneCause: readonly OneCause[] = [
   onPage('contact-page-empty', 'soft-404'),
   onPage('schema-geo-imprecise', 'schema-geo-outside-country'),
   onPage('schema-town-mismatch-page', 'schema-template-variable'),
+  // A town alone is no address, and there is none.
+  onPage('schema-local-address-incomplete', 'schema-office-in-town-served'),
   onPage('schema-local-wrong-type', 'name-of-another-business'),
   onPage('hreflang-no-self', 'hreflang-invalid-code'),
   onPage('hreflang-no-self', 'hreflang-relative'),

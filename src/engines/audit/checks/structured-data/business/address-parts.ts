@@ -24,7 +24,7 @@ function pairsOf(page: PageView): Pair[] {
 }
 
 /** "St. Marys" and "Saint Marys", "N Augusta" and "North Augusta" are one town. */
-const plainTown = (town: string) =>
+export const plainTown = (town: string) =>
   town
     .replace(/\b(?:saint|st)\b/g, 'st')
     .replace(/\b(?:fort|ft)\b/g, 'ft')

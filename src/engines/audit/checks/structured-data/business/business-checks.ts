@@ -9,6 +9,7 @@ import { invalidTelephone } from './business-telephone.ts'
 import { genericType, wrongType } from './business-type.ts'
 import { hoursEnded } from './ended-hours.ts'
 import { invalidHours } from './hours-format.ts'
+import { officeInEachTown } from './office-in-each-town.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'
 import { priceRange } from './price-range.ts'
 import { severalBusinesses } from './several-businesses.ts'
@@ -26,6 +27,7 @@ export const businessData: readonly Check[] = [
   invalidTelephone,
   hoursEnded,
   otherTownInData,
+  officeInEachTown,
   unitMissingInData,
   priceRange,
   severalBusinesses,
