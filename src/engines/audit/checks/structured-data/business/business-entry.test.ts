@@ -40,6 +40,26 @@ test('a number in the address is told', () => {
   expect(evidence({ ...named, address: { ...address, telephone: undefined } })).toContain('telephone')
 })
 
+test('what a second entry of the same name says is not missed in one without a street', () => {
+  const graph = (address: object) =>
+    recommendedProperties.look(
+      page({
+        '@graph': [
+          { ...named, '@id': '#firm', telephone: '+1 912 555 0142', areaServed: 'Georgia', address },
+          {
+            ...named,
+            '@id': '#shop',
+            telephone: '+1 912 555 0142',
+            areaServed: 'Georgia',
+            openingHours: 'Mo-Fr 08:00-17:00',
+          },
+        ],
+      }),
+    ).state
+  expect(graph({ '@type': 'PostalAddress', addressLocality: 'Savannah' })).toBe('ok')
+  expect(graph({ '@type': 'PostalAddress', streetAddress: '12 Oak St' })).toBe('found')
+})
+
 const whole = {
   '@type': 'PostalAddress',
   streetAddress: '12 Oak St',

@@ -1,4 +1,5 @@
 import {
+  addressesOf,
   isDescribed,
   isOfNoKnownType,
   mainBusinesses,
@@ -78,6 +79,16 @@ const isSaidInAddress = (node: DataNode, page: PageView, name: string): boolean 
 const isReadInFull = ({ block }: DataNode, { facts }: PageView): boolean =>
   facts.structured_data.blocks[block ?? -1]?.problem?.kind !== 'comment'
 
+/** Entries of the same name that say more, beside one that has no street of its own and so is none of a branch. */
+function twinsOf(node: DataNode, all: readonly DataNode[], page: PageView): DataNode[] {
+  const name = textOf(node, 'name')
+  if (name === '' || addressesOf(node, page).some(({ street }) => street !== '')) return []
+  return all.filter(other => other !== node && textOf(other, 'name') === name)
+}
+
+const gives = ({ properties }: DataNode, name: string, of: Wanted): boolean =>
+  of.some(([wanted, by]) => wanted === name && by.some(property => properties.has(property)))
+
 function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
   const all = [...mainBusinesses(page), ...ownOrganisations(page).filter(isOfNoKnownType).filter(isDescribed)]
   // What is known by an address on another page is looked at there; what a typing error hides is told with the error.
@@ -87,9 +98,11 @@ function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
   if (businesses.length === 0) return notApplicable
   return foundAll(
     businesses.flatMap(node => {
-      const missed = missedOf(node, wanted, page)
+      const twins = twinsOf(node, all, page)
+      const lacks = (of: Wanted) => missedOf(node, of, page).filter(name => !twins.some(twin => gives(twin, name, of)))
+      const missed = lacks(wanted)
       if (missed.length === 0) return []
-      const evidence = `${shown(node)} has no ${[...missed, ...missedOf(node, also, page)].join(', ')}`
+      const evidence = `${shown(node)} has no ${[...missed, ...lacks(also)].join(', ')}`
       return [{ url: page.url, line: node.line, evidence }]
     }),
   )
