@@ -8,6 +8,7 @@ import { findCopyrights } from './copyright.ts'
 import { findAuthors, findDates } from './dates-and-authors.ts'
 import { findEmails } from './emails.ts'
 import { endsInData } from './ends-in-data.ts'
+import { formMailboxes } from './form-mailboxes.ts'
 import { findGeo } from './geo.ts'
 import { homeCountry } from './home-country.ts'
 import { hoursInData } from './hours-in-data.ts'
@@ -89,7 +90,7 @@ export function* findBusiness(reading: Reading, text: PageText): Generator<undef
     reviews: findReviews(reading, text, profiles),
     bookings: findBookings(reading),
     licences: findLicences(text),
-    claims: [...findClaims(reading, text), ...endsInData(nodes)],
+    claims: [...findClaims(reading, text), ...endsInData(nodes), ...formMailboxes(reading)],
     terms,
     authors: findAuthors(reading, text),
     dates: findDates(reading, text),

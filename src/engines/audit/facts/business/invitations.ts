@@ -8,6 +8,9 @@ import { daysOfInvitations } from './notices.ts'
 /** Whoever is asked to come, or told the hour of something, waits for a day that is still to come. */
 const asks_to_come =
   /\b(?:join us|rsvp|save the date|sign up|register|reserve your|tickets?|don['’]t miss|come (?:out|by|see|join|celebrate|meet|visit)|stop by|you['’]re invited|all are welcome|next (?:\w+ )?(?:class|meeting|event|show|session|workshop|tour|clinic|market|performance|open house)|upcoming|deadline)\b/i
+/** "Now through Saturday, March 14", "pies will be available beginning Wednesday, November 25th" */
+const announces =
+  /\b(?:beginning|starting|starts|begins|kicks off|available|now through|due|no later than|pick-?ups? (?:is|are))(?: on| from)?:? (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/i
 const at_an_hour =
   /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|(?:-|–|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\b(?:noon|midnight)\b/i
 const event =
@@ -20,7 +23,7 @@ const most = 4
 
 const isTold = (text: string, of_weekday: boolean) =>
   of_weekday
-    ? asks_to_come.test(text) || (at_an_hour.test(text) && event.test(text))
+    ? asks_to_come.test(text) || announces.test(text) || (at_an_hour.test(text) && event.test(text))
     : at_an_hour.test(text) && event.test(text)
 
 function lastOf(text: string): NamedDate | undefined {

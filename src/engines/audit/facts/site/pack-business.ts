@@ -11,8 +11,9 @@ import type { SiteIndexRow } from './site-index-row.ts'
 
 const sources = ['text', 'tel', 'structured-data'] as const
 const from_bits = 3
-const topics = ['founded', 'years', 'ended', 'coupon'] as const
-const loud_bit = 4
+const topics = ['founded', 'years', 'ended', 'coupon', 'form-mailbox'] as const
+const topic_bits = 7
+const loud_bit = 8
 const footer_bit = 4
 const fax_bit = 8
 const called_bit = 16
@@ -115,7 +116,7 @@ const unpack: { readonly [List in SaidList]: Unpack<List> } = {
   claims(from, { texts }) {
     const bits = from.one()
     return {
-      about: topics[bits & from_bits] ?? 'founded',
+      about: topics[bits & topic_bits] ?? 'founded',
       loud: (bits & loud_bit) !== 0,
       value: from.one(),
       text: texts.textOf(from.one()),

@@ -152,7 +152,7 @@ export type LicenceFact = Place & { text: string }
  * how many dollars are taken off.
  */
 export type ClaimFact = Place & {
-  about: 'founded' | 'years' | 'ended' | 'coupon'
+  about: 'founded' | 'years' | 'ended' | 'coupon' | 'form-mailbox'
   /** The year, the number of years, or of dollars; of what ended the last day, as yyyymmdd. */
   value: number
   text: string

@@ -2,6 +2,7 @@ import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { mailboxOfAction } from '#src/engines/audit/facts/business/form-mailboxes.ts'
 import type { ProfileFact, ProfileNetwork } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Free numbers of the plan that the United States share with Canada and the Caribbean. */
@@ -35,9 +36,6 @@ export const callAbroad: PageCheck = {
   },
 }
 
-/** Services that send a form to the email address in its action. */
-const mails_to =
-  /^https?:\/\/(?:www\.)?(?:formsubmit\.(?:co|io)|formspree\.io|postmail\.invotes\.com)\/(?:ajax\/)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i
 const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
 
 export const formToAnother: PageCheck = {
@@ -51,7 +49,7 @@ export const formToAnother: PageCheck = {
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
   look: ({ url, facts: { forms, scripts, emails } }) => {
     const by_forms = forms.flatMap(({ action, mails_to: named, line }) => {
-      const to = mails_to.exec(action ?? '')?.[1]?.toLowerCase() ?? named
+      const to = mailboxOfAction(action) ?? named
       return to === '' ? [] : [{ to, line }]
     })
     const by_scripts = scripts.flatMap(({ mails_to: to, line }) => (to === '' ? [] : [{ to, line }]))

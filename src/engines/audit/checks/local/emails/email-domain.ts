@@ -8,6 +8,8 @@ const isUnder = (host: string, other: string) => host === other || host.endsWith
 
 const anybodys =
   /@(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|icloud|me|mac|comcast|att|sbcglobal|bellsouth|verizon|protonmail|proton)\.(?:com|net|me)$/i
+/** A mailbox that anybody may have. */
+export const isFreeMailbox = (address: string): boolean => anybodys.test(address)
 const fewest = 2
 
 /** Of people who work there: mailboxes that anybody may have, several of them, and no other on the site. */

@@ -1,6 +1,7 @@
 import { isAkin, wordsOfHome } from '#src/engines/audit/checks/business/akin-names.ts'
 import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { isFreeMailbox } from '#src/engines/audit/checks/local/emails/email-domain.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
@@ -31,6 +32,24 @@ function strangersOf({ home_view, host, pages }: SiteView): Occurrence[] {
   })
 }
 
+/** Forms on pages without an address that are sent to a free mailbox, which no page shows, where the site has mailboxes of its own. */
+function hiddenRecipients({ pages }: SiteView): Occurrence[] {
+  const told = pages.flatMap(({ url, row }) =>
+    row.emails.map(({ address }) => ({ address: address.toLowerCase(), url })),
+  )
+  const house = told.find(({ address }) => !isFreeMailbox(address) && !made_up.test(address))
+  if (!house) return []
+  const shown = new Set(told.map(({ address }) => address))
+  return pages.flatMap(({ url, kind, row }) => {
+    if (!own.has(kind) || row.emails.length > 0) return []
+    return row.claims
+      .filter(({ about, text }) => about === 'form-mailbox' && isFreeMailbox(text) && !shown.has(text))
+      .map(({ text, line }) => {
+        return { url, line, evidence: `the form sends to ${text}; ${house.address} on ${house.url}` }
+      })
+  })
+}
+
 export const emailsApart: SiteCheck = {
   id: 'email-other-domain-on-page',
   section: 'local',
@@ -47,7 +66,7 @@ export const emailsApart: SiteCheck = {
         ? [{ url, line: only.line, address: only.address }]
         : []
     })
-    const of_strangers = strangersOf(site)
+    const of_strangers = [...hiddenRecipients(site), ...strangersOf(site)]
     if (of_strangers.length > 0) return foundAll(of_strangers.slice(0, most))
     if (pages.length < 2 || hasSeveralPlaces(site)) return notApplicable
     const by_domain = [...Map.groupBy(pages, ({ address }) => domainOf(address))].sort(
