@@ -122,6 +122,7 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     swap(home, /<title>.*<\/title>/, '<title>Bootstrap 4 Landing Page</title>'),
     'title-placeholder',
   ],
+  ['a link to be filled in', booking('<a href="YOUR_BOOKING_LINK">Book a visit</a>'), 'template-placeholder-in-page'],
   ['a link of a blank', booking('<a href="undefined">Book a visit</a>'), 'template-placeholder-in-page'],
   ['a map of another house', map('92+Whitaker+Street,+Savannah,+GA+31401'), 'map-shows-other-address'],
   [

@@ -59,7 +59,7 @@ export function faultOf(href: string): string | undefined {
 }
 
 const miswritten = new RegExp(
-  String.raw`/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|\+?1?(?:[.-]|%20)?\(?[2-9]\d{2}\)?(?:[.-]|%20){0,2}[2-9]\d{2}(?:[.-]|%20)?\d{4}|[^/@]+@${domain}|%E2%80%9[CD].*|%22.*|[^/]*%7B%7B.*|undefined|(?:insert-|add-)?your[-_]?(?:link|url)(?:[-_]?here)?)(?:/|$)`,
+  String.raw`/(?:www\.[^/]+\.[a-z]{2,}|https?:?|https?;|\+?1?(?:[.-]|%20)?\(?[2-9]\d{2}\)?(?:[.-]|%20){0,2}[2-9]\d{2}(?:[.-]|%20)?\d{4}|[^/@]+@${domain}|%E2%80%9[CD].*|%22.*|[^/]*%7B%7B.*|undefined|(?:insert-|add-)?your[-_](?:[a-z]{2,20}[-_]){0,2}(?:link|url)(?:[-_]here)?)(?:/|$)`,
   'i',
 )
 
