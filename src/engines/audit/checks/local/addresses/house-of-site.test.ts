@@ -36,3 +36,20 @@ test('articles and businesses with several places may name other houses', () => 
   const two = '<p>1250 Magnolia Avenue, Savannah, GA 31401</p><p>88 Pine Street, Macon, GA 31201</p>'
   expect(look('<p>Find us at 1384 Magnolia Avenue.</p>', 'about', page('/', two, 'home'))).not.toBe('found')
 })
+
+test.each<[string, string, string]>([
+  [
+    'Located at 324 Railroad Avenue, between 3rd & 2nd Streets.',
+    'We are at 324 Railroad Avenue, between 3rd and 4th Streets!',
+    'found',
+  ],
+  ['Located on the corner of Oak and Elm Streets.', 'Located at the corner of Oak and Pine Streets.', 'found'],
+  [
+    'Located at 324 Railroad Avenue, between 3rd & 2nd Streets.',
+    'We are at 324 Railroad Avenue, between 2nd and 3rd Streets.',
+    'not_applicable',
+  ],
+  ['Located at 324 Railroad Avenue, between 3rd & 2nd Streets.', 'Park between 3rd and 4th Streets.', 'not_applicable'],
+])('“%s” beside “%s”: %s', (one, other, state) => {
+  expect(look(`<p>${other}</p>`, 'contact', page('/', `<p>${one}</p>`, 'home'))).toBe(state)
+})

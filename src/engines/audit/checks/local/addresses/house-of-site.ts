@@ -8,6 +8,7 @@ import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { house_told } from '#src/engines/audit/facts/site/told-houses.ts'
+import { cornersApart } from './corner-elsewhere.ts'
 
 const most = 5
 /** Shorter names of streets are words, too. */
@@ -31,7 +32,7 @@ export const houseOfSite: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'high',
-  title: 'A page sends people to another house on your street than the rest of the site',
+  title: 'A page sends people to another house or corner of your street than the rest of the site',
   why: 'Whoever reads only that page stands before a strange door.',
   mend: 'Compare the number with the one on your door, and correct the wrong one.',
   source: 'https://support.google.com/business/answer/3038177',
@@ -39,9 +40,11 @@ export const houseOfSite: SiteCheck = {
     const told = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
       of_others.has(kind) ? [] : row.terms.flatMap(one => (one.what === house_told ? [{ ...one, url }] : [])),
     )
-    if (told.length === 0) return notApplicable
+    const corners = cornersApart(site)
+    if (told.length === 0) return corners.length === 0 ? notApplicable : foundAll(corners)
     const addresses = yield* addressesInSteps(site)
-    if (addresses.length === 0 || (yield* placesOfBusiness(site)).several) return notApplicable
+    if (addresses.length === 0 || (yield* placesOfBusiness(site)).several)
+      return corners.length === 0 ? notApplicable : foundAll(corners)
     const strange = told.flatMap(({ text, url, line }): Occurrence[] => {
       const house = text.split(' ', 1)[0] ?? ''
       const there = onStreetOf(text, addresses)
@@ -49,6 +52,6 @@ export const houseOfSite: SiteCheck = {
       if (!first || there.some(({ key }) => doorOfKey(key).startsWith(`${house} `))) return []
       return [{ url, line, evidence: `“${text}”; address: ${shortened(first.text, 90)}` }]
     })
-    return foundAll(strange.slice(0, most))
+    return foundAll([...strange, ...corners].slice(0, most))
   }),
 }

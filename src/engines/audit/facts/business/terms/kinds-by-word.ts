@@ -5,6 +5,7 @@ import { yesOrNo } from './answers/yes-or-no.ts'
 import { agesAndGroups } from './people/ages-and-groups.ts'
 import { countsOfPeople } from './people/counts-of-people.ts'
 import { countiesTold } from './places/counties-told.ts'
+import { crossStreets } from './places/cross-streets.ts'
 import { placesTold } from './places/places-told.ts'
 import { waysToPlaces } from './places/ways-to-places.ts'
 import { agreed, fees, figures } from './prices/amounts.ts'
@@ -36,6 +37,7 @@ type Sort =
   | 'promised'
   | 'refused'
   | 'free'
+  | 'corner'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -61,6 +63,7 @@ const kinds: readonly SortedKind[] = [
   ...inSort('promised', promisedWays),
   ...inSort('refused', refusedServices),
   ...inSort('free', freeThings),
+  ...inSort('corner', crossStreets),
 ]
 
 function byWord(): Map<string, SortedKind[]> {
