@@ -55,6 +55,11 @@ test('one of two texts that take turns in the heading is a part of it', () => {
   expect(hidden(html)).toBe('5 % by .turn')
 })
 
+test('of several rules the one that hides most is told', () => {
+  const style = `.sign{opacity:0}.sign.on{opacity:1}${until_visible}`
+  expect(hidden(page(style).replace('<section>', '<section><i class="sign">!</i>'))).toBe('93 % by .fade-up')
+})
+
 test('AOS hides by its attribute', () => {
   const html = page('').replace('<p class="fade-up"', '<p data-aos="fade-up"')
   expect(hidden(html)).toBe('nothing')

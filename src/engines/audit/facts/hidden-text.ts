@@ -49,6 +49,7 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
   if (rules.length === 0 && !has_aos) return sum
   let heading: 'to come' | 'open' | 'read' = 'to come'
   const of_heading = { chars: 0, hidden: 0, by: '' }
+  const by_rule = new Map<string, number>()
   walkTags<State>(html, {
     enter: (tag, open) => {
       if (tag.name === 'h1' && heading === 'to come') heading = 'open'
@@ -70,12 +71,13 @@ export function hiddenText(html: string, loaded: readonly Hiding[]): HiddenText 
       if (heading === 'open') of_heading.chars += text.length
       if (hidden === '') return
       sum.chars += text.length
-      sum.by ||= hidden
+      by_rule.set(hidden, (by_rule.get(hidden) ?? 0) + text.length)
       if (heading !== 'open') return
       of_heading.hidden += text.length
       of_heading.by ||= hidden
     },
   })
+  sum.by = [...by_rule].reduce((most, rule) => (rule[1] > most[1] ? rule : most), ['', 0])[0]
   // Words that take turns in a heading are a part of it.
   if (of_heading.hidden * 2 > of_heading.chars) sum.heading = of_heading.by
   return sum

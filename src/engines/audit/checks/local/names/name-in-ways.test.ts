@@ -38,6 +38,24 @@ test('a name without its blanks at the end of titles is found, one that is alway
   expect(titled('CallowayCares', 'Marlow Drains')).toBe('ok')
 })
 
+test('a part of a title that sounds like the name and is written otherwise is found', () => {
+  const titled = (part: string) =>
+    nameInWays.look(
+      siteOf(
+        ['a', 'b', 'c', 'd'].map(path => ({
+          html: `<title>Nails in Macon | ${part} | Page ${path}</title><footer>© 2026 Calloway Nails Spa</footer>`,
+          url: `https://www.calloway.example/${path}`,
+        })),
+      ),
+    )
+  expect(titled('Calloway Nails &amp; Spa')).toMatchObject({
+    occurrences: [{ evidence: '“Calloway Nails Spa” (copyright), “Calloway Nails & Spa” (title)' }],
+  })
+  expect(titled('CALLOWAY NAILS SPA').state).toBe('ok')
+  expect(titled('Calloway Nails Spa LLC').state).toBe('ok')
+  expect(titled('Spa and nails').state).toBe('ok')
+})
+
 test('three ways are found, whatever they differ in', () => {
   expect(look('Calloway Plumbing', 'Calloway Plumbing LLC', 'Calloway Plumbing, Inc.').state).toBe('found')
 })

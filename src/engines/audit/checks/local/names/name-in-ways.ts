@@ -9,6 +9,7 @@ const sources = new Set(['structured-data', 'og:site_name', 'application-name', 
 const run_together = /^(?:\p{Lu}\p{Ll}+){2,8}$/u
 /** “Calloway Roofing & Renovations”: with its last part left out it is another name. */
 const goes_on = /^(\S+ [^&]{3,40}?) (?:&|and) \p{Lu}[\p{L} &]{3,40}$/u
+const part_of_title = / [-–—|:•·] /
 const fewest_letters = 5
 const fewest_pages = 2
 
@@ -42,20 +43,35 @@ export const nameInWays: SiteCheck = {
   source: 'https://support.google.com/business/answer/3038177',
   ...inSteps(function* ({ pages }) {
     const by_sound = new Map<string, Map<string, Way>>()
+    const note = (sound: string, { name, from, url, line }: Omit<Way, 'pages'>) => {
+      const ways = by_sound.get(sound) ?? new Map<string, Way>()
+      const written = writtenAs(name)
+      const way = ways.get(written) ?? { name, from, pages: 0, url, line }
+      way.pages++
+      ways.set(written, way)
+      by_sound.set(sound, ways)
+    }
     for (const [index, { url, row }] of pages.entries()) {
       if (endsStep(index)) yield
-      const ends = row.title.split(/ [-–—|:•·] /).filter(part => run_together.test(part))
+      const ends = row.title.split(part_of_title).filter(part => run_together.test(part))
       const in_title = ends.slice(-1).map(name => ({ name, from: 'title', line: row.title_line }))
       for (const { name, from, line } of [...row.names, ...in_title]) {
         const counts = sources.has(from) || from === 'title'
         const sound = counts && name.length <= 60 ? soundOf(name) : ''
         if (sound.length < fewest_letters) continue
-        const ways = by_sound.get(sound) ?? new Map<string, Way>()
-        const written = writtenAs(name)
-        const way = ways.get(written) ?? { name, from, pages: 0, url, line }
-        way.pages++
-        ways.set(written, way)
-        by_sound.set(sound, ways)
+        note(sound, { name, from, url, line })
+      }
+    }
+    // Parts of titles count where they sound like a name that stands elsewhere, and differ from it in more than its ending.
+    const plain_names = new Set(
+      [...by_sound.values()].flatMap(ways => [...ways.values()].map(way => plainName(way.name))),
+    )
+    for (const [index, { url, row }] of pages.entries()) {
+      if (endsStep(index)) yield
+      for (const part of row.title.split(part_of_title)) {
+        const sound = part.length <= 60 ? soundOf(part) : ''
+        if (by_sound.has(sound) && !run_together.test(part) && !plain_names.has(plainName(part)))
+          note(sound, { name: part.trim(), from: 'title', url, line: row.title_line })
       }
     }
     const told = [...by_sound.values()].flatMap(known => {

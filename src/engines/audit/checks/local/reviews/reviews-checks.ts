@@ -1,7 +1,14 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { quotesApart } from './quotes-apart.ts'
+import { quotesReworded } from './quotes-reworded.ts'
 import { ratingUnlinked } from './rating-unlinked.ts'
 import { reviewTwice } from './review-twice.ts'
 import { unnamedReviews } from './unnamed-reviews.ts'
 
-export const reviewsChecks: readonly Check[] = [quotesApart, unnamedReviews, reviewTwice, ratingUnlinked]
+export const reviewsChecks: readonly Check[] = [
+  quotesApart,
+  quotesReworded,
+  unnamedReviews,
+  reviewTwice,
+  ratingUnlinked,
+]

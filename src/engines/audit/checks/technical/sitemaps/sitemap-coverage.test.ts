@@ -54,10 +54,14 @@ test('the front page listed by its file is listed', () => {
   expect(sitemapMissingPages.look(siteOf([home], { sitemaps })).state).toBe('ok')
 })
 
-test('one of thirty pages is no pattern', () => {
+test('one of thirty pages is no pattern, but for one that everybody looks for', () => {
   const paths = Array.from({ length: 30 }, (_, index) => `p${index}`)
   const pages = paths.map(path => page(path))
   expect(sitemapMissingPages.look(site(pages, ...paths.slice(1).map(at))).state).toBe('ok')
+  const with_reviews = [...pages, page('reviews.html')]
+  expect(sitemapMissingPages.look(site(with_reviews, ...paths.map(at)))).toMatchObject({
+    occurrences: [{ url: at('reviews.html') }],
+  })
 })
 
 test('a sitemap of an index that could not be read leaves it open', () => {

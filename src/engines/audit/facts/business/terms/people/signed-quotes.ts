@@ -7,6 +7,9 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 /** With which a quote is kept by its words, and who signs it. */
 export const signed_quote = 'quote: '
 
+/** With which the words of somebody with a first and a last name are kept. */
+export const words_of = 'words of: '
+
 const begins = /^\s*["“«]/
 /** Shorter praise is said by many in the same words. */
 const shortest = 60
@@ -15,6 +18,7 @@ const longest_signature = 60
 /** "— Maria T., Macon, GA", "Ron Keller" */
 const signature =
   /^[\s—–~-]*[A-Z][a-z'’]+(?: (?:&|and) [A-Z][a-z]+)?(?: [A-Z](?:\.|[a-z'’-]+)?){1,2}\.?(?=$|[\s,|·(—–-])/
+const full_name = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][a-z'’-]+ (?:[A-Z]\.? )?[A-Z][a-z'’-]{2,}(?=$|[\s,|·(—–-])/
 const town = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}, [A-Z]{2}$/
 /** In one block with its signature. */
 const in_one = /^\s*(["“][^"“”]{60,600}["”])\s*[—–~-]{1,2}\s*([A-Z][^"“”]{1,58})$/
@@ -38,6 +42,7 @@ const plain = (text: string) =>
 /** Customers' praise with who signs it: `what` has the hash of the words, `value` that of the signature. */
 export function signedQuotes({ blocks }: PageText): TermFact[] {
   const found: TermFact[] = []
+  const words: TermFact[] = []
   for (const [at, { text, element, line, offset, in_nav }] of blocks.entries()) {
     if (found.length >= most) break
     if (text.length < shortest || text.length > longest || in_nav) continue
@@ -46,6 +51,9 @@ export function signedQuotes({ blocks }: PageText): TermFact[] {
     if (by === undefined || !signature.test(by)) continue
     const what = detached(signed_quote + hash32(plain(said)))
     found.push({ what, value: hash32(plain(by)), text: detached(by.replace(/\s+/g, ' ')), line, offset })
+    const name = full_name.exec(by)?.[0]
+    if (name !== undefined)
+      words.push({ what: detached(words_of + plain(name)), value: 0, text: detached(said), line, offset })
   }
-  return found
+  return [...found, ...words]
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
+
+const whole =
+  'My husband called and they got us in the next day. Fixed and ready to go by Wednesday. You have us for life.'
+const card = (words: string, name = 'Dawn Keller') => `<p>“${words}”</p><p>— ${name}</p>`
+const look = (one: string, other: string) =>
+  localOutcome('review-in-other-words', [
+    { html: htmlWith([], one) },
+    { html: htmlWith([], other), url: 'https://www.calloway.example/inner.html', kind: 'service' },
+  ])
+const changed = 'My husband had a truck and Calloway got us in the next day. Fixed and ready to go by Wednesday.'
+
+test('one customer who is quoted in two wordings is found', () => {
+  expect(look(card(whole), card(changed))).toMatchObject({
+    occurrences: [{ evidence: expect.stringMatching(/^“My husband had a truck.*“My husband called/) }],
+  })
+})
+
+test.each([
+  'Fixed and ready to go by Wednesday. You have us for life, and that is sure.',
+  'My husband called and they got us in the next day … You have us for life.',
+  'They came back in winter and mended the heater in an hour, and the price was fair.',
+])('what is left out, or another matter, is not: %s', other => {
+  expect(look(card(whole), card(other)).state).not.toBe('found')
+})
+
+test('another customer may say nearly the same', () => {
+  expect(look(card(whole), card(changed, 'Joan Price')).state).not.toBe('found')
+  expect(look(card(whole, 'Dawn K.'), card(changed, 'Dawn K.')).state).not.toBe('found')
+})

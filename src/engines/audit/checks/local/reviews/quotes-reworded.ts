@@ -1,0 +1,74 @@
+import { plainWords } from '#src/engines/audit/checks/business/visible-text.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, groupInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { words_of } from '#src/engines/audit/facts/business/terms/people/signed-quotes.ts'
+import type { IndexedTerm } from '#src/engines/audit/facts/site/site-index-row.ts'
+
+type Quote = IndexedTerm & { url: string }
+
+const most = 4
+/** One person is quoted so often at most. */
+const most_quotes = 8
+/** So many words in a row are no chance. */
+const run = 5
+/** What is left out, or put in, is marked so. */
+const marked = /…|\.\.|\[/
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])["”’]?\s+/)
+    .map(sentence => plainWords(sentence))
+    .filter(sentence => sentence !== '')
+
+function runsOf(sentence: string): Set<string> {
+  const words = sentence.split(' ')
+  return new Set(words.slice(0, words.length - run + 1).map((_, at) => words.slice(at, at + run).join(' ')))
+}
+
+/** A sentence of one that the other has in part, and goes on or begins otherwise. */
+function rewordedIn(one: string, other: string): boolean {
+  if (marked.test(one) || marked.test(other)) return false
+  const [all, all_other] = [plainWords(one), plainWords(other)]
+  const own = sentencesOf(one).filter(sentence => !all_other.includes(sentence))
+  const others = sentencesOf(other).filter(sentence => !all.includes(sentence))
+  return own.some(sentence => {
+    const runs = runsOf(sentence)
+    return others.some(theirs => [...runsOf(theirs)].some(words => runs.has(words)))
+  })
+}
+
+function reworded(quotes: readonly Quote[]): Occurrence | undefined {
+  for (const [at, one] of quotes.entries()) {
+    const other = quotes.slice(at + 1).find(({ text }) => text !== one.text && rewordedIn(one.text, text))
+    if (!other) continue
+    const told = `“${shortened(other.text.replace(/^["“]/, ''), 70)}”`
+    const before = `“${shortened(one.text.replace(/^["“]/, ''), 70)}” on ${new URL(one.url).pathname}, line ${one.line}`
+    return { url: other.url, line: other.line, evidence: `${told}; ${before}` }
+  }
+  return undefined
+}
+
+export const quotesReworded: SiteCheck = {
+  id: 'review-in-other-words',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'The same customer is quoted in different words',
+  why: 'A review is what somebody wrote. Told in two wordings, at least one was changed, and readers who notice believe neither. Changed reviews are against the rules of the FTC.',
+  mend: 'Copy the review word for word. Mark with “…” what you leave out.',
+  source: 'https://www.ftc.gov/business-guidance/resources/consumer-reviews-testimonials-rule-questions-answers',
+  ...inSteps(function* (site) {
+    const quotes = yield* flatMapInSteps(site.pages, ({ url, row }): Quote[] =>
+      row.terms.filter(({ what }) => what.startsWith(words_of)).map(term => ({ ...term, url })),
+    )
+    if (quotes.length < 2) return notApplicable
+    const by_name = yield* groupInSteps(quotes, ({ what }) => what)
+    return foundAll(
+      [...by_name.values()]
+        .flatMap(all => reworded([...new Map(all.map(one => [one.text, one])).values()].slice(0, most_quotes)) ?? [])
+        .slice(0, most),
+    )
+  }),
+}
