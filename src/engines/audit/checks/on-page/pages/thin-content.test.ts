@@ -31,6 +31,13 @@ test('panes that buttons open hold the rest', () => {
   expect(thinContent.look(page(`${open}${pane('Pipes')}`)).state).toBe('found')
 })
 
+test('a page of the site in a frame holds the words, and a map holds none', () => {
+  const framing = (src: string) =>
+    thinContent.look(page(`<main>${words(20)}<iframe src="${src}"></iframe></main>`)).state
+  expect(framing('/rates-list.html')).toBe('not_applicable')
+  expect(framing('https://www.google.com/maps/embed?pb=1')).toBe('found')
+})
+
 test('text outside a small main part counts too', () => {
   expect(thinContent.look(page(`<main>${words(10)}</main><div>${words(200)}</div>`)).state).toBe('ok')
 })

@@ -33,6 +33,12 @@ function shows({
   )
 }
 
+/** A page of the same site in a frame holds the words. */
+const framesOwnPage = ({ url, facts }: PageView): boolean =>
+  facts.iframes.some(
+    ({ url: framed, hidden }) => !hidden && framed !== null && URL.parse(framed)?.host === URL.parse(url)?.host,
+  )
+
 /** Languages that put no spaces between words cannot be counted by words. */
 const unspaced = /^(?:ja|zh|ko|th|lo|km|my)\b/i
 
@@ -59,6 +65,7 @@ export const thinContent: PageCheck = {
     if ((works || tells) && (words < least_told || liesUnlinked(page))) return notApplicable
     const unseen = unseenPart(page)
     if (unseen) return notChecked(unseen)
+    if (framesOwnPage(page)) return notApplicable
     // The rest lies in panes that its buttons open.
     if (page.facts.headings.filter(({ hidden }) => hidden).length >= fewest_panes) return notApplicable
     if (words === 0 && links.length === 0) return notChecked('The page shows no text without a script.')
