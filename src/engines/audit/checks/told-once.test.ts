@@ -18,6 +18,7 @@ import { titleDuplicate } from '#src/engines/audit/checks/on-page/words/repeated
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 import { webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
+import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { deadMenuEntries } from './links/dead/dead-menu-entries.ts'
 import { contactLinkElsewhere } from './links/goals/contact-links.ts'
@@ -263,6 +264,9 @@ test('how a page is built that nothing leads to is told no more', () => {
   const copy_pages = pages.map(({ url }) => url ?? site_url)
   expect(titleTooShort.look(siteOf(pages, { copy_pages })).state).toBe('ok')
   expect(titleTooShort.look(siteOf(pages)).state).toBe('found')
+  // The foot that a script writes leads there.
+  const own_scripts = [{ url: `${site_url}foot.js`, ...ownScript(`foot.innerHTML = '<a href="/soon">Soon</a>'`) }]
+  expect(titleTooShort.look(siteOf(pages, { copy_pages, own_scripts })).state).toBe('found')
 })
 
 test('hours beside a menu and signs of networks are no entries of it', () => {

@@ -2,7 +2,7 @@ import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/written/miswritten-address.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
-import { standingAside } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/reach/standing-aside.ts'
 import { deadAnswer, isGone } from './dead-answer.ts'
 import { isServedByHost } from './served-by-host.ts'
 

@@ -2,7 +2,7 @@ import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { looksLeft } from '#src/engines/audit/checks/security/leftover-files.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/addresses/own-original.ts'
-import { standingAside } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/reach/standing-aside.ts'
 import { pageAddress } from './page-address.ts'
 
 const continued = /\/page\/\d+(?:\/(?:index\.html?)?)?$|[?&](?:page|paged|pg|p|offset|start)=\d+/i

@@ -7,7 +7,7 @@ import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/aud
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { standingAside } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/reach/standing-aside.ts'
 import { sendsOnByScript } from '#src/engines/audit/checks/unseen-part.ts'
 import { descriptionBrokenOff } from './description-broken-off.ts'
 import { saysTitleAgain } from './description-is-title.ts'

@@ -7,7 +7,7 @@ import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/ou
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { standingAside } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { standingAside } from '#src/engines/audit/checks/technical/reach/standing-aside.ts'
 import { isNameAlone } from './title-city.ts'
 import { placeholderIn } from './title-placeholder.ts'
 import { titleRepeats } from './title-repeats.ts'

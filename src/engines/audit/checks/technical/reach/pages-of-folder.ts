@@ -31,25 +31,6 @@ export function hasUnseenMenu(site: SiteView): boolean {
   return drawsItsMenu(site.home_view, [...read, ...unreadOfCopy(site)])
 }
 
-/** Fewer are a door, or a script draws the menu. */
-const few_links = 3
-
-/**
- * Tells of each page whether nothing leads to it on a site whose own pages are known by links. That is its one finding;
- * how it is built, and where it leads, is nobody's concern.
- */
-export function standingAside(site: SiteView): (page: Pick<SitePage, 'response'>) => boolean {
-  const { copy_pages, home_view, pages } = site
-  // A site of one page leads from part to part of it.
-  const leads =
-    home_view?.facts.links.filter(
-      ({ kind, internal, href }) => (kind === 'web' && internal) || (kind === 'fragment' && href !== '#'),
-    ).length ?? 0
-  if (copy_pages.length === 0 || leads < few_links || hasUnseenMenu(site)) return () => false
-  const linked = pages.filter(page => !liesUnlinked(page)).length
-  return linked * 2 >= copy_pages.length ? liesUnlinked : () => false
-}
-
 /** Pages of the folder that were not read, for there are too many of them. */
 export function unreadOfCopy({ copy_pages, pages, twins, leftovers, refused, redirected }: SiteView): string[] {
   if (copy_pages.length === 0) return []

@@ -24,6 +24,8 @@ test('a page that the sitemap leaves out', () => {
 test.each([
   ['is listed', page('a'), at('a')],
   ['is listed with a slash', page('a'), at('a/')],
+  ['is listed without its ending', page('a.html'), at('a')],
+  ['is listed with an ending', page('a'), at('a.html')],
   ['asks not to be listed', page('a', { indexable: false }), ''],
   ['is the second page of a list', page('blog/page/2/'), ''],
   ['has parameters', page('a?sort=price'), ''],

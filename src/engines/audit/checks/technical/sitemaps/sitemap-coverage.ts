@@ -24,6 +24,8 @@ const twins = ['index.html', 'index.htm', 'index.php', 'default.html', 'home.htm
 const for_staff =
   /\/(?:staff|employee|crew|team|admin|owner)[-_/]?(?:portal|login|log-in|area|only|dashboard|hub|admin|access)(?=[./_-]|$)|\/(?:admin|dashboard|log-?in|sign-?in|intranet)(?:\.\w+)?\/?$/i
 
+const withoutEnding = (address: string) => address.replace(/\.html?$/, '')
+
 /** A page of its own that a sitemap should name. */
 function belongs(site: SiteView, page: SitePage): boolean {
   const { url, indexable, kind, row, response } = page
@@ -55,6 +57,7 @@ export const sitemapMissingPages: SiteCheck = {
   source,
   look: site => {
     const listed = new Set([...listedIn(site).keys()].map(looseAddress))
+    const without_ending = new Set([...listed].map(withoutEnding))
     if (listed.size === 0 || [...listedIn(site).keys()].every(url => isForeign(url, site))) return notApplicable
     const unread = site.sitemaps.find(
       ({ problem, truncated, found_by }) => truncated || (problem && found_by !== 'usual_place'),
@@ -73,7 +76,8 @@ export const sitemapMissingPages: SiteCheck = {
       }),
     )
     const isListed = (url: string) =>
-      listed.has(looseAddress(url)) ||
+      // Whether `/drains` answers with `/drains.html` is told of the list.
+      without_ending.has(withoutEnding(looseAddress(url))) ||
       originals.has(looseAddress(url)) ||
       (url.endsWith('/') && twins.some(file => listed.has(`${looseAddress(url)}/${file}`)))
     // Where the list names pages that are gone, these may be the ones meant: one finding for an old or misspelled list.
