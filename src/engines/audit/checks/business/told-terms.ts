@@ -1,5 +1,6 @@
-import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-places.ts'
+import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import { flatMapInSteps, toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { IndexedTerm } from '#src/engines/audit/facts/site/site-index-row.ts'
@@ -24,15 +25,18 @@ const speaksForBusiness = (kind: PageKind, url: string, what: string): boolean =
   (kind === 'listing' && (of_list.test(what) || (what.startsWith('price: ') && of_goods.test(url))))
 
 /** Terms of a sort that the pages of the business itself lay down; where there are several places, those of the firm. */
-export function toldTerms(site: SiteView, sort: string): readonly ToldTerm[] {
-  const several = hasSeveralPlaces(site)
-  return site.pages.flatMap(({ url, kind, row }) =>
+export function* toldInSteps(site: SiteView, sort: string): Generator<undefined, readonly ToldTerm[]> {
+  const { several } = yield* placesOfBusiness(site)
+  return yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
     row.terms
       .filter(({ what }) => what.startsWith(sort) && (!several || of_the_firm.test(what)))
       .filter(({ what }) => speaksForBusiness(kind, url, what))
       .map(term => ({ ...term, url, kind })),
   )
 }
+
+/** The same at once. */
+export const toldTerms = (site: SiteView, sort: string): readonly ToldTerm[] => toTheEnd(toldInSteps(site, sort))
 
 /** The same by what they are of. */
 export const termsBySubject = (site: SiteView, sort: string): ReadonlyMap<string, readonly ToldTerm[]> =>

@@ -4,7 +4,7 @@ import { isPageOfPerson } from '#src/engines/audit/checks/business/page-of-perso
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
@@ -112,10 +112,11 @@ export const hoursAcrossPages: SiteCheck = {
     }
     if (all.length < 2) return notApplicable
     const { several, of_others } = yield* placesOfBusiness(site)
-    const told = all.filter(([hours]) => {
+    const told = yield* flatMapInSteps(all, tables => {
+      const [hours] = tables
       const page = !hours || of_others.has(hours.url) ? undefined : site.pageAt(hours.url)
       // The days of one of the people are told in words.
-      return page && (hours?.from === 'structured-data' || !isPageOfPerson(page, site.host))
+      return page && (hours?.from === 'structured-data' || !isPageOfPerson(page, site.host)) ? [tables] : []
     })
     if (several || told.length < 2) return notApplicable
     yield
@@ -125,6 +126,7 @@ export const hoursAcrossPages: SiteCheck = {
       const here = row.hours.map(({ week }) => said(week))
       for (const one of here) for (const other of here) together.add(`${one} ${other}`)
     }
+    yield
     const conflicts = pairsOf(told).flatMap(pair => {
       const { one, other } = pair
       const conflict = conflictOf(pair)

@@ -1,5 +1,6 @@
-import { againstEachOther, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { againstEachOther, toldInSteps } from '#src/engines/audit/checks/business/told-terms.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { freeForSome } from './free-for-some.ts'
 import { refusedYetOffered } from './refused-yet-offered.ts'
@@ -14,9 +15,13 @@ export const answersApart: SiteCheck = {
   why: 'A customer who read the promise comes without cash, without an appointment or with the dog, and is turned away.',
   mend: 'Decide which of the two sentences holds, and correct the other.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
-  look: site => {
-    const asked = termsBySubject(site, 'asked: ')
-    const refused = [...refusedYetOffered(site), ...freeForSome(site), ...answeredOtherwise(site)]
+  ...inSteps(function* (site) {
+    const asked = Map.groupBy(yield* toldInSteps(site, 'asked: '), ({ what }) => what)
+    const refused: Occurrence[] = []
+    for (const read of [refusedYetOffered, freeForSome, answeredOtherwise]) {
+      yield
+      refused.push(...read(site))
+    }
     if (asked.size === 0 && refused.length === 0) return notApplicable
     const answered = [...asked.values()].flatMap(told => {
       const answers = told.filter(({ kind }) => kind !== 'legal')
@@ -25,5 +30,5 @@ export const answersApart: SiteCheck = {
       return no && yes ? [againstEachOther(yes, no)] : []
     })
     return foundAll([...answered, ...refused])
-  },
+  }),
 }
