@@ -8,6 +8,8 @@ const most_looked_at = 300
 const longest_rule = 2_000
 const longest_address = 500
 const is_picture = /^[^\s{}$<>]+\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?$/i
+/** "https://images.example.com/photo-15?w=1800": a host of nothing else needs no ending. */
+const is_at_host_of_pictures = /^(?:https?:)?\/\/(?:images?|img|photos?)\.[^\s{}$<>]+$/i
 const background = /^\s*background(?:-image)?\s*:(?!.*data:)/is
 
 /** The style without its comments, each line where it was. */
@@ -33,7 +35,8 @@ function addressAt(css: string, from: number): string | undefined {
     .slice(from, end)
     .trim()
     .replace(/^(["'])(.*)\1$/s, '$2')
-  return is_picture.test(written) && !written.startsWith('data:') ? written : undefined
+  if (written.startsWith('data:')) return undefined
+  return is_picture.test(written) || is_at_host_of_pictures.test(written) ? written : undefined
 }
 
 /**

@@ -30,3 +30,12 @@ test('another customer may say nearly the same', () => {
   expect(look(card(whole), card(changed, 'Joan Price')).state).not.toBe('found')
   expect(look(card(whole, 'Dawn K.'), card(changed, 'Dawn K.')).state).not.toBe('found')
 })
+
+test('wordings that begin alike are told from where they part', () => {
+  const begin = 'They came the same afternoon and mended the heater that two others had given up on. '
+  const one = card(`${begin}Since then we just call them every few months and never wait.`)
+  const other = card(`${begin}Since then we call them every few months and never wait.`)
+  expect(look(one, other)).toMatchObject({
+    occurrences: [{ evidence: expect.stringMatching(/^“….*Since then we call.*“….*Since then we just call/) }],
+  })
+})

@@ -39,13 +39,28 @@ function rewordedIn(one: string, other: string): boolean {
   })
 }
 
+const longest_told = 70
+/** So much of what both begin with is told, where they part late. */
+const led_in = 30
+
+/** The words of a quote from shortly before those in which the other differs. */
+function whereItParts(one: string, other: string): string {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const from = at < longest_told - led_in ? 0 : one.lastIndexOf(' ', at - led_in) + 1
+  return `“${from > 0 ? '…' : ''}${shortened(one.slice(from), longest_told)}”`
+}
+
+const bare = (text: string) => text.replace(/^["“]/, '')
+
 function reworded(quotes: readonly Quote[]): Occurrence | undefined {
   for (const [at, one] of quotes.entries()) {
     const other = quotes.slice(at + 1).find(({ text }) => text !== one.text && rewordedIn(one.text, text))
     if (!other) continue
-    const told = `“${shortened(other.text.replace(/^["“]/, ''), 70)}”`
-    const before = `“${shortened(one.text.replace(/^["“]/, ''), 70)}” on ${new URL(one.url).pathname}, line ${one.line}`
-    return { url: other.url, line: other.line, evidence: `${told}; ${before}` }
+    const [before, told] = [bare(one.text), bare(other.text)]
+    const place = `on ${new URL(one.url).pathname}, line ${one.line}`
+    const evidence = `${whereItParts(told, before)}; ${whereItParts(before, told)} ${place}`
+    return { url: other.url, line: other.line, evidence }
   }
   return undefined
 }

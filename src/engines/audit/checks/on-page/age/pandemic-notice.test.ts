@@ -42,3 +42,11 @@ test.each([
 test('an article bears its date', () => {
   expect(look('COVID-19 notice: masks are required until further notice.', 'article')).toBe('not_applicable')
 })
+
+test('a heading is told with what stands below it', () => {
+  const html = '<title>Calloway</title><h2>COVID-19 update</h2>'
+  const rule = '<p>Because of COVID-19 we ask all guests to wear a mask.</p>'
+  expect(pandemicNotice.look(viewOf({ html }))).toMatchObject({ occurrences: [{ line: 1 }] })
+  const both = pandemicNotice.look(viewOf({ html: `${html}\n${rule}` }))
+  expect(both).toMatchObject({ occurrences: [{ line: 2 }] })
+})

@@ -36,7 +36,10 @@ const longest_heading = 60
 const around = 160
 const most = 3
 
-function noticeIn({ text, line, element }: TextBlock, url: string): Occurrence[] {
+const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
+
+function noticeIn(block: TextBlock, url: string): Occurrence[] {
+  const { text, line } = block
   const at = text.search(named)
   if (at < 0) {
     const rule = told_of_the_past.test(text) ? null : by_vaccine.exec(text)
@@ -44,7 +47,7 @@ function noticeIn({ text, line, element }: TextBlock, url: string): Occurrence[]
     const begins = by_whom.test(text) && !told_of_the_past.test(text) ? text.search(ordered) : -1
     return begins < 0 ? [] : [{ url, line, evidence: `“${shortened(text.slice(Math.max(0, begins - 60)), 110)}”` }]
   }
-  if (/^h[1-6]$/.test(element) && text.length <= longest_heading && over_rules.test(text) && !offered.test(text))
+  if (isHeading(block) && text.length <= longest_heading && over_rules.test(text) && !offered.test(text))
     return [{ url, line, evidence: `“${text.trim()}”` }]
   const said = text.slice(Math.max(0, at - around), at + around)
   const is_rule = ruled.test(text) && !told_of_the_past.test(text)
@@ -74,6 +77,9 @@ export const pandemicNotice: PageCheck = {
     const all = facts.text.blocks
     const blocks = all.filter(({ signals }, at) => (signals & signal.browser) !== 0 && !isOfAYear(all, at))
     if (blocks.length === 0) return notApplicable
-    return foundAll(blocks.flatMap(block => noticeIn(block, url)).slice(0, most))
+    const [headings, passages] = [blocks.filter(isHeading), blocks.filter(block => !isHeading(block))]
+    const found = passages.flatMap(block => noticeIn(block, url))
+    // What stands below a heading is told with it.
+    return foundAll((found.length > 0 ? found : headings.flatMap(block => noticeIn(block, url))).slice(0, most))
   },
 }

@@ -19,6 +19,10 @@ test('a site of several pages without a picture is found', () => {
 test.each([
   ['a picture', '<img src="van.jpg" alt="Van">'],
   ['one painted behind', '<div style="background-image:url(van.jpg)"></div>'],
+  [
+    'one behind a shade, from a host of pictures',
+    '<div style="background:linear-gradient(135deg,rgba(9,9,9,.9) 0%,rgba(9,9,9,.7) 100%),url(&quot;https://images.example.com/photo-15?w=1800&amp;q=80&quot;) center/cover"></div>',
+  ],
   ['a film', '<iframe src="https://www.youtube.com/embed/abc"></iframe>'],
 ])('%s on one page is enough', (_, html) => {
   expect(look(html)).toBe('ok')

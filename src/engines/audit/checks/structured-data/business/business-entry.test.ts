@@ -122,3 +122,15 @@ test('picture and price range are little to miss, and told with what is more', (
     occurrences: [{ evidence: 'Plumber “Calloway Plumbing” has no geo, image, priceRange' }],
   })
 })
+
+test('what two entries of the same name lack is missed once', () => {
+  const outcome = recommendedProperties.look(
+    page({
+      '@graph': [
+        { ...named, '@id': '#firm', areaServed: 'Georgia' },
+        { ...named, '@id': '#shop', areaServed: 'Georgia' },
+      ],
+    }),
+  )
+  expect(outcome.state === 'found' && outcome.occurrences.length).toBe(1)
+})

@@ -97,9 +97,15 @@ function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
   )
   if (businesses.length === 0) return notApplicable
   return foundAll(
-    businesses.flatMap(node => {
+    businesses.flatMap((node, at) => {
       const twins = twinsOf(node, all, page)
-      const lacks = (of: Wanted) => missedOf(node, of, page).filter(name => !twins.some(twin => gives(twin, name, of)))
+      // What both lack is missed in the one with the street, or in the first.
+      const asked = twins.filter(
+        twin => businesses.includes(twin) && (businesses.indexOf(twin) < at || twinsOf(twin, all, page).length === 0),
+      )
+      const isMissedThere = (name: string, of: Wanted) => asked.some(twin => missedOf(twin, of, page).includes(name))
+      const lacks = (of: Wanted) =>
+        missedOf(node, of, page).filter(name => !twins.some(twin => gives(twin, name, of)) && !isMissedThere(name, of))
       const missed = lacks(wanted)
       if (missed.length === 0) return []
       const evidence = `${shown(node)} has no ${[...missed, ...lacks(also)].join(', ')}`
