@@ -46,6 +46,8 @@ test.each<[string, ServedPage[]]>([
   ['hours-missing', bodies(`${foot}<p>By appointment only</p>`)],
   ['hours-missing', bodies(`${foot}<div>7:30AM - 6:00PM</div>`)],
   ['hours-missing', bodies(foot, '<p>Hours: 6:00am–10:00pm</p>')],
+  ['hours-missing', bodies(`${foot}<p>Hours: 6am - 10pm</p><p>Seven days a week</p>`)],
+  ['hours-missing', bodies(`${foot}<p>Hours: 9am - 6pm</p>`, '<p>Open Monday to Friday</p>')],
   ['phone-not-clickable', bodies('<p>(912) 234-0142</p><a href="tel:+19122340142">Call</a>')],
   ['tel-link-malformed', bodies('<a href="tel:+1-912-234-0142">Call</a><a href="tel:911">911</a>')],
   [

@@ -75,6 +75,11 @@ test.each<[string, ServedPage[], RegExp]>([
   ['form-action-placeholder', bodies('<form action="https://formspree.io/f/your-email-here"></form>'), /formspree/],
   ['form-action-placeholder', bodies('<form action="mailto:someone@example.com"></form>'), /someone/],
   ['hours-missing', bodies(foot, '<p>Write</p>'), /no hours/],
+  [
+    'hours-missing',
+    bodies(`<p>The Sun Coast’s plumber</p>${foot}<h4>Hours:</h4> 9am - 6pm`),
+    /“Hours: 9am - 6pm”, of no day/,
+  ],
   ['hours-missing', bodies(`${foot}<p>We answer within 1–3 hours, or after-hours by mail.</p>`), /no hours/],
   [
     'hours-missing',

@@ -16,6 +16,11 @@ test.each<[string, ServedPage[], RegExp]>([
   ['address-without-zip', [home('<p>12 Oak Street, Savannah, GA</p>')], /12 Oak Street, Savannah, GA/],
   ['fax-same-as-phone', [home('<p>Phone: (912) 234-0142</p><p>Fax: (912) 234-0142</p>')], /Fax: \(912\) 234-0142/],
   [
+    'fax-same-as-phone',
+    [home('<div><h4>Phone:</h4> (912) 234-0142</div><div><h4>Phone:</h4> (912) 234-0142</div>')],
+    /“Phone: \(912\) 234-0142”, twice in a row/,
+  ],
+  [
     'hours-leave-out-a-day',
     [home('<p>Sun to Tue 11am - 9pm</p><p>Thurs to Sat 11am - 10pm</p>')],
     /no word of Wed: “Sun to Tue/,
@@ -39,6 +44,8 @@ test.each<[string, ServedPage[]]>([
     ],
   ],
   ['fax-same-as-phone', [home('<p>Phone: (912) 234-0142</p><p>Fax: (912) 234-0143</p>')]],
+  ['fax-same-as-phone', [home('<p>Phone: (912) 234-0142</p><p>Phone: (912) 234-0150</p>')]],
+  ['fax-same-as-phone', [home('<p>Phone: (912) 234-0142</p><p>Write to us</p><p>Phone: (912) 234-0142</p>')]],
   ['fax-same-as-phone', [home('<p>Phone/Fax: (912) 234-0142</p><p>Call (912) 234-0142</p>')]],
   [
     'hours-leave-out-a-day',

@@ -21,6 +21,11 @@ it.each([
   ['Mon–Fri · 6am–2pm', workdays('6:00-14:00')],
   ['<b>Hours</b><span>Mon–Fri 9am–5pm</span>', workdays('9:00-17:00')],
   ['M-F 9-5', workdays('9:00-17:00')],
+  ["M-F 9am 'til 5pm", workdays('9:00-17:00')],
+  [
+    'Wed-Fri noon•5:00pm • Saturday 9:30am•5:00pm • Sunday 11 am•5:00 pm',
+    'we 12:00-17:00 th 12:00-17:00 fr 12:00-17:00 sa 9:30-17:00 su 11:00-17:00',
+  ],
   ['Weekdays 8 a.m. to noon', workdays('8:00-12:00')],
   ['Mon, Wed & Fri: 10AM-2PM', 'mo 10:00-14:00 we 10:00-14:00 fr 10:00-14:00'],
   ['Tue · Wed · Thu 4pm-7pm', 'tu 16:00-19:00 we 16:00-19:00 th 16:00-19:00'],

@@ -5,8 +5,11 @@ const hour_words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 const half = String.raw`(?: ?[ap]\.?m\b\.?| o['’]clock| in the (?:morning|afternoon|evening)| at night)?`
 /** "From eight to five"; without "from" the words count people and things. */
 const in_words = String.raw`(?<=\bfrom )(?:${hour_words})${half} (?:to|until|till) (?:${hour_words}|noon|midnight)${half}`
+/** "9:30am•5:00pm": a bullet without blanks, from a morning to an afternoon. Others stand between two showings. */
+const bullet = String.raw`(?<=noon|\da\.?m|\d am|\d a\.m\.)[•·](?=\d{1,2}(?:[:.]\d\d)?\s?p\.?m)`
+const until = String.raw`\s*(?:-|–|—|−|to|until|['’‘]?till?|through|thru|${bullet})\s*`
 /** Two times with something between them that says "until". */
-export const range_pattern = String.raw`(?:${time}\s*(?:-|–|—|−|to|until|till|til|through|thru)\s*${time}|${in_words})`
+export const range_pattern = `(?:${time}${until}${time}|${in_words})`
 
 const each_hour = new RegExp(String.raw`\b(?:${hour_words})\b`, 'gi')
 const hours_told = hour_words.split('|')
@@ -20,7 +23,7 @@ const inDigits = (written: string): string =>
         .replaceAll(/ o['’]clock/gi, '')
     : written
 
-const parts = new RegExp(String.raw`(${time})\s*(?:-|–|—|−|to|until|till|til|through|thru)\s*(${time})`, 'i')
+const parts = new RegExp(`(${time})${until}(${time})`, 'i')
 
 type Clock = { hours: number; minutes: number; half: 'a' | 'p' | null; exact: boolean }
 

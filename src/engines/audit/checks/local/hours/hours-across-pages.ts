@@ -1,14 +1,10 @@
 import { dayName, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
-import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isPageOfPerson } from '#src/engines/audit/checks/business/page-of-person.ts'
-import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
-import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { pagesOf } from '#src/engines/audit/checks/quote.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
-import { hours_without_days } from '#src/engines/audit/facts/business/terms/times/closing-times.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -141,37 +137,4 @@ export const hoursAcrossPages: SiteCheck = {
         .slice(0, 5),
     )
   }),
-}
-
-/** How long something takes, or how soon you answer, says nothing of when you are open. */
-const lengths =
-  /\b(?:within|in|under|after|least|every|next|about|takes?|for|up to|few|couple of|less than)(?: (?:the|a|just|only|an?))?(?: (?:next|first|few|couple of))? ?\d{0,3}(?:\s?[-–]\s?\d+)? (?:business )?hours?\b|\b\d{1,3}(?:\s?[-–]\s?\d+)?[ -]hours? (?:notice|in advance|before|later|ahead|turnaround|response)\b|\b(?:flexible|after|man|labor|billable|overtime)[ -]hours\b|\b(?!24\b)\d{1,3}\+?(?:\s?(?:[-–]|to)\s?\d{1,3})?[ -](?:(?:short|full|business|working|whole|credit|CE|contact) )?hours?\b|\b(?:several|many|countless|few|both|two|three|four|five|six|eight|ten|of|thousands|hundreds|spend(?:ing)?|wast\w+|sav\w+) hours\b(?! of operation)/gi
-
-/** "7:30AM - 6:00PM" on a line of its own, behind the picture of a clock. */
-const span_alone = /^\W*\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:-|–|—|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\W*$/im
-
-export const hoursMissing: SiteCheck = {
-  id: 'hours-missing',
-  section: 'local',
-  scope: 'site',
-  severity: 'medium',
-  title: 'Your opening hours stand nowhere',
-  why: '“Are they open now?” is what most local customers want to know first.',
-  mend: 'Print your hours on the contact page or in the footer, and add them to the structured data. If you work by appointment, say so.',
-  source,
-  look: site => {
-    if (!isLocalSite(site)) return notApplicable
-    const { home_view } = site
-    const seen = home_view && home_view.facts.hours.length > 0
-    // The days on which one of the people works are not those of the house.
-    const some = site.pages.filter(({ row }) => row.hours.length > 0)
-    if (seen || some.some(page => !isPageOfPerson(page, site.host))) return ok
-    if (site.pages.some(({ row }) => row.terms.some(({ what }) => what === hours_without_days))) return ok
-    const unread = unreadOf(site)
-    if (unread !== null || !home_view) return notChecked(unread ?? '')
-    const text = home_view.facts.text.blocks.map(block => block.text).join('\n')
-    if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '')) || span_alone.test(text))
-      return notChecked('The page speaks of hours in words that could not be read with certainty.')
-    return found(home_view.url, null, `no hours on ${pagesOf(site)}`)
-  },
 }

@@ -7,6 +7,7 @@ import {
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { downPaymentsApart } from './down-payments-apart.ts'
 import { contradicts, thingOf } from './prices-of-a-thing.ts'
 
 const most = 8
@@ -64,11 +65,12 @@ export const pricesApart: SiteCheck = {
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   look: site => {
     const by_name = Map.groupBy(toldTerms(site, 'price: '), ({ what }) => thingOf(what))
-    if (by_name.size === 0) return notApplicable
+    const down = downPaymentsApart(site)
+    if (by_name.size === 0 && down.length === 0) return notApplicable
     const apart = [...by_name.values()].flatMap(told => {
       const [one, other] = acrossPages(site, told) ?? onOnePage(told) ?? []
       return one && other ? [againstEachOther(one, other)] : []
     })
-    return foundAll(apart.slice(0, most))
+    return foundAll([...down, ...apart].slice(0, most))
   },
 }

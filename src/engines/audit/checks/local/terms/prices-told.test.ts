@@ -11,6 +11,7 @@ const pages = (one: string, other: string): ServedPage[] => [
 test.each<[string, string]>([
   ['<p>Our drain cleaning is $129, and we mean it.</p>', '<h3>Drain cleaning</h3><p>$149</p>'],
   ['<h3>$99 Drain Cleaning</h3>', '<h3>$79 Drain Cleaning</h3>'],
+  ['<h3>Stone Massage---$60/55 min</h3><p>Warm stones.</p>', '<h3>Stone Massage--$65</h3>'],
   ['<h3>Full detail — $180</h3>', '<h3>Full Detail</h3><p>$200</p>'],
   ['<p>Deep cleaning starts at $180.</p>', '<h3>Deep cleaning</h3><p>Starting at $220</p>'],
   [
@@ -46,6 +47,7 @@ test.each<[string, string]>([
 })
 
 test.each<[string, string]>([
+  ['<h3>Stone Massage--$60/55 min</h3><h3>Stone Massage--$90/85 min</h3>', '<h3>Stone Massage--$75</h3>'],
   [
     '<h3>Silver</h3><ul><li>$50 Discount On Duct Cleaning</li></ul><h3>Gold</h3><ul><li>$75 Discount On Duct Cleaning</li></ul>',
     '<p>Hello</p>',

@@ -19,6 +19,7 @@ test.each([
   '<p>Bath $30 + nails $15 = $50</p>',
   '<p>50% deposit, 30% on delivery, 30% on completion</p>',
   '<p>Save with the yearly plan: $50 a month or $700 a year.</p>',
+  '<p>No interest or finance charges</p><p>Cash Price: $3,900 + tax</p><p>Finance Price: $4,995 + tax</p>',
 ])('%s', body => {
   expect(look(body)).toBe('found')
 })
@@ -45,6 +46,9 @@ test.each([
   '<p>40% down, 30% at midpoint and 30% on completion</p>',
   '<p>50% deposit; refunds of 25% until the final week</p>',
   '<p>Save with the yearly plan: $50 a month or $500 a year.</p>',
+  '<p>No finance charges</p><p>Cash Price: $3,900</p><p>Finance Price: $3,900</p>',
+  '<p>No finance charges if paid in 90 days</p><p>Cash Price: $3,900</p><p>Finance Price: $4,995</p>',
+  '<p>Easy terms</p><p>Cash Price: $3,900</p><p>Finance Price: $4,995</p>',
 ])('%s adds up', body => {
   expect(look(body)).not.toBe('found')
 })

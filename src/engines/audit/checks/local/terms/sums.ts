@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { chargesForFinancing } from './financed-prices.ts'
 import { type Slip, shownSum, slipOfOffer, slipOfSchedule } from './offer-sums.ts'
 
 const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
@@ -75,6 +76,6 @@ export const sumsThatFail: PageCheck = {
       const slip = may_add.test(whole) ? (slipIn(text) ?? slipIn(whole)) : null
       return slip ? [{ url, line, evidence: `“${shortened(slip.said, 140)}”: ${slip.is}` }] : []
     })
-    return foundAll(slips.slice(0, most))
+    return foundAll([...chargesForFinancing(url, blocks), ...slips].slice(0, most))
   },
 }

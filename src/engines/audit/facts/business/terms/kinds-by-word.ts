@@ -10,6 +10,7 @@ import { placesTold } from './places/places-told.ts'
 import { waysToPlaces } from './places/ways-to-places.ts'
 import { agreed, fees, figures } from './prices/amounts.ts'
 import { discounts } from './prices/discounts.ts'
+import { downPayments } from './prices/down-payments.ts'
 import { freeThings } from './prices/free-things.ts'
 import { ordersAndReturns } from './prices/orders-and-returns.ts'
 import { termsOfOffers } from './prices/terms-of-offers.ts'
@@ -38,6 +39,7 @@ type Sort =
   | 'refused'
   | 'free'
   | 'corner'
+  | 'down'
 type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
@@ -64,6 +66,7 @@ const kinds: readonly SortedKind[] = [
   ...inSort('refused', refusedServices),
   ...inSort('free', freeThings),
   ...inSort('corner', crossStreets),
+  ...inSort('down', downPayments),
 ]
 
 function byWord(): Map<string, SortedKind[]> {

@@ -27,6 +27,11 @@ function endsInAmount(text: string): boolean {
   return text.charCodeAt(length - 3) === 46 || text.includes('$')
 }
 
+/** "Stone massage—$60/55 min", over its description, is the price of the massage. */
+const for_minutes = / ?[/,(|] ?\d{2,3} ?min(?:ute)?s?\b[.)]?$/i
+const withoutMinutes = (text: string) =>
+  text.length <= longest_name + 30 && text.includes('$') ? text.replace(for_minutes, '') : text
+
 const isHeading = ({ element }: TextBlock) => /^h[1-6]$/.test(element)
 
 function centsOf(text: string): number | null {
@@ -78,7 +83,6 @@ function* rows(
 
 /** Prices that stand beside a name of their own, where they are the only ones. */
 export function pricesByName(text: PageText): TermFact[] {
-  const { blocks } = text
   const found = new Map<string, TermFact | null>()
   const note = (block: TextBlock, name: string, cents: number, shown: string) => {
     const key = price_of + name
@@ -93,6 +97,10 @@ export function pricesByName(text: PageText): TermFact[] {
         text: detached(shown),
       })
   }
+  const blocks = text.blocks.map(block => {
+    const shown = isHeading(block) ? withoutMinutes(block.text) : block.text
+    return shown === block.text ? block : { ...block, text: shown }
+  })
   const amounts = blocks.flatMap(({ text: shown }, at) => (endsInAmount(shown) ? at : []))
   if (amounts.length === 0) return []
   const priced = new Set(amounts)

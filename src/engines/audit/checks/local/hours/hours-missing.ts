@@ -1,0 +1,59 @@
+import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
+import { isPageOfPerson } from '#src/engines/audit/checks/business/page-of-person.ts'
+import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { pagesOf } from '#src/engines/audit/checks/quote.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hours_without_days } from '#src/engines/audit/facts/business/terms/times/closing-times.ts'
+
+/** How long something takes, or how soon you answer, says nothing of when you are open. */
+const lengths =
+  /\b(?:within|in|under|after|least|every|next|about|takes?|for|up to|few|couple of|less than)(?: (?:the|a|just|only|an?))?(?: (?:next|first|few|couple of))? ?\d{0,3}(?:\s?[-–]\s?\d+)? (?:business )?hours?\b|\b\d{1,3}(?:\s?[-–]\s?\d+)?[ -]hours? (?:notice|in advance|before|later|ahead|turnaround|response)\b|\b(?:flexible|after|man|labor|billable|overtime)[ -]hours\b|\b(?!24\b)\d{1,3}\+?(?:\s?(?:[-–]|to)\s?\d{1,3})?[ -](?:(?:short|full|business|working|whole|credit|CE|contact) )?hours?\b|\b(?:several|many|countless|few|both|two|three|four|five|six|eight|ten|of|thousands|hundreds|spend(?:ing)?|wast\w+|sav\w+) hours\b(?! of operation)/gi
+
+/** "7:30AM - 6:00PM" on a line of its own, behind the picture of a clock. */
+const span_alone = /^\W*\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:-|–|—|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\W*$/im
+
+/** "Hours: 9am - 6pm": on which days, nobody can tell. */
+const without_days =
+  /(?:^|\n)\W*(?:(?:our|business|store|shop|office|opening) )?hours(?: of operation)?:?\s?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:-|–|—|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m)\.?[^\S\n]*(?=\n|$)/i
+/** "The Sun Coast" is no Sunday. */
+const says_days =
+  /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?\b|\b(?:mon|tues?|wed|thurs?|fri|sat|sun)\b(?! (?!to|through|thru|and|closed)[a-z])|\b(?:[mt]-[fs]|weekdays?|weekends?|daily|every ?day|all week|year[- ]round|holidays?)\b|\b(?:7|seven) days|\b24 ?\/ ?7|by appointment/i
+
+/** Does no other page say more of when the door is open? */
+const isOnlyTold = ({ pages }: SiteView): boolean =>
+  pages.every(({ row }) => row.terms.every(({ what }) => what === hours_without_days || !what.startsWith('open')))
+
+const lineOf = ({ facts }: PageView, told: string) =>
+  facts.text.blocks.find(({ text }) => text.includes(told))?.line ?? null
+
+export const hoursMissing: SiteCheck = {
+  id: 'hours-missing',
+  section: 'local',
+  scope: 'site',
+  severity: 'medium',
+  title: 'Your opening hours stand nowhere, or without the days they are of',
+  why: '“Are they open now?” is what most local customers want to know first.',
+  mend: 'Print your hours on the contact page or in the footer, and add them to the structured data. If you work by appointment, say so.',
+  source: 'https://support.google.com/business/answer/3038177',
+  look: site => {
+    if (!isLocalSite(site)) return notApplicable
+    const { home_view } = site
+    const seen = home_view && home_view.facts.hours.length > 0
+    // The days on which one of the people works are not those of the house.
+    const some = site.pages.filter(({ row }) => row.hours.length > 0)
+    if (seen || some.some(page => !isPageOfPerson(page, site.host))) return ok
+    const text = home_view?.facts.text.blocks.map(block => block.text).join('\n') ?? ''
+    const bare = says_days.test(text) ? undefined : without_days.exec(text)?.[1]
+    if (home_view && bare !== undefined && isOnlyTold(site))
+      return found(home_view.url, lineOf(home_view, bare), `“Hours: ${bare}”, of no day`)
+    if (site.pages.some(({ row }) => row.terms.some(({ what }) => what === hours_without_days))) return ok
+    const unread = unreadOf(site)
+    if (unread !== null || !home_view) return notChecked(unread ?? '')
+    if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '')) || span_alone.test(text))
+      return notChecked('The page speaks of hours in words that could not be read with certainty.')
+    return found(home_view.url, null, `no hours on ${pagesOf(site)}`)
+  },
+}
