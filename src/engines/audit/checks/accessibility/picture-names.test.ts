@@ -95,6 +95,18 @@ test('the file’s own name without its ending is a file name', () => {
   expect(evidence(imgAltFilename, '<img src="/i/plumber-akron-2.jpg?w=3" alt="plumber-akron-2">')).toHaveLength(1)
 })
 
+test.each(['OakHillBanner', 'KitchenBeforeNew2', 'FernHollowGarden'])('%s is, where the file is called so', stem => {
+  expect(evidence(imgAltFilename, `<img src="/i/${stem}.jpg" alt="${stem}">`)).toHaveLength(1)
+})
+
+test('a name for a file is one whatever the file is called', () => {
+  expect(evidence(imgAltFilename, '<img src="x.jpg" alt="OakHillBanner">')).toHaveLength(1)
+})
+
+test.each(['LiftMaster', 'YouTube'])('%s is what its maker is called', name => {
+  expect(evidence(imgAltFilename, `<img src="/i/${name}.png" alt="${name}">`)).toEqual([])
+})
+
 test.each([
   '',
   'Calloway logo',

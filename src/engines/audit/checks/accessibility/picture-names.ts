@@ -105,9 +105,16 @@ const isNameOfDevice = (alt: string) => alt.length < longest_name && of_device.t
 const says_nothing =
   /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
 
+/** "OakHillBanner": three words or more, of which the last says what the file is for. */
+const run_together =
+  /^(?:[A-Z][a-z]+){2,6}(?:Banner|Photos?|Pic|Picture|Image|Header|Background|Hero|Thumb|Thumbnail|Small|Large|Front|Final|New)\d*$/
+/** Makers write their names so, too, with two words: "LiftMaster". */
+const three_words = /^[A-Z][a-z]{2,}(?:[A-Z][a-z]{2,}){2,6}\d*$/
+
 /** The alt text is the name of the file without its ending, as an upload leaves it. */
 function isStem(alt: string, src: string | null): boolean {
-  if (!/[_-]/.test(alt) || /\s/.test(alt)) return false
+  if (/\s/.test(alt) || alt.length > longest_name) return false
+  if (!/[_-]/.test(alt) && !three_words.test(alt)) return false
   const name = /([^/?#]+)\.\w{3,4}(?:[?#]|$)/.exec(src ?? '')?.[1]
   return name?.toLowerCase() === alt.toLowerCase()
 }
@@ -130,6 +137,7 @@ export const imgAltFilename: PageCheck = {
         (alt.length < longest_name && file_name.test(alt)) ||
         isNameOfDevice(alt) ||
         says_nothing.test(alt) ||
+        (alt.length < longest_name && run_together.test(alt)) ||
         isStem(alt, image.lazy_src ?? image.src)
       )
     })

@@ -36,11 +36,14 @@ function ownPart(text: PageText, shown: string, index: number): string {
   return inside.match(written)?.[0] ?? shown
 }
 
+/** A stop at the end of an address is a slip, and whose address it is stays plain. */
+const withoutStop = (address: string) => address.trim().replace(/\.$/, '')
+
 function addressIn(href: string): string {
   const target = href.trim().slice('mailto:'.length).split('?')[0] ?? ''
   try {
-    return decodeURIComponent(target).trim()
+    return withoutStop(decodeURIComponent(target))
   } catch {
-    return target.trim()
+    return withoutStop(target)
   }
 }

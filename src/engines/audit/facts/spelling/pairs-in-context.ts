@@ -25,6 +25,7 @@ const only_in: Readonly<Record<string, RegExp>> = {
   'closed everyday': /\bclosed everyday\b/i,
   'their is': /(?:^|[.!?] )their is (?:a|an|no|nothing|always|something|also|plenty)\b/i,
   'their are': /(?:^|[.!?,] )their are (?:a|many|no|several|two|three|also|some|plenty|different|lots)\b/i,
+  'or redeemable': /\bnon-?(?:refundable|transferable|returnable) or redeemable\b/i,
   'the pubic': /\b(?:to|of|for|with) the pubic\b(?! (?:area|bone|hair|region|symphysis))/i,
   'duck work': /\bair duck work\b/i,
   'duck cleaning': /\bair duck cleaning\b/i,

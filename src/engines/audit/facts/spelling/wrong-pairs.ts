@@ -30,7 +30,7 @@ perfect|great compliment>complement; on sight>on site; for sell>for sale; traine
 youre car|vehicle|needs|roof|project|lawn|pet|pets|teeth|appointment|satisfaction|budget|dream|yard|property>your;
 gannt chart|charts>Gantt; and flower>and flour; coarse of>course of; became|becomes|become know>known; include|enter you>your; tool free>toll-free; with served>served; with topped>topped; with filled>filled; with covered>covered;
 state|county|mexican|canadian|german boarder>border;
-within in>within; riyal treatment>royal treatment; they|we has>have;
+within in>within; or redeemable>nor redeemable; riyal treatment>royal treatment; they|we has>have;
 premiere licensed|general|contractor|contractors|provider|providers|plumber|plumbers|plumbing|roofer|roofers|roofing|destination|resource|dealer|supplier|landscaping|landscaper|construction|builder|builders|dental|dentist|law|locksmith|caterer>premier
 `
 

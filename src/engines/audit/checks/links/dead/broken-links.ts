@@ -2,6 +2,7 @@ import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
 import { comesOfMiswriting } from '#src/engines/audit/checks/links/written/miswritten-address.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isLooselySame } from '#src/engines/audit/checks/technical/addresses/same-address.ts'
+import { isOfTheMenu } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { standingAside } from '#src/engines/audit/checks/technical/reach/standing-aside.ts'
 import { deadAnswer, isGone } from './dead-answer.ts'
 import { isServedByHost } from './served-by-host.ts'
@@ -39,8 +40,8 @@ function* linkingPages(site: SiteView, ids: ReadonlySet<number>): Generator<unde
   for (const [index, page] of site.pages.entries()) {
     if (endsStep(index)) yield
     const { url, response, row } = page
-    // That nothing leads to a page is its one finding.
-    if (response.status >= 400 || isAside(page)) continue
+    // That nothing leads to a page is its one finding, unless the menu forgot it.
+    if (response.status >= 400 || (isAside(page) && !isOfTheMenu(page))) continue
     for (const links of [row.links, row.nofollow_links]) {
       for (const id of links) {
         if (!ids.has(id)) continue
@@ -71,7 +72,7 @@ export function* brokenLinksOf(site: SiteView): Generator<undefined, readonly Br
     const pages = id === undefined ? [] : (linking.get(id) ?? [])
     const finder = found_on === null ? undefined : site.pageAt(found_on)
     const from =
-      pages.find(page => page === site.home?.url) ?? pages[0] ?? (finder && isAside(finder) ? null : found_on)
+      pages.find(page => page === site.home?.url) ?? pages[0] ?? (finder && isAside(finder) && !isOfTheMenu(finder) ? null : found_on)
     return from === null ? [] : [{ url, what, from, pages: pages.length }]
   })
   known.set(site.pages, broken)

@@ -15,6 +15,8 @@ test.each([
   'phone:9122340142',
   'tel;9122340142',
   'mailto:info@calloway',
+  'mailto:info@calloway.example.',
+  'mailto:info@calloway.example.?subject=Hi',
 ])('%s writes to nobody, or calls nobody', href => {
   expect(faultOf(href)).toBeDefined()
 })
@@ -27,6 +29,7 @@ test.each([
   'mailto:%20info@calloway.example',
   'mailto:info@calloway.example, bob@calloway.example',
   'mailto:info@calloway.example;bob@calloway.example',
+  'mailto:info@calloway.example?subject=Hi there.',
   'mailto:?subject=Look&body=https://calloway.example/@ann',
   'tel:+19122340142',
   'tele/9122340142',

@@ -31,6 +31,7 @@ function faultOfMail(text: string): string | undefined {
   if (/@\s*@|@[^,;@]*@/.test(written)) return 'its email address has two @'
   if (/^[^@]+@[\w-]+$/.test(written)) return 'its email address has no ending such as .com'
   if (/@[\w-]+,(?:com|org|net)$/i.test(written)) return 'its email address has a comma for a dot'
+  if (/@[\w.-]*\w\.$/.test(written)) return 'its email address ends in a dot'
   return /^[^\s@,;<]*(?: |%20)[^\s@,;<]*@|@[^\s,;]*(?: |%20)[^\s,;@]*$/.test(written)
     ? 'its email address has a space'
     : undefined

@@ -5,6 +5,7 @@ import { isFreeMailbox } from '#src/engines/audit/checks/local/emails/email-doma
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { movedMailboxes } from './moved-mailboxes.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const most = 5
@@ -66,7 +67,8 @@ export const emailsApart: SiteCheck = {
         ? [{ url, line: only.line, address: only.address }]
         : []
     })
-    const of_strangers = [...hiddenRecipients(site), ...strangersOf(site)]
+    const moved = movedMailboxes(site.pages, ({ kind }) => own.has(kind))
+    const of_strangers = [...hiddenRecipients(site), ...strangersOf(site), ...moved]
     if (of_strangers.length > 0) return foundAll(of_strangers.slice(0, most))
     if (pages.length < 2 || hasSeveralPlaces(site)) return notApplicable
     const by_domain = [...Map.groupBy(pages, ({ address }) => domainOf(address))].sort(

@@ -2,6 +2,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isNobodysHandle } from '#src/engines/audit/facts/business/profiles.ts'
+import { frontsOfServices } from './fronts-of-services.ts'
 
 const networks = new Set(['facebook', 'instagram', 'x', 'linkedin', 'youtube', 'tiktok', 'pinterest', 'yelp'])
 
@@ -25,9 +26,10 @@ export const profileLinkGeneric: PageCheck = {
         target !== null && target.length < 40 && target.includes('google.com') && google.test(target),
     )
     const handles = twitter.filter(({ name }) => name === 'twitter:site' || name === 'twitter:creator')
-    if (told.length + fronts.length + handles.length === 0) return notApplicable
+    const services = frontsOfServices(links)
+    if (told.length + fronts.length + handles.length + services.length === 0) return notApplicable
     const generic = told.filter(profile => profile.generic)
-    const reviews = fronts.filter(({ name }) => wanted.test(name))
+    const reviews = [...fronts.filter(({ name }) => wanted.test(name)), ...services]
     const nobodys = handles.filter(({ content }) => content.length < 40 && isNobodysHandle(content.trim()))
     if (generic.length + reviews.length + nobodys.length === 0) return foundAll([])
     // In a sentence the network itself may be meant.

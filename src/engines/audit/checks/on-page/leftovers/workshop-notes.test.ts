@@ -36,6 +36,8 @@ test.each([
   'REPLACE WITH TEXT ABOUT TEETH',
   'Submissions will be sent to your email inbox.',
   'A booking link can be added here when ready.',
+  'You can link a Google Form or 3rd-party application portal here.',
+  'You can embed your booking calendar here.',
   'SEO text',
   'Mock-up only. Open the guide.',
   'This page is a mock-up for the shop, not a finalized launch.',
@@ -77,6 +79,9 @@ test('also in the description, which search results show', () => {
 })
 
 test.each([
+  'You can link your pharmacy account to our portal.',
+  'You can insert a pill here, and we look after it.',
+  'You can also find directions and a map here.',
   'Please confirm with your insurer - some plans differ.',
   'Your booking is pending confirmation.',
   'We draw a mockup for review within a day.',

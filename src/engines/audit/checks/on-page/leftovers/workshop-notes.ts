@@ -51,6 +51,8 @@ const notes = [
   /\b(?:hours|address|phone|numbers?|prices|pricing|logo|photography|styling|branding)\b[^.\n]{0,40}\bpending (?:\w+ ){0,2}(?:confirmation|approval|input|intake|delivery)\b|\bpending (?:[A-Z]\w+ )?(?:brand intake|[Pp]hotography$|[Ii]nput$)/,
   /\b(?:wireframe|mock-?up|prototype)\b(?: (?:form|page|site))?(?: v\d| visual reference\b|\s?[—–·:|-]\s?(?:(?:for|internal|design) review\b|visual (?:identity|styling)\b|placeholder\b|not a live\b))/i,
   /\bREPLACE (?:THIS )?WITH [A-Z]{2}|\b[Ss]ubmissions (?:will be|are) sent to your (?:e-?mail|inbox)\b|\b(?:links?|buttons?|forms?|maps?|widgets?|calendars?) (?:can|could|should) be (?:added|placed|inserted|embedded) here(?: (?:when|once|later|after)\b|\W*$)/,
+  // "You can link a third-party booking form here."
+  /\b[Yy]ou can (?:also )?(?:link|embed|insert|integrate|plug in) (?:an?|your|the|any) (?:[\w'’-]+ ){0,8}(?:forms?|portals?|widgets?|calendars?|maps?|schedulers?|iframes?|plug-?ins?|feeds?|galler(?:y|ies)) here\b/,
   /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,
 ]
 

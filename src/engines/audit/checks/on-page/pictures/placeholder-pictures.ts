@@ -4,6 +4,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { LeftoverFact } from '#src/engines/audit/facts/types/text-facts.ts'
+import { boxesForPictures } from './boxes-for-pictures.ts'
 
 /** Services that draw gray boxes and chance pictures for makers of sites. */
 const service =
@@ -40,7 +41,9 @@ export const placeholderPicture: PageCheck = {
   look: page => {
     const { facts, url } = page
     const in_words = facts.leftovers.filter(one => standsForPicture(one) && leftoverIsReal(page, one))
-    if (!isShown(page) || facts.images.length + facts.open_graph.length + in_words.length === 0) return notApplicable
+    if (!isShown(page)) return notApplicable
+    const boxes = boxesForPictures(page)
+    if (facts.images.length + facts.open_graph.length + in_words.length + boxes.length === 0) return notApplicable
     const shown = facts.images.flatMap(({ src, lazy_src, hidden, line, alt }) => {
       // What stands in until a script loads the real one is replaced before anybody looks.
       return hidden || lazy_src !== null || src === null ? [] : [{ address: src, line, alt: alt ?? '' }]
@@ -55,7 +58,8 @@ export const placeholderPicture: PageCheck = {
       ({ address }) => service.test(address) || file.test(address) || unpaid.test(address),
     )
     const said = in_words.map(({ text, line }) => ({ address: `“${text}”`, line }))
-    const found = [...left, ...by_word, ...shared.filter(({ address }) => isOfScreen(address)), ...said]
+    const drawn = boxes.slice(0, 1).map(({ text, line }) => ({ address: `${boxes.length} boxes with “${text}”`, line }))
+    const found = [...drawn, ...left, ...by_word, ...shared.filter(({ address }) => isOfScreen(address)), ...said]
     const once = new Map(
       found.map(({ address, line }): [string, Occurrence] => [address, { url, line, evidence: shortened(address) }]),
     )

@@ -198,6 +198,7 @@ test.each([
   ['a past', '<p>It became know as Cherry Town in the coarse of history, near the Canadian boarder.</p>', 3],
   ['a request', '<p>Please include you phone number, or call our tool free number.</p>', 2],
   ['a front page', '<p>Your premiere contractor, working within in the county. Experience the riyal treatment.</p>', 3],
+  ['terms', '<p>Gift cards are non-refundable or redeemable for cash.</p>', 1],
   ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
 ])('two right words that are a slip side by side, of %s', (_, body, count) => {
   expect(slipsOf(body)).toHaveLength(count)
@@ -213,6 +214,7 @@ test.each([
   'Open everyday items. She lets you go. Would of course help. Could, of course.',
   'We sell CBD oil and flower. Mix essential oil and flower petals. Coarse of grind. The tool free change of blades.',
   'You became, know it. To include you, phone us. A German boarder stays with her dog.',
+  'Cards are refundable or redeemable for cash. They are non-refundable and not redeemable.',
   'She has more.<b>The</b> rest follows.',
 ])('neither is a slip: %s', text => {
   expect(slipsOf(`<p>${text}</p>`)).toEqual([])

@@ -31,6 +31,9 @@ export function hasUnseenMenu(site: SiteView): boolean {
   return drawsItsMenu(site.home_view, [...read, ...unreadOfCopy(site)])
 }
 
+/** A page that every menu has is a part of the site, though the menu forgot it: what leads from it is looked for. */
+export const isOfTheMenu = ({ response }: Pick<SitePage, 'response'>): boolean => of_the_menu.test(response.url)
+
 /** Pages of the folder that were not read, for there are too many of them. */
 export function unreadOfCopy({ copy_pages, pages, twins, leftovers, refused, redirected }: SiteView): string[] {
   if (copy_pages.length === 0) return []

@@ -42,11 +42,35 @@ function hasMenuOfPlaces(home: PageView | undefined): boolean {
   return places.size >= fewLinks
 }
 
+/** Libraries that draw no menu by themselves. */
+const of_looks =
+  /(?:^|\/)(?:jquery|bootstrap|popper|anime|aos|wow|modernizr|html5shiv|respond|lightbox|fancybox|slick|swiper|owl\.carousel|gsap|scrollreveal|font-?awesome|all|analytics|gtag|js|ga)\b[\w.-]*(?:\?[^/]*)?$|use\.fontawesome\.com|kit\.fontawesome\.com/i
+const least_words = 60
+
+/** Is the front page whole as it stands: text, and no code that could draw links? */
+function drawsNoLinks({ home, home_view, own_scripts }: SiteView): boolean {
+  if (!home_view || !home || home.row.words < least_words) return false
+  const { scripts, iframes, frame_files } = home_view.facts
+  const host = URL.parse(home.url)?.host
+  if (frame_files.length > 0 || iframes.some(({ url }) => url !== null && URL.parse(url)?.host === host)) return false
+  return scripts.every(({ url, type, inline_chars }) => {
+    if (type.endsWith('json')) return true
+    if (inline_chars > 0 || url === null) return false
+    const own = own_scripts.find(script => script.url === url)
+    if (!own) return of_looks.test(url)
+    const { frame, links, loads_parts, fills } = own
+    const writes = frame.menu || frame.foot || frame.files.length > 0
+    return !writes && !loads_parts && links.length === 0 && fills.length === 0
+  })
+}
+
 /** Why it cannot be told which pages are linked; undefined when it can. */
-export function linksUnknown({ pages, home, home_view, done }: SiteView): string | undefined {
+export function linksUnknown(site: SiteView): string | undefined {
+  const { pages, home, home_view, done } = site
   if (!home) return 'The home page could not be read.'
   if (done.stopped_by !== null || done.pages_left > 0) return 'The site has more pages than were read.'
-  if (home_view?.facts.empty_app_root || (home.row.links.length < fewLinks && !hasMenuOfPlaces(home_view)))
+  const is_bare = home.row.links.length < fewLinks && !hasMenuOfPlaces(home_view) && !drawsNoLinks(site)
+  if (home_view?.facts.empty_app_root || is_bare)
     return 'The home page has hardly any links in its HTML; a script may add them.'
   const isCut = pages.some(
     // A page with more may link to anything.

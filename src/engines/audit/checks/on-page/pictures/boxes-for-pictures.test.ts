@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+import { placeholderPicture } from './placeholder-pictures.ts'
+
+const look = (body: string) => placeholderPicture.look(viewOf({ html: `<html lang="en"><body>${body}</body></html>` }))
+const card = '<div class="card"><div class="img">PHOTO</div><div><b>Faucet</b> $80</div></div>'
+
+test('boxes that say “PHOTO” and nothing more stand where pictures were to come', () => {
+  expect(look(card.repeat(3))).toMatchObject({ state: 'found', occurrences: [{ evidence: '3 boxes with “PHOTO”' }] })
+})
+
+test.each([
+  ['one alone may be a heading', card],
+  ['a picture bears the label', '<div><img src="faucet.jpg" alt="Faucet"><div>PHOTO</div></div>'.repeat(3)],
+  ['a menu of kinds', '<nav><div>PHOTO</div><div>PHOTO</div></nav>'],
+  ['links to albums', '<div><a href="/album/">PHOTO</a></div>'.repeat(3)],
+  ['headings', '<h3>PHOTO</h3><p>Ada Marlow</p>'.repeat(3)],
+  ['columns of a table', '<table><tr><td>PHOTO</td><td>PHOTO</td></tr></table>'],
+])('%s', (_, body) => {
+  expect(look(body).state).not.toBe('found')
+})
