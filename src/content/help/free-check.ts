@@ -52,7 +52,10 @@ export const freeCheckHelp: HelpGroup = {
       answer: 'The report picks three things by what they gain you. Everything else stands below, sorted by part.',
       steps: [
         ['report', 'Begin with **Fix these three things first**. Each says what to do and how much work it is.'],
-        ['report', 'Go to **Everything we found**. Choose **Critical** to see only what turns people away today.'],
+        [
+          'report',
+          'Go to **Everything we found**. **Critical**, if your site has any, shows only what turns people away today.',
+        ],
         ['report', 'Open a line to read **Why it matters**, **What to do** and **Where we saw it**.'],
       ],
     },

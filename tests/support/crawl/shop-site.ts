@@ -3,12 +3,12 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PathAnswer } from '#tests/support/audit/answer-paths.ts'
 
-const head =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+const head = '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+const for_phones = '<meta name="viewport" content="width=device-width">'
 
-/** A shop with faults of every weight: a dead link, a phone link that dials another number, no description. */
+/** A shop with faults of every weight: a page not made for phones, a dead link, a phone link that dials another number, no description. */
 export const shopPages: Readonly<Record<string, PathAnswer>> = {
-  '/': `${head}<title>Reyes Roofing, Macon</title></head><body><main><h1>Reyes Roofing</h1>
+  '/': `${head}${for_phones}<title>Reyes Roofing, Macon</title></head><body><main><h1>Reyes Roofing</h1>
 <p>Call <a href="tel:+14785550132">(478) 555-0123</a>, 12 Cherry Street, Macon, GA 31201.</p>
 <a href="/about">About us</a> <a href="/prices">Prices</a></main></body></html>`,
   '/about': `${head}<title>About Reyes Roofing</title></head><body><main><h1>About us</h1><img src="/roof.jpg">

@@ -72,7 +72,9 @@ export function* brokenLinksOf(site: SiteView): Generator<undefined, readonly Br
     const pages = id === undefined ? [] : (linking.get(id) ?? [])
     const finder = found_on === null ? undefined : site.pageAt(found_on)
     const from =
-      pages.find(page => page === site.home?.url) ?? pages[0] ?? (finder && isAside(finder) && !isOfTheMenu(finder) ? null : found_on)
+      pages.find(page => page === site.home?.url) ??
+      pages[0] ??
+      (finder && isAside(finder) && !isOfTheMenu(finder) ? null : found_on)
     return from === null ? [] : [{ url, what, from, pages: pages.length }]
   })
   known.set(site.pages, broken)
