@@ -3,7 +3,7 @@ import type { FormFact } from './types/form-facts.ts'
 
 /** Scripts that have nothing to do with forms, by their names. */
 const harmless =
-  /googletagmanager|google-analytics|gtag|analytics|gtm|fbevents|clarity|hotjar|maps\.google|maps\.googleapis|fontawesome|font-awesome|kit\.fontawesome|\bjquery(?:-|\.)?(?:\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js|jquery\.min|bootstrap(?:\.bundle)?(?:\.min)?\.js|popper|swiper|slick|owl\.carousel|aos(?:\.min)?\.js|wow(?:\.min)?\.js|lightbox|isotope|masonry|modernizr|respond(?:\.min)?\.js|html5shiv|tailwindcss|lucide|feather|ionicons|scrollreveal|gsap|typed(?:\.min)?\.js|cookie|elfsight|adsbygoogle|platform\.js|recaptcha|smooth-?scroll|sumoselect|select2|nice-?select|chosen\.jquery|counter-?up|waypoints|parallax|stellar|magnific|fancybox|flexslider|nivo|easing|meanmenu|odometer|particles|imagesloaded|superfish|hoverintent|flatpickr|moment(?:\.min)?\.js|date-?picker|time-?picker|splide|tiny-slider|fitvids|nice-?scroll|rellax|vanilla-tilt|lottie|mixitup|filterizr|circle-progress/i
+  /googletagmanager|google-analytics|gtag|analytics|gtm|fbevents|clarity|hotjar|maps\.google|maps\.googleapis|fontawesome|font-awesome|kit\.fontawesome|\bjquery(?:-|\.)?(?:\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js|jquery\.min|bootstrap(?:\.bundle)?(?:\.min)?\.js|popper|swiper|slick|owl\.carousel|aos(?:\.min)?\.js|wow(?:\.min)?\.js|lightbox|isotope|masonry|modernizr|respond(?:\.min)?\.js|html5shiv|tailwindcss|lucide|feather|ionicons|scrollreveal|gsap|scroll-?trigger|scroll-?smoother|split-?(?:text|type)|lenis|locomotive-scroll|chart(?:\.umd)?(?:\.min)?\.js|three(?:\.module)?(?:\.min)?\.js|typed(?:\.min)?\.js|cookie|elfsight|adsbygoogle|platform\.js|recaptcha|smooth-?scroll|sumoselect|select2|nice-?select|chosen\.jquery|counter-?up|waypoints|parallax|stellar|magnific|fancybox|flexslider|nivo|easing|meanmenu|odometer|particles|imagesloaded|superfish|hoverintent|flatpickr|moment(?:\.min)?\.js|date-?picker|time-?picker|splide|tiny-slider|fitvids|nice-?scroll|rellax|vanilla-tilt|lottie|mixitup|filterizr|circle-progress/i
 const nothing = /^\s*(?:#|javascript:.*)?\s*$/i
 
 export const isHarmlessScript = (src: string): boolean => harmless.test(src)
@@ -145,8 +145,8 @@ export const isByGet = (facts: PageFacts): boolean =>
 /** An inquiry that only a script of the site itself could send: where none does, nobody gets it. */
 export function leavesInquiryToOwnScripts(facts: PageFacts): boolean {
   const { forms, scripts, empty_app_root, url } = facts
-  if (empty_app_root !== null || !forms.some(form => isUnaddressed(form) && !form.marked)) return false
-  if (!forms.some((form, index) => isUnaddressed(form) && !form.marked && isInquiry(facts, index))) return false
+  if (empty_app_root !== null) return false
+  if (!forms.some((form, index) => isUnaddressed(form) && !form.of_library && isInquiry(facts, index))) return false
   const { origin } = new URL(url)
   // One in the page that keeps the form, beside none that could send it, is told with the form.
   if (

@@ -149,6 +149,8 @@ it('finds signs of reviews', () => {
 it.each([
   ['<p>"They came at night and mended all of it."</p><div>- Ada Calloway</div>', ['quote']],
   ['<p>"They came at night and mended all of it." - Ada C., Savannah, GA</p>', ['quote']],
+  ['<p>"They came at night and mended all of it." Ada C.</p>', ['quote']],
+  ['<p>"They came at night and mended all of it." Ada</p>', []],
   ['<p>"They came at night and mended all of it." So we read, and went.</p>', []],
   ['<p>"They came at night and mended all of it."</p><div>Our prices</div>', []],
   ['<p>The "quick" way</p><div>- Ada Calloway</div>', []],

@@ -25,8 +25,8 @@ const review_sites = new Set([
 
 /** A sentence in quotes, and behind it a dash and whoever said it. */
 const quoted = /^\s*["“].{20,}["”]\s*$/
-/** The same with the name, and the town maybe, in the same paragraph. */
-const quoted_and_signed = /^\s*["“].{20,}["”]\s*[-–—~] ?[A-Z][\p{L}.'’, -]{1,50}$/u
+/** The same with the name, and the town maybe, in the same paragraph; without a dash a first name and an initial. */
+const quoted_and_signed = /^\s*["“].{20,}["”]\s*(?:[-–—~] ?[A-Z][\p{L}.'’, -]{1,50}|[A-Z]\p{Ll}{1,15} [A-Z]\.?\s*)$/u
 const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’, -]{1,50}$/u
 
 /** Sayings that adorn a page are no praise. */

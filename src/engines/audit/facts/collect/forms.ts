@@ -32,6 +32,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     onsubmit: attributes.get('onsubmit')?.slice(0, 200) ?? null,
     scripted: attributes.handlers + attributes.custom > 0,
     marked: attributes.custom > 0,
+    of_library: attributes.of_libraries > 0,
     hosted: attributes.hosted > 0,
     region: element.region,
     hidden: element.hidden,
@@ -42,7 +43,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     leads_to: '',
     made_by: builderOf(attributes.get('onsubmit'), attributes.get('action')),
   }
-  if (isOnIsland(reading)) fact.scripted = fact.marked = true
+  if (isOnIsland(reading)) fact.scripted = fact.marked = fact.of_library = true
   if (!reading.keep('forms', found.forms, fact)) return
   element.form = found.forms.length - 1
   noteResource(reading, 'form', url)

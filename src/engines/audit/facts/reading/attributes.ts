@@ -69,6 +69,8 @@ export class Attributes {
   /** The first name with a quotation mark in it: what stood before it ended too early. */
   torn = ''
 
+  /** Among them, those of libraries, none of which begins with data-: hx-post, x-on:submit. */
+  of_libraries = 0
   /** Among them, those by which a host takes a form without any script. */
   hosted = 0
 
@@ -80,6 +82,7 @@ export class Attributes {
     this.handlers = 0
     this.custom = 0
     this.hooks = 0
+    this.of_libraries = 0
     this.hosted = 0
     this.torn = ''
   }
@@ -108,6 +111,7 @@ export class Attributes {
     else if (/^on[a-z]{3,}$/.test(lower)) this.handlers++
     else if (/^(?:[@(:]|x-|v-|hx-|ng-|wire:|netlify|popovertarget|command)/.test(lower)) {
       this.custom++
+      this.of_libraries++
       if (/^(?:@|x-on:|v-on:|ng-|wire:|\()click\b|^hx-(?:get|post)$/.test(lower)) this.hooks++
     }
     if (lower.startsWith('netlify')) this.hosted++

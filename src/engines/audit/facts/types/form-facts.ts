@@ -17,6 +17,8 @@ export type FormFact = Place & {
   scripted: boolean
   /** Has an attribute of no standard by which its host or a library takes it: data-netlify, hx-post. */
   marked: boolean
+  /** Such an attribute is that of a library: hx-post. A script of the site finds its own forms by data- alone. */
+  of_library: boolean
   /** Has one by which a host takes it without any script. */
   hosted: boolean
   region: Region

@@ -35,6 +35,8 @@ function bearsNameOf(address: string, host: string): boolean {
 }
 
 const made_up = /@(?:example|yourdomain|domain|website|untitled|yoursite|mysite)\.|\.tld$/i
+/** A copy whose own address is not known was given this one. */
+const stands_for_any = /^example\.(?:com|org|net)$/
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 type Shown = { address: string; line: number; url: string }
@@ -49,7 +51,8 @@ function elsewhereOf(site: SiteView): Shown | 'none' | undefined {
   // The business's own stands on its home or contact page; others may be a partner's.
   const central = shown.find(({ url }) => url === home.url || site.pageAt(url)?.kind === 'contact')
   const staff = central ?? shown.find(({ address }) => bearsNameOf(address, host)) ?? privateOf(shown, pages.length)
-  return !staff || made_up.test(staff.address) ? 'none' : staff
+  if (!staff || made_up.test(staff.address)) return 'none'
+  return stands_for_any.test(host) && !isFreeMailbox(staff.address) ? 'none' : staff
 }
 
 /** `calloway` of calloway.com, mail.calloway.net and calloway.co.uk. */

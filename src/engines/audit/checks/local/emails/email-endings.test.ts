@@ -5,6 +5,13 @@ import { emailNotOnDomain, emailOtherEnding } from './email-domain.ts'
 const site = (address: string, host = 'calloway.com') =>
   siteOf([{ html: `<p>Calloway, 12 Oak St, Savannah, GA 31401. ${address}</p>` }], { host })
 
+test('what stands for any address says nothing of a mailbox at a domain', () => {
+  const of = (address: string) =>
+    siteOf([{ html: `<p>12 Oak Street, Savannah, GA 31401. ${address}</p>` }], { host: 'example.com' })
+  expect(emailNotOnDomain.look(of('desk@calloway.net')).state).toBe('ok')
+  expect(emailNotOnDomain.look(of('calloway@gmail.com')).state).toBe('found')
+})
+
 test.each(['info@calloway.net', 'info@mail.calloway.org', 'info@calloway.co.uk'])(
   '%s is the name of the site with another ending, which may be a slip',
   address => {

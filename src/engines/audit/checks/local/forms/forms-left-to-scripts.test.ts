@@ -71,6 +71,12 @@ test.each<[string, string, Record<string, string | null>]>([
   expect(look(body, scripts).state).not.toBe('found')
 })
 
+test('a form that a script of the site finds by a mark of its own is left to it', () => {
+  const marked = form.replace('<form', '<form data-demo')
+  expect(look(marked + tags('main.js'), { 'main.js': takes }).state).toBe('found')
+  expect(look(marked + tags('main.js'), { 'main.js': `${takes}; fetch('/send')` }).state).toBe('ok')
+})
+
 test('a form without an address that goes back to its page is found where every script was read and none sends', () => {
   const by_get = form.replace(' action="#" method="post"', '')
   const evidence =

@@ -4,6 +4,7 @@ import { everyDay } from './every-day.ts'
 import { hoursAcrossPages } from './hours-across-pages.ts'
 import { hoursInDescription } from './hours-in-description.ts'
 import { hoursMissing } from './hours-missing.ts'
+import { hoursNotOnHome } from './hours-not-on-home.ts'
 import { hoursOnPage } from './hours-on-page.ts'
 import { hoursOnlyInData } from './hours-only-in-data.ts'
 import { hoursWithAHole } from './hours-with-a-hole.ts'
@@ -25,6 +26,7 @@ export const hoursChecks: readonly Check[] = [
   hoursInDescription,
   hoursMissing,
   contactPageHours,
+  hoursNotOnHome,
   hoursOnlyInData,
   namedTimesApart,
   namedTimesOutside,

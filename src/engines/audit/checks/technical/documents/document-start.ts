@@ -46,14 +46,15 @@ export const doctypeMissing: PageCheck = {
   section: 'technical',
   severity: 'low',
   scope: 'page',
-  title: 'A page does not begin with its document type',
+  title: 'A page does not begin with a document type that browsers go by',
   why: 'Browsers then imitate the mistakes of the nineties, and the layout can come out differently from what was meant.',
   mend: 'Make <!doctype html> the very first line of the page.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#the-doctype',
   look: ({ url, facts, response }) => {
     if (response.status !== 200 || beginsWithServerCode(facts)) return notApplicable
     if (!facts.doctype) return found(url, 1, 'no <!doctype html>')
-    return quirky.test(facts.doctype.text) ? found(url, facts.doctype.line, `<!${facts.doctype.text}>`) : ok
+    const { line, text } = facts.doctype
+    return quirky.test(text) ? found(url, line, `<!${text}>, which browsers take for none`) : ok
   },
 }
 

@@ -109,6 +109,7 @@ export const sitemapOrphans: SiteCheck = {
 const is_an_answer = /\/[\w-]*(?:thank|success|confirm|reject)[\w-]*(?:\.html?|\/)?$/i
 
 const lying = 'a file that no page links to'
+const on_an_island = 'a file that only such pages link to as nothing leads to'
 
 /** Those that the sitemap lists are found as such. */
 export const orphanPage: SiteCheck = {
@@ -128,10 +129,13 @@ export const orphanPage: SiteCheck = {
     if (hasUnseenMenu(site) || fetchesParts(site)) return notChecked(drawn_menu)
     const pages = yield* unlinked(site, home)
     if (isDrawnOver(site, pages)) return notChecked(drawn_menu)
+    const linkedPages = linkedPagesOf(site)
+    const on_islands = new Set(pages.flatMap(page => linkedPages(page).map(({ url }) => url)))
     const known = pages
       .filter(({ url, response }) => !listed.has(url) && response.found_by !== 'start' && !is_an_answer.test(url))
       .map(({ url, response }) => {
-        if (response.found_by === 'folder') return { url, line: null, evidence: lying }
+        if (response.found_by === 'folder')
+          return { url, line: null, evidence: on_islands.has(url) ? on_an_island : lying }
         const from = response.found_on === null ? '' : ` on ${response.found_on}`
         return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
       })
