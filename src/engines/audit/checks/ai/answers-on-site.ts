@@ -1,3 +1,4 @@
+import { tellsWorship } from '#src/engines/audit/checks/business/worship-times.ts'
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
@@ -38,7 +39,7 @@ function bidsToCall({ home_view }: SiteView): boolean {
   return blocks.some(({ text }, i) => number.test(text) && (bids.test(text) || bids.test(blocks[i - 1]?.text ?? '')))
 }
 
-type Question = { name: string; contact?: true; answers: (page: SitePage['row']) => boolean }
+type Question = { name: string; contact?: true; worship?: true; answers: (page: SitePage['row']) => boolean }
 
 /** In words beside the number, or by a link that dials it. */
 const asksToCall = ({ phones }: SitePage['row']) =>
@@ -47,8 +48,8 @@ const asksToCall = ({ phones }: SitePage['row']) =>
 const questions: readonly Question[] = [
   { name: 'where you are', answers: row => row.addresses.length > 0 || row.has.area_served || row.has.map },
   { name: 'your phone number', contact: true, answers: row => row.phones.length > 0 },
-  { name: 'your opening hours', answers: row => row.hours.length > 0 },
-  { name: 'what it costs', answers: row => row.has.price },
+  { name: 'your opening hours', worship: true, answers: row => row.hours.length > 0 },
+  { name: 'what it costs', worship: true, answers: row => row.has.price },
   {
     name: to_book,
     contact: true,
@@ -69,7 +70,10 @@ export const answerableBasics: SiteCheck = {
     if (isAbroad(site)) return notChecked('Only addresses and prices of the United States are recognized.')
     const rows = workingPages(site).map(({ row }) => row)
     // A footer that a script draws says how to reach you, and that is a finding of its own.
-    const asked = scriptTellsContact(site) ? questions.filter(({ contact }) => !contact) : questions
+    const no_contact = scriptTellsContact(site) !== undefined
+    // A church has its times of worship, and costs nothing.
+    const of_worship = site.home_view !== undefined && tellsWorship(site.home_view)
+    const asked = questions.filter(({ contact, worship }) => !((contact && no_contact) || (worship && of_worship)))
     const told = asked.map(({ name, answers }) => ({ name, isOpen: !rows.some(answers) }))
     const open = told.filter(({ name, isOpen }) => isOpen && !(name === to_book && bidsToCall(site)))
     // Each gap by itself is told of by the check for it.

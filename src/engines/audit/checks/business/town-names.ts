@@ -42,6 +42,8 @@ function readStates(text: string): string[] {
     const code = stateCode(state)
     if (illness.test(town) || isDegree(text, index, state)) return []
     if (degrees.test(state) && of_persons.test(text)) return []
+    // “Serving LA” speaks of the city.
+    if (state === 'LA' && comma === '' && no_town.test(town)) return []
     if (state === 'SD' && /North County,?\s+$/.test(text.slice(0, text.indexOf('SD', index)))) return []
     return code !== null && (comma === ',' || (state.length === 2 && !ambiguous.test(state))) ? [code] : []
   })

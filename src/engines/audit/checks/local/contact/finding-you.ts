@@ -97,7 +97,8 @@ export const addressNotInFooter: SiteCheck = {
       const original = canonical === null ? undefined : site.pageAt(site.urlOf(canonical))
       return original !== undefined && original.url !== url
     }
-    const pages = site.pages.filter(page => page.indexable && !isTwin(page))
+    // What a script draws whole says nothing in its HTML, and that is told of such pages.
+    const pages = site.pages.filter(page => page.indexable && page.row.words > 0 && !isTwin(page))
     if (!printed || pages.length < 3) return notApplicable
     // A street without its ZIP says where you are, too.
     const without = pages.filter(

@@ -1,6 +1,7 @@
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { isPageOfPerson } from '#src/engines/audit/checks/business/page-of-person.ts'
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
+import { tellsWorship } from '#src/engines/audit/checks/business/worship-times.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -45,6 +46,7 @@ export const hoursMissing: SiteCheck = {
     // The days on which one of the people works are not those of the house.
     const some = site.pages.filter(({ row }) => row.hours.length > 0)
     if (seen || some.some(page => !isPageOfPerson(page, site.host))) return ok
+    if (home_view && tellsWorship(home_view)) return ok
     const text = home_view?.facts.text.blocks.map(block => block.text).join('\n') ?? ''
     const bare = says_days.test(text) ? undefined : without_days.exec(text)?.[1]
     if (home_view && bare !== undefined && isOnlyTold(site))

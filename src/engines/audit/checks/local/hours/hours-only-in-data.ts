@@ -1,5 +1,6 @@
 import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
 /** Hours that something takes, and what can be opened otherwise, are none of the shop's. */
@@ -21,6 +22,8 @@ export const hoursOnlyInData: SiteCheck = {
     const [first] = teller?.row.hours ?? []
     if (!teller || !first || unreadOf(site) !== null) return notApplicable
     const said = site.home_view?.facts.text.blocks.some(({ text }) => speaks_of_hours.test(text)) ?? true
+    // What a script writes of you is told with your number.
+    if (scriptTellsContact(site)) return notApplicable
     // A contact page may tell them in words that were not read.
     if (said || site.pages.some(({ kind }) => kind === 'contact')) return ok
     return found(teller.url, first.line, 'hours in structured data, none in the text')

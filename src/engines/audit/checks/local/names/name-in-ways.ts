@@ -7,8 +7,8 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 const sources = new Set(['structured-data', 'og:site_name', 'application-name', 'copyright', 'logo-alt'])
 /** "CallowayPlumbing" at the end of titles: what was to have blanks. */
 const run_together = /^(?:\p{Lu}\p{Ll}+){2,8}$/u
-/** “Calloway Roofing & Renovations”: with its last part left out it is another name. */
-const goes_on = /^(\S+ [^&]{3,40}?) (?:&|and) \p{Lu}[\p{L} &]{3,40}$/u
+/** “Calloway Roofing & Renovations”: with its last part left out it is another name. The school of a church has one of its own. */
+const goes_on = /^(\S+ [^&]{3,40}?) (?:&|and) (?!School|Preschool|Academy)\p{Lu}[\p{L} &]{3,40}$/u
 const part_of_title = / [-–—|:•·] /
 const fewest_letters = 5
 const fewest_pages = 2

@@ -1,6 +1,7 @@
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonicals/canonical-address.ts'
 import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
@@ -62,15 +63,21 @@ const blank_film = /\/embed\/(?:dQw4w9WgXcQ|VIDEO_ID|YOUR_VIDEO_ID)\b/
 /** "https://[domain.com]/[page-slug]/" */
 const blank_part = /\[[a-z][\w .-]{1,40}\]/i
 
-function blanksOf({ facts, url }: PageView): { line: number; text: string }[] {
+function blanksOf(page: PageView): { line: number; text: string }[] {
+  const { facts, url } = page
   const host = new URL(url).hostname
   const notices = facts.copyrights.filter(
     ({ holder, text }) => (nobody.test(holder) || of_my_site.test(text)) && !/acme|^(?:www\.)?example\./.test(host),
   )
   const links = facts.links.filter(one => one.kind === 'web' && !one.internal && blank_site.test(one.url ?? ''))
+  // The canonical with the same blank is told of by itself.
+  const isTold = toldWithCanonical(page)
   const shared = [...facts.open_graph, ...facts.twitter].filter(
     ({ property, name, content }) =>
-      /:(?:url|image(?::url)?)$/.test(property || name) && blank_site.test(content) && !content.includes(host),
+      /:(?:url|image(?::url)?)$/.test(property || name) &&
+      blank_site.test(content) &&
+      !content.includes(host) &&
+      !isTold(content),
   )
   const films = facts.iframes.filter(({ src }) => src !== null && blank_film.test(src))
   const canonicals = facts.canonicals.filter(({ href }) => blank_part.test(href ?? ''))

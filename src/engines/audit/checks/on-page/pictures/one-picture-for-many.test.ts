@@ -19,6 +19,7 @@ test.each([
   ['the same thing in other words', ['/a.jpg', 'Water heater in Macon'], ['/a.jpg', 'New water heaters']],
   ['a word and a sentence', ['/a.jpg', 'Team'], ['/a.jpg', 'Plumbers at work']],
   ['a name and its initials', ['/a.jpg', 'Calloway Plumbing Heating'], ['/a.jpg', 'CPH symbol']],
+  ['a word run together', ['/a.jpg', 'VIP Photo Booth Fun'], ['/a.jpg', 'Inflatable Photobooth']],
   ['an icon', ['/img/icon-truck.png', 'Fast delivery'], ['/img/icon-truck.png', 'Moving boxes']],
   ['a drawing', ['/a.svg', 'Fast delivery'], ['/a.svg', 'Moving boxes']],
   ['a small picture', ['/a.jpg', 'Fast delivery', 'width="40"'], ['/a.jpg', 'Moving boxes']],
@@ -32,4 +33,13 @@ test.each([
   ['two pictures', ['/a.jpg', 'Fast delivery'], ['/b.jpg', 'Moving boxes']],
 ] as [string, [string, string, string?], [string, string, string?]][])('%s is fine', (_, one, other) => {
   expect(onePictureForMany.look(pageOf(one, other)).state).toBe('ok')
+})
+
+test('a gallery names what is to be seen, and the rest of the page what it is for', () => {
+  const page = (heading: string) =>
+    viewOf({
+      html: `<title>Calloway</title><img src="/a.jpg" alt="Outdoor movie theatre">\n<h2>${heading}</h2>\n<img src="/a.jpg" alt="Projector screen">`,
+    })
+  expect(onePictureForMany.look(page('Gallery')).state).toBe('ok')
+  expect(onePictureForMany.look(page('Our services')).state).toBe('found')
 })

@@ -1,5 +1,6 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
@@ -27,7 +28,18 @@ function areInitials(short: readonly string[], long: readonly string[]): boolean
   return short.some(word => word.length > 1 && word.length < 6 && initials.includes(word))
 }
 
-function sharesNothing(one: readonly string[], other: readonly string[]): boolean {
+type Description = { alt: string; words: string[]; letters: string }
+
+const lettersOf = (alt: string) => alt.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** “Photobooth” and “Photo Booth”. */
+const isRunTogether = ({ words }: Description, { letters }: Description): boolean =>
+  words.some(word => word.length > 6 && letters.includes(word))
+
+function sharesNothing(described: Description, otherwise: Description): boolean {
+  if (isRunTogether(described, otherwise) || isRunTogether(otherwise, described)) return false
+  const { words: one } = described
+  const { words: other } = otherwise
   return !(areInitials(one, other) || areInitials(other, one) || one.some(word => other.some(its => isKin(word, its))))
 }
 
@@ -39,13 +51,20 @@ function isPhoto({ hidden, in_noscript, aria_hidden, lazy_src, alt, width, src, 
 
 /** Descriptions of one picture of which no two have anything in common. */
 function differentAlts(images: readonly ImageFact[]): string[] {
-  const kept: { alt: string; words: string[] }[] = []
+  const kept: Description[] = []
   for (const { alt } of images) {
-    const words = wordsOf(alt ?? '')
-    if (words.length < 2) continue
-    if (kept.every(other => sharesNothing(words, other.words))) kept.push({ alt: alt ?? '', words })
+    const described = { alt: alt ?? '', words: wordsOf(alt ?? ''), letters: lettersOf(alt ?? '') }
+    if (described.words.length < 2) continue
+    if (kept.every(other => sharesNothing(described, other))) kept.push(described)
   }
   return kept.map(({ alt }) => alt)
+}
+
+/** The lines from the heading over a gallery to the next heading. */
+function galleryOf({ facts: { headings } }: PageView): { from: number; to: number } | null {
+  const at = headings.findIndex(({ name }) => /^\W*(?:(?:our|photo) )*gallery\W*$/i.test(name))
+  const heading = headings[at]
+  return heading ? { from: heading.line, to: headings[at + 1]?.line ?? Number.POSITIVE_INFINITY } : null
 }
 
 export const onePictureForMany: PageCheck = {
@@ -60,7 +79,11 @@ export const onePictureForMany: PageCheck = {
   look: page => {
     const { facts, url } = page
     if (!isShown(page) || facts.images.length < 2) return notApplicable
-    const by_address = Map.groupBy(facts.images.filter(isPhoto), image => image.url)
+    // A gallery names what is to be seen, and the rest of the page what it is for.
+    const gallery = galleryOf(page)
+    const inGallery = ({ line }: ImageFact) => gallery !== null && line > gallery.from && line < gallery.to
+    const photos = facts.images.filter(image => isPhoto(image) && !inGallery(image))
+    const by_address = Map.groupBy(photos, image => image.url)
     const found: Occurrence[] = []
     for (const [address, images] of by_address) {
       const alts = images.length < 2 ? [] : differentAlts(images)

@@ -10,6 +10,11 @@ export function areGone(site: SiteView, urls: readonly (string | null)[]): boole
   return urls.every(url => url !== null && gone.has(known.get(url) ?? 0))
 }
 
+const toldOf = (href: string | null) =>
+  href === '/favicon.ico' || href === 'favicon.ico'
+    ? `${href} is not there`
+    : `${href} is not there, nor is /favicon.ico`
+
 export const faviconMissing: SiteCheck = {
   id: 'favicon-missing',
   section: 'on-page',
@@ -38,10 +43,6 @@ export const faviconMissing: SiteCheck = {
     if (status === undefined || !gone.has(status)) return notChecked('The address /favicon.ico gave no clear answer.')
     const named = icons[0]
     const line = named?.line ?? null
-    return found(
-      home.url,
-      line,
-      named ? `${named.href} is not there, nor is /favicon.ico` : `No icon named, and /favicon.ico answers ${status}`,
-    )
+    return found(home.url, line, named ? toldOf(named.href) : `No icon named, and /favicon.ico answers ${status}`)
   },
 }

@@ -86,6 +86,13 @@ function twinsOf(node: DataNode, all: readonly DataNode[], page: PageView): Data
   return all.filter(other => other !== node && textOf(other, 'name') === name)
 }
 
+/** What is known by no type may be described in full beside it, as a place with the same number. */
+function atOnePhone(node: DataNode, page: PageView): DataNode[] {
+  const phone = textOf(node, 'telephone')
+  if (phone === '' || !isOfNoKnownType(node)) return []
+  return page.facts.structured_data.nodes.filter(other => other !== node && textOf(other, 'telephone') === phone)
+}
+
 const gives = ({ properties }: DataNode, name: string, of: Wanted): boolean =>
   of.some(([wanted, by]) => wanted === name && by.some(property => properties.has(property)))
 
@@ -105,7 +112,10 @@ function lookFor(wanted: Wanted, page: PageView, also: Wanted = []) {
       )
       const isMissedThere = (name: string, of: Wanted) => asked.some(twin => missedOf(twin, of, page).includes(name))
       const lacks = (of: Wanted) =>
-        missedOf(node, of, page).filter(name => !twins.some(twin => gives(twin, name, of)) && !isMissedThere(name, of))
+        missedOf(node, of, page).filter(
+          name =>
+            ![...twins, ...atOnePhone(node, page)].some(twin => gives(twin, name, of)) && !isMissedThere(name, of),
+        )
       const missed = lacks(wanted)
       if (missed.length === 0) return []
       const evidence = `${shown(node)} has no ${[...missed, ...lacks(also)].join(', ')}`
@@ -177,7 +187,17 @@ export const usefulProperties: PageCheck = {
   why: 'Google recommends both: a picture may stand beside your entry, and the price range helps people choose.',
   mend: 'Add the properties named below: the address of a photo or your logo, and a price range such as "$$".',
   source: local_business_guide,
-  look: page => unlessTold(lookFor(of_use, page), [requiredProperties, recommendedProperties], page),
+  look: page => {
+    const outcome = unlessTold(lookFor(of_use, page), [requiredProperties, recommendedProperties], page)
+    // With a type that exists it may be no business at all, and that comes first.
+    const unknown = new Set(
+      ownOrganisations(page)
+        .filter(isOfNoKnownType)
+        .map(({ line }) => line),
+    )
+    if (outcome.state !== 'found' || unknown.size === 0) return outcome
+    return foundAll(outcome.occurrences.filter(({ line }) => !unknown.has(line ?? 0)))
+  },
 }
 
 /** Without the entries that graver checks tell of. */

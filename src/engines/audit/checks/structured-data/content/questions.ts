@@ -2,6 +2,7 @@ import { plainWords, visibleWords } from '#src/engines/audit/checks/business/vis
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
 
 const source = 'https://developers.google.com/search/docs/appearance/structured-data/faqpage'
@@ -35,6 +36,8 @@ export const hiddenQuestions: PageCheck = {
     const questions = faqsOf(page).flatMap(faq => nodesOf(faq, 'mainEntity').flatMap(index => nodes[index] ?? []))
     const asked = questions.filter(node => plainWords(textOf(node, 'name')).length >= 10)
     if (asked.length === 0) return notApplicable
+    const unseen = unseenPart(page)
+    if (unseen !== null) return notChecked(unseen)
     if (page.facts.truncated.some(({ what }) => /text|block/.test(what)))
       return notChecked('The page is too long to be read to its end.')
     // As a rule each question is a block of its own, word for word.

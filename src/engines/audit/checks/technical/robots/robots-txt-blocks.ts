@@ -34,7 +34,7 @@ export const robotsTxtBlocksResources: SiteCheck = {
 
 /** Pages that are closed for good reason, though people find them in the menu. */
 const meantFor =
-  /\b(?:log-?in|sign-?in|account|admin|cart|checkout|basket|search|register|portal|privacy|terms|cgi-bin|wp-)/i
+  /\b(?:log-?in|sign-?in|account|admin|cart|checkout|basket|search|register|portal|privacy|terms|cgi-bin|wp-|(?:built|made|designed|developed)-by\b|credits?\b)/i
 
 const forCustomers =
   /\b(?:about|services?|contact|menu|locations?|areas?|pricing|prices|book|appointments?|products|practice-areas)\b/i

@@ -1,0 +1,11 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+
+/** "Sunday Worship at 10:00 AM", "Sundays: Divine Service 9 & 11 am": the doors of a church are open then, and nobody asks for more. */
+const worship =
+  /\b(?=[DHLMPSW])(?:divine (?:service|worship)|holy (?:mass|communion|eucharist)|liturgy|mass(?:es)?|services?|shabbat|sabbath|prayers?|worship)\b[^\n]{0,60}?\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i
+const day = /\b(?:sun|satur|fri|wednes)days?\b|\bshabbat\b|\bsabbath\b/i
+const of_worship = /\b(?:church|chapel|parish|cathedral|temple|synagogue|mosque|ministr(?:y|ies)|congregation)\b/i
+
+/** Does the front page of a house of worship say when people gather? */
+export const tellsWorship = ({ facts: { text, titles } }: PageView): boolean =>
+  of_worship.test(titles[0]?.text ?? '') && text.blocks.some(block => worship.test(block.text) && day.test(block.text))
