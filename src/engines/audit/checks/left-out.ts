@@ -24,7 +24,6 @@ export const leftOut: readonly { id: string; reason: string }[] = [
     reason:
       'Windows that code on the page opens are told; whether anything else covers it is not measured. Open it as a new visitor would.',
   },
-  { id: 'contrast', reason: 'Whether letters stand out from their ground is not measured.' },
   {
     id: 'keyboard-trap-focus',
     reason: 'Whether a page can be used by keyboard must be tried by hand: press Tab through it once.',

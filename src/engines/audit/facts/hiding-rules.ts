@@ -28,7 +28,7 @@ const says_script_runs =
   /^(?:js|has-js|js-(?:on|enabled|ready|loaded|anim\w*)|w-mod-js|scripts?|no-nojs|sr|anim-ready)$/i
 
 /** Rules with the at-rules around them, in order. */
-export function* rulesOf(css: string): Generator<Rule> {
+export function* rulesOf(css: string, longest_body = 2_000): Generator<Rule> {
   const around: string[] = []
   let from = 0
   let count = 0
@@ -45,7 +45,7 @@ export function* rulesOf(css: string): Generator<Rule> {
     if (++count > most_rules) return
     yield {
       selector: selector.slice(selector.lastIndexOf(';') + 1).trim(),
-      said: text.slice(0, 2_000),
+      said: text.slice(0, longest_body),
       within: around.join(' '),
     }
   }

@@ -20,8 +20,8 @@ type Walk<T> = {
   /** What is to be known of an element, from its tag and what it stands in. */
   enter: (tag: Tag, open: readonly Open<T>[]) => T
   leave?: (name: string) => void
-  /** Text as written, white space collapsed, and the element that it stands in. */
-  text?: (text: string, inside: Open<T>) => void
+  /** Text as written, white space collapsed, the element that it stands in, and where it ends. */
+  text?: (text: string, inside: Open<T>, end: number) => void
 }
 
 /**
@@ -39,7 +39,7 @@ export function walkTags<T>(html: string, { enter, leave, text }: Walk<T>): void
     const top = open.at(-1)
     if (top && text) {
       const said = html.slice(from, match.index).replace(/\s+/g, ' ').trim()
-      if (said !== '') text(said, top)
+      if (said !== '') text(said, top, match.index)
     }
     from = match.index + whole.length
     const name = written.toLowerCase()

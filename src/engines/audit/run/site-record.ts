@@ -12,6 +12,8 @@ import type {
   PageRefused,
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
+import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
+import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
@@ -103,6 +105,7 @@ export class SiteRecord {
   readonly #hiding: Hiding[] = []
   readonly #phone_hiding: PhoneHiding[] = []
   readonly #menu_hiding: MenuHiding[] = []
+  readonly #colors = new Map<string, ColorStyle>()
   #home_html = ''
   #home_view: PageView | undefined
   /** The page that shows itself in place of the home page, where that one only sends on. */
@@ -235,6 +238,7 @@ export class SiteRecord {
       this.#hiding.push(hidingRules(code))
       this.#phone_hiding.push(phoneHiding(code))
       this.#menu_hiding.push(menuHiding(code))
+      this.#colors.set(style, colorRules(code))
     }
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href
@@ -281,6 +285,7 @@ export class SiteRecord {
       pages,
       calls_on_phones: callsOnPhones(this.#home_html, this.#phone_hiding),
       menu_on_phones: menuOnPhones(this.#home_html, this.#menu_hiding),
+      faint_texts: faintTexts(this.#home_html, home_url, this.#colors),
       hidden_text: hiddenText(this.#home_html, this.#hiding),
       words: this.#words,
       scripts: this.#scripts.all,

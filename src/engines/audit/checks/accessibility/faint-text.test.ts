@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { faintText } from '#src/engines/audit/checks/accessibility/faint-text.ts'
+import { siteOf } from '#tests/support/audit/audit-views.ts'
+
+const html = '<!doctype html><html lang="en"><head><title>Roofs</title></head><body><p>Get a quote</p></body></html>'
+const faint = {
+  text: 'Get a quote',
+  color: '#ffffff',
+  ground: '#ffa500',
+  contrast: 1.974,
+  needed: 4.5,
+  texts: 3,
+  line: 7,
+}
+
+test('texts that hardly stand out are told with their colors', () => {
+  expect(faintText.look(siteOf([{ html }], { faint_texts: [faint] }))).toMatchObject({
+    state: 'found',
+    occurrences: [
+      { line: 7, evidence: '“Get a quote”, and 2 more texts, #ffffff on #ffa500: 1.9 to 1, 4.5 is needed' },
+    ],
+  })
+  expect(faintText.look(siteOf([{ html }], { faint_texts: [] })).state).toBe('ok')
+})

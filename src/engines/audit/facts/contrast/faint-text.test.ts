@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { colorRules } from './color-rules.ts'
+import { faintTexts } from './faint-text.ts'
+
+const url = 'https://shop.example/'
+const page = (style: string, body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>Shop</title>${head}<style>${style}</style></head><body>${body}</body></html>`
+const told = (style: string, body: string, head = '', loaded = {}) =>
+  faintTexts(
+    page(style, body, head),
+    url,
+    new Map(Object.entries<string>(loaded).map(([at, css]) => [at, colorRules(css)])),
+  ).map(({ text, color, ground, contrast }) => `${text}: ${color} on ${ground} ${contrast.toFixed(1)}`)
+
+const button = '<p><a class="btn" href="/quote">Get a quote</a></p>'
+
+test('text of a color near that of its ground is told, however the colors are named', () => {
+  const told_so = ['Get a quote: #ffffff on #ffa500 2.0']
+  expect(told('.btn { color: white; background: orange }', button)).toEqual(told_so)
+  const names = ':root { --paper: #fff; --sun: #ffa500; --main: var(--sun) }'
+  expect(told(`${names} .btn { color: var(--paper); background-color: var(--main, red) }`, button)).toEqual(told_so)
+  expect(told('.btn { color: rgb(255 255 255 / 1); background: hsl(38.8, 100%, 50%) }', button)).toEqual(told_so)
+  expect(told('.btn { --o: 1; color: rgb(255 255 255/var(--o)); background: #ffa500 }', button)).toEqual(told_so)
+  expect(told('', '<p style="color:#fff; background:#ffa500">Get a quote</p>')).toEqual(told_so)
+  const link = '<link rel="stylesheet" href="/site.css?v=2">'
+  const loaded = { 'https://shop.example/site.css?v=2': '.btn { color: #fff; background: #ffa500 }' }
+  expect(told('', button, link, loaded)).toEqual(told_so)
+})
+
+test('the color of what an element stands in counts, and of two rules the stronger', () => {
+  const footer = '<footer class="foot"><p>Open all week</p></footer>'
+  expect(told('footer { background: #222 } .foot p { color: #555 }', footer)).toEqual([
+    'Open all week: #555555 on #222222 2.1',
+  ])
+  expect(told('.foot { background: #222; color: #555 } footer p { color: #eee }', footer)).toEqual([])
+  expect(
+    told('.about a { color: #07a } .btn { color: #fff; background: #07a }', `<div class="about">${button}</div>`),
+  ).toEqual(['Get a quote: #0077aa on #0077aa 1.0'])
+  expect(told('.btn { color: #000 !important; background: #ffa500 } p .btn { color: #fff }', button)).toEqual([])
+})
+
+test('large letters need less', () => {
+  expect(told('h1 { color: #888 }', '<h1>Roofs</h1>')).toEqual([])
+  expect(told('h4 { color: #888 }', '<h4>Roofs</h4>')).toEqual(['Roofs: #888888 on #ffffff 3.5'])
+  expect(told('h4 { color: #888; font-size: 2rem }', '<h4>Roofs</h4>')).toEqual([])
+  expect(told('h4 { color: #888; font-size: clamp(1rem, 2vw, 2rem) }', '<h4>Roofs</h4>')).toEqual([])
+})
+
+test('of a gradient the ground counts on which the text stands out most', () => {
+  expect(told('.btn { color: #fff; background: linear-gradient(90deg, #ffa500, #ffd700 80%) }', button)).toEqual([
+    'Get a quote: #ffffff on #ffa500 2.0',
+  ])
+  expect(told('.btn { color: #fff; background: linear-gradient(90deg, #ffa500, #000) }', button)).toEqual([])
+})
+
+test('nothing is told of states, of other screens and of the night', () => {
+  expect(told('.btn { color: #000; background: #ffa500 } .btn:hover { color: #fff }', button)).toEqual([])
+  expect(told('@media (max-width: 600px) { .btn { color: #eee } } .btn { background: #fff }', button)).toEqual([])
+  expect(
+    told(
+      '@media (prefers-color-scheme: dark) { :root { --ink: #eee } } :root { --ink: #111 } p a { color: var(--ink) }',
+      button,
+    ),
+  ).toEqual([])
+  expect(told('p a { color: #111 } @media print { p a { color: #eee } }', button)).toEqual([])
+})
+
+test('nothing is told where something else may lie behind the text', () => {
+  const hero = '<section class="hero"><div class="veil"></div><p class="lead">Roofs that last</p></section>'
+  const lead = '.lead { color: #fff }'
+  expect(told(lead, hero)).toHaveLength(1)
+  expect(told(`${lead} .hero { background: url(roof.jpg) }`, hero)).toEqual([])
+  expect(told(`${lead} .veil { position: absolute; background: #000 }`, hero)).toEqual([])
+  expect(told(`${lead} .hero::before { content: ""; position: absolute; inset: 0; background: #000 }`, hero)).toEqual(
+    [],
+  )
+  expect(told(`${lead} .lead { position: absolute }`, hero)).toEqual([])
+  expect(told(`${lead} .lead { text-shadow: 0 1px 4px #000 }`, hero)).toEqual([])
+  expect(told(`${lead} .hero { background: var(--unknown) }`, hero)).toEqual([])
+  expect(told(`${lead} .hero:nth-child(1) { background: #000 }`, hero)).toEqual([])
+})
+
+test('nothing is told of what nobody sees, of logos and of decoration', () => {
+  const faint = 'p { color: #eee }'
+  expect(told(faint, '<p hidden>Roofs that last</p>')).toEqual([])
+  expect(told(`${faint} .gone { display: none }`, '<div class="gone"><p>Roofs that last</p></div>')).toEqual([])
+  expect(told(faint, '<p class="logo">Roofs that last</p><p>01</p><p>★★★</p>')).toEqual([])
+  expect(told(faint, '<!-- <p>Roofs that last</p> --><script>"<p>Roofs</p>"</script>')).toEqual([])
+})
+
+test('nothing is told while a style is not known, made by a script or of old HTML', () => {
+  const faint = '.btn { color: #fff; background: #ffa500 }'
+  expect(told(faint, button, '<link rel="stylesheet" href="https://cdn.example/theme.css">')).toEqual([])
+  expect(told(faint, button, '<script src="https://cdn.tailwindcss.com"></script>')).toEqual([])
+  expect(told(faint, `<table bgcolor="#000"><tr><td>${button}</td></tr></table>`)).toEqual([])
+  expect(told(faint, `<p>Roofs${button}`)).toEqual([])
+  expect(
+    told(faint, button, '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter">'),
+  ).toHaveLength(1)
+})
+
+test('with a kit of another host only what the site names itself is told', () => {
+  const kit = '<link rel="stylesheet" href="https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/css/bootstrap.min.css">'
+  expect(
+    told('.order { color: #fff; background: #ffa500 }', '<p><a class="order" href="/o">Order</a></p>', kit),
+  ).toHaveLength(1)
+  expect(
+    told('.order { color: #fff; background: #ffa500 }', '<p><a class="order text-dark" href="/o">Order</a></p>', kit),
+  ).toEqual([])
+  expect(told('p { color: #eee }', '<p>Order</p>', kit)).toEqual([])
+})
+
+test('styles and pages that were made to keep readers busy are let go', () => {
+  const rules = Array.from({ length: 6_000 }, (_, at) => `div div div{color:#ee${at % 10}}`).join('')
+  const started = performance.now()
+  expect(told(rules, '<div>'.repeat(20_000))).toEqual([])
+  expect(performance.now() - started).toBeLessThan(3_000)
+})

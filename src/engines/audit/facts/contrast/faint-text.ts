@@ -1,0 +1,119 @@
+import { decodeText } from '../reading/decode.ts'
+import { type Tag, walkTags } from '../walk-tags.ts'
+import type { ColorStyle } from './color-rules.ts'
+import { type Color, contrastOf, hexOf, over } from './colors.ts'
+import { pageStyles } from './page-styles.ts'
+import { type Made, Painter } from './painter.ts'
+import { withoutCode, withoutRemarks } from './without-code.ts'
+
+/** Text that hardly stands out: its color and that of its ground, how much one differs from the other, and how much is needed. */
+export type FaintText = {
+  text: string
+  color: string
+  ground: string
+  contrast: number
+  needed: number
+  texts: number
+  line: number
+}
+
+/** What WCAG asks of text, and of large text. */
+const needed_for = { text: 4.5, large: 3 }
+const large = { plain: 24, bold: 18.66 }
+const most = 40
+const longest_text = 60
+/** Signs and the numbers that steps are counted by are decoration. */
+const says_nothing = /^[^\p{L}\d]*(?:\d{1,2}[^\p{L}\d]*)?$/u
+/** The rest of a tag whose attributes hold what looks like its end. */
+const is_code = /[<>{}]|="|=>|&&/
+const old_colors = /<font\b|\s(?:bgcolor|background|text|link)\s*=\s*["']?[#\w]/i
+
+/** Tags that are opened as often as they are closed. */
+function isWellFormed(html: string): boolean {
+  for (const name of ['p', 'a', 'span', 'td']) {
+    const count = (part: string) => html.match(new RegExp(part, 'gi'))?.length ?? 0
+    if (count(`<${name}[\\s>]`) !== count(`</${name}\\s{0,3}>`)) return false
+  }
+  return true
+}
+
+function rootOf(html: string): Tag {
+  const attributes = /<html(\s[^<>]{0,2000})/i.exec(html)?.[1] ?? ''
+  const names = /\sclass\s*=\s*["']?([^"'>]{0,500})/i.exec(attributes)?.[1] ?? ''
+  return { name: 'html', attributes, classes: names.split(/\s+/).filter(Boolean) }
+}
+
+/** Whether nothing may lie between a text and the ground it was found to have. */
+function isBare(element: Made): boolean {
+  for (let at: Made | undefined = element; at; at = at.parent) {
+    if (at.has_layers) return false
+    if (at.has_own_ground) return true
+  }
+  return true
+}
+
+type Found = { element: Made; color: Color; ground: Color; contrast: number; needed: number; text: string; end: number }
+
+function faint(element: Made, text: string): Omit<Found, 'end'> | undefined {
+  const { color, ground, size, is_bold } = element
+  if (!color || !ground || ground.length === 0) return undefined
+  const is_large = size === undefined || is_bold === undefined || size >= large.plain || (is_bold && size >= large.bold)
+  const needed = is_large ? needed_for.large : needed_for.text
+  let best: { ground: Color; contrast: number } | undefined
+  for (const one of ground) {
+    const contrast = contrastOf(over(color, one), one)
+    if (!best || contrast > best.contrast) best = { ground: one, contrast }
+  }
+  if (!best || best.contrast >= needed) return undefined
+  return { element, color: over(color, best.ground), ...best, needed, text }
+}
+
+function lineOf(html: string, end: number): number {
+  let line = 1
+  for (let at = html.indexOf('\n'); at >= 0 && at < end; at = html.indexOf('\n', at + 1)) line++
+  return line
+}
+
+/** Texts of a page that do not stand out from their ground, by the styles of the page and those it loads. */
+export function faintTexts(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): FaintText[] {
+  const without_remarks = withoutRemarks(html)
+  const known = pageStyles(without_remarks, url, loaded)
+  if (!known || known.styles.length === 0) return []
+  const body = withoutCode(without_remarks)
+  if (old_colors.test(body) || !isWellFormed(body)) return []
+  const painter = new Painter(known.styles, known.has_foreign)
+  const root = painter.made(rootOf(body), undefined)
+  const found: Found[] = []
+  walkTags<Made>(body, {
+    enter: (tag, open) => painter.made(tag, open.at(-1)?.made ?? root),
+    text: (text, { made }, end) => {
+      if (made.skipped || found.length >= most * 10 || text.length < 2) return
+      const said = decodeText(text)
+      if (says_nothing.test(said) || is_code.test(said)) return
+      const one = faint(made, text)
+      if (one) found.push({ ...one, end })
+    },
+  })
+  if (painter.isTooMuch) return []
+  const by_colors = new Map<string, FaintText>()
+  for (const { element, color, ground, contrast, needed, text, end } of found) {
+    if (!isBare(element)) continue
+    const key = `${hexOf(color)} ${hexOf(ground)}`
+    const same = by_colors.get(key)
+    if (same) {
+      same.texts++
+      continue
+    }
+    if (by_colors.size >= most) break
+    by_colors.set(key, {
+      text: decodeText(text).slice(0, longest_text),
+      color: hexOf(color),
+      ground: hexOf(ground),
+      contrast,
+      needed,
+      texts: 1,
+      line: lineOf(body, end),
+    })
+  }
+  return [...by_colors.values()].sort((one, other) => one.contrast - other.contrast)
+}

@@ -1,0 +1,46 @@
+import { stylesIn } from '../walk-tags.ts'
+import { type ColorStyle, colorRules } from './color-rules.ts'
+
+export type PageStyles = { styles: readonly ColorStyle[]; has_foreign: boolean }
+
+const begins = /<(?:link|style)\b[^<>]{0,2000}>/gi
+const is_sheet = /\srel\s*=\s*["']?\s*(?:preload\s+)?stylesheet/i
+const later = /\sas\s*=\s*["']?style/i
+const address = /\shref\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i
+const on_paper = /\smedia\s*=\s*["']?(?:print|speech)(?!.*onload)/i
+/** Files of others that color nothing but what they bring themselves. */
+const of_its_own =
+  /fonts\.(?:googleapis|bunny)\.|typekit|fontawesome|font-awesome|icons?\b|fontello|remixicon|animate|\baos\b|swiper|slick|owl\.|splide|flickity|lightbox|fancybox|leaflet|mapbox|maplibre|flatpickr|magnific|cookie|calendly|elfsight|normalize|modern-normalize|reset\b/i
+/** It makes the styles in the browser, or may change all of them. */
+const made_by_script = /cdn\.tailwindcss\.com|@tailwindcss\/browser|twind|unocss|windicss|less\.min\.js/i
+const most = 40
+
+/**
+ * The styles of a page in their order; undefined where some of them are not known. `has_foreign`: a well-known kit of
+ * another host colors things by names of its own.
+ */
+export function pageStyles(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): PageStyles | undefined {
+  if (made_by_script.test(html)) return undefined
+  const inline = stylesIn(html)
+  const styles: ColorStyle[] = []
+  let has_foreign = false
+  let count = 0
+  for (const [tag] of html.matchAll(begins)) {
+    if (++count > most) return undefined
+    if (/^<style/i.test(tag)) {
+      const css = inline.shift()
+      if (css !== undefined && !on_paper.test(tag)) styles.push(colorRules(css))
+      continue
+    }
+    if (!(is_sheet.test(tag) || later.test(tag)) || on_paper.test(tag)) continue
+    const written = address.exec(tag)
+    const at = URL.parse((written?.[1] ?? written?.[2] ?? written?.[3] ?? '').trim(), url)
+    if (!at) continue
+    at.hash = ''
+    const known = loaded.get(at.href)
+    if (known) styles.push(known)
+    else if (/bootstrap(?:\.min)?\.css/i.test(at.href)) has_foreign = true
+    else if (!of_its_own.test(at.href)) return undefined
+  }
+  return styles.some(({ unread }) => unread) ? undefined : { styles, has_foreign }
+}
