@@ -85,7 +85,9 @@ hamburgars hamburgers|cheesburger cheeseburger|cheeseburguer cheeseburger|hambur
 pennsylnia Pennsylvania|physiotheraputics physiotherapeutics|physiotheraputic physiotherapeutic|raisen raisin|raisens raisins|chees cheese|abcess abscess|policey policy|
 transmision transmission|transmisions transmissions|transmmision transmission|
 phsycial physical|phsyical physical|phsycials physicals|phsyicals physicals|pateints patients|symtponms symptoms|symtoms symptoms|
-hte the|taht that|thsi this|waht what|wiht with|yuo you|yoru your`
+hte the|taht that|thsi this|waht what|wiht with|yuo you|yoru your|teh the|tihs this|htis this|thta that|wtih with|whta what|
+wehn when|jsut just|knwo know|hvae have|wnat want|fomr from|yuor your|oyur your|whcih which|whihc which|peice piece|
+tobasco Tabasco|sasafras sassafras|manderine mandarin|itsself itself|everybodies everybody’s`
     .split('|')
     .map(pair => {
       const [written = '', ...meant] = pair.trim().split(' ')

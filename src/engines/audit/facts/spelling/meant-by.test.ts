@@ -26,6 +26,14 @@ test.each([
   ['presssure', 'pressure'],
   ['injuryy', 'injury'],
   ['seamlees', 'seamless'],
+  ['goood', 'good'],
+  ['teethy', undefined],
+  ['newpapers', 'newspapers'],
+  ['demonstations', 'demonstrations'],
+  ['unbelieveable', 'unbelievable'],
+  ['restained', undefined],
+  ['dogwalker', undefined],
+  ['homestyle', undefined],
 ])('by %s is meant %s', (written, meant) => {
   expect(meantBy(written)).toBe(meant)
 })
@@ -44,6 +52,8 @@ test.each([
 test('long words are known with two slips in them, shorter ones are not', () => {
   expect(meantTwiceOver('convienence')).toBe('convenience')
   expect(meantTwiceOver('plmubng')).toBeUndefined()
+  expect(meantTwiceOver('addional')).toBe('additional')
+  expect(meantTwiceOver('chardonel')).toBeUndefined()
 })
 
 test.each([

@@ -6,6 +6,8 @@ import { type Edit, letters, oneEditAway } from './one-edit.ts'
 /** What a word becomes when a slip in it is mended. */
 type Mended = { word: string; slip: Edit; at: number; commonness: Commonness }
 
+type Best = Mended & { weight: number }
+
 const rank: Record<Edit, number> = { swap: 0, drop: 1, insert: 2, replace: 3 }
 /** The last letter of a word decides what kind of word it is: whoever knows the word writes that one right. */
 const last_letter = 4
@@ -17,7 +19,9 @@ const inflected = /[sdry]$/
 
 /** The shorter a word, the more words there are that it could be, and the more common the one must be that was meant. */
 function fits(written: string, mended: Mended): boolean {
-  const { slip, at, commonness } = mended
+  const { word, slip, at, commonness } = mended
+  // "Goood" and "witll": a letter too many in a word that everybody writes every day.
+  if (word.length < shortest) return slip === 'insert' && at < written.length - 1 && commonness <= 1
   const ends_otherwise = slip === 'insert' && at === written.length - 1 && inflected.test(written)
   if (ends_otherwise && !isDoubling(written, mended)) return false
   if (written.length >= 8) return true
@@ -36,7 +40,7 @@ function isDoubling(written: string, { word, slip, at }: Mended): boolean {
 /** With a capital it may be a name or a brand, and those are made of words by taking letters off and changing them. */
 function fitsCapital(written: string, mended: Mended): boolean {
   const { word, slip, at, commonness } = mended
-  if (written.length < 6) return false
+  if (written.length < 6 || word.length < shortest) return false
   if (written.at(-1) !== word.at(-1))
     return commonness === 0 && written.length >= 10 && slip === 'insert' && !/[aeiosrdy]$/.test(written)
   if (slip === 'swap') return commonness <= (written.length >= 8 ? 3 : 2)
@@ -50,43 +54,67 @@ function fitsCapital(written: string, mended: Mended): boolean {
   return commonness <= (written.length >= 8 ? 2 : 0)
 }
 
-function bestOf(written: string, isMeant: (written: string, mended: Mended) => boolean): string | undefined {
-  if (written.length < 5 || isKnown(written)) return undefined
-  let best: { word: string; weight: number } | undefined
+/** Shorter ones are close to too many others. */
+const shortest = 5
+
+function bestOf(written: string, isMeant: (written: string, mended: Mended) => boolean): Best | undefined {
+  if (written.length < shortest || isKnown(written)) return undefined
+  let best: Best | undefined
   for (const { word, slip, at } of oneEditAway(written)) {
     const commonness = isKnown(word) ? commonnessOf(word) : undefined
-    if (word.length < 5 || commonness === undefined) continue
+    if (commonness === undefined) continue
     if (!isMeant(written, { word, slip, at, commonness })) continue
     const isLast = slip === 'replace' && at === written.length - 1
     const weight = commonness * 4 + rank[slip] + (isLast ? last_letter : 0)
-    if (!best || weight < best.weight) best = { word, weight }
+    if (!best || weight < best.weight) best = { word, slip, at, commonness, weight }
   }
-  best ??= withLostBeginning(written)
-  return best && (best.weight === shops_own || !isMadeOfWords(written)) ? best.word : undefined
+  return best ?? withLostBeginning(written)
+}
+
+const isNoCompound = (written: string, best: Best): boolean => best.weight === shops_own || !isMadeOfWords(written)
+
+const least_of_compound = 8
+/** "Restained" is what was stained again. */
+const begins_again = /^(?:re|un|non|pre|over|under|out|mis|sub|up)/
+
+/** "Newpapers" and "demonstations" are made of words, too, but one letter makes them what everybody writes. */
+function isLikelierThanCompound(written: string, { slip, at, commonness }: Best): boolean {
+  if (written.length < least_of_compound || slip === 'replace' || at === 0 || at === written.length - 1) return false
+  const begun = begins_again.exec(written)?.[0]
+  if (begun && isKnown(written.slice(begun.length))) return false
+  return commonness <= (written.length > least_of_compound ? 2 : 1)
 }
 
 /** Of a word that every shop writes, a letter in the midst was left out: "pinapple" is not made of words. */
 const shops_own = rank.drop
 
 /** "Allery" and "egetables": the first letter got lost, and every shop writes the word. */
-function withLostBeginning(written: string): { word: string; weight: number } | undefined {
+function withLostBeginning(written: string): Best | undefined {
   if (written.length < 6) return undefined
   for (const first of letters) {
-    if (commonnessOf(first + written) === 0) return { word: first + written, weight: rank.replace }
+    const word = first + written
+    if (commonnessOf(word) === 0) return { word, slip: 'drop', at: 0, commonness: 0, weight: rank.replace }
   }
   return undefined
 }
 
 /** The common word that was meant by one in small letters that is none; undefined where it may be a word after all. */
-export const meantBy = (word: string): string | undefined => bestOf(word, fits)
+export function meantBy(word: string): string | undefined {
+  const best = bestOf(word, fits)
+  return best && (isNoCompound(word, best) || isLikelierThanCompound(word, best)) ? best.word : undefined
+}
 
 /** The same of a word that is only written with a capital, given in small letters. */
-export const meantByCapital = (word: string): string | undefined => bestOf(word, fitsCapital)
+export function meantByCapital(word: string): string | undefined {
+  const best = bestOf(word, fitsCapital)
+  return best && isNoCompound(word, best) ? best.word : undefined
+}
 
 /** The same where the site writes what was meant with a capital, too: so it is no brand that was made of that word. */
 export function meantByCapitalAmong(word: string, isWritten: (word: string) => boolean): string | undefined {
-  return bestOf(word, (written, { word: other, at }) => {
+  const best = bestOf(word, (written, { word: other, at }) => {
     const is_within = at > 0 && at < Math.min(written.length, other.length) - 1
-    return is_within && isWritten(other)
+    return other.length >= shortest && is_within && isWritten(other)
   })
+  return best && isNoCompound(word, best) ? best.word : undefined
 }

@@ -1,19 +1,34 @@
-import { longWordsLike } from './common-words.ts'
+import { commonnessOf, longWordsLike } from './common-words.ts'
 import { isKnown } from './known-words.ts'
 import { isMadeOfWords } from './made-of-words.ts'
 
-/** Shorter words are two letters away from too many others. */
+/** Shorter words are two letters away from too many others… */
 const shortest = 10
+/** …unless one alone of them is written every day, and begins and ends the same. */
+const shortest_of_common = 8
 
 /** So many words tell that the slips are not what makes it odd. */
 const most = 3
 
 /** The common word that is two slips away from a long one in small letters that is none. */
 export function meantTwiceOver(word: string): string | undefined {
-  if (word.length < shortest || isKnown(word) || isMadeOfWords(word)) return undefined
+  if (word.length < shortest_of_common || isKnown(word) || isMadeOfWords(word)) return undefined
+  if (word.length < shortest) return commonOneOf(word)
   const found = new Set([...longWordsLike(word)].filter(other => isWithinTwo(word, other)))
   // The most common come first.
   return found.size <= most ? [...found][0] : undefined
+}
+
+function commonOneOf(word: string): string | undefined {
+  const found = [...longWordsLike(word)].filter(
+    other =>
+      other.length >= shortest_of_common &&
+      other.slice(0, 3) === word.slice(0, 3) &&
+      other.slice(-2) === word.slice(-2) &&
+      (commonnessOf(other) ?? 4) <= 1 &&
+      isWithinTwo(word, other),
+  )
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** Are at most two letters to change, add, drop or swap? */

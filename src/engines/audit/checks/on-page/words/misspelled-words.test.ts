@@ -37,6 +37,26 @@ test('a word with an accent makes no other language of a line, and a kitchen no 
   expect(slipsOf('<p>No gringo can say dieciseis de septiembre.</p>')).toEqual([])
 })
 
+test('two words whose blank got lost at a capital are parted', () => {
+  expect(
+    slipsOf('<p>Family-friendly turf solutionsWith 21 years of work behind us, for theAxis of your back.</p>'),
+  ).toEqual(['“solutionsWith” (meant: solutions With)', '“theAxis” (meant: the Axis)'])
+})
+
+test.each(['SmogCheck', 'ForRent', 'TheBank', 'isExpanded', 'iPhone', 'ourZqx'])('%s is a name', name => {
+  expect(slipsOf(`<p>We use the ${name} for all of our work in the house.</p>`)).toEqual([])
+})
+
+test('a long word without one letter is nobody’s name, though a name stands beside it', () => {
+  expect(slipsOf('<p>Chardon Peformance Therapy is here for you.</p>')).toEqual(['“Peformance” (meant: performance)'])
+  expect(slipsOf('<p>Bob Mackeral of Chardon is here for you.</p>')).toEqual([])
+})
+
+test('a bracket right behind a word makes no program of a sentence', () => {
+  expect(slipsOf('<p>Dogs in good healty(no illness within the past 14 days) are welcome.</p>')).toHaveLength(1)
+  expect(slipsOf('<p>Then we call the helty(value) of the shop for you.</p>')).toEqual([])
+})
+
 test('what is a slip in English may be French', () => {
   const html = '<html lang="fr"><title>Calloway</title><body><p>Le temps dont ils ont besoin, confortable.</p></body>'
   expect(slipsIn({ html })).toEqual([])

@@ -4,9 +4,11 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { misspellings } from '#src/engines/audit/facts/misspellings.ts'
 import { most_places, type SiteWord, type SiteWords, type WordPlace } from '#src/engines/audit/facts/site/site-words.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
+import { joinedAtCapital } from '#src/engines/audit/facts/spelling/joined-at-capital.ts'
 import { isKnown, isNameOfSomebody } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { runTogether } from '#src/engines/audit/facts/spelling/made-of-words.ts'
 import { meantBy, meantByCapital, meantByCapitalAmong } from '#src/engines/audit/facts/spelling/meant-by.ts'
+import { isSurelyMeant } from '#src/engines/audit/facts/spelling/sure-meaning.ts'
 import { meantTwiceOver } from '#src/engines/audit/facts/spelling/two-edits.ts'
 
 /** Words of a text between which another one stands, the first and last of which may be cut. */
@@ -83,7 +85,7 @@ function isForeign({ around, at }: WordPlace): boolean {
 /** Is it cut off, in quotes, or a call in a program? */
 function isMarked({ around, at }: WordPlace, written: string): boolean {
   const [before, after] = [around.slice(0, at), around.slice(at + written.length)]
-  if (/^(?:\s?(?:\.{2,}|…)|[®™(])/.test(after)) return true
+  if (/^(?:\s?(?:\.{2,}|…)|[®™]|\((?!\w+ \w))/.test(after)) return true
   return /["“‘']$/.test(before) && /^["”’',.]/.test(after) && /^[,.]?["”’']/.test(after)
 }
 
@@ -162,9 +164,9 @@ const of_a_place =
 
 /** Menus write all that is on them with capitals, and nobody is called like these. */
 const dishes = new Set(
-  `anchovies antipasto appetizer appetizers artichoke artichokes asparagus avocado balsamic barbecue beverage beverages
+  `anchovies andouille antipasto appetizer appetizers artichoke artichokes asparagus avocado balsamic barbecue beverage beverages
   blackened blueberry breakfast brisket broccoli brownie burrito burritos cabbage calamari cappuccino casserole
-  cauliflower cheddar cheeseburger cheesecake chicken chimichanga chipotle chocolate chorizo chowder cilantro cinnamon
+  cauliflower cheddar cheeseburger cheesecake chicken chimichanga chipotle chocolate chorizo chowder cilantro cinnamon cocktail cocktails
   crabmeat cranberry croissant croutons cucumber dessert desserts dumplings eggplant enchilada enchiladas espresso
   fajitas fettuccine flounder focaccia gorgonzola grilled guacamole habanero halibut hamburger hollandaise horseradish
   jalapeño ketchup lasagna lemonade lettuce lobster mackerel margarita marinara marinated meatball meatballs meatloaf
@@ -181,12 +183,19 @@ function dishMeantBy(plain: string): string | undefined {
   return meant !== undefined && dishes.has(meant) && plain.at(-1) === meant.at(-1) ? meant : undefined
 }
 
+/** "Performance" without its first r is nobody's name, whoever stands beside it. */
+const isPlainSlip = (plain: string, meant: string) =>
+  plain.length >= 9 && (commonnessOf(meant) ?? 4) <= 2 && isSurelyMeant(plain, meant)
+
 /** What was meant by a word that is none; undefined where it may be a name, a term or another language. */
 export function slipOf(site_word: SiteWord, own: string, words: SiteWords): string | undefined {
   const { word: written, places, is_written_small } = site_word
   const plain = written.toLowerCase()
   const [first] = places
-  if (!first || own.includes(plain) || has_capital_within.test(written)) return undefined
+  if (!first || own.includes(plain)) return undefined
+  const parted = joinedAtCapital(written)
+  if (parted) return places.some(place => isDoubtful(place, written)) ? undefined : parted
+  if (has_capital_within.test(written)) return undefined
   const listed = misspellings.get(plain)
   if (listed !== undefined) return places.every(place => isDoubtful(place, written)) ? undefined : listed
   if (isKnown(plain)) return undefined
@@ -202,6 +211,6 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   const is_surely_english =
     written.length >= 9 && places.some(place => !doubtful.includes(place) && isEnglish(wordsOf(place)))
   if (doubtful.length > 0 && !is_surely_english) return undefined
-  const may_be_name = !is_written_small && !of_a_place.test(meant)
+  const may_be_name = !is_written_small && !of_a_place.test(meant) && !isPlainSlip(plain, meant)
   return may_be_name && places.some(place => isBesideName(place, written)) ? undefined : meant
 }
