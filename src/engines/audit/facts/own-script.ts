@@ -4,9 +4,11 @@ import { filledIds } from './filled-ids.ts'
 import { type FormCode, formCode } from './form-code.ts'
 import { type FrameInCode, frameInCode } from './frame-in-code.ts'
 import { linksInCode, loadsParts } from './links-in-code.ts'
+import { type NeededElement, neededElements } from './needed-elements.ts'
 import { opensAnswers, tellsState } from './opens-answers.ts'
 import { programsInCode } from './programs-in-code.ts'
 import { type SecretKey, secretKeys } from './secret-keys.ts'
+import { type SlipInCode, slipInCode } from './slip-in-code.ts'
 
 /** What is known of a script of the site itself, from its text. */
 export type OwnScript = FormCode & {
@@ -34,6 +36,10 @@ export type OwnScript = FormCode & {
   shows_pictures: boolean
   /** On what it may act when it is pressed. */
   acts: ActsInCode
+  /** For which nothing of it runs. */
+  slip: SlipInCode | null
+  /** Elements without which it ends on the way. */
+  needs: readonly NeededElement[]
 }
 
 const may_show =
@@ -54,5 +60,7 @@ export function ownScript(text: string): OwnScript {
     frame: frameInCode(text),
     shows_pictures: may_show.test(text),
     acts: actsInCode(text),
+    slip: slipInCode(text),
+    needs: neededElements(text),
   }
 }

@@ -8,6 +8,7 @@ import { languagesChecks } from '#src/engines/audit/checks/technical/languages/l
 import { leftoversChecks } from '#src/engines/audit/checks/technical/leftovers/leftovers-checks.ts'
 import { reachChecks } from '#src/engines/audit/checks/technical/reach/reach-checks.ts'
 import { robotsChecks } from '#src/engines/audit/checks/technical/robots/robots-checks.ts'
+import { scriptsChecks } from '#src/engines/audit/checks/technical/scripts/scripts-checks.ts'
 import { servicesChecks } from '#src/engines/audit/checks/technical/services/services-checks.ts'
 import { sitemapsChecks } from '#src/engines/audit/checks/technical/sitemaps/sitemaps-checks.ts'
 
@@ -18,6 +19,7 @@ export const technicalChecks: readonly Check[] = [
   ...canonicalsChecks,
   ...answersChecks,
   ...servicesChecks,
+  ...scriptsChecks,
   ...languagesChecks,
   ...indexingChecks,
   ...reachChecks,

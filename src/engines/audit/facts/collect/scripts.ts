@@ -7,8 +7,11 @@ import { pointsInCode } from '../points-in-code.ts'
 import { programsInCode } from '../programs-in-code.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
+import { remembered } from '../remembered.ts'
 import { secretKeys } from '../secret-keys.ts'
+import { slipInCode } from '../slip-in-code.ts'
 import type { Place } from '../types/place.ts'
+import type { ScriptFact } from '../types/script-facts.ts'
 import { noteAnalytics } from './analytics.ts'
 import { startRawText, takeRawText } from './head.ts'
 import { opensOnLoad } from './opens-on-load.ts'
@@ -75,6 +78,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     draws: false,
     fills: false,
     writes_data: false,
+    slip: null as ScriptFact['slip'],
   }
   if (!reading.keep('scripts', reading.found.scripts, fact)) return
   noteResource(reading, 'script', url)
@@ -121,7 +125,18 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.draws = draws.test(text)
     fact.writes_data = text.includes('application/ld+json') && text.includes('createElement')
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
+    if (essence !== 'module' && text.length === fact.inline_chars) fact.slip = slipIn(text, reading.raw_line)
   })
+}
+
+/** Larger ones are what frameworks write of a page, by no hand. */
+const longest_by_hand = 20_000
+
+const slipOf = remembered(text => ({ slip: slipInCode(text) }), { most: 300, longest: 5_000 })
+
+function slipIn(text: string, line: number): ScriptFact['slip'] {
+  const { slip } = text.length > longest_by_hand ? { slip: null } : slipOf(text)
+  return slip && { line: line + slip.line - 1, says: slip.says }
 }
 
 const most_listening = 200_000

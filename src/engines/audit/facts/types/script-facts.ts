@@ -1,3 +1,4 @@
+import type { SlipInCode } from '../slip-in-code.ts'
 import type { Place, TreePart } from './place.ts'
 
 /** A `<script>` that a browser would run; data blocks such as JSON-LD are not listed. */
@@ -42,6 +43,8 @@ export type ScriptFact = Place & {
   writes_data: boolean
   /** Inline code that asks a server for something and writes what it gets into the page. */
   fills: boolean
+  /** Where inline code breaks the grammar, so that none of it runs. */
+  slip: SlipInCode | null
 }
 
 /** An inline `<style>`. */

@@ -73,3 +73,18 @@ test('a name that goes on behind an “and” is another without its end', () =>
   expect(look('Calloway Roofing & Renovations', 'Calloway Roofing & Renovations', 'Hartwell Drains').state).toBe('ok')
   expect(look('Calloway & Sons', 'Calloway', 'Calloway').state).toBe('ok')
 })
+
+test('two words for one trade in a name are found', () => {
+  expect(look('Calloway HVAC', 'Calloway Heating &amp; Cooling', 'Calloway Heating &amp; Cooling')).toMatchObject({
+    occurrences: [{ evidence: '“Calloway Heating & Cooling” (copyright), “Calloway HVAC” (og:site_name)' }],
+  })
+  expect(look('Calloway Dental', 'Calloway Dentistry', 'Calloway Dentistry').state).toBe('found')
+})
+
+test.each([
+  ['two trades', 'Calloway Dental', 'Calloway Roofing'],
+  ['the trade alone', 'HVAC', 'Heating & Cooling'],
+  ['one name', 'Calloway Law Office', 'Calloway Law Office'],
+])('%s are no two ways', (_, site_name, holder) => {
+  expect(look(site_name, holder, holder).state).toBe('ok')
+})

@@ -28,6 +28,39 @@ const writtenAs = (name: string) =>
     .replace(/’/g, "'")
     .trim()
 
+/** Words for one trade, of which a name may bear any. */
+const one_trade: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:(?:heating|air conditioning|cooling) and (?:air conditioning|air|cooling|heating)|hvac)\b/, 'hvac'],
+  [/\b(?:dental care|dental|dentistry)\b/, 'dental'],
+  [/\b(?:law (?:office|firm|group)|attorneys? at law)\b/, 'law'],
+  [/\blandscap(?:e|es|ing)\b/, 'landscape'],
+  [/\belectric(?:al)?\b/, 'electric'],
+  [/\b(?:chiropractic|chiropractors?)\b/, 'chiropractic'],
+  [/\b(?:auto|automotive|car) (?:repair|care|service)\b/, 'auto repair'],
+  [/\b(?:tree service|tree care)\b/, 'tree service'],
+]
+
+/** “Calloway HVAC” and “Calloway Heating & Cooling” are one in meaning, and two to a directory. */
+function meaningOf(name: string): string {
+  const plain = plainName(name)
+  const said = one_trade.find(([words]) => words.test(plain))
+  const meant = said ? plain.replace(said[0], said[1]).trim() : ''
+  return meant === said?.[1] ? '' : meant
+}
+
+/** The first two names that mean the same and do not sound alike. */
+function inOtherWords(ways: readonly (Way & { sound: string })[]): Way[] {
+  const by_meaning = Map.groupBy(
+    ways.filter(({ from }) => sources.has(from)),
+    ({ name }) => meaningOf(name),
+  )
+  for (const [meaning, [first, ...more]] of by_meaning) {
+    const other = meaning === '' ? undefined : first && more.find(({ sound }) => sound !== first.sound)
+    if (first && other) return [first, other].toSorted((one, next) => one.pages - next.pages)
+  }
+  return []
+}
+
 /** Only with and without "LLC" is as usual as it is harmless. */
 const isMoreThanForm = (ways: readonly Way[]) =>
   new Set(ways.map(({ name }) => plainName(name.replace(/['’]s\b/g, ' s')))).size > 1
@@ -93,6 +126,9 @@ export const nameInWays: SiteCheck = {
       const evidence = `“${long.name}” (${long.from}), “${short.name}” (${short.from})`
       return [{ url: short.url, line: short.line, evidence }]
     })
-    return by_sound.size === 0 ? notApplicable : foundAll([...told, ...shorter.slice(0, 1)].slice(0, 2))
+    const [rarer, usual] = told.length + shorter.length > 0 ? [] : inOtherWords(all)
+    const evidence = `“${usual?.name}” (${usual?.from}), “${rarer?.name}” (${rarer?.from})`
+    const other_words = rarer ? [{ url: rarer.url, line: rarer.line, evidence }] : []
+    return by_sound.size === 0 ? notApplicable : foundAll([...told, ...shorter.slice(0, 1), ...other_words].slice(0, 2))
   }),
 }

@@ -30,6 +30,16 @@ test('a local site whose data names no business is found', () => {
   expect(noLocalBusiness.look(siteOf([{ html: htmlWith([site], phone) }])).state).toBe('found')
 })
 
+test('a business under the type of a treatment is told as that', () => {
+  const clinic = { ...calloway, '@type': 'PhysicalTherapy', name: 'Calloway Therapy' }
+  const outcome = noLocalBusiness.look(siteOf([{ html: htmlWith([site, clinic], phone) }]))
+  expect(outcome).toMatchObject({
+    occurrences: [{ evidence: '“PhysicalTherapy” is the type of a treatment, and stands for “Calloway Therapy”' }],
+  })
+  const both = siteOf([{ html: htmlWith([calloway, clinic], phone) }])
+  expect(noLocalBusiness.look(both).state).toBe('ok')
+})
+
 const unknown = { '@context': 'https://schema.org', '@type': 'AutoDetailing', telephone: '+1-912-234-0142' }
 
 test.each([

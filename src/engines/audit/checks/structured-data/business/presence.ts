@@ -2,8 +2,9 @@ import { isLocalBusiness } from '#src/engines/audit/checks/business/business-nod
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import { isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
+import { isKindOf, isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 import { local_business_guide } from './google-guide.ts'
 
@@ -38,6 +39,14 @@ const namesNoType = ({ parent, types, properties, is_schema_org }: DataNode): bo
   (properties.has('address') || properties.has('telephone')) &&
   types.some(type => type !== '' && !isType(type))
 
+/** "PhysicalTherapy" is what is done to a patient; the house where it is done is of another type. */
+export const isTreatment = ({ parent, types, properties, is_schema_org }: DataNode): boolean =>
+  parent === null &&
+  is_schema_org &&
+  properties.has('address') &&
+  types.length > 0 &&
+  types.every(type => isKindOf(type, 'MedicalProcedure'))
+
 export const noLocalBusiness: SiteCheck = {
   id: 'schema-local-missing',
   section: 'structured-data',
@@ -54,6 +63,11 @@ export const noLocalBusiness: SiteCheck = {
     if (!isLocalSite(site) || (nodes.length === 0 && blocks.length === 0)) return notApplicable
     if (blocks.some(({ state }) => state === 'invalid'))
       return notChecked('Structured data of the home page cannot be read, so it may well be there.')
+    const treatment = nodes.find(isTreatment)
+    if (treatment && !nodes.some(isLocalBusiness)) {
+      const evidence = `“${treatment.types[0]}” is the type of a treatment, and stands for “${textOf(treatment, 'name').slice(0, 60)}”`
+      return found(home_view.url, treatment.line, evidence)
+    }
     if (nodes.some(isLocalBusiness) || site.pages.some(({ row }) => row.has.local_business)) return ok
     // Data of a business under a name that is no type is told as such.
     if (nodes.some(namesNoType)) return notApplicable

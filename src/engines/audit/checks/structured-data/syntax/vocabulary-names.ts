@@ -1,6 +1,7 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isTreatment } from '#src/engines/audit/checks/structured-data/business/presence.ts'
 import {
   hasProperty,
   isKindOf,
@@ -67,7 +68,8 @@ export const unknownProperty: PageCheck = {
   mend: 'Correct the spelling (capitals count), or use the property that schema.org lists for this type.',
   source: 'https://schema.org/docs/full.html',
   look: page => {
-    const nodes = nodesIn(page).filter(({ types }) => types.length > 0)
+    // A treatment that is meant as a business is told as that.
+    const nodes = nodesIn(page).filter(node => node.types.length > 0 && !isTreatment(node))
     if (nodes.length === 0) return notApplicable
     return foundAll(
       onceEach(

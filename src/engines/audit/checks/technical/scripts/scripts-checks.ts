@@ -1,0 +1,4 @@
+import type { Check } from '#src/engines/audit/checks/check.ts'
+import { brokenCodeInPage, brokenScript } from './broken-scripts.ts'
+
+export const scriptsChecks: readonly Check[] = [brokenCodeInPage, brokenScript]
