@@ -1,5 +1,6 @@
 import { isPluralOfGoods } from '../spelling/apostrophe-plurals.ts'
 import { isKnownHash, isNameHash } from '../spelling/known-words.ts'
+import { mayBeWrongArticle } from '../spelling/wrong-article.ts'
 import { mayBeWrongPair } from '../spelling/wrong-pairs.ts'
 import { isLittleWord, signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
 
@@ -123,7 +124,8 @@ export function scanWords(text: string, from: number, length: number, into: Scan
     if (start === before_end + 1) {
       if (hash === before) {
         if (isLittleWord(hash)) into.doubled.push(start)
-      } else if (mayBeWrongPair(before, hash)) into.paired.push(start)
+      } else if (mayBeWrongPair(before, hash) || mayBeWrongArticle(before, text.charCodeAt(start)))
+        into.paired.push(start)
     }
     const is_capitalized = named && capitals === 1 && digits === 0 && at - start > 1
     if (is_capitalized && was_name && start === before_end + 1) into.people.push(before_start, start)

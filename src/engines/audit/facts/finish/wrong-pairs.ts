@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts'
 import { pluralWithApostrophe } from '../spelling/apostrophe-plurals.ts'
 import { isKnown } from '../spelling/known-words.ts'
+import { wrongArticleIn } from '../spelling/wrong-article.ts'
 import { meantByPair } from '../spelling/wrong-pairs.ts'
 import type { LeftoverFact } from '../types/text-facts.ts'
 import type { PageText } from './page-text.ts'
@@ -31,6 +32,8 @@ function slipIn(before: string, after: string): string | undefined {
   const plural = pluralWithApostrophe(after)
   if (plural !== undefined) return /\b(?:the|a|an|this|that|each|every|one) $/i.test(before) ? undefined : plural
   if (before.endsWith('.')) return unparted(before, after)
+  const article = wrongArticleIn(before, after)
+  if (article !== undefined) return article
   const first = last_word.exec(before)
   const second = first_word.exec(after)
   if (!first || !second) return undefined

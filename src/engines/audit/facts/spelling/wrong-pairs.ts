@@ -1,6 +1,7 @@
 import { plainPlural } from './apostrophe-plurals.ts'
 import { standsOnlyIn } from './pairs-in-context.ts'
 import { wordHash } from './word-hash.ts'
+import { rightArticle } from './wrong-article.ts'
 
 /**
  * Two right words that are a slip side by side, and what was meant. A first word may stand for several, parted by
@@ -78,5 +79,5 @@ function isWithin(pattern: RegExp, text: string, at: number): boolean {
 /** What was meant by a pair, a plural with an apostrophe or an unparted sentence that is known to be a slip. */
 export function rightOfPair(shown: string): string | undefined {
   if (shown.includes('.')) return shown.replace('.', '. ')
-  return shown.includes(' ') ? pairs.get(plain(shown))?.meant : plainPlural(shown)
+  return shown.includes(' ') ? (pairs.get(plain(shown))?.meant ?? rightArticle(shown)) : plainPlural(shown)
 }
