@@ -62,6 +62,8 @@ export function hoursInText(text: PageText): HoursFact[] {
       timesBefore(whole, at, read_to) ?? timesAfter(whole, at) ?? (has_columns ? timesInRow(whole, at) : null)
     if (!found) continue
     read_to = found.end
+    // "9 to 2, first Saturday closed": the others are not.
+    if (found.spans?.length === 0 && of_one_week.test(whole.slice(Math.max(0, at - 16), at))) continue
     entries.push(found)
   }
   const facts = groups(entries)
@@ -70,6 +72,7 @@ export function hoursInText(text: PageText): HoursFact[] {
   return [...facts, ...alwaysClaims(text)]
 }
 
+const of_one_week = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every other|alternat(?:e|ing)|some|select) $/i
 const of_the_house = /\b(?:we|we['’]re|our|hours|office|shop|store|restaurant|salon|clinic|caf[eé])\b/i
 /** Blocks longer than this are prose. */
 const prose = 140

@@ -25,6 +25,8 @@ test.each([
   ['isuue', 'issue'],
   ['presssure', 'pressure'],
   ['injuryy', 'injury'],
+  ['facal', 'facial'],
+  ['relaxtion', 'relaxation'],
   ['seamlees', 'seamless'],
   ['goood', 'good'],
   ['teethy', undefined],
@@ -41,6 +43,9 @@ test.each([
 test.each([
   ['satelite', 'satellite'],
   ['serivces', 'services'],
+  ['whiplsh', 'whiplash'],
+  ['waterprof', 'waterproof'],
+  ['humminbird', undefined],
   ['generac', undefined],
   ['dometic', undefined],
   ['sportage', undefined],

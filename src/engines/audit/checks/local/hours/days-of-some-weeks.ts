@@ -23,7 +23,9 @@ export function plainElsewhere(site: SiteView, tables: readonly Timetable[]): Oc
       const day = weekdays.find((name, at) => ((value >> at) & 1) === 1 && (week[name]?.length ?? 0) > 0)
       if (day === undefined) continue
       const hours = `every ${dayName(day)} ${inWords(week[day] ?? [])}`
-      return [{ url, line, evidence: `“${text.trim()}”; the hours on ${there}, line ${row}: ${hours}` }]
+      return [
+        { url, line, evidence: `“${text.replace(/^\W+|\s+$/g, '')}”; the hours on ${there}, line ${row}: ${hours}` },
+      ]
     }
   return []
 }

@@ -76,7 +76,23 @@ test.each([
   expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(/every Sat 10 am–5 pm/)
 })
 
+test.each([
+  '<p>Mon-Fri: 8am - 5pm</p><p>Saturday: 10am - 5pm, first Saturday closed</p>',
+  '<p>Mon-Fri: 8am - 5pm</p><p>Sat: 10am - 5pm</p><p>Closed the first and third Saturday of each month.</p>',
+  '<p>Mon-Fri: 8am - 5pm, Saturday 10am - 5pm (every other Saturday is closed)</p>',
+])('“%s” has the door closed in some weeks, a plain timetable in none', body => {
+  const outcome = localOutcome('open-days-conflict', twoPages(body, plain_saturday))
+  expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(/every Sat 10 am–5 pm/)
+  expect(localOutcome('hours-conflict-across-pages', twoPages(body, plain_saturday)).state).not.toBe('found')
+})
+
 test.each<[string, string]>([
+  ['<p>We are closed the first Saturday of May.</p>', plain_saturday],
+  ['<p>We were closed last Saturday for the storm.</p>', plain_saturday],
+  [
+    '<p>Saturday: 10am - 5pm, first Saturday closed</p>',
+    '<p>Monday - Friday 8am - 5pm</p><p>Sat 10am - 5pm, first Saturday closed</p>',
+  ],
   ['<p>Select Saturdays: 10am - 5pm</p>', '<p>Monday - Friday 8am - 5pm</p><p>Select Saturdays: 10am - 5pm</p>'],
   ['<p>Puppy class every other Saturday</p>', plain_saturday],
   ['<p>Select Saturdays: 10am - 5pm</p>', '<p>Monday - Friday 8am - 5pm</p><p>Saturday closed</p>'],

@@ -24,6 +24,12 @@ function bitsOf(written: string): number | null {
 const nth = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last)'
 const some_weeks = `(?:select(?:ed)?|some|every other|alternat(?:e|ing)|(?:the )?${nth}(?:${and}${nth})?)`
 
+/** "Some Saturdays" is said of holidays, too, "last Saturday" of the past, and the first of May of a single day. */
+const early = '(?:1st|2nd|3rd|4th|first|second|third|fourth)'
+const closed_weeks = `(?:every other|alternat(?:e|ing)|(?:the )?${early}(?:${and}${early})?)`
+const of_months =
+  '(?! (?:of|in|before|after) (?!the month|(?:each|every|a) month))(?: (?:of|in) (?:the|each|every|a) month)?'
+
 const daysIn = (match: RegExpExecArray) => bitsOf(match.slice(1).find(group => group !== undefined) ?? '')
 
 /** "Friday 9 - 1, virtual only", "Saturday: by appointment": days on which nobody who just comes finds the door open. */
@@ -52,6 +58,15 @@ export const daysWithLimits: readonly TermKind[] = [
     words: ['friday', 'fridays', 'saturday', 'saturdays', 'sunday', 'sundays'],
     says: new RegExp(
       String.raw`^\W*(?:(?:open|hours|available|closed)(?: on)?:? )?${some_weeks} ${days}(?: (?:of|in) (?:the|each|every) month)?\W{0,4}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b.{0,30}|by appointment\b.{0,12}|only\W*)?$`,
+      'i',
+    ),
+    value: daysIn,
+  },
+  {
+    what: 'in some weeks',
+    words: ['friday', 'fridays', 'saturday', 'saturdays', 'sunday', 'sundays'],
+    says: new RegExp(
+      String.raw`(?:^|[,;(*])\s*(?:and )?${closed_weeks} ${days}${of_months}(?: is| are|:)? closed\b|\bclosed (?:on )?${closed_weeks} ${days}${of_months}`,
       'i',
     ),
     value: daysIn,
