@@ -36,7 +36,13 @@ export function* rulesOf(css: string, longest_body = 2_000): Generator<Rule> {
     const text = css.slice(from, index)
     from = index + 1
     if (brace === '{') {
-      around.push(text.slice(-longest_head).trim())
+      // What an import or another statement before it says ends with a semicolon.
+      around.push(
+        text
+          .slice(text.lastIndexOf(';') + 1)
+          .slice(-longest_head)
+          .trim(),
+      )
       if (around.length > 20) return
       continue
     }
@@ -44,7 +50,7 @@ export function* rulesOf(css: string, longest_body = 2_000): Generator<Rule> {
     if (selector.startsWith('@') || selector === '') continue
     if (++count > most_rules) return
     yield {
-      selector: selector.slice(selector.lastIndexOf(';') + 1).trim(),
+      selector,
       said: text.slice(0, longest_body),
       within: around.join(' '),
     }

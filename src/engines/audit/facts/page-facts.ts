@@ -62,6 +62,7 @@ import type {
   TabindexFact,
   TableFact,
   TornTagFact,
+  UnpairedFact,
 } from './types/structure-facts.ts'
 import type { StructuredData } from './types/structured-data-facts.ts'
 import type { LeftoverFact, MojibakeFact, OddWord, TextFacts } from './types/text-facts.ts'
@@ -117,6 +118,7 @@ export type PageFacts = {
   positive_tabindexes: readonly TabindexFact[]
   nosnippets: readonly NosnippetFact[]
   torn_tags: readonly TornTagFact[]
+  unpaired: readonly UnpairedFact[]
 
   links: readonly LinkFact[]
   /** Where a link begins while another is still open. */

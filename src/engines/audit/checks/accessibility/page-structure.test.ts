@@ -48,6 +48,10 @@ test.each([
   ['<div role="buton"></div>', '<div role="buton">'],
   ['<div aria-labeledby="x"></div>', '<div aria-labeledby="x">'],
   ['<div aria-hidden="yes"></div>', '<div aria-hidden="yes">'],
+  [
+    '<div aria-label="5 out of 5 stars">★★★★★</div>',
+    '<div aria-label="5 out of 5 stars">: without a role, the label is not read aloud',
+  ],
   ['<section aria-labelledby="gone"></section>', '<section aria-labelledby="gone">: no such id'],
 ])('%s is wrong', (body, evidence) => {
   expect(ariaInvalid.look(page(body))).toMatchObject({ occurrences: [{ line: 2, evidence }] })
@@ -55,6 +59,8 @@ test.each([
 
 test.each([
   '<nav role="navigation" aria-label="Main"></nav>',
+  '<div role="img" aria-label="5 out of 5 stars">★★★★★</div>',
+  '<div aria-label="Highlights"><p>Slate</p></div>',
   '<button aria-controls="drawn-later" aria-expanded="false">Menu</button>',
   '<input aria-describedby="error-drawn-later">',
   '<a aria-current="active" href="/">Home</a>',

@@ -2,6 +2,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import type { AriaProblem } from '#src/engines/audit/facts/types/structure-facts.ts'
 
 const most = 10
 
@@ -72,6 +73,11 @@ export const skipLinkBroken: PageCheck = {
   },
 }
 
+const remarks: Partial<Record<AriaProblem, string>> = {
+  'missing-id-target': ': no such id',
+  'label-unheard': ': without a role, the label is not read aloud',
+}
+
 export const ariaInvalid: PageCheck = {
   id: 'aria-invalid',
   section: 'accessibility',
@@ -79,7 +85,7 @@ export const ariaInvalid: PageCheck = {
   scope: 'page',
   title: 'Hints for screen readers are wrong',
   why: 'Roles and aria attributes tell screen readers what a thing is. Wrong ones are ignored or mislead.',
-  mend: 'Correct the spelling or the value, or delete the attribute: none is better than a wrong one.',
+  mend: 'Correct the spelling or the value, or delete the attribute: none is better than a wrong one. A picture made of signs, such as stars, needs role="img" beside its label.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/',
   look: page => {
     if (!isShown(page)) return notApplicable
@@ -93,7 +99,7 @@ export const ariaInvalid: PageCheck = {
     return foundAll(
       wrong.slice(0, most).map(({ line, element, problem, attribute, value }) => {
         const written = `<${element} ${attribute}="${shortened(value, 60)}">`
-        return { url: page.url, line, evidence: problem === 'missing-id-target' ? `${written}: no such id` : written }
+        return { url: page.url, line, evidence: `${written}${remarks[problem] ?? ''}` }
       }),
     )
   },

@@ -5,6 +5,11 @@ import { ariaAttributes, ariaRoles } from './aria-vocabulary.ts'
 import { noteReference } from './forms.ts'
 
 /** Roles and aria attributes that WAI-ARIA does not know, and values that it does not allow. */
+/** Elements that are nothing to screen readers but their text: a label there is not read. */
+const plain = new Set('div span p i b em strong small'.split(' '))
+/** Of a row of signs, the label is all that tells what they mean. */
+const tells_stars = /\bstars?\b|\bout of \d|\brat(?:ed|ing)\b/i
+
 export function collectAria(reading: Reading, element: OpenElement): void {
   if (element.in_template) return
   const { attributes } = reading
@@ -15,6 +20,8 @@ export function collectAria(reading: Reading, element: OpenElement): void {
   for (const [name, value] of attributes.aria()) {
     const kind = ariaAttributes.get(name)
     const written = value.trim()
+    if (name === 'aria-label' && !roles && plain.has(element.name) && tells_stars.test(written))
+      note(reading, element, 'label-unheard', name, written)
     if (kind === undefined) note(reading, element, 'unknown-attribute', name, written)
     else if (written === '') continue
     else if (kind === 'ids') for (const id of written.split(/\s+/, 20)) noteReference(reading, element.name, name, id)

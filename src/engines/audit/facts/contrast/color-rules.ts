@@ -1,5 +1,6 @@
 import { rulesOf } from '../hiding-rules.ts'
 import { withoutComments } from '../painted-pictures.ts'
+import { styleImports } from '../style-imports.ts'
 import { type Selector, selectorOf } from './selectors.ts'
 
 /** What decides how text comes out. */
@@ -57,7 +58,6 @@ const sorts: Readonly<Record<string, Property>> = {
   '-webkit-background-clip': 'odd',
   'mix-blend-mode': 'odd',
   filter: 'odd',
-  'backdrop-filter': 'odd',
   '-webkit-text-stroke': 'odd',
   'font-variant': 'odd',
 }
@@ -108,6 +108,10 @@ export function declarationsIn(said: string): { found: Declaration[]; names: Map
       found.push({ property: 'position', value: 'moved', important })
       continue
     }
+    if (/^(?:-webkit-)?backdrop-filter$/.test(name) && value !== 'none') {
+      found.push({ property: 'position', value: 'moved', important })
+      continue
+    }
     if ((name === 'grid-area' || name === 'inset' || name === 'grid-row') && /^(?:1|0)\b/.test(value)) {
       found.push({ property: 'position', value: 'laid over', important })
       continue
@@ -121,6 +125,7 @@ export function declarationsIn(said: string): { found: Declaration[]; names: Map
 }
 
 const em = 16
+const of_fonts = /fonts?\.|font-?awesome|icons|typekit|fontshare/i
 
 /** Do the conditions of a rule hold on a wide screen by day? */
 function holdsOnWideScreens(condition: string): boolean | undefined {
@@ -182,7 +187,8 @@ export function colorRules(css: string): ColorStyle {
   const rules: ColorRule[] = []
   const named: ColorStyle['named'][number][] = []
   const layers: string[] = []
-  let unread = false
+  // What another style says that it brings in is not known here.
+  let unread = styleImports(css).some(({ address }) => !of_fonts.test(address))
   for (const { selector: list, said, within } of rulesOf(withoutComments(css), longest_body)) {
     if (rules.length > most_rules || named.length > most_named) return { rules, named, unread: true }
     if (within.includes('keyframes') || within.includes('@font-face') || within.includes('@page')) continue

@@ -21,6 +21,10 @@ test('text of a color near that of its ground is told, however the colors are na
   expect(told(`${names} .btn { color: var(--paper); background-color: var(--main, red) }`, button)).toEqual(told_so)
   expect(told('.btn { color: rgb(255 255 255 / 1); background: hsl(38.8, 100%, 50%) }', button)).toEqual(told_so)
   expect(told('.btn { --o: 1; color: rgb(255 255 255/var(--o)); background: #ffa500 }', button)).toEqual(told_so)
+  const imports = '@import url("https://fonts.googleapis.com/css2?family=Inter:wght@400;700&display=swap");'
+  expect(told(`${imports} :root { --sun: orange } .btn { color: #fff; background: var(--sun) }`, button)).toEqual(
+    told_so,
+  )
   expect(told('', '<p style="color:#fff; background:#ffa500">Get a quote</p>')).toEqual(told_so)
   const link = '<link rel="stylesheet" href="/site.css?v=2">'
   const loaded = { 'https://shop.example/site.css?v=2': '.btn { color: #fff; background: #ffa500 }' }
@@ -92,6 +96,7 @@ test('nothing is told while a style is not known, made by a script or of old HTM
   const faint = '.btn { color: #fff; background: #ffa500 }'
   expect(told(faint, button, '<link rel="stylesheet" href="https://cdn.example/theme.css">')).toEqual([])
   expect(told(faint, button, '<script src="https://cdn.tailwindcss.com"></script>')).toEqual([])
+  expect(told(`@import url("hero.css"); ${faint}`, button)).toEqual([])
   expect(told(faint, `<table bgcolor="#000"><tr><td>${button}</td></tr></table>`)).toEqual([])
   expect(told(faint, `<p>Roofs${button}`)).toEqual([])
   expect(

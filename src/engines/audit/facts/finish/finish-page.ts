@@ -91,6 +91,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     links: found.links,
     links_within: found.links_within,
     torn_tags: found.torn_tags,
+    unpaired: found.unpaired,
     images: found.images,
     pictures: found.pictures,
     iframes: found.iframes,

@@ -38,6 +38,7 @@ import type {
   TabindexFact,
   TableFact,
   TornTagFact,
+  UnpairedFact,
 } from '../types/structure-facts.ts'
 import type { LeftoverFact } from '../types/text-facts.ts'
 
@@ -89,6 +90,7 @@ export type DraftLists = {
   positive_tabindexes: TabindexFact[]
   nosnippets: NosnippetFact[]
   torn_tags: TornTagFact[]
+  unpaired: UnpairedFact[]
   links: LinkFact[]
   links_within: Place[]
   tel_links: DraftTelLink[]
@@ -163,6 +165,7 @@ export function emptyLists(): DraftLists {
     positive_tabindexes: [],
     nosnippets: [],
     torn_tags: [],
+    unpaired: [],
     links: [],
     links_within: [],
     tel_links: [],

@@ -1,5 +1,6 @@
 import { collectNote } from '../collect/comments.ts'
 import { readDoctype } from '../collect/doctype.ts'
+import { noteLeftOpen, noteStray } from '../collect/unpaired.ts'
 import { limits } from '../limits.ts'
 import type { Region } from '../types/place.ts'
 import { isBlank } from './blank.ts'
@@ -93,6 +94,7 @@ export class PageHandler {
     const depth = reading.open.depthEndedBy(tag)
     if (depth < 0) {
       if (tag.breaks) reading.text.break()
+      noteStray(reading, tag.name)
       return
     }
     if (tag.formatting && reading.open.isCovered(depth)) {
@@ -102,6 +104,7 @@ export class PageHandler {
     }
     while (reading.open.depth > depth) {
       const { current } = reading.open
+      if (reading.open.depth > depth + 1) noteLeftOpen(reading, current, tag.name)
       if (current === reading.open_link && reading.open.depth > depth + 1) reading.unclosed_link = true
       closeElement(reading)
     }
@@ -168,7 +171,10 @@ export class PageHandler {
 
   onend(): void {
     const reading = this.#reading
-    while (reading.open.depth > 1) closeElement(reading)
+    while (reading.open.depth > 1) {
+      noteLeftOpen(reading, reading.open.current, '')
+      closeElement(reading)
+    }
     reading.text.break()
   }
 }

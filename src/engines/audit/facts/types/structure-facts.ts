@@ -35,7 +35,7 @@ export type LandmarkFact = Place & { role: LandmarkRole; element: string; label:
 /** The first link of the body, when it points to a fragment and says so ("Skip to content"). */
 export type SkipLinkFact = Place & { href: string; text: string; target_exists: boolean }
 
-export type AriaProblem = 'unknown-role' | 'unknown-attribute' | 'invalid-value' | 'missing-id-target'
+export type AriaProblem = 'unknown-role' | 'unknown-attribute' | 'invalid-value' | 'missing-id-target' | 'label-unheard'
 export type AriaFact = Place & { element: string; problem: AriaProblem; attribute: string; value: string }
 
 export type TableFact = Place & {
@@ -48,6 +48,9 @@ export type TableFact = Place & {
   /** Contains another table. */
   has_table: boolean
 }
+
+/** An end tag that ends nothing, or that ends an element, `within`, in which another is still open. */
+export type UnpairedFact = Place & { element: string; problem: 'ends nothing' | 'still open'; within: string }
 
 /** A child of a list that must not stand there. */
 export type ListProblemFact = Place & { list: 'ul' | 'ol' | 'dl'; child: string }

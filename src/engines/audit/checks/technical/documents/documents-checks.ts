@@ -6,6 +6,7 @@ import { headLinkBroken } from './head-links.ts'
 import { outdatedHtml } from './outdated-html.ts'
 import { pageCutOff } from './page-cut-off.ts'
 import { twoDocuments } from './two-documents.ts'
+import { unpairedTags } from './unpaired-tags.ts'
 
 export const documentsChecks: readonly Check[] = [
   emptyPage,
@@ -14,6 +15,7 @@ export const documentsChecks: readonly Check[] = [
   doctypeMissing,
   twoDocuments,
   pageCutOff,
+  unpairedTags,
   metaInBody,
   metaRefreshRedirect,
   frameByScript,

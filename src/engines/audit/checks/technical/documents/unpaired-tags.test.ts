@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { unpairedTags } from '#src/engines/audit/checks/technical/documents/unpaired-tags.ts'
+import { viewOf } from '#tests/support/audit/audit-views.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Roofs</title></head>\n<body>\n${body}\n</body></html>`
+const look = (body: string) => unpairedTags.look(viewOf({ html: page(body) }))
+
+test.each([
+  ['a box that is closed twice', '<div><p>Roofs</p></div></div>', '</div> ends nothing'],
+  ['a box that is never closed', '<div><p>Roofs</p>', '</body> while a <div> is still open'],
+  ['a box whose outer one ends first', '<section><div></section>', '</section> while a <div> is still open'],
+  ['a heading that ends as another', '<h2>Roofs</h3><p>Slate</p></h2>', '</h3> ends nothing'],
+])('%s is told', (_, body, evidence) => {
+  expect(look(body)).toMatchObject({ state: 'found', occurrences: [{ evidence }] })
+})
+
+test.each([
+  ['end tags that may be left out', '<ul><li>Slate<li>Tile</ul><table><tr><td>1<td>2</table><p>Roofs<div>Tin</div>'],
+  ['a drawing', '<svg><g><path d="M0 0"/></svg>'],
+  ['templates', '<template><div></template>'],
+  ['words that stand out', '<p><b>Slate <i>roofs</b></i></p>'],
+])('nothing is told of %s', (_, body) => {
+  expect(look(body).state).toBe('ok')
+})

@@ -1,0 +1,28 @@
+import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+
+const most = 5
+
+export const unpairedTags: PageCheck = {
+  id: 'tags-unpaired',
+  section: 'technical',
+  severity: 'low',
+  scope: 'page',
+  title: 'Boxes of a page are not closed, or closed twice',
+  why: 'Every box of a page has a tag where it begins and one where it ends. Where one is missing or left over, browsers guess: what follows may end up in the wrong box, with the wrong width or ground, and a later change breaks the page in a place nobody expects.',
+  mend: 'Add or delete the end tag named here. The check of the W3C (validator.w3.org) shows each of them in the code.',
+  source: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
+  look: onWorkingPages(({ url, response, facts }) => {
+    // Of a page that breaks off or holds another one that is told, with all that it brings on.
+    if (response.truncated || facts.cut_off || facts.frame_tags.length > 3) return notApplicable
+    return foundAll(
+      facts.unpaired.slice(0, most).map(({ line, element, problem, within }) => {
+        const open = within === '' ? 'the page ends' : `</${within}>`
+        const evidence =
+          problem === 'ends nothing' ? `</${element}> ends nothing` : `${open} while a <${element}> is still open`
+        return { url, line, evidence }
+      }),
+    )
+  }),
+}

@@ -1,0 +1,23 @@
+import type { OpenElement } from '../reading/open-element.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** Boxes of which HTML lets none do without its end tag. */
+const has_end = new Set('div section article main header footer nav aside ul ol table h1 h2 h3 h4 h5 h6'.split(' '))
+/** One slip brings on others. */
+const most = 10
+
+const isPlain = ({ foreign, in_template, in_noscript }: OpenElement) => !foreign && !in_template && !in_noscript
+
+/** An end tag of an element that is not open. */
+export function noteStray(reading: Reading, element: string): void {
+  const { unpaired } = reading.found
+  if (!has_end.has(element) || unpaired.length >= most || !isPlain(reading.open.current)) return
+  unpaired.push({ ...reading.place, element, problem: 'ends nothing', within: '' })
+}
+
+/** An element that is closed because the one around it ends: `within`, or '' for the page. */
+export function noteLeftOpen(reading: Reading, element: OpenElement, within: string): void {
+  const { unpaired } = reading.found
+  if (!has_end.has(element.name) || unpaired.length >= most || !isPlain(element)) return
+  unpaired.push({ ...reading.place, element: element.name, problem: 'still open', within })
+}
