@@ -10,7 +10,7 @@ export const unpairedTags: PageCheck = {
   severity: 'low',
   scope: 'page',
   title: 'Boxes of a page are not closed, or closed twice',
-  why: 'Every box of a page has a tag where it begins and one where it ends. Where one is missing or left over, browsers guess: what follows may end up in the wrong box, with the wrong width or ground, and a later change breaks the page in a place nobody expects.',
+  why: 'Every box of a page has a tag where it begins and one where it ends. Where one is missing or left over, browsers guess, and what follows may end up in the wrong box, with the wrong width or ground.',
   mend: 'Add or delete the end tag named here. The check of the W3C (validator.w3.org) shows each of them in the code.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#optional-tags',
   look: onWorkingPages(({ url, response, facts }) => {
