@@ -36,8 +36,8 @@ export type SitePage = {
   row: SiteIndexRow
 }
 
-/** A script that pages load. */
-export type ScriptPlace = { url: string; on: string; line: number; pages: number }
+/** A script that pages load; `others`: the first of them after the one where it was met. */
+export type ScriptPlace = { url: string; on: string; others: readonly string[]; line: number; pages: number }
 
 /** Everything a check may know of the site once the crawl has ended. Addresses in rows are ids: `urlOf` tells them. */
 export type SiteView = {

@@ -4,10 +4,11 @@ import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 /** More than any site has of its own. */
 const most = 500
+const most_others = 40
 
 /** The scripts that the pages of a site load, each with the place where it was first met. */
 export class ScriptPlaces {
-  readonly #by_url = new Map<string, ScriptPlace>()
+  readonly #by_url = new Map<string, ScriptPlace & { others: string[] }>()
 
   add({ url: on, scripts }: PageFacts): void {
     const here = new Set<string>()
@@ -15,10 +16,12 @@ export class ScriptPlaces {
       if (url === null || here.has(url)) continue
       here.add(url)
       const known = this.#by_url.get(url)
-      if (known) known.pages++
-      else if (this.#by_url.size < most) {
+      if (known) {
+        known.pages++
+        if (known.others.length < most_others) known.others.push(on)
+      } else if (this.#by_url.size < most) {
         const own = detached(url)
-        this.#by_url.set(own, { url: own, on, line, pages: 1 })
+        this.#by_url.set(own, { url: own, on, others: [], line, pages: 1 })
       }
     }
   }

@@ -5,7 +5,7 @@ import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 const look = (...addresses: string[]) =>
   builtInBrowser.look(
     siteOf([{ html: '<title>Calloway</title>' }], {
-      scripts: addresses.map(url => ({ url, on: site_url, line: 3, pages: 4 })),
+      scripts: addresses.map(url => ({ url, on: site_url, others: [], line: 3, pages: 4 })),
     }),
   )
 

@@ -32,11 +32,13 @@ test('a script ends on pages without what it asks for', () => {
     occurrences: [{ evidence: '/main.js, line 1, stops: no “year” is on the page, as on 1 other page' }],
   })
   expect(brokenScript.look(site(year, { html: has }, { html: has })).state).toBe('ok')
-  // Nobody knows which pages but the first load it.
-  expect(
-    brokenScript.look(site(year, { html: has }, { url: `${site_url}thanks.html`, html: '<title>Thanks</title>' }))
-      .state,
-  ).toBe('ok')
+  const apart = { url: `${site_url}thanks.html`, html: '<title>Thanks</title>' }
+  const prices = { url: `${site_url}prices.html`, html: loads }
+  expect(brokenScript.look(site(year, { html: has }, prices, apart))).toMatchObject({
+    occurrences: [{ url: prices.url, line: null }],
+  })
+  // Nothing ends on a page that does not load it.
+  expect(brokenScript.look(site(year, { html: has }, apart)).state).toBe('ok')
 })
 
 test('a script that draws the foot of pages may bring the element along', () => {

@@ -55,7 +55,8 @@ function ending({ own_scripts, scripts, pages }: SiteView): Occurrence[] {
   return needing.flatMap(({ url, needs }) => {
     const place = scripts.find(one => one.url === url)
     if (!place) return []
-    const with_it = place.pages >= pages.length ? read : read.filter(page => page.url === place.on)
+    const known = new Set([place.on, ...place.others])
+    const with_it = place.pages >= pages.length ? read : read.filter(page => known.has(page.url))
     const lacking = ({ row }: SitePage) => needs.find(({ id }) => !row.anchors?.includes(hash32(id)))
     const ended = with_it.filter(page => lacking(page) !== undefined)
     const [first] = ended
