@@ -28,6 +28,7 @@ test.each<[id: string, what: string, one: ServedPage]>([
   ['part-coming-soon', 'a heading at the end', page(`${long}<h2>Coming Soon!</h2>`)],
   ['part-coming-soon', 'with patience', page(`${long}<h3>Coming Soon</h3><p>Check back for news.</p><h3>Prices</h3>`)],
   ['part-coming-soon', 'a page that says so', page(`${long}<p>This page is under construction. Check back!</p>`)],
+  ['part-coming-soon', 'a list to come', page(`${long}<p>Check back later for the latest list of annuals.</p>`)],
   ['part-coming-soon', 'a list', page(`${long}<p>A full list of plans that we take will be posted here.</p>`)],
   ['part-coming-soon', 'pages', page(`${long}<p>More picture pages are being made and will be posted soon.</p>`)],
   ['part-coming-soon', 'a shop', page(`<h1>Shop Coming Soon</h1><p>We are working on it.</p><h2>Visit us</h2>${long}`)],
@@ -57,6 +58,7 @@ test.each<[id: string, what: string, one: ServedPage]>([
 test.each<[id: string, what: string, one: ServedPage]>([
   ['page-coming-soon', 'news', page(`${long}<p>New docks coming soon</p>`)],
   ['part-coming-soon', 'a house', page(`${long}<p>Our new shop on Bay Street is under construction.</p>`)],
+  ['part-coming-soon', 'what changes', page(`${long}<p>Check back later for our specials of the week.</p>`)],
   ['part-coming-soon', 'news', page(`${long}<p>Photos will be posted here after each race.</p>`)],
   ['part-coming-soon', 'what comes is told', page(`${long}<h2>Coming soon</h2><p>Twelve new docks in May.</p>`)],
   ['part-coming-soon', 'a menu of the season', page(`${long}<p>New spring menu coming soon!</p>`)],

@@ -61,7 +61,7 @@ const words: Record<number, string> = {
   [signal.browser]:
     'explorer netscape blocked flash silverlight quicktime realplayer acrobat viewed optimized optimised experienced covid covid19 coronavirus corona pandemic coverings distancing vaccinated unvaccinated',
   [signal.soon]:
-    'soon construction posted uploaded coming currently moment upgrade makeover facelift updated upgraded redesigned rebuilt redone maintenance unavailable offline',
+    'soon latest later construction posted uploaded coming currently moment upgrade makeover facelift updated upgraded redesigned rebuilt redone maintenance unavailable offline',
   [signal.metro]:
     'angeles chicago houston phoenix philadelphia antonio diego jose dallas worth francisco seattle denver boston detroit nashville memphis vegas baltimore milwaukee albuquerque tucson sacramento atlanta miami minneapolis tampa orleans honolulu orlando pittsburgh cincinnati omaha austin charlotte raleigh indianapolis tulsa portland cleveland louis',
   [signal.blind]:
