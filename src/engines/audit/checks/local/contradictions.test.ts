@@ -240,6 +240,12 @@ test.each<[string, PageView]>([
   ['profile-link-generic', page('<meta name="twitter:site" content="@callowayplumbs">')],
   ['profile-link-generic', page('<p>Find it on <a href="https://google.com/">Google</a></p>')],
   [
+    'profile-link-generic',
+    page(
+      '<p>A review of <a href="https://www.yelp.com/biz/calloway-plumbing">Calloway</a> on <a href="https://www.yelp.com">Yelp</a></p>',
+    ),
+  ],
+  [
     'hours-conflict',
     shopWith(data_hours, `<p>${'Walks by the river are free. '.repeat(6)} The museum is closed Thursday.</p>`),
   ],

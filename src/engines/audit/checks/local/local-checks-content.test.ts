@@ -101,6 +101,13 @@ test.each<[string, ServedPage[]]>([
   ['contact-page-missing', bodies(foot, '<p>Contact</p>')],
   ['contact-page-missing', bodies(`<h4>Call in your order</h4>${foot}<p>Monday - Friday 9am - 5pm</p>`, foot, foot)],
   ['address-not-in-footer', bodies(foot, foot, foot)],
+  [
+    'address-not-in-footer',
+    bodies(
+      ...Array(3).fill('<header><p>5 South 700 East #204</p></header>'),
+      '<p>5 South 700 East #204, Salt Lake City, UT 84102</p>',
+    ),
+  ],
   ['address-not-in-footer', bodies(foot, ...Array(3).fill('<header><span>318 Barnard Street</span></header>'))],
   ['map-missing', bodies(`${foot}<a href="https://maps.app.goo.gl/abc">Directions</a>`)],
   ['doorway-city-pages', [...bodies(foot), ...towns.slice(1)]],

@@ -21,6 +21,9 @@ const typed_street =
 /** "8th N. Front Street": a street with a direction has a house before it, and no house is counted so. */
 const ordinal_house =
   /(?:^|[\n|•·;:,] ?)(\d{1,4}(?:st|nd|rd|th)) (?:[NSEW]\.?|North|South|East|West) (?:[A-Z][a-z'’]{2,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy)\b\.?(?=[\n,|•·;]|$)/
+/** "160 Granite Tpke, Macon GA": the whole of it but for a comma and the ZIP. */
+const without_comma =
+  /\b(?=\d)\d{1,5}[A-Z]? (?:(?:[A-Z][\w.'’-]{0,20}|\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy|Court|Ct|Circle|Turnpike|Tpke|Place|Pl|Pike|Way)\b\.?, ?[A-Z][a-z]{2,20}(?: [A-Z][a-z]{2,20})? ([A-Z]{2})\b(?!,? ?\d{5}\b)/
 const town_and_state = /^[,\n ]{1,2}[A-Z][\w.'’ -]{1,30}, ?([A-Z]{2}|[A-Z][a-z]{3,12}(?: [A-Z][a-z]{3,9})?)\b/
 /** In front of a number that counts years. */
 const of_years = /(?:©|\(c\)|copyright|since|est\.?|established|in|of|top|best|over|all|our|the|these)\s{0,2}$/i
@@ -75,6 +78,14 @@ function inText(written: string, block: TextBlock): AddressInPart | null {
     const lacks = no_type ? 'no ZIP code, and no word such as Street or Avenue' : 'no ZIP code'
     return { line: block.line, text: `${house[0]}${match[0]}`.replace(/\s+/g, ' '), lacks }
   }
+  const plain = without_comma.exec(text)
+  if (
+    plain &&
+    stateCode(plain[1] ?? '') !== null &&
+    !of_no_shop.test(plain[0]) &&
+    !isCount(plain[0], text.slice(0, plain.index))
+  )
+    return { line: block.line, text: plain[0].replace(/\s+/g, ' '), lacks: 'no ZIP code' }
   const own = calls || block.region === 'footer' || block.region === 'header' || block.element === 'address'
   const street = own ? typed_street.exec(text) : null
   if (!street || of_no_shop.test(`${street[0]} `) || isCount(street[0], text.slice(0, street.index))) return null

@@ -12,7 +12,8 @@ const link_behind =
 /** The sign, and the word with a slip in it. */
 const misspelled = /^\s*cop+y+w?r[ight]{2,6}e?\b[\s:]*/i
 const initial = /( [A-Z])\. (?=[A-Z][a-z])/g
-const year = /\b(?:19|20)\d{2}\b/g
+/** The name of a maker may stand behind it without a space: "2011Otter Works". */
+const year = /\b(?:19|20)\d{2}(?=\b|[A-Z][a-z])/g
 
 /** "2005-2006 All rights reserved", "2014 Calloway Glass. All Rights Reserved." on a line of its own, without the sign. */
 const unsigned =

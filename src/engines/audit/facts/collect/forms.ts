@@ -41,6 +41,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     lets_robots_pass: false,
     mails_to: '',
     leads_to: '',
+    sells: '',
     made_by: builderOf(attributes.get('onsubmit'), attributes.get('action')),
   }
   if (isOnIsland(reading)) fact.scripted = fact.marked = fact.of_library = true

@@ -32,6 +32,7 @@ export function noteHiddenField(reading: Reading, element: OpenElement): void {
   if (value.length > 80) return
   if (only_a_blank.test(value)) noteLeftovers(reading, value, 'input@value', reading.place)
   if (access_key.test(name)) form.has_key = true
+  if (name === 'hosted_button_id') form.sells = value
   if (name === '_captcha' && value === 'false') form.lets_robots_pass = true
   if (form.blank_key === '' && keys.test(name) && blank.test(value)) form.blank_key = `${name.slice(0, 40)}=${value}`
   else if (form.mails_to === '' && receiver.test(name) && mailbox.test(value)) form.mails_to = value.toLowerCase()

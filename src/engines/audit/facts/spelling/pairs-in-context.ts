@@ -1,5 +1,7 @@
 /** Where the pair alone does not tell: it must stand so in the text about it. */
 const only_in: Readonly<Record<string, RegExp>> = {
+  // Where a garden is laid out, the room for roots is planned.
+  'root planning': /\bscaling\b.{0,12}\broot planning\b/i,
   'piece of': /\bpiece of mind\b/i,
   'peace and': /\bpeace and quite\b/i,
   'statue of': /\bstatue of limitations?\b/i,

@@ -1,6 +1,6 @@
 /** Words that shops write on their sites, sorted. */
 export const shopWords =
-  `abandoned abrasive abscess absorbed absorbs abundance accelerate accelerates accents acceptance accessibility
+  `abandoned abrasive abscess absorbed absorbs abundance accelerate accelerates accents acceptance accepted accessibility
 accessing accessories accessory accident accidents accommodate accommodates accommodating accommodation accommodations
 accompanied accomplished accomplishments accordance accountability accountable accountant accountants accounting
 accumulate accumulated accumulation accurately achieve achieved acknowledge acknowledgment activate activation
@@ -14,7 +14,7 @@ appealing appearances appetite appetizer appetizers appliance appliances applica
 appointment appointments appreciation approaches approaching appropriately approximate approximately arborist
 architectural architecture arising arizona arkansas arrival arthritis artichoke artwork asparagus asphalt assessed
 assessment assessments assigned assistance athletes atmosphere attachment attachments attention attentive attorney
-attorneys authentic authentication authorization authorized automated automotive availability available avenue avocado
+attorneys audiologist authentic authentication authorization authorized automated automotive availability available avenue avocado
 awareness awesome backbone backsplash backyard bacteria bacterial balanced balances balancing balsamic bankruptcy
 baptism barbecue barbecued barrier barriers baseboards baseline basement basements basketball bathroom bathrooms
 beating beautiful beautifully bedroom bedrooms beginner beginners beginning behavioral believe beloved beneath
@@ -63,7 +63,7 @@ driveway driveways drought drumsticks drywall ductless ductwork durability durab
 earning eastern ecosystem edamame educate education educational effectiveness efficiency efficient efficiently
 electrical electrician electricians elegant elevated elevation eligibility eligible eliminate eliminated eliminates
 elimination embedded embroidery emergencies emergency emotional emphasize employed employees employer employment
-empower enchilada enchiladas encouragement endodontic endorsement enforce enforced enforcement engaged engagement
+empower enchilada enchiladas encouragement endodontic endodontist endorsement enforce enforced enforcement engaged engagement
 engaging engine engineering enhance enhanced enhances enjoyable enjoyed enjoying entertaining entertainment entities
 entryways environment environmental environmentally environments equipment equipped equitable erosion espresso
 established estate estates esthetician esthetics estimate estimated estimates estimator ethical evaluate evaluated
@@ -137,7 +137,7 @@ preventable preventative prevention preventive preview pricing primarily printin
 pristine privacy privately privilege proactive probate procedure procedures proceed proceeding proceedings proceeds
 product productive products profession professional professionalism professionally professionals profile profiles
 profits progresses progression progressive prohibited prolonged prominent promote promotes promoting promotional
-promotions pronunciation propane properties property proprietary prosciutto prosthodontics protections protective
+promotions pronunciation propane properties property proprietary prosciutto prosthodontics prosthodontist protections protective
 protector protein protocol protocols proudly provider providers provision provisions provolone proximity pruning
 psoriasis psychiatry psychologist psychology psychotherapy punctual punitive purchased purchasing pursuing quality
 quarterly quarters quesadilla quesadillas questionnaire questions quieter radiation radiator radiology rainfall

@@ -20,6 +20,7 @@ pubic adjuster|adjusters|library|school|schools|records|relations|transportation
 costumer service|satisfaction|reviews|support|care|focused>customer; our|valued|happy|satisfied|new|loyal costumers>customers;
 cards|insurance|checks|walkins|appointments excepted>accepted; duck cleaning|work>duct; bridle shower|showers|party|parties|makeup|suite|gown|gowns|package|packages>bridal; wedding alter>wedding altar; flour girl>flower girl;
 prostrate cancer|exam|exams|health>prostate; lightening strike|strikes|protection|damage|rod|rods>lightning; marital arts>martial arts; statue of>statute of;
+renown chef|chefs|stylist|stylists|artist|artists|cosmetologist|surgeon|surgeons|doctor|doctors|dentist|attorney|attorneys|lawyer|expert|experts|author|speaker|trainer>renowned; root planning>root planing; hoarse shoe>horseshoe;
 trail attorney|attorneys|lawyer|lawyers>trial; martial status|property|home|assets>marital; personal injure|injures>injury;
 better|rather|easier|cheaper|faster|bigger|greater|older|later|longer|other|less|more|further|farther|smaller|larger|stronger then>than;
 would|could|should|must|might of>have; your welcome>you’re welcome; its own>its own; piece of>peace of mind; apart of>a part of; peace and>peace and quiet;

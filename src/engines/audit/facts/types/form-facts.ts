@@ -33,6 +33,8 @@ export type FormFact = Place & {
   mails_to: string
   /** The address to which a hidden field has the service lead whoever has sent the form; else `''`. */
   leads_to: string
+  /** The product that a hidden field names to a service of payments; else `''`. */
+  sells: string
   /** What made the form and alone takes it, by a hidden field, its address or its own code; else `''`. */
   made_by: '' | 'WordPress' | 'Squarespace' | 'FrontPage'
 }

@@ -31,6 +31,8 @@ test.each([
   ['/index%20-%20copy', '/'],
   ['/services/roofs_old', '/services/roofs'],
   ['/old/about', undefined],
+  ['/archives/2016', undefined],
+  ['/archives/2016/01/', undefined],
 ])('%s is a copy of %s by its name', (path, original) => {
   expect(known.originalOf(page(path))?.path).toBe(original)
 })

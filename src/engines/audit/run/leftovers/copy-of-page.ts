@@ -10,6 +10,8 @@ const may_say_copy =
   /^(?:[abc]|v?\d{1,2}|v\d+|(?:19|20)\d{2}|no-?flash|before|after|pre|live|sync|saved?|working|wip|rev\d*|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
 /** Folders into which a whole site was laid. */
 const whole = /^(?:site|website|html|theme|template|dev|staging|web)$/
+/** Lists of what was written in a year or a month: `/archives/2016/01`. */
+const of_dates = /\/(?:archives?|blog|news|posts?|articles?|date)\/(?:19|20)\d\d(?:\/\d\d?){0,2}(?:\/(?:index)?)?$/
 const language = /^[a-z]{2}$/
 const front = new Set(['', 'index', 'home', 'default'])
 const alike = 0.5
@@ -51,6 +53,7 @@ export class KnownPages {
 
   /** The page of which this one is an older copy or a try, by its name or its folder; undefined for a page of its own. */
   originalOf(page: Known): Known | undefined {
+    if (of_dates.test(page.path)) return undefined
     const named = this.#named(page)
     if (named) return named.says || looksLike(page, named.original) ? named.original : undefined
     return this.#byFolder(page)

@@ -6,6 +6,7 @@ import { legalElsewhere } from './legal-elsewhere.ts'
 import { staffLoginLinked } from './links-for-staff.ts'
 import { linkNamesAnother } from './names-another-page.ts'
 import { onePageForAll } from './one-page-for-all.ts'
+import { onePaymentForTwo } from './one-payment-for-two.ts'
 import { linksPastCanonical } from './past-canonical.ts'
 import { pictureIsAPage } from './picture-is-a-page.ts'
 import { readLinkAsks } from './read-links.ts'
@@ -19,6 +20,7 @@ export const goalsLinks: readonly Check[] = [
   linkNamesAnother,
   twoNamesOneGoal,
   onePageForAll,
+  onePaymentForTwo,
   contactLinkElsewhere,
   readLinkAsks,
   templateDemoLink,

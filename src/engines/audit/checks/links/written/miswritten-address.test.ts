@@ -38,3 +38,18 @@ test.each([
 ])('%s is as it should be', href => {
   expect(faultOf(href)).toBeUndefined()
 })
+
+test.each([
+  'http://maps.google.com/maps?q=4800+Oak+Park+Pkwy+#106+,+Savannah+,+GA+31401',
+  'https://www.google.com/maps/search/?api=1&query=12 Oak Street #4, Savannah, GA',
+])('%s loses its town on the way to the map', href => {
+  expect(faultOf(href)).toContain('%23')
+})
+
+test.each([
+  'https://www.google.com/maps/search/?api=1&query=Calloway&#x27;s',
+  'https://www.google.com/maps?q=12+Oak+Street+%23106,+Savannah',
+  'https://www.google.com/maps/place/Calloway/#reviews',
+])('%s does not', href => {
+  expect(faultOf(href)).toBeUndefined()
+})

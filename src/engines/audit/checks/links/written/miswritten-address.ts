@@ -19,6 +19,10 @@ const digits = /^\+?1?[2-9]\d{2}[2-9]\d{6}$/
 const other_mail = /^(?:(?:e-?mail|mail|malto|mailo|mailt|mialto|maito|mailtto|mail-to):|mailto;)\/{0,2}[^\s@/?#]+@/i
 const other_tel = /^(?:(?:phone|telephone|tell|te|tle):|tel;)\s?\+?[\d(]/i
 
+/** The number of a suite in what a map is asked for: "?q=12+Oak+St+#106,+Savannah". */
+const map_cut_short =
+  /^https?:\/\/(?:maps\.google\.[a-z.]{2,6}|(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.apple\.com)[^#]{0,300}[?&](?:q|query|daddr|destination|address)=[^#&]{3,200}#(?:\+|%20|\s)?\w{1,6}[+,%\s]/i
+
 /** What keeps a mailto: link from writing to anybody; undefined where nothing does. */
 function faultOfMail(text: string): string | undefined {
   if (/^mailto:\/\//i.test(text)) return 'two slashes stand behind mailto:'
@@ -52,6 +56,7 @@ export function faultOf(href: string): string | undefined {
   if (/^mailto:/i.test(text)) return faultOfMail(text)
   if (mail_of_web.test(text)) return 'mailto: is meant, not http'
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
+  if (map_cut_short.test(text)) return 'what stands behind # never reaches the map: # is written %23 there'
   if (host.includes('..')) return 'the name of the site has two dots in a row'
   if (/^[\w.-]*[,;][\w.,;-]*$/.test(host)) return 'a comma stands where a dot belongs'
   if (/^www[a-z]{3,}\.(?:com|org|net)$/i.test(host)) return 'the dot behind www is missing'

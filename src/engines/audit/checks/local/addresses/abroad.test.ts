@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
 import { siteOf } from '#tests/support/audit/audit-views.ts'
-import { isAbroad } from './abroad.ts'
+import { isAbroad, isAddressedAbroad } from './abroad.ts'
 
 const quote = '<a href="#quote">Free quote</a>'
 const site = (body: string) =>
@@ -16,6 +16,17 @@ test.each([
 ])('“%s” is of another country, whose numbers are not read', said => {
   expect(isAbroad(site(said))).toBe(true)
   expect(phoneMissing.look(site(said)).state).toBe('not_checked')
+})
+
+test('a site with numbers of Canada alone has its address in Canada, and the numbers are read', () => {
+  const siteWith = (number: string) =>
+    siteOf([
+      { html: '<title>Calloway Grooming</title><p>We wash dogs.</p>', kind: 'home' },
+      { html: `<p>Call ${number}</p>`, url: 'https://www.calloway.example/contact', kind: 'contact' },
+    ])
+  const of_alberta = siteWith('780-234-0142')
+  expect([isAbroad(of_alberta), isAddressedAbroad(of_alberta)]).toEqual([false, true])
+  expect(isAddressedAbroad(siteWith('912-234-0142'))).toBe(false)
 })
 
 test.each([

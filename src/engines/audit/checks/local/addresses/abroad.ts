@@ -6,6 +6,11 @@ const postcode_abroad =
 /** Numbers of Australia as they are written there, with no code of the country: "0490 229 611", "(03) 9555 0142". */
 const number_abroad = /(?<![\d+])(?:04\d\d \d{3} \d{3}|\(0[2378]\) ?\d{4} ?\d{4})(?!\d)/
 
+/** Area codes of Canada, which shares its country code with the United States. */
+const of_canada =
+  /^\+1(?:204|226|236|249|250|257|263|289|306|343|354|365|367|368|382|403|416|418|428|431|437|438|450|460|468|474|506|514|519|537|548|568|579|581|584|587|604|613|639|647|672|683|705|709|742|753|778|780|782|807|819|825|867|873|879|902|905)/
+const free = /^\+18(?:00|33|44|55|66|77|88)/
+
 /** Do a site's numbers or its domain speak of another country? Its addresses are written in another way. */
 export function isAbroad({ start_url, pages, home_view }: SiteView): boolean {
   const { phones = [], tel_links = [] } = home_view?.facts ?? {}
@@ -15,4 +20,11 @@ export function isAbroad({ start_url, pages, home_view }: SiteView): boolean {
   if (home_view?.facts.text.blocks.some(({ text }) => postcode_abroad.test(text) || number_abroad.test(text)))
     return true
   return /\.(?!us$|co$|io$|me$|tv$|ai$|cc$|ws$|la$|fm$)[a-z]{2}$/.test(new URL(start_url).hostname)
+}
+
+/** Are its addresses written as abroad? All numbers of Canada are as dialable as those of the United States. */
+export function isAddressedAbroad(site: SiteView): boolean {
+  if (isAbroad(site)) return true
+  const numbers = site.pages.flatMap(({ row }) => row.phones.flatMap(({ e164 }) => (free.test(e164) ? [] : [e164])))
+  return numbers.length > 0 && numbers.every(e164 => of_canada.test(e164))
 }

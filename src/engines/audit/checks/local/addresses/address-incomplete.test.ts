@@ -25,6 +25,11 @@ test('an address in part is told as such, and not as missing', () => {
   expect(missing?.state).toBe('not_applicable')
 })
 
+test('a street and its town without a comma before the state are one in part', () => {
+  const plain = `<div>160 Granite Ridge Tpke, Savannah GA<br>hello@fern.example<br>${tel}</div>`
+  expect(statesOf(plain, plain).map(({ state }) => state)).toEqual(['found', 'not_applicable'])
+})
+
 test('one that stands on another page than the first is seen as well', () => {
   expect(statesOf(`<p>${tel}</p>`, in_part).map(({ state }) => state)).toEqual(['found', 'not_applicable'])
 })

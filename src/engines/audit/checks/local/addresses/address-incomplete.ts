@@ -6,7 +6,7 @@ import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { addressInPart } from '#src/engines/audit/facts/business/address-in-part.ts'
-import { isAbroad } from './abroad.ts'
+import { isAddressedAbroad } from './abroad.ts'
 
 /** On others an address may be an example, or somebody else's. */
 const own = new Set<PageKind>(['home', 'contact', 'about', 'location'])
@@ -25,7 +25,7 @@ export const addressIncomplete: SiteCheck = {
   mend: 'Print the address as the post office writes it: number and street with its kind, town, state and ZIP.',
   source: 'https://pe.usps.com/text/pub28/28c2_001.htm; https://support.google.com/business/answer/3038177',
   look: site => {
-    if (!isLocalSite(site) || addressesOfSite(site).length > 0 || isAbroad(site)) return notApplicable
+    if (!isLocalSite(site) || addressesOfSite(site).length > 0 || isAddressedAbroad(site)) return notApplicable
     const pages = pagesWithPartOfAddress(site)
     const [page] = [...pages.filter(({ kind }) => kind === 'home' || kind === 'contact'), ...pages]
     if (!page) return ok

@@ -20,7 +20,7 @@ import { pagesOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isOfExamples } from '#src/engines/audit/checks/structured-data/syntax/unfilled-values.ts'
 import { townIn } from '#src/engines/audit/checks/towns/towns.ts'
-import { isAbroad } from './abroad.ts'
+import { isAddressedAbroad } from './abroad.ts'
 import { pagesWithPartOfAddress } from './address-incomplete.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
@@ -77,7 +77,7 @@ function missing(site: SiteView, of: 'visitors' | 'visited'): Outcome {
   if (!isLocalSite(site) || addressesOfSite(site).length > 0) return isLocalSite(site) ? ok : notApplicable
   const unread = unreadOf(site)
   if (unread !== null || !site.home_view) return notChecked(unread ?? '')
-  if (isAbroad(site)) return notChecked('Only addresses of the United States are recognised.')
+  if (isAddressedAbroad(site)) return notChecked('Only addresses of the United States are recognised.')
   // What stands of it is told as not whole.
   if (pagesWithPartOfAddress(site).length > 0) return notApplicable
   if (comesToCustomers(site) !== (of === 'visitors')) return notApplicable

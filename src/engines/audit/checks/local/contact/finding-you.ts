@@ -8,6 +8,7 @@ import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
 import { scriptTellsContact } from './contact-by-script.ts'
@@ -75,10 +76,28 @@ const a_box = /^\W*p\W{0,2}o\W{0,2}box\b/i
 /** Pages that give the door of the business itself; others may give those of marinas and halls that it drives to. */
 const own_kinds = new Set<PageKind>(['home', 'contact', 'about', 'location', 'legal'])
 
+const longest_line = 300
+const shortest_street = 8
+
 function printsDoor(site: SiteView): boolean {
   const printed = addressesOfSite(site).filter(({ from, text }) => from === 'text' && !a_box.test(text))
   const isOwn = printed.some(({ footer, phone, page }) => footer || phone !== '' || own_kinds.has(page.kind))
   return isOwn || (printed.length > 0 && new Set(printed.map(({ key }) => key)).size < 3)
+}
+
+/** Stands the street at the top or the foot of the home page, as of all others, though without its town? */
+function framesStreet(site: SiteView): boolean {
+  const { facts } = site.home_view ?? {}
+  // Whole, it would have been found on the other pages as well.
+  if (!facts || facts.addresses.length > 0) return false
+  const printed = addressesOfSite(site).filter(({ from }) => from === 'text')
+  const streets = new Set(printed.map(({ key }) => key.split('|', 1)[0] ?? ''))
+  return facts.text.blocks.some(
+    ({ region, text }) =>
+      (region === 'header' || region === 'footer') &&
+      text.length < longest_line &&
+      [...streets].some(street => street.length >= shortest_street && normalStreet(text).includes(street)),
+  )
 }
 
 export const addressNotInFooter: SiteCheck = {
@@ -107,6 +126,7 @@ export const addressNotInFooter: SiteCheck = {
     // Printed where nobody searches, it was not meant to be found: of a business that goes to its customers.
     if (without.length === pages.length) return notApplicable
     if (without.length <= pages.length / 2) return ok
+    if (framesStreet(site)) return ok
     // Where a script writes it, that is the finding.
     if (isWritten(site, 'address') || fetchesParts(site, 'foot')) return notApplicable
     return found(without[0]?.url ?? site.start_url, null, `no address on ${without.length} of ${pages.length} pages`)

@@ -2,6 +2,7 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isNobodysHandle } from '#src/engines/audit/facts/business/profiles.ts'
+import type { ProfileFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import { frontsOfServices } from './fronts-of-services.ts'
 
 const networks = new Set(['facebook', 'instagram', 'x', 'linkedin', 'youtube', 'tiktok', 'pinterest', 'yelp'])
@@ -9,6 +10,9 @@ const networks = new Set(['facebook', 'instagram', 'x', 'linkedin', 'youtube', '
 /** Google's own front pages, where a review, a map or directions were promised. */
 const google = /^https?:\/\/(?:www\.|maps\.|search\.)?google\.com(?:\/maps)?\/?$/
 const wanted = /\b(?:reviews?|directions?|maps?|rate us|find us)\b/i
+
+/** As much code as a sentence takes: "review of Calloway Plumbing on Yelp". */
+const longest_credit = 250
 
 export const profileLinkGeneric: PageCheck = {
   id: 'profile-link-generic',
@@ -39,13 +43,22 @@ export const profileLinkGeneric: PageCheck = {
         .map(each => each.offset),
     )
     const [handle] = nobodys
+    // A review that was brought in names the service behind the link to the business itself.
+    const isCredit = (one: ProfileFact) =>
+      told.some(
+        other =>
+          !other.generic &&
+          other.network === one.network &&
+          one.offset > other.offset &&
+          one.offset - other.offset < longest_credit,
+      )
     return foundAll([
       ...(handle
         ? [{ url, line: handle.line, evidence: `<meta name="${handle.name}" content="${handle.content}">` }]
         : []),
       ...reviews.map(({ line, url: target }) => ({ url, line, evidence: `<a href="${target}">` })),
       ...generic
-        .filter(({ offset }) => icons.has(offset))
+        .filter(one => icons.has(one.offset) && !isCredit(one))
         .map(({ line, url: target }) => ({ url, line, evidence: `<a href="${shortened(target, 80)}">` })),
     ])
   },

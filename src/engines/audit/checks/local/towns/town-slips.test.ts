@@ -17,6 +17,11 @@ test.each([
   ['in the words of a picture', `<img src="a.jpg" alt="Our van in Guyton and Hinesvile">${foot}`, /Hinesvile/],
   ['where a title alone tells the town', '<p>We come to Simpsonvile.</p>', /Simpsonvile.*Simpsonville/],
   ['of two letters', `<h1>The best plumber in Greenvle</h1>`, /Greenvle.*Greenville/],
+  [
+    'in the address itself',
+    '<footer><p>12 Mill Drive, Laguna Hils, CA 92653</p></footer>',
+    /“Laguna Hils”.*Laguna Hills/,
+  ],
 ])('a slip is found %s', (_, body, evidence) => {
   const outcome = townMisspelled.look(site(body, 'Calloway Plumbing, Greenville, SC'))
   expect(outcome.state === 'found' && outcome.occurrences[0]?.evidence).toMatch(evidence)
@@ -25,6 +30,8 @@ test.each([
 test.each([
   ['the town itself, and words that are near', `<h1>Plumber in Savannah</h1><p>Savannahs, savanna, August</p>${foot}`],
   ['a town far away', `<p>Our founder came from Charlestown and Jacksonvile.</p>${foot}`],
+  ['a part of a town', '<footer><p>12 Oak Street, Isle of Hope, GA 31406</p></footer>'],
+  ['another way of writing it', '<footer><p>12 Oak Street, Ft. Stewart, GA 31314</p></footer>'],
   ['a street', `<p>Turn left at Hinesvile Road.</p>${foot}`],
   ['a person', `<p>Ask for Harold Hinesvile.</p>${foot}`],
   [

@@ -12,6 +12,7 @@ import { most_places, type SiteWord, type SiteWords, type WordPlace } from '#src
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { meantBy, meantByCapital } from '#src/engines/audit/facts/spelling/meant-by.ts'
+import { slipBeforeZip } from './slip-before-zip.ts'
 
 /** Shorter names are close to names of people and to other words. */
 const shortest = 7
@@ -116,7 +117,8 @@ export const townMisspelled: SiteCheck = {
   mend: 'Correct the spelling.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   ...inSteps(function* (site) {
-    const told = (yield* addressesInSteps(site)).map(({ key }) => key.split('|')[2] ?? '')
+    const addresses = yield* addressesInSteps(site)
+    const told = addresses.map(({ key }) => key.split('|')[2] ?? '')
     const seats = seatsOfSite(site)
     const cities = [...new Set([site.given.city ?? '', ...told, ...seats.map(({ city }) => city)])].filter(Boolean)
     if (cities.length === 0) return notApplicable
@@ -137,6 +139,13 @@ export const townMisspelled: SiteCheck = {
       const town = slipAmongOdd(one, own_names, towns, site.words)
       const [place] = one.places
       if (town && place) tell(one.word, town, place)
+    }
+    for (const [index, address] of addresses.entries()) {
+      if (endsStep(index)) yield
+      const slip = slipBeforeZip(address)
+      const known = [...found.keys()]
+      if (slip && !known.some(word => slip.shown.includes(word)))
+        tell(slip.shown, slip.town, { url: address.page.url, line: address.line })
     }
     if (own.size === 0) return foundAll([...found.values()].slice(0, most))
     let index = 0

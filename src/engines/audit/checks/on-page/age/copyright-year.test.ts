@@ -8,6 +8,7 @@ test.each([
   ['found', '© 2023 Calloway Plumbing'],
   ['found', 'Copyright 2011-2019 Calloway'],
   ['found', '© 2025 Calloway Plumbing'],
+  ['found', 'Calloway Plumbing Copyright © 2011<a href="https://www.otter.example/">Otter Works</a>'],
   ['ok', '© 2026 Calloway Plumbing'],
   ['ok', '© 2019 – present Calloway'],
   ['ok', '© 2012-2026 Calloway'],

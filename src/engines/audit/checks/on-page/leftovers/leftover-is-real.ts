@@ -24,7 +24,7 @@ const names_a_field =
 const one_word =
   /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname|number|year|years|tbd|hours|price|address|email|date|time|amount|website|description)\]$/i
 const goes_here =
-  /\b(?:text|title|tagline|content|address|phone number|email|description|heading|headline|slogan|bio)\b.*\bhere$/i
+  /\b(?:text|title|tagline|content|address|phone number|email|description|heading|headline|slogan|bio)\b.*\bhere$|^put\b.*\bhere$/i
 const filled_later = /^\w+ (?:will\b.*|goes) here$/i
 /** A note to whoever was to finish the page, unless it asks visitors to upload something. */
 const note = /^(?:Add|Insert|Paste|Place)\b/

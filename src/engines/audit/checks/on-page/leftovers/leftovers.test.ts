@@ -45,6 +45,7 @@ test.each([
   ['<amp-img src="a.jpg" alt="{{ photo.title }}"></amp-img>', '{{ photo.title }} in an image’s description'],
   ['<p>Caption goes here</p>', 'Caption goes here'],
   ['<h2>Placeholder text</h2>', 'Placeholder text'],
+  ['<p>put something about the service here. put something</p>', 'put something about the service here'],
   ['<p>Add verified customer feedback here as it becomes available.</p>', 'Add verified customer feedback here'],
   ['<p>Copyright 2014 [Your Company Name]</p>', '[Your Company Name]'],
   ['<h2>[Insert headline here]</h2>', '[Insert headline here]'],
@@ -60,6 +61,7 @@ test.each([
 })
 
 test.each([
+  ['a wish for a form', '<p>Put your name and the best time to call here, or put something in the box.</p>'],
   ['what customers have printed', '<p>Your Company Name on a mug, from one piece on. Put Your Company Name here.</p>'],
   ['a term of the law', '<p>A claim against an unknown person is filed as John Doe until the name is known.</p>'],
   ['another area', '<p>Call (215) 555-7788 or 912-555-7788.</p>'],

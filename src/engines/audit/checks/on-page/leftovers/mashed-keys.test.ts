@@ -9,6 +9,7 @@ test.each([
   ['<main>asdlfkj</main>', 'asdlfkj'],
   ['<h2>Our asdfasdf</h2>', 'Our asdfasdf'],
   ['<p>Qwerty qwertz</p>', 'Qwerty qwertz'],
+  ['<p>Write to asdfasfdasdf@asdfasdf.com</p>', 'asdfasfdasdf@asdfasdf.com'],
 ])('keys that were only struck: %s', (body, text) => {
   expect(told(body)).toContain(text)
 })

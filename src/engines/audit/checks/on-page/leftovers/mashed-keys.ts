@@ -10,11 +10,14 @@ const most_words = 3
 
 /** Text that somebody typed to fill the place, and that is no word: “asdlkfj”. Each stands nearly alone. */
 export function mashedKeysOf({ facts, url }: PageView): Occurrence[] {
-  return facts.odd_words.flatMap(({ block, at, line }) => {
+  const mailboxes = facts.emails.filter(({ address }) => is_run.test(address)).slice(0, 3)
+  const of_mail = mailboxes.map(({ address, line }): Occurrence => ({ url, line, evidence: address }))
+  const of_text = facts.odd_words.flatMap(({ block, at, line }) => {
     const { text = '', element = '' } = facts.text.blocks[block] ?? {}
     const word = /^[a-z]+/i.exec(text.slice(at))?.[0] ?? ''
     if (!of_the_keyboard.test(word) || text.split(' ').length > most_words) return []
     if (is_name.test(text.trim()) && !is_run.test(word)) return []
     return element === 'code' || element === 'pre' || element === 'label' ? [] : [{ url, line, evidence: text }]
   })
+  return [...of_text, ...of_mail]
 }

@@ -58,6 +58,7 @@ test.each([
   ['Specials', '<iframe src="https://coupons.example/"></iframe>'],
   ['Specials', '<p>[Your offer here]</p>'],
   ['Menu', '<h2>Coming soon</h2>'],
+  ['Before & After', '<h2>Coming soon!</h2>'],
   ['Event photography', '<p>Lovely.</p>'],
 ])('%s that holds it, may get it, or is told otherwise is not: %s', (name, body) => {
   expect(look(name, body)).not.toBe('found')

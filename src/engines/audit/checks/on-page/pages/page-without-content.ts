@@ -63,9 +63,9 @@ export const pageWithoutItsContent: PageCheck = {
     if (framed || waits || unseenPart(page) !== null) return notApplicable
     // What was never filled in is told as that.
     if (held.hasBlanks) return notApplicable
-    if (!promised) return found(url, null, 'nothing between menu and footer')
-    if (promised.isKept(held)) return ok
+    if (promised?.isKept(held)) return ok
     // What is said to come soon is told as that.
-    return pageComingSoon.look(page).state === 'found' ? notApplicable : found(url, null, `without ${promised.what}`)
+    if (pageComingSoon.look(page).state === 'found') return notApplicable
+    return found(url, null, promised ? `without ${promised.what}` : 'nothing between menu and footer')
   },
 }

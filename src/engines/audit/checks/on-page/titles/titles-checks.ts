@@ -3,6 +3,7 @@ import { descriptionMissing, descriptionMultiple, descriptionTooLong, descriptio
 import { descriptionBrokenOff } from './description-broken-off.ts'
 import { descriptionIsTitle } from './description-is-title.ts'
 import { descriptionLeft } from './description-left.ts'
+import { keywordsElsewhere } from './keywords-elsewhere.ts'
 import { sameDescription } from './same-description.ts'
 import { serviceTitles } from './service-titles.ts'
 import { titleAgainstPage } from './title-against-page.ts'
@@ -32,5 +33,6 @@ export const titlesChecks: readonly Check[] = [
   descriptionTooLong,
   descriptionBrokenOff,
   descriptionLeft,
+  keywordsElsewhere,
   sameDescription,
 ]

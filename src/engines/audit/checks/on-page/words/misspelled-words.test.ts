@@ -209,6 +209,11 @@ test('a description that was cut ends in no slip', () => {
 test.each([
   ['a dish', '<li>Shrimp Lo Mien with geen peas</li>', 2],
   ['another word', '<p>You will loose weight. No one is better then the others. Air duck cleaning.</p>', 3],
+  [
+    'a trade',
+    '<p>For lawns and root planning. Scaling and root planning by a renown surgeon. Visa and Mastercard Accpted.</p>',
+    3,
+  ],
   ['“you are”', '<p>Call us if your looking for a roof. Your going to love it. Your welcome!</p>', 3],
   ['a pronoun', '<p>For all you catering needs. Ask about are specials. Each has it’s own key.</p>', 3],
   ['a mark left out', '<h2>Lets talk</h2><p>Its a family place. 20 year’s of experience.</p>', 3],

@@ -18,6 +18,7 @@ const cases: [PageCheck, string, 'found' | 'ok'][] = [
   [urlUppercase, 'caf%C3%A9/', 'ok'],
   [urlUnderscore, 'drain_cleaning', 'found'],
   [urlUnderscore, 'drains?utm_source=x', 'ok'],
+  [urlUnderscore, '_pages/drains.html', 'ok'],
   [urlSpecial, 'drain%20cleaning', 'found'],
   [urlSpecial, 'drains & sewers', 'found'],
   [urlSpecial, 'caf%C3%A9/', 'ok'],

@@ -41,7 +41,8 @@ export const urlUnderscore = pathCheck(
     why: 'Search engines read "drain_cleaning" as one word and "drain-cleaning" as two.',
     mend: keep,
   },
-  path => path.includes('_'),
+  // One in front of a name joins nothing.
+  path => /[^/]_/.test(path),
 )
 
 export const urlSpecial = pathCheck(
