@@ -8,6 +8,7 @@ import { linkNamesAnother } from './names-another-page.ts'
 import { onePageForAll } from './one-page-for-all.ts'
 import { onePaymentForTwo } from './one-payment-for-two.ts'
 import { linksPastCanonical } from './past-canonical.ts'
+import { pictureAndNameApart } from './picture-and-name-apart.ts'
 import { pictureIsAPage } from './picture-is-a-page.ts'
 import { readLinkAsks } from './read-links.ts'
 import { twoNamesOneGoal } from './two-names-one-goal.ts'
@@ -15,6 +16,7 @@ import { linkLeadsHome, templateDemoLink } from './wrong-goals.ts'
 
 export const goalsLinks: readonly Check[] = [
   pictureIsAPage,
+  pictureAndNameApart,
   linkLeadsHome,
   bookingLeadsToProfile,
   linkNamesAnother,

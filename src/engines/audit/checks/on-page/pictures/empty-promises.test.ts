@@ -45,6 +45,7 @@ test.each<[string, ServedPage[], RegExp]>([
     /0 words and 3 pictures/,
   ],
   ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
+  ['menu-only-as-file', [home('<img src="/Price_Table_2024.jpg" alt="prices of this year">')], /Price_Table_2024/],
   ['words-said-twice', [page('Calloway Drain ShopCalloway Drain Shop', '')], /Calloway/],
   ['words-said-twice', [page('Cooling & Heating in Akron Cooling and Heating in Akron', '')], /Cooling & Heating/],
 ])('%s is found', (id, pages, evidence) => {
@@ -72,6 +73,8 @@ test.each<[string, ServedPage[]]>([
     [page('Quote', `${pictures(4)}<script src="https://bids.example/form/embed/1.js"></script>`)],
   ],
   ['menu-only-as-file', [home('<a href="/menu.pdf">Menu</a>'), page('Menu', '<p>Soup</p>')]],
+  ['menu-only-as-file', [home('<img src="/price-list.jpg" alt=""><p>Full groom: $65</p>')]],
+  ['menu-only-as-file', [home('<img src="/menu.png" alt="Menu"><img src="/card-rates.svg" alt="">')]],
   ['menu-only-as-file', [home('<a href="/form.pdf">Patient form</a><a href="/menu/">Menu</a>')]],
   ['words-said-twice', [page('Calloway and Sons', '<h1>Drip Drip Drip Drip</h1>')]],
   ['words-said-twice', [page('Drains and pipes, drains and sewers', '<h1>New York, New York</h1>')]],

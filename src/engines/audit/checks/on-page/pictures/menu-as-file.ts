@@ -1,18 +1,30 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { quoteLinks } from '#src/engines/audit/checks/quote.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 
 const wanted =
   /^(?:(?:view|see|download|open|check out|our|the|full|food|dinner|lunch|drinks?|bar|catering|kids|dessert|pdf|\W)+ )*(menu|price list|prices|rates)\W*$/i
 const is_file = /\.(?:pdf|jpe?g|png|webp|docx?)(?:[?#]|$)/i
+
+/** "Price_Table_2024.jpg", alt="Our price list": a picture that shows what is to be read. */
+const shows_prices =
+  /(?:^|[^a-z])(?:(?:price|pricing|rate|fee)s?[-_ ]?(?:list|table|chart|sheet|card|menu)|(?:food|dinner|lunch|breakfast|drinks?|full)[-_ ]?menu)(?![a-z])/i
+const is_photo = /\.(?:jpe?g|png|webp|gif)(?:[?#]|$)/i
+
+function isListOfPrices({ src, alt, region, hidden }: ImageFact): boolean {
+  if (src === null || hidden || region === 'header' || region === 'footer' || !is_photo.test(src)) return false
+  return shows_prices.test(src.split('/').at(-1) ?? '') || shows_prices.test(alt ?? '')
+}
 
 export const menuAsFile: SiteCheck = {
   id: 'menu-only-as-file',
   section: 'on-page',
   severity: 'medium',
   scope: 'site',
-  title: 'Your menu or price list is a file to download, and no page',
-  why: 'On a phone a PDF has to be fetched and zoomed. Search engines and assistants that are asked for a dish rarely read it.',
+  title: 'Your menu or price list is a file or a picture, and no text',
+  why: 'On a phone it has to be fetched and zoomed. Search engines and assistants that are asked for a dish rarely read it.',
   mend: 'Put the menu on a page of its own as text. Keep the file for those who print it.',
   source: 'https://support.google.com/business/answer/7071477',
   look: site => {
@@ -21,11 +33,19 @@ export const menuAsFile: SiteCheck = {
     const files = home_view.facts.links.filter(
       ({ name, url, hidden }) => !hidden && url !== null && is_file.test(url) && wanted.test(name.trim()),
     )
-    if (files.length === 0) return notApplicable
+    const pictures = home_view.facts.images.filter(isListOfPrices)
+    if (files.length + pictures.length === 0) return notApplicable
+    if (pages.some(({ row }) => row.has.price)) return foundAll([])
     // A page of that name, or prices on a page, are read by everybody.
     const told = pages.some(
       ({ url, row }) => /menu|pric|rates/i.test(url) || /\b(?:menu|prices|pricing)\b/i.test(row.title),
     )
-    return told || pages.some(({ row }) => row.has.price) ? foundAll([]) : foundAll(quoteLinks(home_view.url, files))
+    return foundAll([
+      ...(told ? [] : quoteLinks(home_view.url, files)),
+      ...pictures.map(({ line, src, alt }) => {
+        const words = alt ? ` alt="${shortened(alt, 60)}"` : ''
+        return { url: home_view.url, line, evidence: `<img src="${shortened(src ?? '', 80)}"${words}>` }
+      }),
+    ])
   },
 }

@@ -31,3 +31,20 @@ test.each([
 ])('a whole one is none: %s', (description, body) => {
   expect(descriptionBrokenOff.look(page(description, body)).state).not.toBe('found')
 })
+
+test.each([
+  's student athletes gear up for the season, there is more to it than training.',
+  'a professional and experienced team in Savannah, is fully licensed and ready to help.',
+])('one whose beginning got lost is found: %s', description => {
+  expect(descriptionBrokenOff.look(page(description))).toMatchObject({
+    occurrences: [{ evidence: `“${description.slice(0, 60)}…”` }],
+  })
+})
+
+test.each([
+  'a small café in the heart of Savannah, with coffee, cakes and a garden.',
+  'iRoof installs and repairs flat roofs, and is open on Saturdays.',
+  'roof repair, flat roofs, gutters and more in Savannah, Georgia',
+])('small letters alone are no beginning lost: %s', description => {
+  expect(descriptionBrokenOff.look(page(description)).state).not.toBe('found')
+})

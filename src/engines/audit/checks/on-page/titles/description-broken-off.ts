@@ -8,6 +8,10 @@ const shortest = 90
 const tail = 40
 /** Words after which no sentence ends. */
 const leads_on = /(?:^|[ ,])(?:a|an|the|and|or|of|our|your|their|its|with|from|for|to|by|that|which|is|are|we|you)$|,$/i
+/** "s student athletes gear up": what stood in front, a name or a large first letter, got lost. */
+const begins_within =
+  /^(?:(?:s|and|or|but|is|are|was|of|which|who|that) [a-z]|an? [a-z][^,.]{5,90}, (?:is|are|has|have|offers|provides|will) )/
+const shortest_beginning = 40
 const in_letters = /[\p{L},]$/u
 
 /** Does the text of the page have the same words and go on within the last of them? */
@@ -22,14 +26,16 @@ export const descriptionBrokenOff: PageCheck = {
   section: 'on-page',
   severity: 'low',
   scope: 'page',
-  title: 'A description breaks off in the middle of a sentence',
-  why: 'It was cut to a length by a program. Search results show half a word where your reason to click should stand.',
+  title: 'A description begins or breaks off in the middle of a sentence',
+  why: 'It was cut by a program or copied in part. Search results show half a sentence where your reason to click should stand.',
   mend: 'Write one or two whole sentences of up to 155 characters, instead of the beginning of the text.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   look: ({ url, facts, indexable }) => {
     const meta = facts.metas.find(({ name, content }) => name === 'description' && content !== '')
     const text = meta?.content.replace(/\s+/g, ' ').trim() ?? ''
-    if (!indexable || !meta || text.length < shortest) return notApplicable
+    if (!indexable || !meta || text.length < shortest_beginning) return notApplicable
+    if (begins_within.test(text)) return found(url, meta.line, `“${text.slice(0, 60)}…”`)
+    if (text.length < shortest) return notApplicable
     if (!in_letters.test(text)) return ok
     const isCut = leads_on.test(text) || goesOn(facts.text.blocks, text.slice(-tail))
     return isCut ? found(url, meta.line, `“…${text.slice(-60)}”`) : ok
