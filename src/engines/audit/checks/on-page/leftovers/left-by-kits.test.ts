@@ -72,6 +72,8 @@ test.each([
   'Powered by GoDaddy',
   'Powered by Squarespace',
   'Proudly powered by WordPress',
+  '© 2024 Calloway | Designed by: Theme Freesia | Powered by: WordPress',
+  '© 2024 Calloway. Powered by Hexo',
   'Design by Free CSS Templates',
 ])('the builder of the site is named at its foot: %s', line => {
   expect(templateCredit.look(page(`<footer><p>${line}</p></footer>`)).state).toBe('found')

@@ -27,6 +27,7 @@ test.each([
   '<h3>Service Title</h3>',
   '<p>This is a paragraph. Edit this text to tell people of yourself.</p>',
   '<p>Description goes here.</p>',
+  '<h3>Portfolio 4</h3>',
   '<p>(add photo here)</p>',
   '<p>null null</p>',
   '<p>We are open [hours].</p>',

@@ -3,6 +3,7 @@ import { descriptionMissing, descriptionMultiple, descriptionTooLong, descriptio
 import { descriptionBrokenOff } from './description-broken-off.ts'
 import { descriptionIsTitle } from './description-is-title.ts'
 import { descriptionLeft } from './description-left.ts'
+import { descriptionRunTogether } from './description-run-together.ts'
 import { keywordsElsewhere } from './keywords-elsewhere.ts'
 import { sameDescription } from './same-description.ts'
 import { serviceTitles } from './service-titles.ts'
@@ -33,6 +34,7 @@ export const titlesChecks: readonly Check[] = [
   descriptionTooLong,
   descriptionBrokenOff,
   descriptionLeft,
+  descriptionRunTogether,
   keywordsElsewhere,
   sameDescription,
 ]
