@@ -86,3 +86,17 @@ test.each<[id: string, what: string, pages: ServedPage[]]>([
 ])('%s still tells of %s', (id, _, pages) => {
   expect(outcomeOf(id, pages).state).toBe('found')
 })
+
+test('where the canonical names the same other site, the data is that of the house', () => {
+  const entry = (name: string) =>
+    data({ '@type': 'LocalBusiness', name, url: 'https://calloway-old.com', foundingDate: '1965' })
+  const page = (canonical: string) =>
+    shown(
+      `${entry('Calloway Concrete')}${entry('Calloway Concrete Co')}<h1>Concrete</h1><p>We were founded in 1964.</p>`,
+      {
+        head: `<title>Concrete</title><link rel="canonical" href="${canonical}">`,
+      },
+    )
+  expect(outcomeOf('founding-year-conflict', [page('https://calloway-old.com/')]).state).toBe('found')
+  expect(outcomeOf('founding-year-conflict', [page(`${host}/`)]).state).not.toBe('found')
+})

@@ -18,7 +18,7 @@ function problemOf(travelled: Travelled<null>): CrawlProblem | null {
 
 /** More than this is a library, or a bundle that nobody can judge by its words. */
 const most_code = 200_000
-const is_code = /\.(?:m?js|css)(?:[?#]|$)/i
+const is_code = /\.(?:m?jsx?|css)(?:[?#]|$)/i
 /** Enough for the first comment of a library. */
 const banner_bytes = 4_000
 

@@ -11,6 +11,8 @@ const mediaTypes: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   css: 'text/css',
   js: 'text/javascript',
+  // Translated in the browser.
+  jsx: 'text/javascript',
   json: 'application/json',
   svg: 'image/svg+xml',
   png: 'image/png',

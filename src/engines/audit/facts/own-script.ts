@@ -1,4 +1,5 @@
 import { type ActsInCode, actsInCode } from './acts-in-code.ts'
+import { blanksInCode } from './blanks-in-code.ts'
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
 import { filledIds } from './filled-ids.ts'
 import { type FormCode, formCode } from './form-code.ts'
@@ -34,6 +35,8 @@ export type OwnScript = FormCode & {
   frame: FrameInCode
   /** It may draw pictures, or fetch what has some. */
   shows_pictures: boolean
+  /** Blanks of a template among its words. */
+  blanks: readonly string[]
   /** On what it may act when it is pressed. */
   acts: ActsInCode
   /** For which nothing of it runs. */
@@ -59,6 +62,7 @@ export function ownScript(text: string): OwnScript {
     fills: filledIds(text),
     frame: frameInCode(text),
     shows_pictures: may_show.test(text),
+    blanks: blanksInCode(text),
     acts: actsInCode(text),
     slip: slipInCode(text),
     needs: neededElements(text),

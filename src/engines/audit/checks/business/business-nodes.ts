@@ -20,12 +20,17 @@ export const isOfNoKnownType = ({ types, properties }: DataNode): boolean =>
 const isOrganisation = (node: DataNode): boolean =>
   node.types.some(type => organisation_types.some(kind => isKindOf(type, kind))) || isOfNoKnownType(node)
 
-/** Does the entity say of itself that it belongs to another site? */
+const bareHostOf = (url: string): string | undefined =>
+  URL.parse(url)
+    ?.hostname.toLowerCase()
+    .replace(/^www\./, '')
+
+/** Does the entity say of itself that it belongs to another site? Where the canonical names the same one, the whole page does, and its address is what is wrong. */
 function isElsewhere(node: DataNode, page: PageView): boolean {
   const url = textOf(node, 'url')
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return false
-  const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
-  return bare(new URL(url).hostname) !== bare(new URL(page.url).hostname)
+  const host = /^https?:/i.test(url) ? bareHostOf(url) : undefined
+  if (host === undefined || host === bareHostOf(page.url)) return false
+  return page.facts.canonicals.every(canonical => canonical.url === null || bareHostOf(canonical.url) !== host)
 }
 
 /** Many checks ask for the same page. */

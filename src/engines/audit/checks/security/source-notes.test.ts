@@ -33,6 +33,18 @@ test.each([
 })
 
 test.each([
+  ' VERIFY WITH CHURCH: Confirm when the food is given out ',
+  ' CONFIRM: the price of a tune-up with Ann ',
+  ' IMPORTANT: replace YOUR_FORM_ID below with the ID of your form ',
+])('what the owner is still to say: %s', comment => {
+  expect(sourceNotes.look(page(comment)).state).toBe('found')
+})
+
+test.each([
+  ' CHECKOUT FORM ',
+  ' CONFIRM BUTTON ',
+  ' Verify the form: see below ',
+  ' IMPORTANT: keep this order ',
   ' end of header ',
   ' TODO ',
   ' <li class="todo">TODO: <a href="x">list</a></li> ',

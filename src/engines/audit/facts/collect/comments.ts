@@ -8,14 +8,23 @@ const of_office = /<mso:(?:CustomDocumentProperties|_dlc_DocIdUrl)\b/
 /** What is still to be done, in words: code that is set aside may hold the mark, too. */
 const to_do = /^[\s#*-]*(?:TODO|FIXME)\b(?:\([\w ]{1,20}\))?[:\s-]+(?=[^<>{}=;]{12,})[A-Za-z]/
 
+/** "VERIFY WITH CHURCH: Confirm the times", "IMPORTANT: replace YOUR_FORM_ID below": what the owner is still to say or to do. */
+const to_ask =
+  /^[\s#*-]*(?:(?:VERIFY|CONFIRM|CHECK|ASK)(?: [A-Z]{2,15}){0,3}:|IMPORTANT: (?=replace|add|change|update|confirm|fill)) ?(?=[^<>{}=;]{8,})[A-Za-z]/
+
 /** `[if lt IE 9]` around a script or a style: browsers of today read nothing of it. */
 const for_ie = /^\[if (?:[lg]te? )?IE(?: \d{1,2})?\]>\s*<(?:script|link)\b/i
+
+/** What begins such a note; most comments are spared the look. */
+const asking = /VERIFY|CONFIRM|CHECK|ASK|IMPORTANT/
+const longest_margin = 24
 
 function kindOf(text: string): SourceNote['kind'] | undefined {
   if (text.includes('HTTrack') || text.includes('saved from')) return mirrored.test(text) ? 'mirrored' : undefined
   if (text.startsWith('[if ') && for_ie.test(text)) return 'for-ie'
   if (text.includes('<mso:')) return of_office.test(text) ? 'office' : undefined
-  return (text.includes('TODO') || text.includes('FIXME')) && to_do.test(text) ? 'to-do' : undefined
+  const asks = asking.test(text.slice(0, longest_margin)) && to_ask.test(text)
+  return asks || ((text.includes('TODO') || text.includes('FIXME')) && to_do.test(text)) ? 'to-do' : undefined
 }
 
 /** Keeps what a comment of the source tells of how the page was made. */

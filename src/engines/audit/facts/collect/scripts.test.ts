@@ -84,3 +84,11 @@ it('has nothing against honest addresses, nor against the host the page itself w
   expect(factsOfBody(honest).unreachable_urls).toEqual([])
   expect(factsOf('<a href="http://localhost:8080/b">x</a>', 'http://localhost:8080/').unreachable_urls).toEqual([])
 })
+
+it('reads scripts that are translated in the browser, which hold up no page', () => {
+  const { scripts } = factsOfHead('<script type="text/babel" src="/app.jsx"></script>')
+  expect(scripts.map(({ src, defer }) => [src, defer])).toEqual([['/app.jsx', true]])
+  const inline = (type: string) => factsOfHead(`<script${type}>const App = () => <p>Hello</p></script>`).scripts[0]
+  expect(inline(' type="text/babel"')?.slip).toBeNull()
+  expect(inline('')?.slip).not.toBeNull()
+})

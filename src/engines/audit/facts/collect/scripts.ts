@@ -19,7 +19,9 @@ import { noteResource } from './resources.ts'
 import { redirectIn } from './script-redirect.ts'
 
 const runnable =
-  /^(?:|module|text\/(?:java|ecma|j|live)script|application\/(?:x-)?(?:java|ecma)script|text\/javascript1\.\d)$/
+  /^(?:|module|text\/(?:java|ecma|j|live)script|application\/(?:x-)?(?:java|ecma)script|text\/javascript1\.\d|text\/babel)$/
+/** Translated in the browser, and run when the page has been read. */
+const translated = 'text/babel'
 /** What people write for application/ld+json. */
 const misnamed =
   /^(?:(?:application|text|app)\/)?(?:ld-json|ldjson|ld_json|ld json|json-ld|jsonld|json\+ld|ld\+jason|ld\+js|ld\+json)$/
@@ -58,7 +60,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     url,
     type: type.slice(0, 60),
     async: attributes.has('async'),
-    defer: attributes.has('defer'),
+    defer: attributes.has('defer') || essence === translated,
     nomodule: attributes.has('nomodule'),
     integrity: attributes.get('integrity'),
     crossorigin: attributes.get('crossorigin'),
@@ -125,7 +127,8 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.draws = draws.test(text)
     fact.writes_data = text.includes('application/ld+json') && text.includes('createElement')
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
-    if (essence !== 'module' && text.length === fact.inline_chars) fact.slip = slipIn(text, reading.raw_line)
+    if (essence !== 'module' && essence !== translated && text.length === fact.inline_chars)
+      fact.slip = slipIn(text, reading.raw_line)
   })
 }
 

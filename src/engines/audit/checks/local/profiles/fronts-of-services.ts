@@ -2,15 +2,15 @@ import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** Nobody has a use for their front pages: each address below them leads to one form, place or person. */
 const has_no_front = /^https?:\/\/(?:forms\.gle|g\.page|goo\.gl(?:\/maps)?|maps\.app\.goo\.gl|wa\.me|m\.me)\/?$/i
-/** Services that take bookings, orders, inquiries and payments for a shop, under an address of the shop's own. */
+/** Services that take bookings, orders, inquiries, payments and gifts for a shop, under an address of the shop's own. */
 const of_shops =
-  /^https?:\/\/(?:www\.|app\.|book\.|order\.)?(?:calendly|typeform|jotform|squareup|vagaro|booksy|opentable|zocdoc|acuityscheduling|resy|toasttab|doordash|ubereats|grubhub|exploretock|fresha|setmore|housecallpro|glossgenius|styleseat|mindbodyonline|eventbrite|paypal|venmo|formspree)\.(?:com|io)\/?$/i
+  /^https?:\/\/(?:www\.|app\.|book\.|order\.)?(?:calendly|typeform|jotform|squareup|vagaro|booksy|opentable|zocdoc|acuityscheduling|resy|toasttab|doordash|ubereats|grubhub|exploretock|fresha|setmore|housecallpro|glossgenius|styleseat|mindbodyonline|eventbrite|paypal|venmo|formspree|gofundme|givebutter)\.(?:com|io)(?:\/donate)?\/?$|^https?:\/\/(?:www\.)?(?:paypal\.me|cash\.app|tithe\.ly)\/?$/i
 const docs = /^https?:\/\/docs\.google\.com\/forms\/?$/i
 const longest = 42
 
 /** What a link promises of the shop itself. */
 const promises =
-  /^\W*(?:(?:click|tap) (?:here )?to )?(?:book|reserve|make (?:a|an|your) (?:reservation|appointment|booking)|schedule|apply|start|begin|order|get (?:started|a|an|your)|request|sign up|register|pay|send|fill|open|take|leave|write|our|my|appointments?|reservations?|application|contact|chat|message|rsvp|donate)\b/i
+  /^\W*(?:(?:click|tap) (?:here )?to )?(?:book|reserve|make (?:a|an|your) (?:reservation|appointment|booking)|schedule|apply|start|begin|order|get (?:started|a|an|your)|request|sign up|register|pay|send|fill|open|take|leave|write|our|my|appointments?|reservations?|application|contact|chat|message|rsvp|donate|give|giving)\b/i
 
 /** Links that promise something of the shop and lead to the front page of a service that knows no shop by it. */
 export function frontsOfServices(links: readonly LinkFact[]): LinkFact[] {

@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { allFiveStars } from './all-five-stars.ts'
 import { quotesApart } from './quotes-apart.ts'
 import { quotesReworded } from './quotes-reworded.ts'
 import { ratingUnlinked } from './rating-unlinked.ts'
@@ -11,4 +12,5 @@ export const reviewsChecks: readonly Check[] = [
   unnamedReviews,
   reviewTwice,
   ratingUnlinked,
+  allFiveStars,
 ]

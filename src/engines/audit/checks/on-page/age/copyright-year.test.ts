@@ -28,3 +28,12 @@ test('last year’s is forgiven until the summer, and where another page has thi
   expect(staleCopyright.look(siteOf([pageOf(2025), pageOf(2026, 'about')])).state).toBe('ok')
   expect(staleCopyright.look(siteOf([pageOf(2025), pageOf(2025, 'about')])).state).toBe('found')
 })
+
+test('on the page for dead addresses nobody reads this year’s', () => {
+  const pageOf = (year: number, path: string, status: number) => ({
+    html: `<body><footer>© ${year} Calloway</footer></body>`,
+    url: `https://www.calloway.example/${path}`,
+    response: { status },
+  })
+  expect(staleCopyright.look(siteOf([pageOf(2025, '', 200), pageOf(2026, 'gone', 404)])).state).toBe('found')
+})

@@ -1,5 +1,6 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 
 const summer = 7
 
@@ -20,7 +21,9 @@ export const staleCopyright: SiteCheck = {
     const last = Math.max(...latest.years)
     if (/present|[{%<]/i.test(latest.text) || (last >= year && last <= year + 1)) return ok
     // Last year's is forgiven until the summer, or where another page has this year's: the two are held together elsewhere.
-    const is_forgiven = Math.floor(today / 100) % 100 < summer || pages.some(({ row }) => row.copyright_year >= year)
+    // On the page for dead addresses nobody reads it.
+    const isAhead = ({ response, row }: SitePage) => response.status === 200 && row.copyright_year >= year
+    const is_forgiven = Math.floor(today / 100) % 100 < summer || pages.some(isAhead)
     if (last === year - 1 && is_forgiven) return ok
     return found(home_view.url, latest.line, latest.text.slice(0, 80))
   },

@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { blanksInScripts } from './blanks-in-scripts.ts'
 import { pageComingSoon } from './coming-soon.ts'
 import { partComingSoon } from './coming-soon-part.ts'
 import { countersAtZero } from './counters.ts'
@@ -22,6 +23,7 @@ export const leftoversChecks: readonly Check[] = [
   partComingSoon,
   switchedOff,
   templatePlaceholderInPage,
+  blanksInScripts,
   loremIpsum,
   workshopNotes,
   samplePeople,

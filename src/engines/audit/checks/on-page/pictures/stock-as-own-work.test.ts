@@ -34,3 +34,12 @@ test.each([
 ])('pictures %s are shown as nobody’s work', (_, body, path) => {
   expect(stockAsOwnWork.look(pageOf(body, path)).state).toBe('ok')
 })
+
+test.each([
+  ['Exterior of Calloway Dental', 'found'],
+  ['New patients at Calloway Dental in Macon', 'found'],
+  ['Calloway Dental tooth cleaning', 'ok'],
+  ['A bright smile', 'ok'],
+])('one picture of an agency described as “%s”: %s', (alt, state) => {
+  expect(stockAsOwnWork.look(pageOf(`${lent(1, alt)}<footer>© 2026 Calloway Dental</footer>`)).state).toBe(state)
+})

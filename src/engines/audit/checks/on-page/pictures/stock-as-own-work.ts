@@ -25,11 +25,29 @@ const addressOf = ({ src, lazy_src }: ImageFact): string => lazy_src ?? src ?? '
 const isStock = (image: ImageFact): boolean =>
   may_be_stock.test(addressOf(image)) && stock.test(addressOf(image)) && !image.hidden
 
+/** What the business is called, in lower case. One word may be that of a thing. */
+const namesOf = ({ names }: PageView['facts']): string[] => [
+  ...new Set(
+    names.flatMap(({ name, from }) =>
+      from !== 'h1' && from !== 'title' && name.includes(' ') ? [name.toLowerCase()] : [],
+    ),
+  ),
+]
+
+const stands_before = /\b(?:at|of|by|from|inside|outside)(?: the)? $/
+/** "Exterior of Calloway Church", "Patients at Calloway Dental". */
+function showsHouse(alt: string, name: string): boolean {
+  const at = alt.indexOf(name)
+  return at > 0 && stands_before.test(alt.slice(Math.max(0, at - 14), at))
+}
+
 /** Pictures that the page calls work of the business, and that an agency sells or gives to everybody. */
 export function stockShownAsWork({ facts, url }: PageView): readonly ImageFact[] {
   const lent = facts.images.filter(isStock)
   if (lent.length === 0) return []
-  const pairs = lent.filter(({ alt }) => one_of_a_pair.test(alt ?? ''))
+  const names = namesOf(facts)
+  const isHouse = ({ alt }: ImageFact) => alt !== null && names.some(name => showsHouse(alt.toLowerCase(), name))
+  const pairs = lent.filter(image => one_of_a_pair.test(image.alt ?? '') || isHouse(image))
   const h1 = facts.headings.find(({ level }) => level === 1)?.name ?? ''
   if (of_work.test(h1) || addressed_so.test(new URL(url).pathname)) return lent.length >= fewest ? lent : pairs
   const parts = facts.headings.flatMap((heading, at) => {
@@ -38,7 +56,7 @@ export function stockShownAsWork({ facts, url }: PageView): readonly ImageFact[]
     const within = lent.filter(({ offset }) => offset > heading.offset && offset < end)
     return within.length >= fewest ? within : []
   })
-  return [...new Set([...parts, ...(pairs.length > 1 ? pairs : [])])]
+  return [...new Set([...parts, ...(pairs.length > 1 || pairs.some(isHouse) ? pairs : [])])]
 }
 
 export const stockAsOwnWork: PageCheck = {
@@ -46,9 +64,9 @@ export const stockAsOwnWork: PageCheck = {
   section: 'on-page',
   severity: 'medium',
   scope: 'page',
-  title: 'Stock pictures are shown as your own work',
-  why: 'They stand where visitors look for jobs that you did. Whoever has seen one elsewhere, or looks it up, trusts none of the rest.',
-  mend: 'Show photos of your own jobs, taken with a phone if need be, and keep stock pictures out of the gallery.',
+  title: 'Stock pictures are shown as your own work, house or people',
+  why: 'They stand where visitors look for jobs that you did, or are described as your place. Whoever has seen one elsewhere, or looks it up, trusts none of the rest.',
+  mend: 'Show photos of your own jobs and rooms, taken with a phone if need be, and describe stock pictures without your name.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/truth-advertising',
   look: page => {
     if (!isShown(page) || page.facts.images.length === 0) return notApplicable
