@@ -12,14 +12,8 @@ import type {
   PageRefused,
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
-import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
-import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
-import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
-import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
-import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
 import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
-import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/menu-on-phones.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { silentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
@@ -29,6 +23,7 @@ import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
 import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
+import { FrontStyles } from '#src/engines/audit/run/front-styles.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 import { ScriptPlaces } from '#src/engines/audit/run/script-places.ts'
@@ -62,8 +57,6 @@ const most_silent = 20
 const most_idle = 60
 const most_parts = 60
 const most_styles = 40
-/** A front page that is longer is read so far. */
-const longest_home = 500_000
 /** A site has one, or one for each of its parts. */
 const most_manifests = 50
 const is_style = /\.css(?:[?#]|$)/i
@@ -102,11 +95,7 @@ export class SiteRecord {
   readonly #twins: SiteView['twins'][number][] = []
   readonly #leftovers: Leftover[] = []
   readonly #element_names = new Set<string>()
-  readonly #hiding: Hiding[] = []
-  readonly #phone_hiding: PhoneHiding[] = []
-  readonly #menu_hiding: MenuHiding[] = []
-  readonly #colors = new Map<string, ColorStyle>()
-  #home_html = ''
+  readonly #front_styles = new FrontStyles()
   #home_view: PageView | undefined
   /** The page that shows itself in place of the home page, where that one only sends on. */
   #front: string | undefined
@@ -234,12 +223,7 @@ export class SiteRecord {
       if (this.#gathered.style_imports.length < most_styles)
         this.#gathered.style_imports.push({ style, address: detached(address), line })
     }
-    if (this.#hiding.length < most_styles) {
-      this.#hiding.push(hidingRules(code))
-      this.#phone_hiding.push(phoneHiding(code))
-      this.#menu_hiding.push(menuHiding(code))
-      this.#colors.set(style, colorRules(code))
-    }
+    this.#front_styles.take(style, code)
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href
       return url === undefined ? [] : [{ style, selector: detached(selector), url: detached(url), line }]
@@ -251,7 +235,7 @@ export class SiteRecord {
 
   /** Remembers by what names styles may find the elements of a page. */
   noteElements(html: string): void {
-    if (this.#pages.length === 1) this.#home_html = html.slice(0, longest_home)
+    if (this.#pages.length === 1) this.#front_styles.notePage(html)
     if (this.#element_names.size > most_names) return
     for (const name of namesOfElements(html)) this.#element_names.add(detached(name))
   }
@@ -283,10 +267,7 @@ export class SiteRecord {
       robots: this.#robots.find(({ url }) => url === `${origin}/robots.txt`),
       host: hostname.replace(/^www\./, ''),
       pages,
-      calls_on_phones: callsOnPhones(this.#home_html, this.#phone_hiding),
-      menu_on_phones: menuOnPhones(this.#home_html, this.#menu_hiding),
-      faint_texts: faintTexts(this.#home_html, home_url, this.#colors),
-      hidden_text: hiddenText(this.#home_html, this.#hiding),
+      ...this.#front_styles.seen(home_url),
       words: this.#words,
       scripts: this.#scripts.all,
       twins: this.#twins,

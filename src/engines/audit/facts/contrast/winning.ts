@@ -10,7 +10,7 @@ type Placed = ColorRule & { order: number }
 const inline_weight = 10_000_000
 const most_looked_up = 8
 /** Far more than the pages and styles of honest sites ask for. */
-const most_asked = 1_500_000
+const most_asked = 700_000
 /** What it costs to look at all that an element stands in. */
 const of_around = 12
 

@@ -1,0 +1,43 @@
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
+import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
+import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
+import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
+import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
+import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/menu-on-phones.ts'
+
+/** More than honest sites have. */
+const most = 40
+/** A front page that is longer is read so far. */
+const longest_page = 500_000
+
+/** What the front page looks like by the styles of the site. */
+export class FrontStyles {
+  #html = ''
+  readonly #hiding: Hiding[] = []
+  readonly #phone_hiding: PhoneHiding[] = []
+  readonly #menu_hiding: MenuHiding[] = []
+  readonly #colors = new Map<string, ColorStyle>()
+
+  notePage(html: string): void {
+    this.#html = html.slice(0, longest_page)
+  }
+
+  take(style: string, code: string): void {
+    if (this.#hiding.length >= most) return
+    this.#hiding.push(hidingRules(code))
+    this.#phone_hiding.push(phoneHiding(code))
+    this.#menu_hiding.push(menuHiding(code))
+    this.#colors.set(style, colorRules(code))
+  }
+
+  /** @param url of the front page */
+  seen(url: string): Pick<SiteView, 'calls_on_phones' | 'menu_on_phones' | 'faint_texts' | 'hidden_text'> {
+    return {
+      calls_on_phones: callsOnPhones(this.#html, this.#phone_hiding),
+      menu_on_phones: menuOnPhones(this.#html, this.#menu_hiding),
+      faint_texts: faintTexts(this.#html, url, this.#colors),
+      hidden_text: hiddenText(this.#html, this.#hiding),
+    }
+  }
+}
