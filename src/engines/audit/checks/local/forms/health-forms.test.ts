@@ -43,3 +43,9 @@ test.each([
 ])('%s is no finding', (_, title, action, asked) => {
   expect(stateOf(title, action, asked)).not.toBe('found')
 })
+
+test.each(['not a HIPAA-secure channel', 'not yet HIPAA-compliant'])('“%s” promises nothing', words => {
+  expect(stateOf('Marlow Physical Therapy', formspree, 'How can we help?', `<p>This is ${words}.</p>`)).not.toBe(
+    'found',
+  )
+})

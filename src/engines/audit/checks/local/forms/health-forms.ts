@@ -15,7 +15,12 @@ const by_mail = /^\s*mailto:/i
 /** What only somebody who treats people asks. */
 const of_health =
   /\b(?:symptoms?|health (?:concerns?|conditions?|history|issues?|problems?|goals?)|medical (?:history|conditions?|concerns?|needs)|reason for (?:your |the )?(?:visit|appointment)|diagnos[ei]s|medications?|allergies|date of birth|dob|birth ?date|insurance (?:id|provider|carrier|company|information|plan|number)|what brings you (?:in|here|to)|what (?:are you|is your child) struggling|(?:dental|mental|physical) (?:concerns?|problems?|issues?)|type of pain|pain (?:level|points?|areas?)|area of (?:pain|concern)|injur(?:y|ies)|pregnan\w+|about your (?:situation|struggles?|pain|condition)|treatment (?:history|needed))\b/i
-const promised = /\bHIPAA[- ](?:compliant|secure)\b/i
+const promised = /\b(?:(?:not|isn['’]t|never|no) (?:(?:an?|yet|fully) ){0,2})?(HIPAA[- ](?:compliant|secure))\b/i
+/** “This is not a HIPAA-secure channel” promises nothing. */
+const promiseIn = (text: string): string | undefined => {
+  const [whole, promise] = promised.exec(text) ?? []
+  return whole === promise ? promise : undefined
+}
 
 const wordsOf = ({ label, placeholder, name }: FieldFact) =>
   [label, placeholder, name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_[\]-]+/g, ' ')].find(words =>
@@ -45,10 +50,10 @@ export const healthFormUnprotected: PageCheck = {
     if (!form || !isHealthPractice(facts)) return notApplicable
     const asked = facts.fields.filter(field => field.form === sent && !field.hidden)
     const [first] = asked.flatMap(field => wordsOf(field) ?? [])
-    const claim = facts.text.blocks.find(({ text }) => promised.test(text))
+    const claim = facts.text.blocks.flatMap(({ text }) => promiseIn(text) ?? [])[0]
     if (first === undefined && !claim) return ok
     const what = first === undefined ? 'the form' : `“${shortened(first, 60)}”`
-    const beside = claim ? `, called “${promised.exec(claim.text)?.[0]}” on the page` : ''
+    const beside = claim ? `, called “${claim}” on the page` : ''
     return found(url, form.line, `${what} is sent by ${serviceOf(form)}${beside}`)
   },
 }

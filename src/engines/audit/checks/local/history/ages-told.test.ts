@@ -270,3 +270,13 @@ test.each(['She was born in 1965.', 'Our summer sale begins in 2026.', 'The road
     expect(outcome.state).not.toBe('found')
   },
 )
+
+test('years on a page of people are somebody’s own, where they are not said of the business', () => {
+  const [first, second] = pages('<p>Founded in 2006</p>', '<li>Serving Brooklyn families for 25+ years</li>', {
+    url: `${origin}our-people.html`,
+  })
+  const look = (url: string) =>
+    localOutcome('years-against-founding-year', [first ?? {}, { ...second, url }] as ServedPage[])
+  expect(look(`${origin}our-people.html`).state).not.toBe('found')
+  expect(look(`${origin}services.html`).state).toBe('found')
+})

@@ -16,6 +16,9 @@ import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const in_business = /\bin business\b/i
+/** What is counted there without a word of the business are somebody's own years. */
+const of_people =
+  /\/(?:our-)?(?:people|team|staff|doctors?|dentists?|providers?|attorneys?|lawyers?|bios?|meet-[\w-]+)(?:\.\w+)?\/?$/i
 
 type Told = Counted & { url: string; line: number }
 
@@ -66,7 +69,7 @@ export const yearsSince: SiteCheck = {
     const founded: Told[] = [...claims.filter(isOfBusiness), ...ages.began]
     const years: Told[] = [
       ...claims.filter(({ about, text }) => about === 'years' && in_business.test(text)),
-      ...ages.years,
+      ...ages.years.filter(({ url }) => !of_people.test(url)),
     ]
     const [first] = founded
     if (!first && ages.began_by.length > 0) return foundAll(sinceDecade(ages.began_by, ages.years, site.year))

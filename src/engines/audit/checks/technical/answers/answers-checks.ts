@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { contentTypeMismatch } from './content-types.ts'
+import { errorInText } from './error-in-text.ts'
 import { errorPageBare, errorPageIsHome } from './error-page.ts'
 import { hostCanonicalisationWww, httpToHttpsRedirect } from './host-variants.ts'
 import { pageStatus4xx, pageStatus5xx, pageTimeout } from './page-status.ts'
@@ -19,6 +20,7 @@ export const answersChecks: readonly Check[] = [
   redirectChain,
   redirectInternalLink,
   soft404,
+  errorInText,
   errorPageBare,
   errorPageIsHome,
   robotsSparedByRedirect,

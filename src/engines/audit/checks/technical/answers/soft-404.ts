@@ -5,7 +5,8 @@ import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 /** 404 is also the area code of Atlanta: a number counts only next to words of an error. */
 const saysMissing =
   /^(?:(?:error\s*)?404\s*(?:$|[|–—:]|-\s)|(?:oops!?[\s,:–—-]*)?(?:the |this |that )?(?:page|content)\s+(?:(?:you\S* (?:\w+ ){1,4})?(?:was |is |could |can)?\s*not (?:be )?found|(?:doesn['’]t|does not|no longer) exists?))|\berror 404\b|\b404\s*(?:[-–—:|]\s*)?(?:error|not found|(?:web)?page not found|file not found)\b|\bpage (?:can['’]t|can ?not|could not|couldn['’]t) be found\b|[|–—:-]\s*page not found\s*$/i
-const ownErrorPage = /\/(?:404|error|not-found|notfound|page-not-found)(?:\.\w+)?\/?$/i
+/** The address of the page that a site shows for what is missing. */
+export const ownErrorPage = /\/(?:404|error|not-found|notfound|page-not-found)(?:\.\w+)?\/?$/i
 const fewWords = 150
 
 /** Is this the title or the heading of an error page? */
