@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slipInCode } from './slip-in-code.ts'
+import { looksTorn, slipInCode } from './slip-in-code.ts'
 
 test('code that breaks the grammar is found at its line', () => {
   expect(slipInCode('let a = 1\nlet b = 2\n})')).toEqual({ line: 3, says: "Unexpected token '}'" })
@@ -24,4 +24,15 @@ test.each([
 test('it is not run, and what nests without end is let go', () => {
   expect(slipInCode('throw new Error("run")')).toBeNull()
   expect(slipInCode('['.repeat(100_000))).toSatisfy(slip => slip === null || typeof slip === 'object')
+})
+
+test.each(['ga("send");\n</p>', 'alert(“Thanks”)', 'if (a &amp;&amp; b) go()', 'open(function () { go() }'])(
+  'what an editor or a lost bracket left shows from outside: %s',
+  code => {
+    expect([looksTorn(code), slipInCode(code) !== null]).toEqual([true, true])
+  },
+)
+
+test('most code shows nothing, and is not read by the grammar', () => {
+  expect(looksTorn('gtag("js", new Date()); const a = { b: [1, 2] }')).toBe(false)
 })

@@ -9,7 +9,7 @@ import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { remembered } from '../remembered.ts'
 import { secretKeys } from '../secret-keys.ts'
-import { slipInCode } from '../slip-in-code.ts'
+import { looksTorn, slipInCode } from '../slip-in-code.ts'
 import type { Place } from '../types/place.ts'
 import type { ScriptFact } from '../types/script-facts.ts'
 import { noteAnalytics } from './analytics.ts'
@@ -135,7 +135,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
 /** Larger ones are what frameworks write of a page, by no hand. */
 const longest_by_hand = 20_000
 
-const slipOf = remembered(text => ({ slip: slipInCode(text) }), { most: 300, longest: 5_000 })
+const slipOf = remembered(text => ({ slip: looksTorn(text) ? slipInCode(text) : null }), { most: 300, longest: 5_000 })
 
 function slipIn(text: string, line: number): ScriptFact['slip'] {
   const { slip } = text.length > longest_by_hand ? { slip: null } : slipOf(text)
