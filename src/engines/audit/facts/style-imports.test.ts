@@ -17,3 +17,7 @@ test.each([
 test('its line is counted', () => {
   expect(styleImports('/* a\nb */\n@import "base.css";')[0]?.line).toBe(3)
 })
+
+test('a style of imports alone is read so far', () => {
+  expect(styleImports(`${'@import '.repeat(4_000)}@import "late.css";`)).toEqual([])
+})

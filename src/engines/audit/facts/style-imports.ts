@@ -8,12 +8,15 @@ const imported =
 /** Only for paper, or for some browsers: nobody waits for it. */
 const aside = /\bprint\b|supports\(/i
 const most = 10
+/** What stands above the first rule of honest styles is far shorter. */
+const longest_top = 20_000
 
 /** What a style sheet imports: browsers heed that only above its first rule. */
 export function styleImports(css: string): StyleImport[] {
   if (!css.includes('@import')) return []
   const text = withoutComments(css)
-  const top = text.slice(0, Math.max(0, text.indexOf('{')) || text.length)
+  const first_rule = text.indexOf('{')
+  const top = text.slice(0, first_rule < 0 ? longest_top : Math.min(first_rule, longest_top))
   const found: StyleImport[] = []
   for (const { 1: double, 2: single, 3: bare, 4: media = '', index } of top.matchAll(imported)) {
     const address = double ?? single ?? bare ?? ''
