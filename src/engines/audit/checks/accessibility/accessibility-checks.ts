@@ -1,6 +1,6 @@
 import { altOfAnother } from '#src/engines/audit/checks/accessibility/alt-of-another.ts'
 import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
-import { faintText } from '#src/engines/audit/checks/accessibility/faint-text.ts'
+import { faintText, lostText } from '#src/engines/audit/checks/accessibility/faint-text.ts'
 import { autoplayMedia, iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
 import { headingEmpty, headingParagraph, headingSkip } from '#src/engines/audit/checks/accessibility/heading-order.ts'
 import { langInvalid, langMissing } from '#src/engines/audit/checks/accessibility/language.ts'
@@ -48,6 +48,7 @@ export const accessibilityChecks: readonly Check[] = [
   langOfText,
   langOfCountry,
   viewportZoomDisabled,
+  lostText,
   faintText,
   headingSkip,
   headingEmpty,

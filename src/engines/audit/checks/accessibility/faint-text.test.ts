@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faintText } from '#src/engines/audit/checks/accessibility/faint-text.ts'
+import { faintText, lostText } from '#src/engines/audit/checks/accessibility/faint-text.ts'
 import { siteOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><html lang="en"><head><title>Roofs</title></head><body><p>Get a quote</p></body></html>'
@@ -21,4 +21,14 @@ test('texts that hardly stand out are told with their colors', () => {
     ],
   })
   expect(faintText.look(siteOf([{ html }], { faint_texts: [] })).state).toBe('ok')
+})
+
+test('words in the color of their ground are told as that alone, signs and initials as faint', () => {
+  const look = (text: string, contrast: number) =>
+    [lostText, faintText].map(
+      check => check.look(siteOf([{ html }], { faint_texts: [{ ...faint, text, contrast }] })).state,
+    )
+  expect(look('Get a quote', 1.04)).toEqual(['found', 'ok'])
+  expect(look('Get a quote', 1.6)).toEqual(['ok', 'found'])
+  expect(look('JR', 1.04)).toEqual(['ok', 'found'])
 })

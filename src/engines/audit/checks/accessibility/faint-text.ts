@@ -1,12 +1,33 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
 
 const most = 8
 
 /** Rounded down: 4.49 is not the 4.5 that is needed. */
 const toOne = (contrast: number) => `${Math.floor(contrast * 10) / 10} to 1`
+
+/** Below it nobody makes the letters out, however well they see. */
+const lost = 1.4
+const a_word = /\p{L}{4}/u
+const isLost = ({ contrast, text }: FaintText) => contrast < lost && a_word.test(text)
+
+function tell({ home_view, faint_texts }: SiteView, is_told: (text: FaintText) => boolean) {
+  if (!home_view || !isShown(home_view)) return notApplicable
+  return foundAll(
+    faint_texts
+      .filter(is_told)
+      .slice(0, most)
+      .map(({ text, color, ground, contrast, needed, texts, line }) => {
+        const more = texts > 1 ? `, and ${countOf(texts - 1, 'more text')}` : ''
+        const colors = `${color} on ${ground}: ${toOne(contrast)}, ${needed} is needed`
+        return { url: home_view.url, line, evidence: `“${text}”${more}, ${colors}` }
+      }),
+  )
+}
 
 export const faintText: SiteCheck = {
   id: 'text-contrast-low',
@@ -17,14 +38,17 @@ export const faintText: SiteCheck = {
   why: 'In the sun, on a cheap screen or with older eyes the text cannot be read. It is what auditors and lawyers find first when they look at whether a site is open to people with disabilities.',
   mend: 'Make the letters darker or the ground lighter, or the other way round, until they differ by 4.5 to 1, for large letters by 3 to 1. A free contrast checker tells what two colors have. The same colors on other pages need it, too.',
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
-  look: ({ home_view, faint_texts }) => {
-    if (!home_view || !isShown(home_view)) return notApplicable
-    return foundAll(
-      faint_texts.slice(0, most).map(({ text, color, ground, contrast, needed, texts, line }) => {
-        const more = texts > 1 ? `, and ${countOf(texts - 1, 'more text')}` : ''
-        const colors = `${color} on ${ground}: ${toOne(contrast)}, ${needed} is needed`
-        return { url: home_view.url, line, evidence: `“${text}”${more}, ${colors}` }
-      }),
-    )
-  },
+  look: site => tell(site, text => !isLost(text)),
+}
+
+export const lostText: SiteCheck = {
+  id: 'text-contrast-none',
+  section: 'accessibility',
+  severity: 'high',
+  scope: 'site',
+  title: 'Letters have the color of their ground, or nearly',
+  why: 'Nobody can read these words: they are on the page, and visitors see an empty spot or an empty button. It is most often a rule for links or headings that wins over the one for the button or the dark part of the page.',
+  mend: 'Give the words named here another color, or what they stand on another ground, and look at the page on a phone and on a desktop screen.',
+  source: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+  look: site => tell(site, isLost),
 }

@@ -197,8 +197,14 @@ export const imgAltAllEmpty: PageCheck = {
   source: 'https://www.w3.org/WAI/tutorials/images/decorative/',
   look: page => {
     if (!isShown(page)) return notApplicable
+    const told = new Set<LinkFact | undefined>(namelessLinks(page))
     const pictures = page.facts.images.filter(
-      image => isPicture(image) && image.label === '' && !drawn.test(image.lazy_src ?? image.src ?? ''),
+      image =>
+        isPicture(image) &&
+        image.label === '' &&
+        // Those of links without words are told as that.
+        !(image.in_link && told.has(linkBefore(page, image))) &&
+        !drawn.test(image.lazy_src ?? image.src ?? ''),
     )
     const sources = new Set(pictures.map(({ src, lazy_src }) => lazy_src ?? src))
     const [first] = pictures

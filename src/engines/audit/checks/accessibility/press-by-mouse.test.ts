@@ -17,7 +17,7 @@ test.each([
   '<li onclick="showTab(2)">Gutters</li>',
   '<p onclick="window.location.href=\'tel:+19125550142\'">Call us</p>',
   '<h3 onclick="openCoupon()">Save on your first visit</h3>',
-  '<td onclick="pick(3)">Friday</td>',
+  '<table><tr><td onclick="pick(3)">Friday</td></tr></table>',
 ])('%s is pressed by mouse alone', html => {
   expect(pressed(html)).toMatchObject({ state: 'found', occurrences: [{ line: 1 }] })
 })

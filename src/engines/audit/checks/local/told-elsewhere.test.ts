@@ -101,6 +101,16 @@ test.each<[string, ServedPage[], RegExp]>([
     [legal('Website refers to Calloway, accessible from www.zentrix-demo.com')],
     /zentrix-demo/,
   ],
+  // The site's own domain is the right one, however few pages have it.
+  [
+    'email-other-domain-on-page',
+    [
+      page('<p>info@old.example</p>'),
+      inner('<p>a@calloway.example</p>'),
+      inner('<p>info@old.example</p>', { url: 'https://www.calloway.example/old/' }),
+    ],
+    /^info@old\.example; a@calloway/,
+  ],
   [
     'email-other-domain-on-page',
     [

@@ -45,6 +45,12 @@ function firstLargeImage({ facts }: PageView): ImageFact | undefined {
   if (!first) return undefined
   const isLarge = Number.parseInt(first.width ?? '', 10) >= largeWidth || first.sizes?.trim() === '100vw'
   if (!isLarge) return undefined
+  // What the page begins with ends where its first part has a heading of its own.
+  const [top] = facts.headings.filter(({ level, hidden }) => level === 1 && !hidden)
+  const below = facts.headings.some(
+    ({ level, hidden, offset }) => level === 2 && !hidden && top && offset > top.offset && offset < first.offset,
+  )
+  if (below) return undefined
   let words = 0
   for (const { text, in_nav, offset } of facts.text.blocks) {
     if (offset >= first.offset) break

@@ -73,6 +73,8 @@ function stateOf(written: string): { state: string; written: string } | null {
 /** "12 Oak St ----- Suite 4 ----- Savannah" */
 const lines_of_dashes = / -{2,9} /g
 const commas = (dashes: string) => ','.repeat(dashes.length)
+/** "717 N, Broadway": the direction belongs to the street. */
+const comma_after_direction = /(\b\d{1,6} (?:[NSEW]|NE|NW|SE|SW)\b\.?),(?= [A-Z])/g
 
 /** City, unit and street, read backwards from the state at `at`. */
 function partsBefore(
@@ -86,6 +88,7 @@ function partsBefore(
     ...whole
       .slice(start, at)
       .replace(lines_of_dashes, commas)
+      .replace(comma_after_direction, '$1 ')
       .matchAll(/[^,\n|•·;]+/g),
   ]
     .map(match => ({

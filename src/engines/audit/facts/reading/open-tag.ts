@@ -7,8 +7,9 @@ import { closeElement } from './close-element.ts'
 import { endOfHead } from './head-state.ts'
 import type { Reading } from './reading.ts'
 import { enterRegion } from './regions.ts'
-import type { Tag } from './tags.ts'
+import { type Tag, tagNamed } from './tags.ts'
 
+const table = tagNamed('table')
 const html_islands = new Set(['foreignobject', 'desc', 'title'])
 const hidden_by_style = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
@@ -16,6 +17,11 @@ const hidden_by_style = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidde
 export function openTag(reading: Reading, tag: Tag): void {
   const { open, attributes, found } = reading
   found.counts.elements++
+  // Outside of a table browsers pass over it, and so over its end.
+  if (tag.of_table && open.count(table) === 0 && !open.current.foreign && !open.current.in_template) {
+    if (tag.breaks) separate(reading, tag)
+    return
+  }
   if (reading.in_head && !tag.head && !open.current.foreign) endOfHead(reading, tag.name)
   if (!reading.in_head) found.counts.body_elements++
   if (tag.closes && !open.current.foreign) {

@@ -33,6 +33,8 @@ export type Tag = {
   section: boolean
   /** May be a part of the page by the name its author gave it. */
   container: boolean
+  /** Stands in a table or nowhere. */
+  of_table: boolean
 }
 
 const words = (text: string) => text.split(' ').map(internalized)
@@ -57,6 +59,7 @@ const named = words(
 
 const raws = words('script style title textarea xmp iframe noembed noframes plaintext')
 const sections = words('article section aside nav main')
+const table_parts = words('caption col colgroup tbody td tfoot th thead tr')
 const containers = words('div section table td center')
 const regions: Record<string, Region> = { nav: 'nav', main: 'main', aside: 'aside', header: 'header', footer: 'footer' }
 const landmarks: Record<string, LandmarkRole> = {
@@ -106,6 +109,7 @@ function makeTag(name: string, id = 0, known: Partial<Record<keyof Tag, boolean>
     landmark: landmarks[name] ?? null,
     section: known.section ?? false,
     container: known.container ?? false,
+    of_table: known.of_table ?? false,
   }
 }
 
@@ -129,6 +133,7 @@ const known = new Map(
       raw: raws.includes(name),
       section: sections.includes(name),
       container: containers.includes(name),
+      of_table: table_parts.includes(name),
     }),
   ]),
 )

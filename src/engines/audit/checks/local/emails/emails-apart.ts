@@ -13,6 +13,9 @@ const most = 5
 const made_up = /@(?:example|domain|yourdomain|xyz|website|yoursite|company)\.\w+$/
 const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
 
+const isSameHost = (domain: string, host: string) =>
+  host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`)
+
 /** Stands on this share of the pages that can be written to, at the most. */
 const seldom = 0.4
 
@@ -70,18 +73,27 @@ export const emailsApart: SiteCheck = {
     const moved = movedMailboxes(site.pages, ({ kind }) => own.has(kind))
     const of_strangers = [...hiddenRecipients(site), ...strangersOf(site), ...moved]
     if (of_strangers.length > 0) return foundAll(of_strangers.slice(0, most))
-    if (pages.length < 2 || hasSeveralPlaces(site)) return notApplicable
+    if (pages.length < 2) return notApplicable
     const by_domain = [...Map.groupBy(pages, ({ address }) => domainOf(address))].sort(
       (one, other) => other[1].length - one[1].length,
     )
-    const [usual, ...others] = by_domain
-    const [first] = usual?.[1] ?? []
+    const [usual] = by_domain
+    const at_home = by_domain.find(([domain]) => isSameHost(domain, site.host))
+    const other_houses = by_domain.filter(([domain]) => !isFreeMailbox(`a@${domain}`))
+    // Each of several places may have a mailbox of its own; another house's domain is none of theirs.
+    if (hasSeveralPlaces(site) && !(at_home && by_domain.length === 2 && other_houses.length === 2))
+      return notApplicable
     // One against one tells nothing of which is usual.
-    if (!usual || !first || usual[1].length < 2 || usual[1].length < pages.length * 0.6) return foundAll([])
-    const strange = others.flatMap(([, there]) => there)
+    if (!usual || usual[1].length < 2 || usual[1].length < pages.length * 0.6) return foundAll([])
+    // Boxes at the site's own domain are the right ones, however few pages have them.
+    const right = at_home ?? usual
+    const [first] = right[1]
+    if (!first) return foundAll([])
+    const times = right[1].length > 1 ? `${right[1].length} pages` : first.url
+    const strange = by_domain.flatMap(group => (group === right ? [] : group[1]))
     return foundAll(
       strange.slice(0, most).map(({ url, line, address }) => {
-        return { url, line, evidence: `${address}; ${first.address} on ${usual[1].length} pages` }
+        return { url, line, evidence: `${address}; ${first.address} on ${times}` }
       }),
     )
   },

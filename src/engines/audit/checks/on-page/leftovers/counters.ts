@@ -10,11 +10,11 @@ const in_a_unit = /^0{1,2}\s?(?:[♥KM]|\/ ?\d{1,2}|hr?s?|yrs?)$/
 /** What stands beside the number of a counter in an element of its own. */
 const beside = /^(?:[+%★♥kKhM]{1,2}|\/ ?\d{1,2}|hrs?|yrs?)$/
 const counted =
-  /^(?:\+ ?)?(?:(?:happy|satisfied|five[- ]star|5[- ]star|google|completed|finished|years?|projects?|jobs|homes|team|awards?) ){0,2}(?:clients|customers|reviews?|years?|projects?|jobs|homes|experience|awards?|families|patients|completed|rating|satisfaction)\b/i
+  /^(?:\+ ?)?(?:(?:happy|satisfied|five[- ]star|5[- ]star|star|google|completed|finished|years?|projects?|jobs|homes|team|awards?) ){0,2}(?:clients|customers|reviews?|years?|projects?|jobs|homes|experience|awards?|families|patients|completed|rating|satisfaction)\b/i
 
 /** What else stands at zero by right: the clock until an event, a basket, what others have said. */
 const rightly =
-  /^(?:days?|hours?|hrs|min(?:ute)?s?|sec(?:ond)?s?|weeks?|months?|items?|results?|votes?|likes?|comments?|views?|shares?|posts?|replies|points?|orders?|messages?|products?|followers|following)$|\b(?:cart|basket|total|tax|fee|down|deposit|stars?)\b/i
+  /^(?:days?|hours?|hrs|min(?:ute)?s?|sec(?:ond)?s?|weeks?|months?|items?|results?|votes?|likes?|comments?|views?|shares?|posts?|replies|points?|orders?|messages?|products?|followers|following)$|\b(?:cart|basket|total|tax|fee|down|deposit|stars?(?! reviews))\b/i
 const a_label = /^\p{Lu}[\p{L}&’' -]{2,38}$/u
 /** Counters stand in a row. */
 const in_a_row = 3
@@ -33,7 +33,8 @@ function countersAmong(blocks: readonly TextBlock[]): readonly Bare[] {
       return []
     const after = blocks.slice(at + 1, at + 4).filter(({ text }) => !beside.test(text))
     const known = zero.test(block.text) ? after.slice(0, 2).find(({ text }) => counted.test(text)) : undefined
-    const label = known ?? after.find(({ text }) => a_label.test(text) && !rightly.test(text.trim()))
+    const named = after.find(({ text }) => a_label.test(text))
+    const label = known ?? (named && !rightly.test(named.text.trim()) ? named : undefined)
     // Nobody heads a part of the page with a zero.
     const heads = /^h[1-6]$/.test(block.element)
     return label ? [{ at, line: block.line, label: label.text, is_known: known !== undefined || heads }] : []

@@ -25,9 +25,10 @@ function shows({
     forms.length + fields.length + tables.length + leftovers.length > 0 ||
     links.some(({ href }) => /\.pdf(?:[?#]|$)/i.test(href ?? '')) ||
     /\/(?:photo-?)?galler(?:y|ies)\b/i.test(url) ||
+    /career|employment|hiring|\/jobs?\b|join-(?:us|our)/i.test(url) ||
     // A door to other pages, or one that is judged by what it is called after.
     links.filter(({ region, in_nav }) => !in_nav && region !== 'header' && region !== 'footer').length >= 3 ||
-    /gallery|coupon|special|testimonial|review|sitemap|site map|estimate|quote|contact|404|not found|login|portal|pay/i.test(
+    /gallery|coupon|special|testimonial|review|sitemap|site map|estimate|quote|contact|404|not found|login|portal|pay|career|employment|hiring|\bjobs?\b|join (?:us|our)/i.test(
       `${named} ${titles[0]?.text ?? ''}`,
     )
   )

@@ -16,7 +16,7 @@ const most = ['', 'drains', 'heaters', 'leaks', 'team'].map(path => page(path, t
 test('pages without a headline for sharing where most have one', () => {
   expect(told(...most, page('bio', false))).toEqual(['bio'])
   expect(told(...most, page('tag/drains', false, 'listing'), page('sitemap.html', false))).toBe('ok')
-  expect(told(...most, page('services', false, 'service'))).toBe('ok')
+  expect(told(...most, page('services', false, 'service'), page('bio', false))).toBe('not_applicable')
   expect(told(...most)).toBe('ok')
 })
 

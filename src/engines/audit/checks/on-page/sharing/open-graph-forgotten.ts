@@ -8,8 +8,9 @@ const least_pages = 5
 /** So many that the others were forgotten, and not left out on purpose. */
 const most_have = 0.6
 const most = 10
-/** Bare pages of these kinds are told one by one; nobody shares the others. */
-const told_or_not_shared = new Set<SitePage['kind']>(['home', 'service', 'location', 'legal', 'thanks', 'listing'])
+const told_one_by_one = new Set<SitePage['kind']>(['home', 'service', 'location'])
+/** Nobody shares these. */
+const not_shared = new Set<SitePage['kind']>(['legal', 'thanks', 'listing'])
 /** A list of all pages for visitors, and what hosts bring along. */
 const is_map = /\/site-?map(?:\.\w+)?\/?$|\/cdn-cgi\//i
 
@@ -28,13 +29,11 @@ export const openGraphForgotten: SiteCheck = {
     )
     const having = pages.filter(({ row }) => row.headline_hash !== 0)
     if (pages.length < least_pages || having.length < pages.length * most_have) return notApplicable
+    // Where a page is told that people surely share, so is what the others lack.
+    if (pages.some(({ row, kind }) => row.headline_hash === 0 && told_one_by_one.has(kind))) return notApplicable
     const bare = pages.filter(
       ({ row, kind, url }) =>
-        row.headline_hash === 0 &&
-        row.words > 0 &&
-        !told_or_not_shared.has(kind) &&
-        !is_map.test(url) &&
-        !row.has.truncated,
+        row.headline_hash === 0 && row.words > 0 && !not_shared.has(kind) && !is_map.test(url) && !row.has.truncated,
     )
     const evidence = `no og:title; ${having.length} of ${pages.length} pages have one`
     return foundAll(bare.slice(0, most).map(({ url }) => ({ url, line: null, evidence })))

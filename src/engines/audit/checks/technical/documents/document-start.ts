@@ -23,6 +23,8 @@ export const charsetMissing: PageCheck = {
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
   look: ({ url, charset, facts, response }) => {
     if (response.status !== 200 || beginsWithServerCode(facts)) return notApplicable
+    // Letters that came out garbled are told by their words, with what to do about them.
+    if (facts.mojibake.length > 0) return notApplicable
     if (charset.from === 'default') {
       const [late] = facts.charsets
       return found(

@@ -19,6 +19,7 @@ test.each([
   ['end tags that may be left out', '<ul><li>Slate<li>Tile</ul><table><tr><td>1<td>2</table><p>Roofs<div>Tin</div>'],
   ['a drawing', '<svg><g><path d="M0 0"/></svg>'],
   ['templates', '<template><div></template>'],
+  ['a cell that stands in no table', '<div><td><p>Slate</p></div><p>Tin</p></td>'],
   ['words that stand out', '<p><b>Slate <i>roofs</b></i></p>'],
 ])('nothing is told of %s', (_, body) => {
   expect(look(body).state).toBe('ok')
