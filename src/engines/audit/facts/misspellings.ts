@@ -87,6 +87,11 @@ transmision transmission|transmisions transmissions|transmmision transmission|
 phsycial physical|phsyical physical|phsycials physicals|phsyicals physicals|pateints patients|symtponms symptoms|symtoms symptoms|
 hte the|taht that|thsi this|waht what|wiht with|yuo you|yoru your|teh the|tihs this|htis this|thta that|wtih with|whta what|
 wehn when|jsut just|knwo know|hvae have|wnat want|fomr from|yuor your|oyur your|whcih which|whihc which|peice piece|
+virgina Virginia|flordia Florida|califonia California|pensylvania Pennsylvania|massachusets Massachusetts|conneticut Connecticut|
+tennesee Tennessee|missisippi Mississippi|lousiana Louisiana|cincinatti Cincinnati|albequerque Albuquerque|
+arthoscopy arthroscopy|arthoscopic arthroscopic|chripractic chiropractic|chiroptractic chiropractic|chiropratic chiropractic|
+chirpractic chiropractic|chiropracter chiropractor|neutraceutical nutraceutical|neutraceuticals nutraceuticals|neutracetuicals nutraceuticals|
+detoxifation detoxification|vertabrae vertebrae|vertabra vertebra|
 tobasco Tabasco|sasafras sassafras|manderine mandarin|itsself itself|everybodies everybody’s`
     .split('|')
     .map(pair => {

@@ -90,6 +90,18 @@ test('an old copy is told as one and accuses no page of the site', async () => {
     expect(told(report, id)).toBeUndefined()
 })
 
+test('a second front page that pages of the folder lead to is no copy', async () => {
+  const inner = (name: string) => page(name, `We mend ${name}.`, { menu: '<a href="index2.html">Home</a>', foot })
+  const report = await audit({
+    ...site,
+    'about-wells.html': inner('Wells'),
+    'about-pumps.html': inner('Pumps'),
+    'index2.html': page('Calloway Plumbing', 'Our second front.', { menu: '<a href="gone.html">Gone</a>', foot }),
+  })
+  expect(told(report, 'backup-or-meta-file-exposed')).toBeUndefined()
+  expect(told(report, 'orphan-page')?.map(([path]) => path)).toContain('index2.html')
+})
+
 test('a page to try something out is told as one, and a test drive is a service', async () => {
   const tried = page('Drains in Macon', 'Does it work?', { menu, foot: '' })
   const report = await audit({ ...site, 'test-form.html': tried, 'test-drive.html': tried.replace('work', 'roll') })

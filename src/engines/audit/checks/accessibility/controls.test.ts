@@ -53,6 +53,7 @@ test.each([
   '<input type="search" name="s" placeholder="Search">',
   '<div hidden><input name="x"></div>',
   '<input type="checkbox" id="menu-toggle"><label for="menu-toggle"><span></span></label>',
+  '<label for="mobile-input"></label><input type="checkbox" id="mobile-input">',
   '<div aria-hidden="true"><label for="w">Website</label><input id="w" name="website"></div>',
   '<input name="b_0123abc_45de"><input name="honeypot"><textarea name="g-recaptcha-response"></textarea>',
 ])('%s is labelled, or nobody is to fill it in', body => {

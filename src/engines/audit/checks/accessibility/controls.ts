@@ -37,7 +37,7 @@ const trap =
 const searches = /^(?:s|q|query|search|keyword|keywords|search_?query|k)$/i
 
 /** A box without a name is sent nowhere: style sheets show and hide a menu or a tab by it. */
-const opens = /menu|nav|toggle|burger|drawer|accordion|tab|switch/i
+const opens = /menu|mobile|nav|toggle|burger|drawer|accordion|tab|switch/i
 const isSwitch = ({ type, name, id }: FieldFact) =>
   (type === 'checkbox' || type === 'radio') && (name === '' || opens.test(name)) && opens.test(id)
 

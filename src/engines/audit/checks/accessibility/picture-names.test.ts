@@ -23,6 +23,14 @@ test.each(['<a href="/"><img src="logo.png" alt=""></a>', '<a href="/"><img src=
   },
 )
 
+test('a part of a picture that leads somewhere and has no words is found', () => {
+  const look = (area: string) =>
+    evidence(linkImageNoName, `<img src="m.gif" alt="Menu" usemap="#m"><map name="m">${area}</map>`)
+  expect(look('<area href="staff.htm" coords="1,1,9,9">')).toEqual(['<area href="staff.htm">'])
+  expect(look('<area href="staff.htm" alt="Our staff" coords="1,1,9,9">')).toEqual([])
+  expect(look('<area nohref coords="1,1,9,9">')).toEqual([])
+})
+
 test.each([
   '<a href="/"><img src="logo.png" alt="Calloway"></a>',
   '<a href="/" aria-label="Home"><img src="logo.png" alt=""></a>',
@@ -86,6 +94,7 @@ test.each([
   '480123904_948273',
   'AdobeStock_238471920',
   'Frame 12',
+  '...',
   'First slide',
 ])('alt="%s" is a file', alt => {
   expect(evidence(imgAltFilename, `<img src="x.jpg" alt="${alt}">`)).toEqual([`alt="${alt}"`])

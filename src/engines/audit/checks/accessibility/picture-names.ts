@@ -20,11 +20,11 @@ function picturesForHeading(page: PageView): ReadonlySet<ImageFact> {
   return new Set(tops.flatMap(top => picturesIn(top, page.facts)))
 }
 
-/** Links of pictures alone that say nothing to those who do not see them. */
+/** Links of pictures, or of parts of one, that say nothing to those who do not see them. */
 function namelessLinks({ facts }: PageView): LinkFact[] {
   return facts.links.filter(
-    ({ images, name, href, hidden, aria_hidden }) =>
-      images > 0 && name === '' && href !== null && !hidden && !aria_hidden,
+    ({ images, element, name, href, hidden, aria_hidden }) =>
+      (images > 0 || element === 'area') && name === '' && href !== null && !hidden && !aria_hidden,
   )
 }
 
@@ -45,7 +45,11 @@ export const linkImageNoName: PageCheck = {
         // That a network has closed is told, and mended by taking the link out.
         .filter(link => !in_heading.has(link) && closingOf(link) === undefined)
         .slice(0, most)
-        .map(({ line, href }) => ({ url: page.url, line, evidence: `<a href="${shortened(href ?? '', 90)}">` })),
+        .map(({ line, element, href }) => ({
+          url: page.url,
+          line,
+          evidence: `<${element} href="${shortened(href ?? '', 90)}">`,
+        })),
     )
   },
 }
@@ -103,7 +107,7 @@ const of_device =
 const longest_name = 120
 const isNameOfDevice = (alt: string) => alt.length < longest_name && of_device.test(alt)
 const says_nothing =
-  /^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
+  /^[.…_*-]+$|^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
 
 /** "OakHillBanner": three words or more, of which the last says what the file is for. */
 const run_together =

@@ -154,6 +154,10 @@ it.each([
   ['<p>"They came at night and mended all of it." So we read, and went.</p>', []],
   ['<p>"They came at night and mended all of it."</p><div>Our prices</div>', []],
   ['<p>The "quick" way</p><div>- Ada Calloway</div>', []],
+  ['<p>They came at night and mended all of it in an hour.</p><footer>RateMDs.com ★★★★★</footer>', ['stars']],
+  ['<p>They came at night and mended all of it in an hour.</p><footer>RateMDs.com</footer>', ['quote']],
+  ['<p>They came at night and mended all of it in an hour.</p><footer>Google review</footer>', ['quote']],
+  ['<p>Write to us at night, and we mend all of it in an hour.</p><footer>Facebook page</footer>', []],
 ])('a quote with a name behind it is a review: %s', (body, kinds) => {
   expect(factsOfBody(body).reviews.map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -32,6 +32,10 @@ const signed = /^\s*[-–—~] ?[A-Z][\p{L}.'’, -]{1,50}$/u
 /** Sayings that adorn a page are no praise. */
 const of_old = /\b(?:proverb|saying|confucius|einstein|franklin|lincoln|twain|psalm|proverbs|unknown|anonymous)\b/i
 
+/** Where a quote is signed with nothing but the name of the site that it was copied from. */
+const copied_from =
+  /^\W{0,3}(?:google|yelp|facebook|ratemds|healthgrades|vitals|zocdoc|avvo|angi(?:e['’]?s list)?|houzz|nextdoor|thumbtack|trip ?advisor|weddingwire|the knot|bbb)(?:\.com)?(?: (?:review|reviewer|user))?[\s★⭐]*$/i
+
 /** Several sentences in quotes are praise, though nobody signs them. */
 const several = 3
 const least_told = 40
@@ -55,6 +59,14 @@ function signedPraise({ blocks }: PageText): ReviewSignalFact[] {
   )
   const told = praise.length < several ? [] : praise.slice(0, several)
   return told.map(({ line, offset, text }) => ({ line, offset, kind: 'quote', text: text.slice(0, 120) }))
+}
+
+function copiedPraise({ blocks }: PageText): ReviewSignalFact[] {
+  const praise = blocks.find(
+    ({ text, in_nav }, at) =>
+      !in_nav && text.length > least_told && copied_from.test(blocks[at + 1]?.text.slice(0, 60) ?? ''),
+  )
+  return praise ? [{ line: praise.line, offset: praise.offset, kind: 'quote', text: praise.text.slice(0, 120) }] : []
 }
 
 /** What shows that customers' reviews are on the page, or a link away. */
@@ -88,5 +100,6 @@ export function findReviews(reading: Reading, text: PageText, profiles: readonly
       signals.push({ line, offset, kind: 'quote', text: quote.slice(0, 120) })
   }
   if (!signals.some(({ kind }) => kind === 'quote')) signals.push(...signedPraise(text))
+  if (signals.length === 0) signals.push(...copiedPraise(text))
   return signals.slice(0, 100)
 }

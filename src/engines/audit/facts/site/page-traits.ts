@@ -124,7 +124,8 @@ export function traitsOf(facts: PageFacts): PageTraits {
     area_served: nodes.some(({ properties }) => properties.has('areaServed')),
     asks_visitor: asksVisitor(facts),
     can_be_written_to: canBeWrittenTo(facts),
-    truncated: facts.truncated.length > 0,
+    // Of old tags enough are kept to tell of them; what else the page says is whole.
+    truncated: facts.truncated.some(({ what }) => what !== 'legacy_elements'),
     many_titles: new Set(facts.titles.flatMap(({ text }) => text || [])).size > 1,
     many_descriptions: saysTwoThings(facts),
     plain_questions: asksInPlainBoxes(facts),

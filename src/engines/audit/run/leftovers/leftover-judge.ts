@@ -30,6 +30,10 @@ const few_links = 3
 const welcome = /^welcome to (?:the )?/i
 const wordOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
+/** What so many pages of the folder lead to, each of them the site's, is a page of theirs and no copy. */
+const enough_leads = 2
+const most_led_to = 5_000
+
 /** Pages that show what one service, post or project could look like. */
 const one_of_many = /(?:^|[-_/])(?:details?|single|inner|sample|demo|example|template|item)(?:$|[-_])/
 
@@ -71,6 +75,8 @@ export class LeftoverJudge {
   readonly #framed = new Set<string>()
   readonly #marks = new Set<string>()
   readonly #known = new KnownPages()
+  /** How many pages that only the folder holds lead to a file. */
+  readonly #led_to = new Map<string, number>()
   /** Pages in a row, by folder, that are none of the site's; 0 where one is. */
   readonly #strange = new Map<string, number>()
   #home: PageView | undefined
@@ -88,11 +94,21 @@ export class LeftoverJudge {
     if (this.#copy_pages.length === 0 || view.response.status !== 200) return
     const { facts, url } = view
     this.#home ??= view
-    if (view.response.found_by !== 'folder') this.#linked += 1
+    if (view.response.found_by === 'folder') this.#noteLeads(facts)
+    else this.#linked += 1
     this.#own.add(detached(fileAddress(url)))
     this.#known.add(knownBy(facts))
     for (const { url: framed } of facts.iframes) if (framed !== null) this.#framed.add(detached(fileAddress(framed)))
     for (const mark of marksOf(facts)) if (this.#marks.size < most_marks) this.#marks.add(detached(mark))
+  }
+
+  #noteLeads({ links }: PageFacts): void {
+    const goals = new Set<string>()
+    for (const { kind, internal, url } of links)
+      if (kind === 'web' && internal && url !== null) goals.add(detached(fileAddress(url)))
+    for (const goal of goals)
+      if (this.#led_to.size < most_led_to || this.#led_to.has(goal))
+        this.#led_to.set(goal, (this.#led_to.get(goal) ?? 0) + 1)
   }
 
   /** Undefined for a page of the site that only nothing links to. */
@@ -130,7 +146,8 @@ export class LeftoverJudge {
     const page = knownBy(facts)
     if (of_drafts.test(page.path)) return { why: 'draft', of: '' }
     if (this.#hasMenu() && test_page.test(page.path)) return { why: 'draft', of: 'test' }
-    const original = this.#known.originalOf(page)
+    const is_led_to = (this.#led_to.get(fileAddress(url)) ?? 0) >= enough_leads
+    const original = is_led_to ? undefined : this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
     if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }
     if (this.#isSaved(facts)) return { why: 'saved', of: detached((facts.titles[0]?.text ?? '').trim().slice(0, 60)) }

@@ -29,6 +29,17 @@ test('a front page without a menu is held against the “Home” of the inner pa
   expect(look('home.html')).toBe('not_applicable')
 })
 
+test('a front page that leads to itself is passed by where the inner pages lead to another one', () => {
+  const inner = ['home.html', 'home.html'].map((href, i) => ({
+    html: `${front(href).html}<p>Page ${i}.</p>`,
+    url: `${site_url}p${i}`,
+  }))
+  const look = (...pages: ServedPage[]) =>
+    secondFrontPage.look(siteOf([front('/'), other('<p>We clean drains.</p>'), ...pages])).state
+  expect(look(...inner)).toBe('found')
+  expect(look({ ...front('/'), url: `${site_url}p2` })).toBe('ok')
+})
+
 test('a page of nothing but a picture is a dead end', () => {
   const look = (html: string) => deadEndPage.look(viewOf({ html, url: `${site_url}coupons`, kind: 'other' })).state
   expect(look('<img src="coupons.png" alt="">')).toBe('found')

@@ -29,7 +29,10 @@ export const secondFrontPage: SiteCheck = {
   ...inSteps(function* (site) {
     const { home, home_view } = site
     const link = home_view?.facts.links.find(one => one.internal && !one.hidden && called_home.test(one.name))
-    const address = link?.url?.split('#', 1)[0] ?? (yield* homeOfMenus(site))
+    const own = link?.url?.split('#', 1)[0]
+    // The front page may lead to itself, and every other page past it.
+    const leads_past = own !== undefined && home !== undefined && site.pageAt(own)?.url !== home.url
+    const address = leads_past ? own : ((yield* homeOfMenus(site)) ?? own)
     if (!home || address === undefined) return notApplicable
     const target = site.pageAt(address)
     if (!target || target.url === home.url || target.response.status !== 200 || target.row.lang !== home.row.lang)
@@ -38,6 +41,6 @@ export const secondFrontPage: SiteCheck = {
     // One page under two addresses, and one that names the other as its original, are told as that.
     if (row.text_hash === home.row.text_hash || row.main_hash === home.row.main_hash) return ok
     if (row.canonical !== null && isLooselySame(site.urlOf(row.canonical), home.url)) return ok
-    return found(home.url, link?.line ?? null, `“Home” leads to ${new URL(target.url).pathname}`)
+    return found(home.url, leads_past ? (link?.line ?? null) : null, `“Home” leads to ${new URL(target.url).pathname}`)
   }),
 }

@@ -74,9 +74,16 @@ const without_code =
 const shows_only = /^https:\/\/docs\.google\.com\/forms\/.{0,200}\/viewform/i
 const wants_key = /^https:\/\/api\.web3forms\.com\/submit/i
 
+/** A mailbox without `mailto:` is the name of a file that the site does not have. */
+const bare_mailbox = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
+
 /** Was the address that a form sends to never filled in, or is it that of the maker of a kit? */
 export const sendsToNobody = (action: string): boolean =>
-  nobody.test(action) || makers.test(action) || without_code.test(action) || shows_only.test(action)
+  nobody.test(action) ||
+  makers.test(action) ||
+  without_code.test(action) ||
+  shows_only.test(action) ||
+  bare_mailbox.test(action)
 
 export const formActionPlaceholder: PageCheck = {
   id: 'form-action-placeholder',
@@ -84,7 +91,7 @@ export const formActionPlaceholder: PageCheck = {
   scope: 'page',
   severity: 'critical',
   title: 'A form sends its inquiries to nobody',
-  why: 'The address it sends to was never filled in: customers believe they have written to you, and you never hear of them.',
+  why: 'The address it sends to was never filled in, or takes no forms: customers believe they have written to you, and you never hear of them.',
   mend: 'Put in the address of your own form service or server, then send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-action',
   look: ({ url, facts: { forms, scripts } }) => {

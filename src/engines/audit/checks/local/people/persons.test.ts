@@ -168,6 +168,17 @@ test('accents are no other spelling, and two of one page are two people', () => 
   expect(house('person-spelled-two-ways', '', two).state).not.toBe('found')
 })
 
+test('a degree in the menu is held against the one on the page', () => {
+  const menu = (degree: string) => `<nav><ul><li><a href="/ann.html">Dr. Ann Stroud, DPM, ${degree}</a></li></ul></nav>`
+  expect(evidence(look('person-rank-differs', menu('FACFAS'), profile('DPM, AACFAS')))).toMatch(/AACFAS/)
+  expect(evidence(look('person-rank-differs', menu('AACFAS'), profile('DPM, AACFAS')))).toBe('ok')
+})
+
+test('the next of a list of names gives nobody above it a degree', () => {
+  const list = '<ul><li>Ann Stroud</li><li>Bea Marlow, DMD</li></ul>'
+  expect(evidence(look('person-rank-differs', list, profile('DDS')))).toBe('ok')
+})
+
 test.each(['<p>Karen Holloway, DMD, places crowns.</p>', '<p>Ask Dr. Karen Holloway DMD for help.</p>'])(
   'another degree in a sentence is found: %s',
   home => expect(evidence(house('person-rank-differs', home))).toMatch(/DMD/),

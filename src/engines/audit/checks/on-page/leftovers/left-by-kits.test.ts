@@ -41,6 +41,13 @@ test('a form that sends to the maker of its kit sends to nobody', () => {
   expect(look('https://calloway.us12.list-manage.com/subscribe/post?u=1')).toBe('ok')
 })
 
+test('a mailbox alone is no address that a form can send to', () => {
+  const look = (action: string) => formActionPlaceholder.look(page(`<form action="${action}"></form>`)).state
+  expect(look('office@calloway.com')).toBe('found')
+  expect(look('mailto:office@calloway.com')).toBe('ok')
+  expect(look('https://formsubmit.co/office@calloway.com')).toBe('ok')
+})
+
 test('a proof of ownership that was never pasted is found, and a form that sends to nobody is told once', () => {
   const look = (content: string) =>
     placeholderKey.look(page(`<meta name="google-site-verification" content="${content}">`)).state
@@ -75,6 +82,7 @@ test.each([
   '© 2024 Calloway | Designed by: Theme Freesia | Powered by: WordPress',
   '© 2024 Calloway. Powered by Hexo',
   'Design by Free CSS Templates',
+  'Create a free web site with Weebly',
 ])('the builder of the site is named at its foot: %s', line => {
   expect(templateCredit.look(page(`<footer><p>${line}</p></footer>`)).state).toBe('found')
 })

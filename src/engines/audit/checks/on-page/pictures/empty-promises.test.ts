@@ -47,6 +47,7 @@ test.each<[string, ServedPage[], RegExp]>([
   ['menu-only-as-file', [home('<a href="/menu.pdf">View our menu</a>')], /menu\.pdf/],
   ['menu-only-as-file', [home('<img src="/Price_Table_2024.jpg" alt="prices of this year">')], /Price_Table_2024/],
   ['words-said-twice', [page('Calloway Drain ShopCalloway Drain Shop', '')], /Calloway/],
+  ['words-said-twice', [page('Drains - Calloway Drain ShopCalloway Drain Shop', '')], /Drains - Calloway/],
   ['words-said-twice', [page('Cooling & Heating in Akron Cooling and Heating in Akron', '')], /Cooling & Heating/],
 ])('%s is found', (id, pages, evidence) => {
   const outcome = outcomeOf(id, pages)

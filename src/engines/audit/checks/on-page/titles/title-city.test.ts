@@ -21,6 +21,8 @@ test.each([
   'Roofing | Hartwell &amp; Sons',
   'Hartwell &amp; Sons | Est. 1952 Slate Craft',
   'Home',
+  'Hartwell &amp; Sons Massage',
+  'Hartwell Foot &amp; Ankle',
 ])('“%s” says something more, or is another matter', title => {
   expect(titleMissingCityOrService.look(titled(title)).state).toBe('ok')
 })

@@ -23,8 +23,20 @@ function isTwiceItself(text: string): boolean {
   return half >= shortest_half && text.length % 2 === 0 && one === other && one.includes(' ')
 }
 
+const longest_half = 80
+const run_together = /\p{Ll}\p{Lu}/u
+/** "Drains - Calloway ShopCalloway Shop": the theme and a plugin of it both put the name behind. */
+function endsTwice(text: string): boolean {
+  if (!run_together.test(text)) return false
+  for (let half = shortest_half; half <= longest_half && 2 * half < text.length; half++) {
+    const end = text.slice(-half)
+    if (end.includes(' ') && text.slice(-2 * half, -half) === end && end === end.trim()) return true
+  }
+  return false
+}
+
 export function isSaidTwice(text: string): boolean {
-  if (isTwiceItself(text)) return true
+  if (isTwiceItself(text) || endsTwice(text)) return true
   if (word_again.test(text.toLowerCase())) return true
   if (is_plain.test(text) && text.split(' ', least_words).length < least_words) return false
   const plain = plainWords(text.replaceAll('&', ' and '))

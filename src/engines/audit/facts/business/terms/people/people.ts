@@ -28,6 +28,7 @@ const longest_role = 45
 /** So many lines behind a name may tell of that person. */
 const lines_of_biography = 14
 const most_people = 24
+const most_entries = 48
 /** By these a business names its people. */
 const of_business = /\/(?:employees?|members?|founders?|owner)(?:\/\d+)?$/
 /** So many make a page that calls itself so one of the team. */
@@ -36,7 +37,7 @@ const unnamed: Role = 'staff'
 
 const word = String.raw`\p{Lu}[\p{L}’'.-]*`
 const degree =
-  'D\\.?D\\.?S|D\\.?M\\.?D|M\\.?D|D\\.?V\\.?M|D\\.?O|O\\.?D|D\\.?C|D\\.?P\\.?M|Esq|J\\.?D|R\\.?D\\.?H|PA-C|DNP|FNP(?:-\\w+)?|APRN|ARNP|RN|CPA|LMT|DPT|PT|LPC|LCSW|PhD|MS|FAGD|FACS|DACVS|MBA'
+  'D\\.?D\\.?S|D\\.?M\\.?D|M\\.?D|D\\.?V\\.?M|D\\.?O|O\\.?D|D\\.?C|D\\.?P\\.?M|Esq|J\\.?D|R\\.?D\\.?H|PA-C|DNP|FNP(?:-\\w+)?|APRN|ARNP|RN|CPA|LMT|DPT|PT|LPC|LCSW|LMFT|AMFT|PhD|MS|FAGD|FACS|FACFAS|AACFAS|DACVS|MBA'
 const line = new RegExp(
   String.raw`^(?:Meet |About )?(?<doctor>D[Rr]\.? )?(?<name>${word}(?: (?:${word}|[“"(]${word}[”")]|de|van|von|la|del)){0,3}?)(?<degrees>(?:,? (?:${degree})\.?)*)(?:,? ?(?:[,|:(]|[-–—]| at )\s*(?<role>.{3,${longest_role}}))?$`,
   'u',
@@ -103,7 +104,10 @@ function personIn(block: TextBlock, next: TextBlock | undefined): Omit<Met, 'at'
   const titled: Role[] = [...(doctor ? (['doctor'] as const) : []), ...rolesByDegree(degrees)]
   const beside = role ?? (behind.length <= longest_role ? behind : '')
   const told = beside === '' ? null : roleIn(beside)
-  const rank = [role, below ?? next?.text].find(one => one !== undefined && ranksIn(one).length > 0) ?? ''
+  const under = below ?? next?.text ?? ''
+  const next_person = may_bear_title.test(under) ? line.exec(under.trim())?.groups : undefined
+  const is_another = next_person?.name?.includes(' ') === true && next_person.degrees !== ''
+  const rank = [role, is_another ? undefined : under].find(one => one !== undefined && ranksIn(one).length > 0) ?? ''
   const is_heading = /^(?:h[1-6]|figcaption|dt|summary)$/.test(element)
   const sure = told !== null || rank !== '' || (has_title && is_heading)
   return { name, roles: [...new Set([...titled, ...(told ? [told] : [])])], sure, rank, degrees }
@@ -130,6 +134,16 @@ function met({ blocks }: PageText): Met[] {
     person_at = at
   }
   return found
+}
+
+/** Degrees behind the names in a menu, which is kept apart from the pages it leads to. */
+function ranksInMenu({ blocks }: PageText): TermFact[] {
+  const entries = blocks.filter(({ in_nav, text }) => in_nav && text.length <= longest_line && text.includes(', '))
+  return entries.slice(0, most_entries).flatMap(block => {
+    const { name, degrees = '' } = (may_bear_title.test(block.text) && personIn(block, undefined)) || {}
+    const rank = degrees.replace(/^[\s,]+/, '')
+    return name === undefined || ranksIn(rank).length === 0 ? [] : [rankTerm(block, name, rank)]
+  })
 }
 
 /** What a line says of somebody's rank, and where. */
@@ -199,5 +213,12 @@ export function peoplePresented(reading: Reading, text: PageText): TermFact[] {
   })
   const presented = people.filter(({ sure }) => sure).length
   const team = presented >= least_of_team ? namesOfTeam(text, presented) : []
-  return [...team, ...colleaguesNamed(text), ...shown, ...peopleInData(reading), ...ranksInData(reading)]
+  return [
+    ...team,
+    ...colleaguesNamed(text),
+    ...shown,
+    ...peopleInData(reading),
+    ...ranksInData(reading),
+    ...ranksInMenu(text),
+  ]
 }

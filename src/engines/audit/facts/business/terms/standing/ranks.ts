@@ -74,6 +74,12 @@ const degrees: readonly (Rank & { says: RegExp })[] = [
   { lane: 'license of dental staff', levels: ['RDA'], says: /(?<![\w.-])(?:RDA|CDA|EFDA|DA)\b/ },
   { lane: 'license of physical therapists', levels: ['PT'], says: /(?<![\w.-])D?PT\b/ },
   { lane: 'license of physical therapists', levels: ['PTA'], says: /(?<![\w.-])L?PTA\b/ },
+  { lane: 'college of foot surgeons', levels: ['FACFAS'], says: /(?<![\w.-])FACFAS\b/ },
+  { lane: 'college of foot surgeons', levels: ['AACFAS'], says: /(?<![\w.-])AACFAS\b/ },
+  { lane: 'license of family therapists', levels: ['LMFT'], says: /(?<![\w.-])LMFT\b/ },
+  { lane: 'license of family therapists', levels: ['AMFT'], says: /(?<![\w.-])(?:AMFT|LMFTA|LAMFT)\b/ },
+  { lane: 'license of counselors', levels: ['LPC'], says: /(?<![\w.-])L(?:C?PC|PCC)\b(?!-?A)/ },
+  { lane: 'license of counselors', levels: ['LPC-A'], says: /(?<![\w.-])(?:LPC-?A|APC|APCC|LAC)\b/ },
   { lane: 'license of social workers', levels: ['LCSW'], says: /(?<![\w.-])LCSW\b/ },
   { lane: 'license of social workers', levels: ['LMSW'], says: /(?<![\w.-])L[MG]?SW\b/ },
 ]
