@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { factsOfBody } from '#tests/support/audit/audit-page.ts'
 import { addressKey } from './address-key.ts'
 
@@ -108,4 +108,18 @@ it('begins behind the phone number that stands before it', () => {
 it('knows a suite behind a number sign', () => {
   const parts = { street: '50 Harrow Highway #Ste. B', unit: '', city: 'Savannah', state: 'GA', postal_code: '31401' }
   expect(addressKey(parts)).toBe(addressKey({ ...parts, street: '50 Harrow Hwy', unit: 'Suite B' }))
+})
+
+test.each([
+  '<h4>Marlow County Superior Court</h4><p>215 Fifth Street<br>Savannah, GA 31401</p>',
+  '<p>The Marlow County Courthouse is located at 215 Fifth Street, Savannah, GA 31401.</p>',
+])('where a court sits is no address of the business: %s', html => {
+  expect(addresses(html)).toEqual([])
+})
+
+test.each([
+  '<p>Across from the courthouse at 12 Oak Street, Savannah, GA 31401</p>',
+  '<p>Calloway Law, ten years at the Superior Court.</p><p>12 Oak Street, Savannah, GA 31401</p>',
+])('an office near one is: %s', html => {
+  expect(addresses(html)).toHaveLength(1)
 })

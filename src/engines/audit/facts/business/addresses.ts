@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { signal } from '../text-signals.ts'
 import type { AddressFact } from '../types/business-facts.ts'
 import { type AddressParts, addressKey, partUnit } from './address-key.ts'
-import { of_no_shop } from './of-no-shop.ts'
+import { isOfThePublic, of_no_shop } from './of-no-shop.ts'
 import { street_ending } from './street-words.ts'
 
 /** How far before its state an address may begin. */
@@ -47,7 +47,9 @@ export function findAddresses(text: PageText): AddressFact[] {
     if (parts && street_ending.test(parts.parts.street)) found.push({ ...parts, to: match.index + match[0].length })
   }
   return found
-    .filter(({ parts }) => !of_no_shop.test(parts.street))
+    .filter(
+      ({ from, parts }) => !of_no_shop.test(parts.street) && !isOfThePublic(whole.slice(Math.max(0, from - 90), from)),
+    )
     .sort((one, other) => one.from - other.from)
     .map(({ from, to, parts }) => ({
       ...text.placeAt(from),

@@ -18,6 +18,10 @@ test.each([
   ],
   ['zeros', '!1d3107.456!2d-81.0912!3d32.0809!2m3!1m2!1s0x0:0x0!2sCalloway!5e0!4v0000000000000'],
   ['a typed time', '!1d3016.1!2d-81.0912!3d32.0809!2m3!1m2!1s0x89e8360c:0x8b9e0d1c7c!2sCalloway!5e0!4v1702857600000'],
+  [
+    'letters and digits in their order',
+    '!1d2951.123456789!2d-71.5264!3d42.3051!2m3!1m2!1s0x89e38a1234567890:0xabcdef1234567890!2sCalloway!5e0!4v1234567890',
+  ],
   ['letters again', '!1d2707.48508!2d-81.1!3d32.1!2m3!1m2!1s0x5485d3d3d3d3d3d3:0x81cd0ef2!2sCalloway!5e0!4v1234567890'],
 ])('a place whose number is made up is told: %s', (_, pb) => {
   expect(look(pb)).toMatchObject({ occurrences: [{ evidence: expect.stringContaining('no place of Google’s') }] })

@@ -22,6 +22,10 @@ test.each([
 test.each([
   ['each has its own', [asked('Do gutters need guards?', other) + asked('Why do shingles curl?')]],
   ['invitations', ['Facing a lawsuit?', 'Need a will?'].map(text => asked(text))],
+  [
+    'more of them',
+    ['Have a project in mind?', 'Do you need a roofer?', 'Are you looking for gutters?'].map(text => asked(text)),
+  ],
   ['the same question, asked twice', [asked('Why do shingles curl?'), asked('Why do my shingles curl in winter?')]],
   [
     'an answer that sends on',

@@ -5,9 +5,9 @@ import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 const question_mark = 63
 const longest_question = 160
-/** “Need a new roof?” invites and asks nothing. */
+/** “Need a new roof?” invites and asks nothing, as do “Have a project in mind?” and “Are you looking for a roofer?” */
 const asks =
-  /^(?:what|when|where|which|who|why|how|do|does|did|is|are|can|could|will|would|should|may|must|has|have)\b(?!.{0,30}\bready\b)/i
+  /^(?:what|when|where|which|who|why|how|(?:do|are)(?! you (?:need|want|have an?|looking|searching|tired|struggling|planning|thinking)\b)|does|did|is|can|could|will|would|should|may|must|has|have(?= (?:you|they|we|I|the|your|there)\b))\b(?!.{0,30}\bready\b)/i
 /** Shorter answers, and those that only send on, fit many questions. */
 const shortest_answer = 60
 const sends_on = /\b(?:call|contact|reach out|get in touch|depends|varies|yes|no|absolutely|e-?mail)\b/i
