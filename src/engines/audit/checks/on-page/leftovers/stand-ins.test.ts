@@ -82,6 +82,8 @@ test.each([
   '<p>Feel free to call any time.</p>',
   '<p>Sizes XXL and XXXL</p>',
   '<p>License #CFC1428567</p>',
+  '<p>NC Lic. #EC-12346, permit in XXXL shirts, bar open to XXXX beer</p>',
+  '<p>Bring your permit: 100000 visitors did.</p>',
   '<p>Call (912) 567-1234</p>',
   '<form><label>Email</label><p>name@email.com</p><input type="email" name="email"></form>',
 ])('a text that means what it says is none: %s', body => {
@@ -131,6 +133,9 @@ test.each([
   '<footer>123 Plumbing Street, Dallas</footer>',
   '<p>Below are map placeholders for each town.</p>',
   '<footer>ROC #123456 — Licensed, Bonded and Insured</footer>',
+  '<p>NC Licensed: State License #EC-XXXXX</p>',
+  '<p>Fully licensed by FL DOT (IM# XXXX)</p>',
+  '<footer>NC Lic. #EC-12345</footer>',
 ])('what nobody has written yet is found: %s', body => {
   expect(templatePlaceholderInPage.look(page(body)).state).toBe('found')
 })

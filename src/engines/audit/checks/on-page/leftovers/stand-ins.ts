@@ -4,6 +4,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonicals/canonical-address.ts'
 import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+import { blankLicence } from './blank-licences.ts'
 
 /** Words that name the part of a page which they stand for. */
 const named_part =
@@ -101,6 +102,8 @@ export function standInsOf(page: PageView, most: number): Occurrence[] {
     if (what === choice_terms.numbered) found.push({ url: page.url, line, evidence: `${text} to choose from` })
   for (const block of page.facts.text.blocks) {
     if (found.length >= most) break
+    const number = blankLicence(block.text)
+    if (number !== null && page.kind !== 'article') found.push({ url: page.url, line: block.line, evidence: number })
     if (!isStandIn(block) || asksFor(page, block.text)) continue
     found.push({ url: page.url, line: block.line, evidence: shortened(block.text, 80) })
   }

@@ -42,6 +42,12 @@ function isNameInStreet(street: string, name: string): boolean {
   return plain.length >= 4 && ` ${plainName(street)} `.startsWith(` ${plain} `)
 }
 
+/** The town once more where the street belongs. */
+const isTownForStreet = ({ street, city }: DataAddress): boolean =>
+  street !== '' &&
+  city !== '' &&
+  (plainName(street) === plainName(city) || street.toLowerCase().startsWith(`${city.toLowerCase()}, `))
+
 /** "Downtown" in the street's place, where the page itself prints a house number. */
 const isWithoutHouse = ({ street }: DataAddress, { facts }: PageView): boolean =>
   street !== '' &&
@@ -81,6 +87,8 @@ export const incompleteAddress: PageCheck = {
         const { line } = address.node
         if (isNameInStreet(address.street, textOf(node, 'name')))
           return [{ url: page.url, line, evidence: `streetAddress: “${address.street}” is the name of the business` }]
+        if (isTownForStreet(address))
+          return [{ url: page.url, line, evidence: `streetAddress: “${address.street.slice(0, 60)}” is the town` }]
         if (contradictsItself(address)) {
           const place = `${address.region} ${address.postal_code}`
           return [{ url: page.url, line, evidence: `addressCountry: “${address.country}”, but ${place} is in the US` }]

@@ -134,3 +134,25 @@ test('what two entries of the same name lack is missed once', () => {
   )
   expect(outcome.state === 'found' && outcome.occurrences.length).toBe(1)
 })
+
+test('the town once more in the place of the street is told, though the business goes to its customers', () => {
+  const at = (streetAddress: string) =>
+    incompleteAddress.look(
+      page({
+        ...named,
+        areaServed: 'Georgia',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress,
+          addressLocality: 'Savannah',
+          addressRegion: 'GA',
+          postalCode: '31401',
+          addressCountry: 'US',
+        },
+      }),
+    )
+  expect(at('Savannah')).toMatchObject({ occurrences: [{ evidence: 'streetAddress: “Savannah” is the town' }] })
+  expect(at('Savannah, GA').state).toBe('found')
+  expect(at('12 Savannah Road').state).toBe('ok')
+  expect(at('').state).toBe('ok')
+})
