@@ -34,7 +34,7 @@ const letters_only = /^[a-z .']+$/
 
 /** What an address may be for: each run of its words. */
 function guessesOf(page: SitePage): Guess[] {
-  if (page.kind === 'article') return []
+  if (page.kind === 'article' || page.response.status >= 400) return []
   const path = (URL.parse(page.url)?.pathname ?? '')
     .toLowerCase()
     .replace(/\.\w+$/, '')
@@ -90,8 +90,8 @@ function* findFamilies(site: SiteView): Generator<undefined, TownFamilies | null
   const sizes = new Map<string, number>()
   for (const [pattern, all] of Map.groupBy(guesses, one => one.pattern)) {
     const names = [...new Set(all.map(({ town }) => town))]
-    // The post does not deliver to every town by its name.
-    const sure = names.length < least_towns ? 0 : names.filter(isTown).length
+    // The post does not deliver to every town by its name, and to no county.
+    const sure = names.length < least_towns ? 0 : names.filter(name => name.endsWith(' county') || isTown(name)).length
     sizes.set(pattern, sure >= least_sure && sure * 2 >= names.length ? names.length : 0)
   }
   const town_of = new Map<SitePage, string>()

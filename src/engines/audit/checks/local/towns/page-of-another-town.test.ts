@@ -48,6 +48,37 @@ test.each([
   expect(look(described(content))).toBe(state)
 })
 
+const family = (...openings: [string, string][]): ServedPage[] =>
+  openings.map(([slug, opening]) => ({
+    html: `<title>Roofer</title><meta name="description" content="${opening} roofer for homes in ${slug.replace('-', ' ')}, GA."><h1>Your roofer</h1>`,
+    url: `${origin}locations/${slug}`,
+    kind: 'location',
+  }))
+const shop: ServedPage = { html: '<title>Calloway, roofer in Savannah</title><p>12 Oak Street, Savannah, GA 31401</p>' }
+
+test('a description that begins with another town than the others do is told, though its own follows', () => {
+  const pages = family(
+    ['pooler', 'Pooler’s trusted'],
+    ['statesboro', 'Statesboro’s trusted'],
+    ['brunswick', 'Statesboro’s trusted'],
+    ['marlow-county', 'Marlow County’s trusted'],
+  )
+  expect(localOutcome('town-page-names-another', [shop, ...pages])).toMatchObject({
+    occurrences: [{ url: `${origin}locations/brunswick` }],
+  })
+})
+
+test('one that begins with the town of the shop, or in a family that begins otherwise, is not', () => {
+  const of_shop = family(
+    ['pooler', 'Pooler’s trusted'],
+    ['statesboro', 'Statesboro’s trusted'],
+    ['brunswick', 'Savannah’s trusted'],
+  )
+  const otherwise = family(['pooler', 'Statesboro’s trusted'], ['statesboro', 'A trusted'], ['brunswick', 'A trusted'])
+  for (const pages of [of_shop, otherwise])
+    expect(localOutcome('town-page-names-another', [shop, ...pages]).state).not.toBe('found')
+})
+
 test('pages whose addresses are not those of towns are left alone', () => {
   const pages = ['about', 'services', 'contact', 'reviews'].map(slug => town(slug, 'Plumber in Statesboro'))
   expect(localOutcome('town-page-names-another', pages).state).toBe('not_applicable')

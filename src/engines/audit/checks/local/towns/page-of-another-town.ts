@@ -27,6 +27,16 @@ function isAbout(plain: string, town: string): boolean {
   return about.has(before.slice(before.lastIndexOf(' ') + 1))
 }
 
+/** "Marlow's trusted roofer": the first words of each description of the family name its town. */
+const first_town = /^(?:your )?([\p{Lu}][\p{L}.'’ -]{2,30}?)['’]s? (?:most )?(?:#1|\p{Ll}+)/u
+const fewest_alike = 2
+
+/** The town whose own a description begins with. */
+const townOfFirst = (text: string, townsIn: (text: string) => readonly string[]): string | undefined => {
+  const own = first_town.exec(text)?.[1]
+  return own === undefined ? undefined : townsIn(own)[0]
+}
+
 export const pageOfAnotherTown: SiteCheck = {
   id: 'town-page-names-another',
   section: 'local',
@@ -43,6 +53,8 @@ export const pageOfAnotherTown: SiteCheck = {
     const at_home = plainTown(
       `${site.home?.row.title ?? ''} ${site.home?.row.h1 ?? ''} ${site.host.replace(/\.\w+$/, '')}`,
     )
+    const firstOf = ({ row }: SitePage) => townOfFirst(row.description, families.townsIn)
+    const alike = [...families.town_of].filter(([page, own]) => firstOf(page) === own).length
     const wrong: Occurrence[] = []
     for (const [index, [page, own]] of [...families.town_of].entries()) {
       if (endsStep(index)) yield
@@ -50,6 +62,11 @@ export const pageOfAnotherTown: SiteCheck = {
       for (const { where, text, line } of headlines(page)) {
         const [other, ...more] = families.townsIn(text)
         const plain = plainTown(text)
+        const first = where === 'description' && alike >= fewest_alike ? firstOf(page) : undefined
+        if (first !== undefined && !own.includes(first) && !first.includes(own) && !at_home.includes(` ${first} `)) {
+          wrong.push({ url: page.url, line: line || null, evidence: `${where}: “${shortened(text, 100)}”` })
+          continue
+        }
         if (other === undefined || more.length > 0 || plain.includes(` ${own} `) || at_home.includes(` ${other} `))
           continue
         if (where === 'description' && !isAbout(plain, other)) continue
