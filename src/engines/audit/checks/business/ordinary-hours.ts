@@ -1,4 +1,5 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { HoursFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
@@ -39,4 +40,17 @@ export function isOfOffice(page: PageView, fact: HoursFact): boolean {
 /** Is a timetable that of the front door on an ordinary day, by the words before it? */
 export function isOfOrdinaryDays(page: PageView, fact: HoursFact): boolean {
   return !special.test(wordsBefore(page, fact))
+}
+
+/** "Same-day appointments are available Monday through Saturday, 7 AM–7 PM." */
+const offers_all =
+  /\b(?:appointments?|services?|visits|technicians?|crews?|teams?) (?:is|are) (?:also )?available(?: from| on)?\s*$/i
+const fewest_alike = 4
+
+/** Hours at which a business comes to its customers are those of the door where most days say the same. */
+export function isOfferedAlike(page: PageView, fact: HoursFact, ordinary: readonly HoursFact[]): boolean {
+  if (!offers_all.test(wordsBefore(page, fact))) return false
+  const sameOn = ({ week }: HoursFact) =>
+    weekdays.filter(day => fact.week?.[day] && JSON.stringify(fact.week[day]) === JSON.stringify(week?.[day]))
+  return ordinary.some(one => sameOn(one).length >= fewest_alike)
 }

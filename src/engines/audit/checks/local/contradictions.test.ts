@@ -67,6 +67,13 @@ test.each<[string, PageView, RegExp]>([
     ),
     /Facebook page” leads to https:..members/,
   ],
+  [
+    'hours-conflict',
+    page(
+      `<p>Same-day appointments are available Monday through Saturday, 8am - 5pm.</p><p>For towns farther away it may take a while longer, and we call you on the way.</p><footer>${days('8am - 5pm', ', Saturday: 8am - 1pm')}</footer>`,
+    ),
+    /^Sat/,
+  ],
   ['profile-link-generic', page('<footer><a href="https://facebook.com/yourpage">Facebook</a></footer>'), /yourpage/],
   [
     'hours-against-every-day',
@@ -200,6 +207,12 @@ test.each<[string, PageView]>([
     'hours-conflict',
     page(
       `<main><p>You load it all day Saturday.</p></main><footer>${days('8am - 5pm', ', Saturday: 9am - 1pm')}</footer>`,
+    ),
+  ],
+  [
+    'hours-conflict',
+    page(
+      `<p>Appointments are available Monday through Saturday, 7 AM–7 PM.</p><footer>${days('8am - 5pm', ', Saturday: 8am - 1pm')}</footer>`,
     ),
   ],
   ['hours-impossible', page(days('6pm - 3am'))],

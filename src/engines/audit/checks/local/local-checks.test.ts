@@ -81,6 +81,7 @@ test.each<[string, ServedPage[], RegExp]>([
     /“Hours: 9am - 6pm”, of no day/,
   ],
   ['hours-missing', bodies(`${foot}<p>We answer within 1–3 hours, or after-hours by mail.</p>`), /no hours/],
+  ['hours-missing', bodies(`${foot}<p>We answer within 2 hours during business hours.</p>`), /no hours/],
   [
     'hours-missing',
     bodies(`${foot}<p>A full detail can be 1–2 hours, a ceramic coating several hours.</p>`),

@@ -136,6 +136,18 @@ test('hours that stand in structured data alone are found', () => {
   expect(look('<p>We save you hours of calls, and open doors.</p>')).toBe('found')
 })
 
+test('data that are open day and night are told beside a contact page, unless a page says so', () => {
+  const always = { openingHoursSpecification: undefined, openingHours: 'Mo-Su 00:00-23:59' }
+  const look = (openingHours: object, said: string) =>
+    localOutcome('hours-only-in-schema', [
+      { html: htmlWith([{ ...calloway, ...openingHours }], '<h1>Trolley rides in Savannah</h1>') },
+      { html: `<h1>Contact</h1>${said}`, url: 'https://www.calloway.example/contact', kind: 'contact' },
+    ]).state
+  expect(look(always, '<p>We answer within 24 hours.</p>')).toBe('found')
+  expect(look(always, '<p>We are available 24/7.</p>')).not.toBe('found')
+  expect(look({}, '<p>We answer within 24 hours.</p>')).not.toBe('found')
+})
+
 test.each([
   ['Call now', 'found'],
   ['Call us today for a free quote', 'found'],

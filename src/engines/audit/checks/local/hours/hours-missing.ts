@@ -11,7 +11,7 @@ import { hours_without_days } from '#src/engines/audit/facts/business/terms/time
 
 /** How long something takes, or how soon you answer, says nothing of when you are open. */
 const lengths =
-  /\b(?:within|in|under|after|least|every|next|about|takes?|for|up to|few|couple of|less than)(?: (?:the|a|just|only|an?))?(?: (?:next|first|few|couple of))? ?\d{0,3}(?:\s?[-–]\s?\d+)? (?:business )?hours?\b|\b\d{1,3}(?:\s?[-–]\s?\d+)?[ -]hours? (?:notice|in advance|before|later|ahead|turnaround|response)\b|\b(?:flexible|after|man|labor|billable|overtime)[ -]hours\b|\b(?!24\b)\d{1,3}\+?(?:\s?(?:[-–]|to)\s?\d{1,3})?[ -](?:(?:short|full|business|working|whole|credit|CE|contact) )?hours?\b|\b(?:several|many|countless|few|both|two|three|four|five|six|eight|ten|of|thousands|hundreds|spend(?:ing)?|wast\w+|sav\w+) hours\b(?! of operation)/gi
+  /\b(?:within|in|under|after|least|every|next|about|takes?|for|up to|few|couple of|less than)(?: (?:the|a|just|only|an?))?(?: (?:next|first|few|couple of))? ?\d{0,3}(?:\s?[-–]\s?\d+)? (?:business )?hours?\b|\b\d{1,3}(?:\s?[-–]\s?\d+)?[ -]hours? (?:notice|in advance|before|later|ahead|turnaround|response)\b|\b(?:during|within|outside(?: of)?|in) (?:our |the |regular |normal )*(?:business|office|working|opening) hours\b|\b(?:flexible|after|man|labor|billable|overtime)[ -]hours\b|\b(?!24\b)\d{1,3}\+?(?:\s?(?:[-–]|to)\s?\d{1,3})?[ -](?:(?:short|full|business|working|whole|credit|CE|contact) )?hours?\b|\b(?:several|many|countless|few|both|two|three|four|five|six|eight|ten|of|thousands|hundreds|spend(?:ing)?|wast\w+|sav\w+) hours\b(?! of operation)/gi
 
 /** "7:30AM - 6:00PM" on a line of its own, behind the picture of a clock. */
 const span_alone = /^\W*\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:-|–|—|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\W*$/im

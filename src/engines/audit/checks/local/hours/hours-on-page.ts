@@ -1,6 +1,6 @@
 import { ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
 import { dayName, daysInBoth, firstConflict, inWords } from '#src/engines/audit/checks/business/compare-hours.ts'
-import { isOfOffice, isOfOrdinaryDays } from '#src/engines/audit/checks/business/ordinary-hours.ts'
+import { isOfferedAlike, isOfOffice, isOfOrdinaryDays } from '#src/engines/audit/checks/business/ordinary-hours.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -186,7 +186,8 @@ export const hoursOnPage: PageCheck = {
       told.length <= 1 &&
       texts.length <= 1 &&
       told.every(data => saysTheSame(data, texts) && !openByAppointment(page.url, data, texts))
-    const plain = agreed ? [] : texts.filter(fact => isOfOrdinaryDays(page, fact))
+    const ordinary = agreed ? [] : texts.filter(fact => isOfOrdinaryDays(page, fact))
+    const plain = texts.filter(fact => ordinary.includes(fact) || isOfferedAlike(page, fact, ordinary))
     // Where all that the page tells are office hours, they are those of one office.
     const offices = agreed || plain.length > 0 ? [] : texts.filter(fact => isOfOffice(page, fact))
     const alike = offices.length > 0 && offices.length === texts.length ? offices : plain
