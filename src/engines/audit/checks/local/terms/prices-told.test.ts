@@ -69,6 +69,22 @@ test.each<[string, string]>([
   expect(localOutcome('price-differs-across-pages', pages(one, other)).state).not.toBe('found')
 })
 
+test('two spans of one fee are told, and one span is none', () => {
+  const state = (one: string, other: string) =>
+    localOutcome('price-differs-across-pages', pages(`<p>${one}</p>`, `<p>${other}</p>`)).state
+  expect(state('Diagnostic service runs $50–$100.', 'We charge $75–$125 for a diagnostic.')).toBe('found')
+  expect(state('Diagnostic fee $75–$125', 'We charge $75 to $125 for a diagnostic.')).not.toBe('found')
+  expect(state('Diagnostic fee $75–$125', 'Most shops charge $50–$100 for a diagnostic.')).not.toBe('found')
+})
+
+test('a share of the price to book, and elsewhere a sum, are two terms', () => {
+  const state = (one: string, other: string) => localOutcome('terms-differ-across-pages', pages(one, other)).state
+  const sum = '<li>Deposit: $600 due to reserve your date (non-refundable)</li>'
+  expect(state(sum, '<p>Pay the 25% retainer to lock in your day.</p>')).toBe('found')
+  expect(state(sum, '<li>Deposit: $600 due to reserve your date</li>')).not.toBe('found')
+  expect(state(`${sum}<p>A 25% deposit holds it.</p>`, '<p>Pay half now.</p>')).not.toBe('found')
+})
+
 test.each<[string, string]>([
   ['<p>10% senior discount</p>', '<p>Seniors receive 5% off every service.</p>'],
   ['<p>We offer a 10% military discount.</p>', '<p>Veterans and active military: 15% off.</p>'],

@@ -7,6 +7,7 @@ import {
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { depositsApart } from './deposits-apart.ts'
 import { saidInSameWords } from './said-in-same-words.ts'
 import { spansApart } from './spans-apart.ts'
 
@@ -54,6 +55,6 @@ export const termsApart: SiteCheck = {
       return first && other ? [againstEachOther(first, other)] : onOnePage(told)
     })
     const isTold = ({ url, line }: Occurrence) => apart.some(one => one.url === url && one.line === line)
-    return foundAll([...apart, ...in_same_words.filter(one => !isTold(one))])
+    return foundAll([...apart, ...depositsApart(agreed), ...in_same_words.filter(one => !isTold(one))])
   },
 }

@@ -76,7 +76,7 @@ export const answersAndOrders: readonly TermKind[] = [
   {
     what: 'dollars of deposit',
     words: ['deposit', 'retainer'],
-    says: /^\W*\$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer)\W*$|^\W*(?:deposit|retainer):? \$(\d{1,4})\W*$|\$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer) (?:is |will be )?(?:required|needed|due|secures?|reserves?|holds?|to (?:book|reserve|hold|secure))\b|\b(?:require|requires|take|ask for) an? \$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer)\b/i,
+    says: /^\W*\$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer)\W*$|^\W*(?:deposit|retainer):? \$(\d{1,4})(?:\W*$| (?:is )?due\b)|\$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer) (?:is |will be )?(?:required|needed|due|secures?|reserves?|holds?|to (?:book|reserve|hold|secure))\b|\b(?:require|requires|take|ask for) an? \$(\d{1,4}) (?:non-?refundable |refundable )?(?:deposit|retainer)\b/i,
     unless:
       /\b(?:security|damage|pets?|keys?|groups?|part(?:y|ies)|weddings?|events?|each|per|large|over|additional|if|minimum)\b/i,
     value: firstNumber,

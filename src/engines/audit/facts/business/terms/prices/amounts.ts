@@ -141,6 +141,15 @@ export const fees: readonly TermKind[] = [
     value: match => Math.round(Number(match[1] ?? match[4] ?? match[6] ?? match[8]) * 100),
   },
   {
+    // "Diagnostic fee $50–$100" and "we charge $75–$125 for a diagnostic": both ends in one number.
+    what: match => `${(match[1] ?? match[6] ?? '').toLowerCase()} fee, a span`,
+    words: ['fee', 'fees', 'charge', 'diagnostic', 'diagnostics'],
+    says: /\b(diagnostic|service call|trip) (?:fees?|charges?|service|visit)(?: is| are| runs?| of|:)? \$(\d{2,3}) ?(?:-|–|—|to) ?\$?(\d{2,3})\b|\b(?:we )?charge \$(\d{2,3}) ?(?:-|–|—|to) ?\$?(\d{2,3}) for an? (diagnostic|service call)\b/i,
+    unless:
+      /\b(?:typically|average|national\w*|most|other|shops?|dealer\w*|plus|after|weekends?|emergenc\w*|commercial)\b/i,
+    value: match => Number(match[2] ?? match[4]) * 1_000 + Number(match[3] ?? match[5]),
+  },
+  {
     what: 'labor, an hour',
     words: ['labor', 'rate', 'hour', 'hourly'],
     says: /^\W*(?:our )?(?:(?:shop|hourly|standard|regular) )?(?:labor|hourly)(?: rate)?(?: is|:)* \$(\d{2,3})(?: ?\/ ?| per | an )?(?:hr|hour)?\b(?= ?(?:[.!,;]|$|with\b))|^\W*(?:we charge )\$(\d{2,3}) (?:per|an) hour\b/i,
