@@ -88,6 +88,19 @@ export const ofOneCause: readonly OneCause[] = [
   onPage('contact-page-empty', 'soft-404'),
   onPage('schema-geo-imprecise', 'schema-geo-outside-country'),
   onPage('schema-town-mismatch-page', 'schema-template-variable'),
+  {
+    // The number of nobody that the page shows stands in its data as well.
+    of: 'schema-telephone-invalid',
+    told_by: 'template-placeholder-in-page',
+    isSame: (one, told) =>
+      one.url === told.url && one.evidence.replace(/\D/g, '').endsWith(numberOf(told.evidence) || '-'),
+  },
+  {
+    // Hours that stand nowhere cannot stand in the data.
+    of: 'schema-local-recommended',
+    told_by: 'hours-missing',
+    isSame: one => one.evidence.endsWith(' has no openingHoursSpecification'),
+  },
   // A town alone is no address, and there is none.
   onPage('schema-local-address-incomplete', 'schema-office-in-town-served'),
   onPage('schema-local-wrong-type', 'name-of-another-business'),

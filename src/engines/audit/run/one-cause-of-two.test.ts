@@ -97,6 +97,24 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     swap('/contact.html', /<a href="tel:[^>]*>[^<]*<\/a>\. Hollis/, '(912) 234-7789. Hollis'),
     'contact-page-other-phone',
   ],
+  [
+    'the number of nobody, in the text and in the data',
+    together(
+      swapAll('(912) 234-7788', '555-555-5555'),
+      swapAll('912-234-7788', '555-555-5555'),
+      swapAll('9122347788', '5555555555'),
+    ),
+    'template-placeholder-in-page',
+  ],
+  [
+    'hours that stand nowhere, nor in the data',
+    together(
+      swapAll(/"openingHoursSpecification":\[\{.*?\}\],/g, ''),
+      swapAll('Monday - Friday 8:00 am - 5:00 pm', 'Come and see us'),
+      swapAll(/<h2>When are you open\?<\/h2>|, Monday to Friday from 8 am|, hours and/g, ''),
+    ),
+    'hours-missing',
+  ],
   ['a number with two beginnings', swap('/contact.html', 'tel:+1', 'tel:tel:+1'), 'tel-link-malformed'],
   [
     'a script of a service that has closed',

@@ -37,3 +37,20 @@ test('on the page for dead addresses nobody reads this year’s', () => {
   })
   expect(staleCopyright.look(siteOf([pageOf(2025, '', 200), pageOf(2026, 'gone', 404)])).state).toBe('found')
 })
+
+test('an old year on several pages is told where a script writes that of the home page', () => {
+  const pageOf = (foot: string, path = '') => ({
+    html: `<body><footer>${foot}</footer></body>`,
+    url: `https://www.calloway.example/${path}`,
+  })
+  const site = (...years: number[]) =>
+    staleCopyright.look(
+      siteOf([
+        pageOf('© <span id="year"></span> Calloway'),
+        ...years.map((year, at) => pageOf(`© ${year} Calloway`, `p${at}`)),
+      ]),
+    ).state
+  expect(site(2024, 2024, 2024)).toBe('found')
+  expect(site(2024, 2024)).toBe('not_applicable')
+  expect(site(2024, 2024, 2024, 2026)).toBe('not_applicable')
+})

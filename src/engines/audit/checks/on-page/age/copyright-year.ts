@@ -1,8 +1,22 @@
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SitePage } from '#src/engines/audit/checks/site-view.ts'
 
 const summer = 7
+
+/** Fewer may have been kept as they were. */
+const fewest = 3
+
+/** Where a script writes the year of the home page, other pages may have been left behind: two years, or with none ahead. */
+function onOtherPages(pages: readonly SitePage[], year: number): Outcome {
+  const shown = pages.filter(
+    ({ response, row, kind }) => response.status === 200 && kind !== 'article' && row.copyright_year > 0,
+  )
+  const [first] = shown
+  if (!first || shown.length < fewest || shown.some(({ row }) => row.copyright_year >= year - 1)) return notApplicable
+  const latest = Math.max(...shown.map(({ row }) => row.copyright_year))
+  return found(first.url, first.row.copyright_line, `© ${latest} on ${shown.length} pages, and on none a later year`)
+}
 
 export const staleCopyright: SiteCheck = {
   id: 'stale-copyright-year',
@@ -16,7 +30,8 @@ export const staleCopyright: SiteCheck = {
   look: ({ home_view, pages, year, today }) => {
     const footers = home_view?.facts.copyrights.filter(({ years }) => years.length > 0) ?? []
     const latest = footers.toSorted((one, other) => Math.max(...other.years) - Math.max(...one.years))[0]
-    if (!home_view || !latest) return notApplicable
+    if (!home_view) return notApplicable
+    if (!latest) return onOtherPages(pages, year)
     // "2019–present" is never behind; neither is a year that a template or a script writes.
     const last = Math.max(...latest.years)
     if (/present|[{%<]/i.test(latest.text) || (last >= year && last <= year + 1)) return ok
