@@ -48,11 +48,17 @@ export function* agesOf(site: SiteView): Generator<undefined, Ages> {
 const presentsPeople = ({ home }: SiteView) =>
   home?.row.terms.some(({ what }) => what.startsWith(people_terms.person)) ?? false
 
-/** "15+ years experience" at the top of the front page and "27+ years experience" further down: one label with two numbers. */
+const in_round_words =
+  /^(?:over|more than|nearly|almost)? ?(?:an?|two|three|four|five) (?:decades?|(?:quarter |half )?century)\b/i
+
+/** "15+ years experience" at the top of the front page and "27+ years experience" further down, or "over two decades of experience": one label with two numbers. */
 function twoLabels(told: readonly ToldTerm[]): ToldTerm[] {
-  const here = told.filter(({ kind, text }) => kind === 'home' && /^\d+\+ /.test(text))
+  const here = told.filter(
+    ({ kind, text }) => kind === 'home' && (/^\d+\+? y/i.test(text) || in_round_words.test(text)),
+  )
+  const labels = here.filter(({ text }) => /^\d/.test(text))
   const values = new Set(here.map(({ value }) => value))
-  const words = new Set(here.map(({ text }) => text.replace(/\d+/, '').toLowerCase()))
+  const words = new Set(labels.map(({ text }) => text.replace(/\d+\+?/, '').toLowerCase()))
   return values.size === 2 && words.size === 1 ? here : []
 }
 

@@ -58,6 +58,21 @@ test('two numbers of combined years are found', () => {
   expect(of('We have 30 years of experience.')).toBe('ok')
 })
 
+test('years that several people have each are held against those they have together', () => {
+  const of = (about: string) =>
+    look(
+      'combined-experience-conflict',
+      '<p>Two dentists with over 40 combined years of experience.</p>',
+      '',
+      `<p>${about}</p>`,
+    )
+  expect(evidence(of('Dr. Marlow and Dr. Lowe are dentists with 30+ years each.'))).toMatch(
+    /40 combined years.*30\+ years each/,
+  )
+  expect(of('Dr. Marlow and Dr. Lowe have 20 years of experience each.').state).toBe('ok')
+  expect(of('Our crowns last 30 years each.').state).toBe('ok')
+})
+
 const stylists = (...names: string[]) => names.map(name => `<div><strong>${name}</strong><br>Stylist</div>`).join('')
 
 test.each([

@@ -40,6 +40,8 @@ const around_the_clock =
 /** Words beside "24/7" by which it speaks of something else than the door. */
 const not_the_door =
   /\b(?:emergenc\w*|support|services?|monitor\w*|online|phones?|answer\w*|calls?|calling|respon\w*|access|help|helpline|hotline|line|available|availability|security|chat|tow|towing|repairs?)\b/i
+/** What is watched, and the gate that opens to those who have its code, say nothing of when somebody is there. */
+const without_anybody = /\b(?:keypad|gate|gated|surveillance|cameras?|video|record(?:ed|ing))\b/i
 
 type Entry = {
   at: number
@@ -267,6 +269,7 @@ function alwaysClaims(text: PageText): HoursFact[] {
     const before = whole.slice(Math.max(0, match.index - 40), match.index)
     const behind = whole.slice(end, end + 40).split('\n', 1)[0] ?? ''
     const around = before.slice(before.lastIndexOf('\n') + 1) + match[0] + behind
+    if (without_anybody.test(around)) continue
     const door = /\bopen\b|\bhours\b(?! a day)/i.test(around) && !not_the_door.test(around)
     claims.push({
       ...text.placeAt(match.index),

@@ -103,6 +103,7 @@ it('tells a door that never closes from help that always answers', () => {
   expect(door).toMatchObject([{ always_open: true }])
   const { hours: help } = factsOfBody('<p>24/7 emergency service</p>')
   expect(help).toMatchObject([{ always_open: false, week: null }])
+  expect(factsOfBody('<p>24/7 keypad access</p>').hours).toEqual([])
 })
 
 const business = (properties: string) =>

@@ -1,5 +1,5 @@
 import { detached } from '../detached.ts'
-import { attributeGroup } from '../reading/attributes.ts'
+import { attributeGroup, counts_to } from '../reading/attributes.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import { collectAria } from './aria.ts'
@@ -36,6 +36,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     if (attributes.has('data-lat') || attributes.has('data-latitude')) notePoint(reading)
     if (attributes.has('data-sitekey')) noteSiteKey(reading)
     noteInclude(reading)
+    if (attributes.custom > 0) noteCounted(reading)
     if (attributes.has('title'))
       noteLeftovers(reading, attributes.text('title'), `${element.name}@title`, reading.place)
     if (attributes.has('role')) collectRoleButton(reading, element, stands)
@@ -74,6 +75,15 @@ function noteInclude(reading: Reading): void {
   for (const name of names_of_include) {
     const file = attributes.has(name) ? attributes.text(name).slice(0, 200) : ''
     if (file !== '') reading.keep('frame_files', found.frame_files, { ...place, file }, 'evidence')
+  }
+}
+
+/** Numbers that a script shows in place of what stands in the page. */
+function noteCounted(reading: Reading): void {
+  const { attributes, found, place } = reading
+  for (const name of counts_to) {
+    const value = attributes.has(name) ? attributes.text(name).trim() : ''
+    if (/^\d{1,4}$/.test(value)) reading.keep('counted', found.counted, { ...place, value: Number(value) }, 'evidence')
   }
 }
 

@@ -29,6 +29,7 @@ export function collectForm(reading: Reading, element: OpenElement): void {
     fields: 0,
     buttons: 0,
     has_password: false,
+    unchecked: attributes.has('novalidate'),
     onsubmit: attributes.get('onsubmit')?.slice(0, 200) ?? null,
     scripted: attributes.handlers + attributes.custom > 0,
     marked: attributes.custom > 0,

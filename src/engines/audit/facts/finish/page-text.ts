@@ -1,3 +1,4 @@
+import type { DraftCounted } from '../reading/draft-lists.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Place, Region } from '../types/place.ts'
 import type { TextBlock } from '../types/text-facts.ts'
@@ -26,15 +27,17 @@ export class PageText {
   /** Pairs, in order: where a word stands that is in no dictionary, and its hash. */
   odd: readonly number[] = []
   readonly blocks: readonly TextBlock[]
+  readonly #counted: readonly DraftCounted[]
   readonly #starts: readonly number[]
   readonly #offsets: readonly number[]
   readonly #lines: readonly number[]
   #numbers: readonly number[] | undefined
 
-  constructor({ text, unsaid }: Reading) {
+  constructor({ text, unsaid, found }: Reading) {
     this.whole = text.whole()
     this.said = unsaid.reduce(blanked, this.whole)
     this.blocks = text.blocks
+    this.#counted = found.counted
     this.#starts = text.piece_starts
     this.#offsets = text.piece_offsets
     this.#lines = text.piece_lines
@@ -60,6 +63,13 @@ export class PageText {
   placeAt(position: number): Place {
     const piece = lastAtMost(this.#starts.length, i => this.#starts[i] ?? 0, position)
     return { line: this.#lines[piece] ?? 1, offset: this.#offsets[piece] ?? 0 }
+  }
+
+  /** The number that a script puts in place of the text of a block. */
+  countedIn(block: number): number | undefined {
+    if (this.#counted.length === 0) return undefined
+    const [before, from] = [this.blocks[block - 1]?.offset ?? 0, this.blocks[block]?.offset ?? 0]
+    return this.#counted.findLast(({ offset }) => offset > before && offset < from)?.value
   }
 
   /** Begins a text node within a stretch of the text? Its words would be two to the writer. */

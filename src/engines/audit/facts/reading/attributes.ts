@@ -13,7 +13,7 @@ const groups = {
   microdata: 'itemscope itemtype itemprop itemid itemref',
   rdfa: 'typeof vocab property resource about',
   aria: 'aria-label aria-labelledby aria-hidden aria-describedby aria-controls aria-owns',
-  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode required placeholder value checked poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick onsubmit datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset data-cfemail usemap label prefix cite open download form data-lng data-lon data-long data-longitude',
+  none: 'href src rel target content name http-equiv charset type alt width height loading fetchpriority srcset sizes media hreflang as integrity crossorigin disabled action method for autocomplete inputmode required novalidate placeholder value checked poster autoplay muted controls kind async defer nomodule lang xml:lang dir amp class onclick onsubmit datetime sandbox srcdoc data data-src data-lazy-src data-original data-lazy data-srcset data-cfemail usemap label prefix cite open download form data-lng data-lon data-long data-longitude',
 } as const
 
 type Known = { name: string; group: number }
@@ -42,6 +42,18 @@ export const tells_where: ReadonlySet<string> = new Set([
   'data-endpoint',
   'data-form-endpoint',
   'data-access-key',
+])
+
+/** What a script counts up to, where the page has a zero. */
+export const counts_to: ReadonlySet<string> = new Set([
+  'data-target',
+  'data-count',
+  'data-count-to',
+  'data-countto',
+  'data-to',
+  'data-end',
+  'data-counter',
+  'data-number',
 ])
 
 /** A mark by itself was typed once too often, and harms nothing. */
@@ -101,6 +113,7 @@ export class Attributes {
       this.custom++
       if (acts_on_click.test(written)) this.hooks++
       if (tells_where.has(written)) this.#take(written, 0)
+      else if (counts_to.has(written)) this.#take(written, attributeGroup.anywhere)
       if (written.startsWith('data-netlify') || written.startsWith('data-static-form')) this.hosted++
       return
     }

@@ -67,6 +67,9 @@ type DraftPainted = PaintedPicture & { offset: number; url: string }
 /** A point of a map that a script draws; `ids` of elements that the script asks for, `null` where the element has it itself. */
 type DraftPoint = Place & { latitude: string; longitude: string; ids: readonly string[] | null }
 
+/** The number that stands in an element once its script has run. */
+export type DraftCounted = Place & { value: number }
+
 /** The lists that reading fills and finishing turns into `PageFacts`. */
 export type DraftLists = {
   counts: ElementCounts
@@ -130,6 +133,8 @@ export type DraftLists = {
   json_ld: DraftJsonLd[]
   times: DraftTime[]
   drawn_points: DraftPoint[]
+  /** Elements whose number a script counts up. */
+  counted: DraftCounted[]
   app_roots: (Place & { id: string; empty: boolean; is_apps: boolean })[]
 }
 
@@ -203,6 +208,7 @@ export function emptyLists(): DraftLists {
     json_ld: [],
     times: [],
     drawn_points: [],
+    counted: [],
     app_roots: [],
   }
 }

@@ -27,7 +27,7 @@ would|could|should|must|might of>have; your welcome>you’re welcome; its own>it
 all you>all your; if|when|whether|once|and|that|because your>you’re; your going|looking>you’re;
 its a|an|not|been|easy|time|never|also>it’s; lets talk|go|get|eat|start|make|work|meet|chat|connect|build|discuss|keep|begin|face|see|find|do|be|create|bring|plan>let’s;
 open|closed everyday>every day; the mean>the meantime; your patients>your patience; are specials|website|menu|gallery|store|team|staff|services|customers|clients>our;
-their are|is>there; right reserved>rights reserved; years of|experience>years’; complementary consultation|consultations|estimate|estimates|quote|quotes|breakfast|wifi|coffee|drink|drinks|parking|inspection|inspections|evaluation|gift|shuttle|initial|continental|beverage|beverages|valet|upgrade>complimentary;
+their are|is>there; no where>nowhere; right reserved>rights reserved; years of|experience>years’; complementary consultation|consultations|estimate|estimates|quote|quotes|breakfast|wifi|coffee|drink|drinks|parking|inspection|inspections|evaluation|gift|shuttle|initial|continental|beverage|beverages|valet|upgrade>complimentary;
 perfect|great compliment>complement; on sight>on site; for sell>for sale; trained personal>trained personnel;
 youre car|vehicle|needs|roof|project|lawn|pet|pets|teeth|appointment|satisfaction|budget|dream|yard|property>your;
 gannt chart|charts>Gantt; and flower>and flour; coarse of>course of; became|becomes|become know>known; include|enter you>your; tool free>toll-free; with served>served; with topped>topped; with filled>filled; with covered>covered;

@@ -13,6 +13,8 @@ export type FormFact = Place & {
   has_password: boolean
   /** The attribute as written. */
   onsubmit: string | null
+  /** Browsers are told not to look whether its fields are filled in. */
+  unchecked: boolean
   /** Has an attribute like onsubmit, or one by which a script or the host may recognise it. */
   scripted: boolean
   /** Has an attribute of no standard by which its host or a library takes it: data-netlify, hx-post. */

@@ -11,6 +11,7 @@ import { linksPastCanonical } from './past-canonical.ts'
 import { pictureAndNameApart } from './picture-and-name-apart.ts'
 import { pictureIsAPage } from './picture-is-a-page.ts'
 import { readLinkAsks } from './read-links.ts'
+import { linkShowsAnotherHost } from './shows-another-host.ts'
 import { twoNamesOneGoal } from './two-names-one-goal.ts'
 import { linkLeadsHome, templateDemoLink } from './wrong-goals.ts'
 
@@ -20,6 +21,7 @@ export const goalsLinks: readonly Check[] = [
   linkLeadsHome,
   bookingLeadsToProfile,
   linkNamesAnother,
+  linkShowsAnotherHost,
   twoNamesOneGoal,
   onePageForAll,
   onePaymentForTwo,

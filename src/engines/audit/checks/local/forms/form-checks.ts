@@ -17,6 +17,7 @@ import { formToNowhere } from './forms-to-nowhere.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
 import { promisedForm } from './promised-forms.ts'
+import { requiredUnchecked } from './required-unchecked.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
 import { thankedRegardless } from './thanked-regardless.ts'
 import { thanksElsewhere } from './thanks-elsewhere.ts'
@@ -34,6 +35,7 @@ export const formChecks: readonly Check[] = [
   formAtWrongHost,
   formOpenToRobots,
   signupToNowhere,
+  requiredUnchecked,
   fieldsNotSent,
   fieldCalledOtherwise,
   consentPreselected,

@@ -8,6 +8,9 @@ import { number_pattern, numberOf } from '#src/engines/audit/facts/business/term
 /** Whoever is presented without years may have worked for so long. */
 const longest_career = 45
 const least_told = 2
+/** Who has something each are two at least, and together they have as much more. */
+const fewest_people = 2
+const most_over = 1.2
 /** Years are rounded, and biographies are older than the claim. */
 const slack = 0.9
 
@@ -65,6 +68,16 @@ export const combinedExperience: SiteCheck = {
     if (other) {
       const { url, line, evidence } = againstEachOther(first, other)
       return found(url, line, evidence)
+    }
+    const each = site.pages.flatMap(({ url, kind, row }): ToldTerm[] =>
+      row.terms.filter(({ what }) => what === 'combined: years of each').map(term => ({ ...term, url, kind })),
+    )
+    for (const claim of claims) {
+      const apart = each.find(({ value }) => value * fewest_people > claim.value * most_over)
+      if (apart) {
+        const { url, line, evidence } = againstEachOther(apart, claim)
+        return found(url, line, evidence)
+      }
     }
     const people = peopleOfSite(site)
     for (const claim of claims) {

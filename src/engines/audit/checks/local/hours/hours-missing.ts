@@ -13,6 +13,10 @@ import { hours_without_days } from '#src/engines/audit/facts/business/terms/time
 const lengths =
   /\b(?:within|in|under|after|least|every|next|about|takes?|for|up to|few|couple of|less than)(?: (?:the|a|just|only|an?))?(?: (?:next|first|few|couple of))? ?\d{0,3}(?:\s?[-–]\s?\d+)? (?:business )?hours?\b|\b\d{1,3}(?:\s?[-–]\s?\d+)?[ -]hours? (?:notice|in advance|before|later|ahead|turnaround|response)\b|\b(?:during|within|outside(?: of)?|in) (?:our |the |regular |normal )*(?:business|office|working|opening) hours\b|\b(?:flexible|after|man|labor|billable|overtime)[ -]hours\b|\b(?!24\b)\d{1,3}\+?(?:\s?(?:[-–]|to)\s?\d{1,3})?[ -](?:(?:short|full|business|working|whole|credit|CE|contact) )?hours?\b|\b(?:several|many|countless|few|both|two|three|four|five|six|eight|ten|of|thousands|hundreds|spend(?:ing)?|wast\w+|sav\w+) hours\b(?! of operation)/gi
 
+/** When customers get at what is theirs, and what is watched, is not when somebody is there. */
+const not_of_the_door =
+  /\b24 ?(?:\/ ?7|[- ]?h(?:ou)?rs?\.?)[ -](?:[\w-]+ ){0,2}?(?:(?:keypad|gate|coded?|key ?card) access|surveillance|monitoring|monitored|recording|cameras?|security|video|support)\b/gi
+
 /** "7:30AM - 6:00PM" on a line of its own, behind the picture of a clock. */
 const span_alone = /^\W*\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:-|–|—|to) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\W*$/im
 
@@ -54,7 +58,10 @@ export const hoursMissing: SiteCheck = {
     if (site.pages.some(({ row }) => row.terms.some(({ what }) => what === hours_without_days))) return ok
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')
-    if (/\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '')) || span_alone.test(text))
+    if (
+      /\bhours\b|by appointment|24\s?\/\s?7|24 hours/i.test(text.replace(lengths, '').replace(not_of_the_door, '')) ||
+      span_alone.test(text)
+    )
       return notChecked('The page speaks of hours in words that could not be read with certainty.')
     return found(home_view.url, null, `no hours on ${pagesOf(site)}`)
   },

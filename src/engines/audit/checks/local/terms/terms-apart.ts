@@ -7,9 +7,11 @@ import {
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { of_a_kind } from '#src/engines/audit/facts/business/terms/times/times-told.ts'
 import { depositsApart } from './deposits-apart.ts'
 import { saidInSameWords } from './said-in-same-words.ts'
 import { spansApart } from './spans-apart.ts'
+import { workDoneApart } from './work-done-apart.ts'
 
 /** Pages that speak for the whole business: two services may each have a guarantee of its own. */
 const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
@@ -44,9 +46,10 @@ export const termsApart: SiteCheck = {
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
   look: site => {
     const agreed = termsBySubject(site, 'agreed: ')
-    const in_same_words = [...saidInSameWords(site), ...spansApart(site)]
+    const in_same_words = [...saidInSameWords(site), ...spansApart(site), ...workDoneApart(site)]
     if (agreed.size === 0 && in_same_words.length === 0) return notApplicable
-    const apart = [...agreed.values()].flatMap(told => {
+    const apart = [...agreed].flatMap(([of, told]) => {
+      if (of.endsWith(of_a_kind)) return []
       const sure = oneToAPage(told)
       const first = sure.find(({ kind, what }) => central.has(kind) || of_the_house.test(what))
       const other = sure.find(

@@ -28,6 +28,8 @@ test.each<[string, string]>([
   ['The first visit is free.', 'New patient exam $75'],
   ['No charge for estimates', 'Estimates cost $49.'],
   ['Free diagnostics', 'There is a $79 diagnostic fee.'],
+  ['Free diagnostics', 'We have a 1-hour minimum charge. This covers the travel time and the initial diagnosis.'],
+  ['Estimates are free with no obligation', 'Our trip fee covers the drive and a written estimate.'],
   ['We accept most insurance.', 'We are a cash-based practice.'],
 ])('“%s” is contradicted by “%s”', (one, other) => {
   expect(localOutcome('promise-contradicted', pages(one, other)).state).toBe('found')

@@ -9,6 +9,7 @@ import { areaPagesMissing, cityInTitle, locationPagesMissing } from './pages-for
 import { placesMiscounted } from './places-counted.ts'
 import { placesTold } from './places-told.ts'
 import { titleTownElsewhere } from './title-town-elsewhere.ts'
+import { townBeyondRadius } from './town-beyond-radius.ts'
 import { townInWrongState } from './town-in-wrong-state.ts'
 import { townMisspelled } from './town-slips.ts'
 import { townsListedTwice } from './towns-listed-twice.ts'
@@ -23,6 +24,7 @@ export const townsChecks: readonly Check[] = [
   countiesApart,
   townMisspelled,
   townsListedTwice,
+  townBeyondRadius,
   townInWrongState,
   titleTownElsewhere,
   copiedCityPages,

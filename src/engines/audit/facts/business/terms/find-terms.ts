@@ -11,6 +11,7 @@ import { peoplePresented } from './people/people.ts'
 import { peopleNamed } from './people/people-named.ts'
 import { saidOfPeople } from './people/said-of-people.ts'
 import { signedQuotes } from './people/signed-quotes.ts'
+import { coveredByCharges } from './prices/covered-by-charges.ts'
 import { listedOffer } from './prices/listed-offers.ts'
 import { measuredPrices } from './prices/measured-prices.ts'
 import { pricesByName } from './prices/named-prices.ts'
@@ -150,6 +151,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...pricesByName(text).slice(0, most),
     ...startingPrices(text).slice(0, most),
     ...pricesInSentences(reading, text),
+    ...coveredByCharges(text),
     ...insurersTold(reading, text),
     ...aroundTheClock(reading, text),
     ...once(namedTimes(reading, text)),

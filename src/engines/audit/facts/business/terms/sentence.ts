@@ -46,5 +46,7 @@ export function numberOver(text: PageText, at: number): string {
   if (label === undefined || label.text.length > longest_label || at === 0) return ''
   const line = label.text.lastIndexOf('\n', Math.max(0, at - label.start - 1))
   const before = line < 0 ? (text.blocks[block - 1]?.text ?? '') : label.text.slice(0, line)
-  return before.length <= 8 && number_alone.test(before.trim()) ? `${before.trim()} ` : ''
+  const counted = line < 0 && /^0\s?\+?$/.test(before) ? text.countedIn(block - 1) : undefined
+  const number = counted === undefined ? before.trim() : before.replace('0', String(counted))
+  return before.length <= 8 && number_alone.test(number) ? `${number} ` : ''
 }

@@ -27,7 +27,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
     yes: new RegExp(
       [
         String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for(?! (?:all |our )*(?:guests|customers|patients|clients|visitors|everyone)\b)|with|above|within) )`,
-        String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$))`,
+        String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$|with no obligation|and without obligation))`,
         String.raw`\bno[- ](?:cost|charge)(?: for (?:an? |the |your |all |our )?)? ?${adjectives}${name}\b`,
         String.raw`\b${name} (?:is |are )?(?:always )?at no (?:cost|charge)\b`,
         yes ?? [],

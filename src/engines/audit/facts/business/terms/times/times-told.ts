@@ -45,6 +45,18 @@ function minuteOfStay(match: RegExpExecArray): number | null {
 const other_stays =
   /\b(?:early|late|self|online|extended|express|fee|\$\d|request|sundays?|saturdays?|camp|cabins?|rv|tents?|class|race|registration)\b/i
 
+/** With which the time for one kind of work among several is kept. */
+export const of_a_kind = ' of a kind'
+const before_all =
+  /(?:^|[^\w\s'’-]\s*|\b(?:all|our|most|the|these|those|your|standard|typical|average|regular|routine|residential|and|or)\s)$/i
+
+/** "Most repairs" are those of the house, "most screen repairs" those of a kind. */
+function workDone({ 0: shown, 1: noun = '', 2: verb = '', input, index }: RegExpExecArray): string {
+  const before = input.slice(0, index) + shown.slice(0, shown.lastIndexOf(`${noun} `))
+  const kind = before_all.test(before) ? '' : of_a_kind
+  return `time until ${noun.toLowerCase()} are ${verb.toLowerCase()}${kind}`
+}
+
 /** Points and lengths of time that a business lays down once for all its guests. */
 export const timesTold: readonly TermKind[] = [
   {
@@ -79,15 +91,23 @@ export const timesTold: readonly TermKind[] = [
     value: match => lasts(match[1] ?? match[3], match[2] ?? match[4]),
   },
   {
-    what: ([, noun = '', verb = '']) => `time until ${noun.toLowerCase()} are ${verb.toLowerCase()}`,
+    what: workDone,
     words: ['scheduled', 'completed', 'finished', 'installed'],
     says: new RegExp(
-      String.raw`\b(?=[cdfhijmpr])(?<!\b(?:removal|repair|replacement|cleaning|painting|restoration|demolition) )(jobs|projects|installations|installs|floors|roofs|repairs|replacements|moves|cleanings|inspections|driveways|fences|decks|homes) (?:are|can be|get|will be) (?:usually |typically |generally |normally |often |fully )?(scheduled|completed|finished|installed) (?:with)?in (?:about |under |just )?(?:(?:${number_pattern}) ?(?:-|–|to|or) ?)?${number} (?:single )?(?:business |working )?${unit}\b`,
+      String.raw`(?:\bmost (?:[a-z-]+ ){0,2}?)?\b(?=[cdfhijmpr])(jobs|projects|installations|installs|floors|roofs|repairs|replacements|moves|cleanings|inspections|driveways|fences|decks|homes) (?:(?:are|can be|get|will be) )?(?:usually |typically |generally |normally |often |fully )?(scheduled|completed|finished|installed) (?:with)?in (?:about |under |just )?(?:(?:${number_pattern}) ?(?:-|–|to|or) ?)?${number} (?:single )?(?:business |working )?${unit}\b`,
       'i',
     ),
     unless:
       /\b(?:larger?|commercial|small\w*|complex|custom|if|depending|weather|emergenc\w*|rush|some|many|unless|partial|minor|simple|full|after|permit\w*)\b/i,
     value: ([, , , count, named]) => lasts(count, named),
+  },
+  {
+    what: 'done the same day',
+    words: ['same'],
+    says: /\bsame[- ]day (?:service|repairs?|turnaround|completion)\b/i,
+    unless:
+      /\b(?:available|availability|most|often|some|many|select|usually|may|can|could|emergenc\w*|appointments?|if|when|by|before|until|shipping|delivery|requests?|possible|simple|minor)\b/i,
+    value: 1_440,
   },
   {
     what: 'time of turnaround',
