@@ -18,7 +18,7 @@ import type {
   TelLinkFact,
   TermFact,
 } from './types/business-facts.ts'
-import type { ControlFact, IdleFact } from './types/control-facts.ts'
+import type { ControlFact, IdleFact, NestedFact } from './types/control-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from './types/form-facts.ts'
 import type {
   BaseFact,
@@ -123,6 +123,7 @@ export type PageFacts = {
   links: readonly LinkFact[]
   /** Where a link begins while another is still open. */
   links_within: readonly Place[]
+  nested: readonly NestedFact[]
   images: readonly ImageFact[]
   pictures: readonly PictureFact[]
   iframes: readonly IframeFact[]

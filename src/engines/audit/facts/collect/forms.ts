@@ -8,6 +8,7 @@ import type { ButtonFact, FormFact } from '../types/form-facts.ts'
 import { isBlankKey, noteHiddenField } from './hidden-fields.ts'
 import { noteIdleButton } from './idle.ts'
 import { noteLeftovers } from './leftovers.ts'
+import { noteNested } from './nested-controls.ts'
 import { opensSomething } from './openers.ts'
 import { noteResource } from './resources.ts'
 
@@ -134,6 +135,7 @@ function buttonDraft(reading: Reading, element: OpenElement, type: string): Butt
 
 export function collectButton(reading: Reading, element: OpenElement, stands: boolean): void {
   const { attributes } = reading
+  noteNested(reading, element)
   const button = buttonDraft(reading, element, attributes.lower('type'))
   if (!reading.keep('buttons', reading.found.buttons, button)) return
   const label = attributes.text('aria-label')

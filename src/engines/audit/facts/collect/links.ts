@@ -6,6 +6,7 @@ import type { LinkFact, LinkKind } from '../types/link-facts.ts'
 import { mailOf } from './hidden-mail.ts'
 import { noteIdleLink } from './idle.ts'
 import { noteLeftovers } from './leftovers.ts'
+import { noteNested } from './nested-controls.ts'
 import { noteOpener, opensSomething } from './openers.ts'
 import { noteUrl } from './resources.ts'
 
@@ -57,6 +58,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   }
   if (!reading.keep('links', reading.found.links, link, 'links')) return
   noteOpener(reading, link, stands)
+  noteNested(reading, element)
   // Within a form a link may be what a script sends it by.
   const form = element.form < 0 ? undefined : reading.found.forms[element.form]
   if (form) form.buttons++

@@ -90,6 +90,7 @@ export function* finishPage(reading: Reading, source: () => string): Generator<u
     nosnippets: found.nosnippets,
     links: found.links,
     links_within: found.links_within,
+    nested: found.nested,
     torn_tags: found.torn_tags,
     unpaired: found.unpaired,
     images: found.images,

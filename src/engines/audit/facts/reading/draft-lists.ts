@@ -1,5 +1,5 @@
 import type { PaintedPicture } from '../painted-pictures.ts'
-import type { ControlFact, IdleFact } from '../types/control-facts.ts'
+import type { ControlFact, IdleFact, NestedFact } from '../types/control-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from '../types/form-facts.ts'
 import type {
   BaseFact,
@@ -96,6 +96,7 @@ export type DraftLists = {
   unpaired: UnpairedFact[]
   links: LinkFact[]
   links_within: Place[]
+  nested: NestedFact[]
   tel_links: DraftTelLink[]
   named_by_id: NamedById[]
   images: ImageFact[]
@@ -173,6 +174,7 @@ export function emptyLists(): DraftLists {
     unpaired: [],
     links: [],
     links_within: [],
+    nested: [],
     tel_links: [],
     named_by_id: [],
     images: [],

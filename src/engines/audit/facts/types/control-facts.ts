@@ -3,6 +3,9 @@ import type { Place } from './place.ts'
 /** A button, or a link to nowhere, that only a script could give something to do: `names` are its id and classes. */
 export type IdleFact = Place & { element: 'button' | 'a'; text: string; names: readonly string[] }
 
+/** A link or button that begins while a button or link is open. */
+export type NestedFact = Place & { element: string; within: string }
+
 /**
  * Something to press that is no link. No key reaches a box or a picture that takes a click (`click`), or that is called
  * as what opens the menu (`menu`). Code leads on from one of these or from a button (`goto`). A `menu-button` takes keys

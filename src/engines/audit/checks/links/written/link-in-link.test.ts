@@ -33,3 +33,22 @@ test.each([
 ])('a link that is %s holds no other', (_, html) => {
   expect(look(html).state).toBe('ok')
 })
+
+test.each([
+  [
+    'a button in a link',
+    '<a href="/a">\n<button type="button">Get a quote</button></a>',
+    '<button> “Get a quote” within <a>',
+  ],
+  ['a link in a button', '<button>\n<a href="/a">Learn more</a></button>', '<a> “Learn more” within <button>'],
+])('%s is told', (_, html, evidence) => {
+  expect(look(`<a href="/">Home</a>${html}`)).toMatchObject({ state: 'found', occurrences: [{ line: 2, evidence }] })
+})
+
+test.each([
+  ['beside a link', '<a href="/a">Quote</a><button>Send</button>'],
+  ['after the mark of a place', '<a name="top"><p><button>Send</button></p><a href="/b">Second</a>'],
+  ['that a page hides', '<a href="/a">Quote<span hidden><button>Send</button></span></a>'],
+])('a button %s is fine', (_, html) => {
+  expect(look(html).state).toBe('ok')
+})
