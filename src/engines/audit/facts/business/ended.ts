@@ -5,6 +5,7 @@ import type { ClaimFact } from '../types/business-facts.ts'
 import type { TextBlock } from '../types/text-facts.ts'
 import { findInvitations } from './invitations.ts'
 import { lastDay, month_pattern } from './last-day.ts'
+import { findMonthSpecials } from './month-specials.ts'
 import { findNotices } from './notices.ts'
 import { isOfferedThen } from './season-of-year.ts'
 
@@ -128,5 +129,6 @@ export function findEnds(text: PageText): ClaimFact[] {
     ...lastUpcoming(text.blocks),
     ...findNotices(text),
     ...findInvitations(text),
+    ...findMonthSpecials(text),
   ]
 }

@@ -1,5 +1,6 @@
 import type { PageText } from '../finish/page-text.ts'
 import type { ClaimFact } from '../types/business-facts.ts'
+import { of_a_month } from './month-specials.ts'
 import { datesIn, daysApart, type NamedDate, weekdayIn } from './named-dates.ts'
 
 /** "The office is closed Friday, July 3. We reopen Monday, July 6." */
@@ -25,6 +26,10 @@ export const daysOfInvitations = { on_weekday: 1_000_000, undated: 2_000_000 } a
 /** So far ahead nobody tells the hour of something: that day was lately. */
 const long_ahead = 250
 
+/** Nobody announces the offer of a month so long before, and it may stand for some days after. */
+const month_ahead = 75
+const month_gone = 340
+
 const a_day = 86_400_000
 
 /** Is the last day of something over, on the day `today` (yyyymmdd)? Without a year, as the weekday tells, or as nobody would announce it. */
@@ -37,6 +42,7 @@ export function isOver(value: number, today: number): boolean {
   const next = [year, year + 1].find(of => Date.UTC(of, month - 1, day) >= now - a_week * a_day) ?? year + 1
   const ahead = (Date.UTC(next, month - 1, day) - now) / a_day
   if (sort === daysOfInvitations.undated) return ahead > long_ahead
+  if (sort === of_a_month) return ahead > month_ahead && ahead < month_gone
   return (sort === 0 && ahead > far_ahead) || (weekday < a_week && weekdayIn({ month, day }, next) !== weekday)
 }
 

@@ -1,9 +1,30 @@
 import { toldTerms } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { formScriptsOf } from './form-scripts.ts'
 
 const most = 5
+
+/** A button that says itself what it does not do. */
+const books_online =
+  /^(?:(?:book|schedule|reserve)(?: (?:an?|your|my))?(?: (?:appointment|visit|service|table|session|stay|class))? online(?: now| today)?|online (?:booking|scheduling|appointments|reservations))\W*$/i
+/** A page of the site, a place on it, or the phone. */
+const leads_on = new Set(['web', 'fragment', 'tel', 'mailto'])
+
+type Told = Pick<Occurrence, 'url' | 'line'> & { text: string; what: string }
+
+function buttonsOf({ home_view }: SiteView): Told[] {
+  if (!home_view) return []
+  return home_view.facts.links
+    .filter(({ name, kind, internal, hidden }) => {
+      return (
+        name.length < 60 && books_online.test(name) && leads_on.has(kind) && (kind !== 'web' || internal) && !hidden
+      )
+    })
+    .slice(0, 1)
+    .map(({ name, line }) => ({ url: home_view.url, line, text: name, what: 'booking online' }))
+}
 
 export const formsOnNoPage: SiteCheck = {
   id: 'form-on-no-page',
@@ -15,7 +36,7 @@ export const formsOnNoPage: SiteCheck = {
   mend: 'Put the form or the link to your calendar on the site, or ask visitors to call or to send a mail.',
   source: 'https://support.google.com/business/answer/7091',
   look: site => {
-    const told = toldTerms(site, 'promised: ')
+    const told: readonly Told[] = [...toldTerms(site, 'promised: '), ...buttonsOf(site)]
     if (told.length === 0) return notApplicable
     if (site.done.stopped_by !== null || site.done.pages_left > 0)
       return notChecked('Not every page was read, so the form may be on another.')

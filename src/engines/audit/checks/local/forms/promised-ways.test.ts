@@ -54,6 +54,15 @@ test.each([
   expect(site('<p>Fill out our quick quote form.</p>', other)).toBe('ok')
 })
 
+test.each([
+  ['<a href="/contact">Book Online</a>', 'found'],
+  ['<a href="tel:+19122340142">Schedule an appointment online</a>', 'found'],
+  ['<a href="/contact">Book now</a>', 'not_applicable'],
+  ['<a href="https://book.example/calloway">Book Online</a>', 'not_applicable'],
+])('a button that names what it leads nowhere to: %s', (link, state) => {
+  expect(site(link, '<p>We are here.</p>')).toBe(state)
+})
+
 test('a box for news is no form to write by', () => {
   const news =
     '<form action="https://lists.example/subscribe"><input type="email" name="EMAIL"><div aria-hidden="true"><input name="b_1"></div></form>'

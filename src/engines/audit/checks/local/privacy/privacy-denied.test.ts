@@ -16,6 +16,8 @@ test.each([
   'Our website does not collect personal information through forms, accounts, or tracking tools.',
   'We do not use cookies or analytics.',
   'This site uses no tracking pixels.',
+  'This website does not use cookies.',
+  'We do not collect any other automated data.',
   'We don’t use Google Analytics.',
   'No cookies or tracking technologies are used.',
   'We do not use tracking cookies, advertising cookies, or third-party analytics that follow you across websites.',
@@ -33,6 +35,7 @@ test.each([
   'We do not use analytics unless you opt in.',
   'We do not use tracking cookies, or analytics, for advertising.',
   'We use Google Analytics.',
+  'We do not use cookies to store what you write.',
   'We do not track orders by phone.',
 ])('“%s” may be right', sentence => {
   expect(policy(sentence).state).toBe('ok')

@@ -25,6 +25,9 @@ const denied = new RegExp(
     String.raw`\b${we} ${not} (?:collect|gather) [^.;]{0,60} (?:through|via|by|using) ${list}${means}\b`,
     String.raw`\bno ${list}${means} (?:is|are) (?:used|employed|run|placed|installed|loaded)\b`,
     String.raw`\b${we} (?:uses?|runs?|contains?|has|have) no ${list}${means}\b`,
+    // Each of these services sets some.
+    String.raw`\b${we} ${not} (?:currently )?(?:use|set|place|store|employ) (?:any )?(?:(?:browser|http|web) )?cookies\b(?! (?:or|and|,))`,
+    String.raw`\b${we} ${not} (?:automatically )?(?:collect|gather) (?:any )?(?:other )?(?:automated data|(?:information|data) automatically)\b`,
   ].join('|'),
   'i',
 )
@@ -34,7 +37,7 @@ const of_some =
 /** Of the whole list, wherever it stands. */
 const of_some_at_all =
   /\b(?:for|unless|until|without|other than|except|beyond|only|personally|identif\w+|consent|opt)\b/i
-const may_deny = /analytics|track/i
+const may_deny = /analytics|track|cookies|automat/i
 const meant = new RegExp(String.raw`\b${means}\b`, 'i')
 
 /** Of "tracking cookies, or analytics that follow you" the last is told of some only, and the first is denied altogether. */

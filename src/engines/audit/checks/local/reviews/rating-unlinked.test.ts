@@ -18,6 +18,8 @@ test.each([
   '4.9/5 Customer Rating',
   '4.9/5</p><p>Customer Rating',
   '4.9★ · 127+ Reviews',
+  '4.7 — 32 reviews',
+  '4.7</p><p>32 reviews',
   '4.9/5 · 2,500+ Guest Reviews',
   '4.8★</p><p>Google Rating',
   '5.0</p><p>average rating',

@@ -18,7 +18,7 @@ const claim = new RegExp(
 )
 /** "Hundreds of 5-star reviews", "Rated 4.9/5 by our customers": wherever they were written. */
 const claim_at_large =
-  /\b(?:hundreds|thousands|dozens|\d{2,4}\+?) (?:of )?(?:(?:verified|positive|happy) )?(?:5|five)[- ]star (?:customer |client |patient )?reviews\b|\b(?:\d{2,4}\+? verified|hundreds of|thousands of) (?:customer |client |patient )?reviews\b|\b[45]\.\d ?(?:\/ ?5|out of 5|stars?)(?: average| customer)* (?:rating|from \d{2,4}\+? reviews)\b|\b[45]\.\d (?:average|overall|customer|client|patient) (?:star )?rating\b|^\W*[45](?:\.\d)? ?(?:★|⭐) (?:star )?rating\b|\b[45]\.\d ?(?:★|⭐|\/ ?5|stars?)(?: [·•|]| from| based on|,)? \(?\d[\d,]{1,5}\+? (?:(?:guest|customer|client|patient|verified|happy) )?reviews\b/i
+  /\b(?:hundreds|thousands|dozens|\d{2,4}\+?) (?:of )?(?:(?:verified|positive|happy) )?(?:5|five)[- ]star (?:customer |client |patient )?reviews\b|\b(?:\d{2,4}\+? verified|hundreds of|thousands of) (?:customer |client |patient )?reviews\b|\b[45]\.\d ?(?:\/ ?5|out of 5|stars?)(?: average| customer)* (?:rating|from \d{2,4}\+? reviews)\b|\b[45]\.\d (?:average|overall|customer|client|patient) (?:star )?rating\b|^\W*[45](?:\.\d)? ?(?:★|⭐) (?:star )?rating\b|\b[45]\.\d ?(?:★|⭐|\/ ?5|stars?)?(?: [·•|—–-]| from| based on|,)? \(?\d[\d,]{1,5}\+? (?:(?:guest|customer|client|patient|verified|happy) )?reviews\b/i
 /** In a row of figures each stands above what it counts. */
 const figure_alone = /^\s{0,9}(?:[45]\.\d ?(?:\/ ?5|★|⭐)?|[45] ?[★⭐])\s{0,9}$/
 const may_claim = /google|yelp|facebook|review|rating/i

@@ -32,6 +32,13 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   ['open-days-conflict', [described('Pipes mended. Open every day.'), inner(table)], /Sun closed/],
   ['open-days-conflict', pages(table, '<p>We are closed on weekends.</p>'), /closed on weekends.*Sat open/],
+  ['open-days-conflict', pages(table, '<p>We do not work on Saturdays.</p>'), /do not work on Saturdays.*Sat open/],
+  [
+    'open-days-conflict',
+    pages(table, '<p>The office closes at 4:00 PM on Fridays.</p>'),
+    /closes at 4:00 PM on Fridays.*Fri 9 am–5 pm/,
+  ],
+  ['open-days-conflict', pages(table, '<p>On Saturdays we close at noon.</p>'), /close at noon.*Sat 10 am–2 pm/],
   ['open-days-conflict', pages(table, '<p>Our shop is open Monday through Friday.</p>'), /Sat open/],
   ['open-days-conflict', pages(table, '<p>We are closed Mondays and Tuesdays.</p>'), /Mon open/],
   ['open-days-conflict', pages(`${table}<p>We are closed on Mondays.</p>`, '<p>Pipes</p>'), /Mon open/],

@@ -19,13 +19,17 @@ export const never_closed = 'open: always'
 /** "Hours: 6 am – 10 pm", on whatever days. */
 export const hours_without_days = 'open: hours without days'
 
-const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|midnight)`
+const time = String.raw`(\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|midnight|noon)`
+/** The whole of it, and no part. */
+const house =
+  '(?:our|the) (?:doors|shop|store|office|showroom|clinic|salon|studio|restaurant|bakery|gallery|taproom|brewery|winery)'
 const daily = '(?:daily|every ?day|nightly|every night|(?:7|seven) days(?: a week)?)'
 const until = "(?:late )?(?:until|till|['’]?til)"
 const at_all = 0x7f
 
 function minutesOf(written: string): number {
   if (/midnight/i.test(written)) return 1_440
+  if (/noon/i.test(written)) return 720
   const [, hours = '', minutes = '0', half = ''] = /^(\d{1,2})(?::(\d\d))?\s?([ap])/i.exec(written) ?? []
   return ((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minutes)
 }
@@ -51,13 +55,13 @@ const numbers: Record<string, number> = { five: 5, six: 6 }
 export const closingTimes: readonly TermKind[] = [
   {
     what: 'until',
-    words: ['close', 'appointment'],
+    words: ['close', 'closes', 'appointment'],
     says: new RegExp(
-      String.raw`\b(?:we|our (?:doors|shop|store|office|showroom)|the (?:shop|store|office)) closes? at ${time}(?:,? (?:on )?(${daily}|weekdays|${weekdays_pattern})\b)?`,
+      String.raw`(?:\bon (${weekdays_pattern}),? )?\b(?:we|${house}) closes? (?:early )?at ${time}(?:,? (?:on )?(${daily}|weekdays|${weekdays_pattern})\b)?`,
       'i',
     ),
-    unless: otherwise,
-    value: ([, closes = '', named]) => daysAndTime(named, closes),
+    unless: new RegExp(String.raw`${otherwise.source}|\beve\b`, 'i'),
+    value: ([, before, closes = '', behind]) => daysAndTime(before ?? behind, closes),
   },
   {
     what: 'until',
@@ -73,7 +77,7 @@ export const closingTimes: readonly TermKind[] = [
     what: 'from',
     words: ['open', 'opens'],
     says: new RegExp(
-      String.raw`\b(?:we|our (?:doors|shop|store|office|showroom)|the (?:doors|shop|store|office)) opens? at ${time}(?:,? (?:(?:on|every) )?(${daily}|weekdays?|${weekdays_pattern})\b)?`,
+      String.raw`\b(?:we|${house}) opens? at ${time}(?:,? (?:(?:on|every) )?(${daily}|weekdays?|${weekdays_pattern})\b)?`,
       'i',
     ),
     unless: otherwise,
