@@ -61,7 +61,7 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
     today: 2026_11_22,
   })
   const ledger = new CheckLedger(allChecks)
-  const read = createPageReader(given, false, url => record.idFor(url))
+  const read = createPageReader(given, false, record.addresses)
   const batch = new PageBatch()
   for (const [at, page] of pages.entries()) {
     const view = await read(page)

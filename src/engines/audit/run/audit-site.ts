@@ -85,7 +85,7 @@ export async function* auditSite({
   })
   const twins = new PageTwins(is_local_copy)
   const judge = new LeftoverJudge(copy_pages)
-  const read = createPageReader(given, is_local_copy, url => record.idFor(url))
+  const read = createPageReader(given, is_local_copy, record.addresses)
   const pages: ReportPage[] = []
   const batch = new PageBatch()
   const left = new AbortController()

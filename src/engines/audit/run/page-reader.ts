@@ -6,11 +6,12 @@ import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPage } from '#src/engines/audit/facts/read-page.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+import type { AddressBook } from '#src/engines/audit/run/address-book.ts'
 import { isIndexable } from '#src/engines/audit/run/indexable.ts'
 import { kindByWords, kindOf } from '#src/engines/audit/run/page-kind.ts'
 
 /** Reads pages as they come in, and remembers what links call other pages. */
-export function createPageReader(given: GivenBusiness, is_local_copy: boolean, idFor: (url: string) => number) {
+export function createPageReader(given: GivenBusiness, is_local_copy: boolean, addresses: AddressBook) {
   /** By the id of the address; undefined where a link was met whose words say nothing. */
   const called = new Map<number, PageKind | undefined>()
   let home_url = ''
@@ -20,7 +21,7 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, i
     for (const { kind, internal, url, text } of links) {
       // "Contact us" may well lead to a form on the page about services.
       if (kind !== 'web' || !internal || url === null || url.includes('#')) continue
-      const id = idFor(url)
+      const id = addresses.idFor(url)
       if (called.get(id) === undefined) called.set(id, kindByWords(text))
     }
   }
@@ -35,12 +36,12 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, i
     ...response
   }: PageFetched): Promise<PageView | undefined> => {
     if (body === null && response.status < 400) return undefined
-    const url = response.final_url
+    const url = addresses.kept(response.final_url)
     if (home_url === '') home_url = url
     const facts = await readPage(body ?? '', { url })
     listen(facts)
     const indexable = isIndexable(response.status, response.headers, facts)
-    const kind = kindOf(facts, home_url, called.get(idFor(url)))
+    const kind = kindOf(facts, home_url, called.get(addresses.idFor(url)))
     const view = { url, kind, response, charset, facts, indexable, is_local_copy, given, home_doors }
     // Who opens the site sees the page that this one sends to.
     if (url === home_url) {

@@ -1,5 +1,5 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { detached } from '#src/engines/audit/facts/detached.ts'
+import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
 const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?)|home\.html?)$/i
 
@@ -19,9 +19,15 @@ function codeOf({ text, titles, links, resources, images, counts }: PageView['fa
   return [text.hash, text.html_chars, ...things, (titles[0]?.text ?? '').slice(0, 60)].join(' ')
 }
 
+/** As whole numbers that V8 keeps without a box around each. */
+const inShort = (text: string) => hash32(text) | 0
+
+type First = { url: string; code: number }
+
 /** Tells pages that answer with one and the same code under several addresses: `/`, `/index.html`. */
 export class PageTwins {
-  readonly #first = new Map<string, { url: string; code: string }>()
+  /** By the hash of the address: the texts themselves would cost more than all else that is kept of a page. */
+  readonly #first = new Map<number, First>()
   readonly #is_local_copy: boolean
 
   constructor(is_local_copy: boolean) {
@@ -31,10 +37,10 @@ export class PageTwins {
   /** The address under which the same page was read before. */
   before({ url, response, facts }: PageView): string | undefined {
     if (response.status !== 200) return undefined
-    const address = addressOf(url, this.#is_local_copy)
-    const code = codeOf(facts)
+    const address = inShort(addressOf(url, this.#is_local_copy))
+    const code = inShort(codeOf(facts))
     const first = this.#first.get(address)
-    if (!first) this.#first.set(detached(address), { url: detached(url), code: detached(code) })
+    if (!first) this.#first.set(address, { url, code })
     return first?.code === code ? first.url : undefined
   }
 }

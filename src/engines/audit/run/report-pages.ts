@@ -9,7 +9,7 @@ const longestTitle = 200
 export function reportPage(event: PageFetched, view: PageView | undefined): ReportPage {
   const title = view?.facts.titles.find(({ text }) => text !== '')?.text ?? ''
   return {
-    url: event.final_url,
+    url: view?.url ?? event.final_url,
     status: event.status,
     kind: view?.kind ?? null,
     title: detached(title.slice(0, longestTitle)),

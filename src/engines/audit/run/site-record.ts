@@ -22,6 +22,7 @@ import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
 import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
+import { AddressBook } from '#src/engines/audit/run/address-book.ts'
 import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { FrontStyles } from '#src/engines/audit/run/front-styles.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
@@ -64,9 +65,8 @@ const is_style = /\.css(?:[?#]|$)/i
 /** Keeps what the checks of the site need of a crawl: a page in about 2 kB, everything else as it was told. */
 export class SiteRecord {
   readonly #known: Known
-  readonly #urls: string[] = []
-  readonly #ids = new Map<string, number>()
-  readonly #index = new SiteIndex(url => this.idFor(url))
+  readonly addresses = new AddressBook()
+  readonly #index = new SiteIndex(url => this.addresses.idFor(url))
   readonly #words = new SiteWords()
   readonly #scripts = new ScriptPlaces()
   readonly #pages: Omit<SitePage, 'row'>[] = []
@@ -104,16 +104,6 @@ export class SiteRecord {
     this.#known = known
   }
 
-  /** The id of an address, the same one each time. */
-  idFor(url: string): number {
-    const known = this.#ids.get(url)
-    if (known !== undefined) return known
-    const own = detached(url)
-    const id = this.#urls.push(own) - 1
-    this.#ids.set(own, id)
-    return id
-  }
-
   addPage(view: PageView): void {
     const { facts, url, kind, indexable } = view
     if (this.#pages.length === 0) {
@@ -132,7 +122,7 @@ export class SiteRecord {
         this.#gathered.empty_parts.push({ url: detached(url), line, id: detached(id), by_page })
       }
     }
-    this.#pages.push({ url, kind, indexable, response: this.#keep.response(view.response) })
+    this.#pages.push({ url, kind, indexable, response: this.#keep.response(view) })
   }
 
   /** The menu of a site is the same everywhere: it is told once. */
@@ -157,8 +147,8 @@ export class SiteRecord {
   }
 
   /** A page that was read already under the address `of`. */
-  addTwin({ response }: PageView, of: string): void {
-    this.#twins.push({ of, response: this.#keep.response(response) })
+  addTwin(view: PageView, of: string): void {
+    this.#twins.push({ of, response: this.#keep.response(view) })
   }
 
   addLeftover(leftover: Leftover): void {
@@ -275,8 +265,8 @@ export class SiteRecord {
       home: by_url.get(front),
       home_view: this.#home_view?.url === front ? this.#home_view : undefined,
       pageAt: url => by_url.get(url),
-      urlOf: id => this.#urls[id] ?? '',
-      idOf: url => this.#ids.get(url),
+      urlOf: id => this.addresses.urlOf(id),
+      idOf: url => this.addresses.idOf(url),
       done,
     }
   }

@@ -7,6 +7,7 @@ import { isOwnOriginalInAnySpelling } from '#src/engines/audit/checks/technical/
 import { endingsOf, townsBeforeState } from '#src/engines/audit/checks/towns/named-towns.ts'
 import { onlyTownIn } from '#src/engines/audit/checks/towns/towns.ts'
 import { sketchSimilarity } from '#src/engines/audit/facts/sketch.ts'
+import { SharedBins } from './shared-bins.ts'
 
 /** Pages of fewer words have little that could be equal or not. */
 const least_words = 80
@@ -29,26 +30,18 @@ const wordsOf = (text: string) =>
 type Sketch = Uint16Array
 /** What pages are compared by, unpacked once each: their text without names and, where it is asked for, with them. */
 type Sketches = readonly Sketch[]
-type Likeness = { of: (page: SitePage) => Sketches; isAlike: (one: Sketches, other: Sketches) => boolean }
+type Likeness = { of: (page: SitePage) => Sketches; least: number }
+const noSketch: Sketch = new Uint16Array()
 
-/** The sketches' likeness, given up at the first bins when too many of them differ: most pages are nothing alike. */
-function isSketchAlike([one = new Uint16Array()]: Sketches, [other = new Uint16Array()]: Sketches): boolean {
-  let differing = 0
-  for (let bin = 0; bin < one.length; bin++)
-    if (one[bin] !== other[bin] && ++differing > one.length * (1 - alike)) return false
-  return sketchSimilarity(one, other) >= alike
-}
-
-/** Both sketches tell it together. */
+/** All sketches tell it together. */
 function shareOfText(one: Sketches, other: Sketches): number {
-  const likeness = one.map((sketch, i) => sketchSimilarity(sketch, other[i] ?? new Uint16Array()))
-  return likeness.reduce((sum, each) => sum + each, 0) / likeness.length
+  let sum = 0
+  for (const [i, sketch] of one.entries()) sum += sketchSimilarity(sketch, other[i] ?? noSketch)
+  return sum / one.length
 }
 
-const sharesText = (one: Sketches, other: Sketches): boolean => shareOfText(one, other) >= shared_part
-
-const in_all_but_names: Likeness = { of: ({ row }) => [row.main_sketch_without_names], isAlike: isSketchAlike }
-const in_part: Likeness = { of: ({ row }) => [row.main_sketch_without_names, row.main_sketch], isAlike: sharesText }
+const in_all_but_names: Likeness = { of: ({ row }) => [row.main_sketch_without_names], least: alike }
+const in_part: Likeness = { of: ({ row }) => [row.main_sketch_without_names, row.main_sketch], least: shared_part }
 
 /** Do the titles differ in a few words only, as those of pages for one city each do? */
 function titlesAlike({ row: one }: SitePage, { row: other }: SitePage): boolean {
@@ -71,18 +64,22 @@ type Cluster = { sketches: Sketches; pages: [SitePage, ...SitePage[]] }
 /** Groups of pages for towns that are alike; services described in the same words are told of elsewhere. */
 function* groupsForTowns(
   site: SiteView,
-  { of, isAlike }: Likeness,
+  { of, least }: Likeness,
   isMeant: (page: SitePage) => boolean,
 ): Generator<undefined, SitePage[][]> {
   const clusters: Cluster[] = []
+  const shared = new SharedBins()
   for (const [index, page] of site.pages.entries()) {
     if (endsStep(index, pages_compared)) yield
     if (!isCandidate(page) || !isMeant(page) || !isOwnOriginalInAnySpelling(site, page)) continue
     const sketches = of(page)
     if (sketches[0]?.length === 0) continue
-    const cluster = clusters.find(one => isAlike(one.sketches, sketches) && titlesAlike(one.pages[0], page))
+    const cluster = shared
+      .groupsLike(sketches)
+      .flatMap(at => clusters[at] ?? [])
+      .find(one => shareOfText(one.sketches, sketches) >= least && titlesAlike(one.pages[0], page))
     if (cluster) cluster.pages.push(page)
-    else if (clusters.length < most_clusters) clusters.push({ sketches, pages: [page] })
+    else if (clusters.length < most_clusters) shared.add(clusters.push({ sketches, pages: [page] }) - 1, sketches)
   }
   return clusters
     .map(({ pages }) => pages)
