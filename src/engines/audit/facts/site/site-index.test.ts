@@ -49,7 +49,7 @@ it('gives back what it was given', () => {
     nofollow: false,
     lang: 'en',
     title: 'Drains | Calloway',
-    title_hash: hash32('drains | calloway'),
+    title_hash: hash32('drains | calloway') | 0,
     description: 'We mend drains.',
     h1: 'Drains',
     h1_line: 4,

@@ -59,10 +59,11 @@ export class StoredRow implements SiteIndexRow {
     this.title = title
     this.description = description
     this.h1 = h1
-    this.title_hash = from.hash()
-    this.description_hash = from.hash()
-    this.h1_hash = from.hash()
-    this.headline_hash = from.hash()
+    // Below 2^31 in size: V8 keeps larger whole numbers in boxes, four of which a page would have.
+    this.title_hash = from.hash() | 0
+    this.description_hash = from.hash() | 0
+    this.h1_hash = from.hash() | 0
+    this.headline_hash = from.hash() | 0
     this.title_line = from.one()
     this.description_line = from.one()
     this.h1_line = from.one()

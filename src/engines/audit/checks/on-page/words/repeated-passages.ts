@@ -10,6 +10,23 @@ const fewest_pages = 4
 const fewest_passages = 3
 const most = 10
 
+/** Passages of enough pages. All lie side by side in order: a table of those of a large site would take ten times as much. */
+function* metOnMany(pages: readonly SitePage[]): Generator<undefined, ReadonlySet<number>> {
+  const all: number[] = []
+  for (const [index, page] of pages.entries()) {
+    if (endsStep(index)) yield
+    all.push(...page.row.passages)
+  }
+  const sorted = Float64Array.from(all).sort()
+  yield
+  const met = new Set<number>()
+  for (let at = fewest_pages - 1; at < sorted.length; at++) {
+    const passage = sorted[at] ?? 0
+    if (sorted[at - fewest_pages + 1] === passage) met.add(passage)
+  }
+  return met
+}
+
 export const repeatedPassages: SiteCheck = {
   id: 'answers-or-reviews-repeated',
   section: 'on-page',
@@ -24,24 +41,18 @@ export const repeatedPassages: SiteCheck = {
     // Pages for towns that are of one template are told of as such.
     const { copies, in_part } = yield* townPages(site)
     const of_towns = new Set([...copies, ...in_part].flat())
-    const by_passage = new Map<number, SitePage[]>()
-    let index = 0
-    for (const [page] of (yield* byMainText(site)).values()) {
-      if (endsStep(index++)) yield
-      if (!page || page.kind === 'legal' || of_towns.has(page)) continue
-      for (const passage of page.row.passages) {
-        const pages = by_passage.get(passage)
-        if (pages) pages.push(page)
-        else by_passage.set(passage, [page])
-      }
-    }
+    const asked = Array.from((yield* byMainText(site)).values(), ([page]) => page).filter(
+      (page): page is SitePage => page !== undefined && page.kind !== 'legal' && !of_towns.has(page),
+    )
+    const on_many = yield* metOnMany(asked)
     const occurrences = [false, true].flatMap((quotes): Occurrence[] => {
-      const repeated = [...by_passage].filter(
-        ([passage, { length }]) => isQuote(passage) === quotes && length >= fewest_pages,
-      )
-      if (repeated.length < fewest_passages) return []
+      const repeated = new Set([...on_many].filter(passage => isQuote(passage) === quotes))
+      if (repeated.size < fewest_passages) return []
       const pages = new Map<SitePage, number>()
-      for (const [, each] of repeated) for (const page of each) pages.set(page, (pages.get(page) ?? 0) + 1)
+      for (const page of asked) {
+        const count = page.row.passages.filter(passage => repeated.has(passage)).length
+        if (count > 0) pages.set(page, count)
+      }
       const full = [...pages].filter(([, count]) => count >= fewest_passages)
       if (full.length < fewest_pages) return []
       return full.slice(0, most).map(([{ url }, count]) => ({

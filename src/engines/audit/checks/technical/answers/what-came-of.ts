@@ -43,7 +43,15 @@ const remembered = new WeakMap<SiteView, ReadonlyMap<string, Fate>>()
 export function fatesOf(site: SiteView): (url: string) => Fate | undefined {
   const fates = remembered.get(site) ?? collectFates(site)
   remembered.set(site, fates)
-  return url => fates.get(url) ?? fates.get(normaliseUrl(url) ?? url)
+  const fateOf = (url: string) => pageThere(site, url) ?? fates.get(url)
+  return url => fateOf(url) ?? fateOf(normaliseUrl(url) ?? url)
+}
+
+/** A page of the site is kept already, and a large site has many. */
+function pageThere(site: SiteView, url: string): Fate | undefined {
+  const page = site.pageAt(url)
+  if (page?.url !== url) return undefined
+  return { final_url: url, hops: [], status: page.response.status, problem: null, page }
 }
 
 function collectFates(site: SiteView): ReadonlyMap<string, Fate> {
@@ -63,10 +71,6 @@ function collectFates(site: SiteView): ReadonlyMap<string, Fate> {
     answered(response, null)
     fates.set(final_url, { final_url, hops: [], status: response.status, problem: null, page: site.pageAt(final_url) })
   }
-  for (const page of site.pages) {
-    const { response, url } = page
-    if (response.url !== url) answered(response, null)
-    fates.set(url, { final_url: url, hops: [], status: response.status, problem: null, page })
-  }
+  for (const { response, url } of site.pages) if (response.url !== url) answered(response, null)
   return fates
 }
