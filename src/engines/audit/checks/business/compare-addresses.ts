@@ -50,7 +50,17 @@ const loose_kinds = /^(?:hwy|rte|tpke|pkwy|trl|way|plz|sq|loop)$/
 function kindOf(street: string): string {
   const words = street.split(' ').filter(word => !directions.has(word))
   const last = words[words.length - 1] ?? ''
-  return words.length > 1 && kinds.test(last) && !loose_kinds.test(last) && !/\d/.test(street) ? last : ''
+  return words.length > 1 && kinds.test(last) && !loose_kinds.test(last) && !by_number.test(street) ? last : ''
+}
+
+/** "Highway 20", and not "13th St". */
+const by_number = /\b\d+(?!\d|st\b|nd\b|rd\b|th\b)/
+
+/** Two ways of writing a house on a street of one name, in opposite directions or of two kinds: "E Main St", "W Main St". */
+export function isOtherStreet(one: string, other: string): boolean {
+  const [a, b] = [partsOf(one), partsOf(other)]
+  if (a.bare !== b.bare || a.house !== b.house) return false
+  return !agree(directionOf(a.street), directionOf(b.street)) || !agree(kindOf(a.street), kindOf(b.street))
 }
 
 /** Street of an address, by its key, as it is compared: addresses of different ones are `other` to each other. */

@@ -25,9 +25,13 @@ export function firstConflict(one: WeekHours, other: WeekHours): { day: Weekday;
     if (sameSpans(spans, others)) continue
     const said = [inWords(spans), inWords(others)] as const
     if (said[0] !== said[1]) return { day, one: said[0], other: said[1] }
+    // A pause that only one of them names was left out in the other; two that differ are a contradiction.
+    if (spans.length === 2 && others.length === 2) return { day, one: withPause(spans), other: withPause(others) }
   }
   return null
 }
+
+const withPause = (spans: readonly OpenSpan[]) => spans.map(span => inWords([span])).join(' and ')
 
 const names: Record<Weekday, string> = { mo: 'Mon', tu: 'Tue', we: 'Wed', th: 'Thu', fr: 'Fri', sa: 'Sat', su: 'Sun' }
 export const dayName = (day: Weekday): string => names[day]

@@ -52,6 +52,8 @@ export function isMisspelled(one: string, other: string): boolean {
   const [pair] = differing
   if (!pair || differing.length !== 1) return false
   const shorter = Math.min(pair[0].length, pair[1].length)
+  // "C&N Barber Shop" for "C&M Barber Shop"
+  if (shorter === 1 && words.length >= 4 && words.includes('and') && /^[a-z][a-z]$/.test(pair.join(''))) return true
   if (shorter < 4 || /\d/.test(pair.join(''))) return false
   return editDistance(pair[0], pair[1], 2) <= (shorter < 7 ? 1 : 2) && !isOtherForm(pair[0], pair[1])
 }

@@ -13,6 +13,14 @@ const longest_head = 40
 const mayHead = ({ element, text }: TextBlock) =>
   /^h\d$/.test(element) || (element !== 'button' && text.length <= longest_head && !/[.!?]$/.test(text))
 
+/** A sentence above speaks of the hours below it only where it says when they hold: "All parts are cleaned." does not. */
+const of_other_times =
+  /\b(?:holidays?|season(?:s|al)?|summer|winter|spring|fall|christmas|thanksgiving|easter|temporar(?:y|ily)|except(?:ions?)?|starting|effective|hours)\b|\b20\d\d\b|[:–—-]$/i
+const mayLead = ({ element, text }: TextBlock) =>
+  element !== 'p' || !/[.!?]$/.test(text) || of_other_times.test(text.slice(-60))
+
+const has_hours = /\d ?[ap]\.?m\b\.?\W*$/i
+
 /** What stands before a timetable: its own block up to there, and the two blocks above. */
 function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
   const { blocks } = facts.text
@@ -21,9 +29,12 @@ function wordsBefore({ facts }: PageView, { offset, text }: HoursFact): string {
   const own = blocks[at]?.text ?? ''
   const begins = own.indexOf(text.slice(0, 4))
   const label = own.slice(0, Math.max(0, begins))
+  const isLabelled = labelled.test(label)
   const above = [blocks[at - 2], blocks[at - 1]]
     .filter(block => block !== undefined)
-    .filter(block => !labelled.test(label) || mayHead(block))
+    // A line with hours of its own says nothing of those below it.
+    .filter(block => !has_hours.test(block.text.slice(-40)))
+    .filter(block => (isLabelled ? mayHead(block) : mayLead(block)))
     .map(({ text: said }) => said.slice(-60))
   return [...above, label].join(' ')
 }

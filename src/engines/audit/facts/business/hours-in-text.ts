@@ -10,7 +10,7 @@ const day = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nes(?:day)?|s)?|th
 const until = String.raw`\s*(?:-|–|—|−|to|through|thru|until)\s*`
 const and = String.raw`\s*(?:,|&|\+|/|[·•|]|and|or|,\s*(?:and|or))\s*`
 const days = String.raw`(?:${day}(?:${until}${day})?(?:${and}${day}(?:${until}${day})?){0,6}|m\s?[-/,&]\s?w\s?[-/,&]\s?f\b|mwf\b|t(?:u|ues)?\s?[/&]\s?th(?:u|urs)?\b|tth\b|m\s*[-–—]\s*f\b|mo\s*[-–—]\s*fr\b|weekdays?|weekends?|daily|every\s?day|(?:7|seven) days(?: a| per)? week)`
-const gap = String.raw`(?:\s|:|,|\||·|•|\.|-|–|—|=|>|\(|hours|open|from|are|we|at){0,12}?`
+const gap = String.raw`(?:\s|:|,|\||·|•|\.|-|–|—|=|>|\(|hours|open|from|between|are|we|at){0,12}?`
 const around = String.raw`(?:open )?24 ?(?:hours|hrs?\b)|all day|by app(?:ointmen)?t\b(?: only)?`
 /** "Monday-Saturday. Closed Sunday." closes the day after it, unless that one has times of its own. */
 const closed = String.raw`closed(?!\s+(?:on\s+|every\s+)?${days}(?!(?:${until}|${and})${day}|${gap}(?:${range_pattern}|closed|${around})))`
@@ -155,7 +155,7 @@ function spansOf(written: string): OpenSpan[] | null {
   if (/24 ?h|all day/i.test(written)) return [all_day]
   const spans: OpenSpan[] = []
   // Hours in words are told from the number of other things by the word before them.
-  for (const range of `from ${written}`.matchAll(ranges)) {
+  for (const range of `${/ and /.test(written) ? 'between' : 'from'} ${written}`.matchAll(ranges)) {
     const span = spanOf(range[0])
     if (!span) return null
     spans.push(span)

@@ -1,5 +1,5 @@
 const abbreviations =
-  'street str st,avenue av ave,boulevard boul blvd,road rd,drive dr,lane ln,court ct,circle cir,place pl,highway hwy,parkway pkwy pky,terrace ter,trail trl,square sq,way way,plaza plz,loop loop,alley aly,expressway expy,freeway fwy,turnpike tpke pike,crossing xing,point pt,ridge rdg,cove cv,landing lndg,run run,pass pass,path path,row row,walk walk,center centre ctr,causeway cswy,route rte rt,broadway broadway,commons cmns,bend bnd,creek crk,village vlg,station sta,mall mall,market mkt,esplanade esplanade,north n,south s,east e,west w,northeast ne,northwest nw,southeast se,southwest sw,saint st,mount mt,fort ft,county co,first 1st,second 2nd,third 3rd,fourth 4th,fifth 5th,sixth 6th,seventh 7th,eighth 8th,ninth 9th,tenth 10th'
+  'street str st,avenue av ave,boulevard boul blvd,road rd,drive dr,lane ln,court ct,circle cir,place pl,highway hwy,parkway pky pkwy,terrace ter,trail trl,square sq,way way,plaza plz,loop loop,alley aly,expressway expy,freeway fwy,turnpike tpke pike,crossing xing,point pt,ridge rdg,cove cv,landing lndg,run run,pass pass,path path,row row,walk walk,center centre ctr,causeway cswy,route rte rt,broadway broadway,commons cmns,bend bnd,creek crk,village vlg,station sta,mall mall,market mkt,esplanade esplanade,north n,south s,east e,west w,northeast ne,northwest nw,southeast se,southwest sw,saint st,mount mt,fort ft,county co,first 1st,second 2nd,third 3rd,fourth 4th,fifth 5th,sixth 6th,seventh 7th,eighth 8th,ninth 9th,tenth 10th'
 
 const one_spelling = new Map<string, string>()
 for (const entry of abbreviations.split(',')) {
@@ -7,7 +7,6 @@ for (const entry of abbreviations.split(',')) {
   const last = spellings[spellings.length - 1] ?? ''
   for (const spelling of spellings) one_spelling.set(spelling, last)
 }
-one_spelling.set('pky', 'pkwy')
 one_spelling.set('rt', 'rte')
 one_spelling.set('route', 'rte')
 one_spelling.set('pike', 'tpke')

@@ -9,7 +9,7 @@ const in_words = String.raw`(?<=\bfrom )(?:${hour_words})${half} (?:to|until|til
 const bullet = String.raw`(?<=noon|\da\.?m|\d am|\d a\.m\.)[•·](?=\d{1,2}(?:[:.]\d\d)?\s?p\.?m)`
 const until = String.raw`\s*(?:-|–|—|−|to|until|['’‘]?till?|through|thru|${bullet})\s*`
 /** Two times with something between them that says "until". */
-export const range_pattern = `(?:${time}${until}${time}|${in_words})`
+export const range_pattern = `(?:${time}${until}${time}|(?<=between )${time} and ${time}|${in_words})`
 
 const each_hour = new RegExp(String.raw`\b(?:${hour_words})\b`, 'gi')
 const hours_told = hour_words.split('|')
@@ -23,7 +23,7 @@ const inDigits = (written: string): string =>
         .replaceAll(/ o['’]clock/gi, '')
     : written
 
-const parts = new RegExp(`(${time})${until}(${time})`, 'i')
+const parts = new RegExp(`(${time})(?:${until}| and )(${time})`, 'i')
 
 type Clock = { hours: number; minutes: number; half: 'a' | 'p' | null; exact: boolean }
 

@@ -1,4 +1,9 @@
-import { compareAddresses, doorOfKey, sharedByHouses } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import {
+  compareAddresses,
+  doorOfKey,
+  sharedByHouses,
+  streetOfKey,
+} from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { addressesInSteps, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { says } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
@@ -151,8 +156,13 @@ export const addressInResults: SiteCheck = {
     const said = yield* streetsInResults(site)
     if (said.length === 0) return foundAll([])
     const doors = yield* groupInSteps(known, ({ key }) => doorOfKey(key))
+    const streets = new Set(known.map(({ key }) => streetOfKey(key)))
     const told = said.filter(
-      ({ shown }) => !doors.has(doorOfKey(keyOfStreet(shown))) && !(site.home_view && says(site.home_view, shown)),
+      ({ shown, kind }) =>
+        // What a page of one service or one town names may be where the work was done; on the own street it is a slip.
+        (of_whole_business.has(kind) || (kind === 'service' && streets.has(streetOfKey(keyOfStreet(shown))))) &&
+        !doors.has(doorOfKey(keyOfStreet(shown))) &&
+        !(site.home_view && says(site.home_view, shown)),
     )
     return foundAll(
       told.slice(0, most).map(({ shown, url, line }): Occurrence => {
@@ -162,20 +172,20 @@ export const addressInResults: SiteCheck = {
   }),
 }
 
-type Said = { shown: string; url: string; line: number }
+type Said = { shown: string; kind: PageKind; url: string; line: number }
 
-/** The streets that title and description of the pages of the whole business name. */
+/** The streets that titles and descriptions name. */
 function* streetsInResults({ pages }: SiteView): Generator<undefined, Said[]> {
   const said: Said[] = []
   for (const [index, { url, kind, row }] of pages.entries()) {
     if (endsStep(index)) yield
-    if (!of_whole_business.has(kind)) continue
+    if (of_others.has(kind)) continue
     for (const [text, line] of [
       [row.title, row.title_line],
       [row.description, row.description_line],
     ] as const) {
       const shown = street.exec(text)?.[0]
-      if (shown !== undefined) said.push({ shown, url, line })
+      if (shown !== undefined) said.push({ shown, kind, url, line })
     }
   }
   return said

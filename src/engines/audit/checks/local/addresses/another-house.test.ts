@@ -52,3 +52,34 @@ test.each<[string, ServedPage[]]>([
 ])('a house %s is none', (_, pages) => {
   expect(look(...pages).state).not.toBe('found')
 })
+
+test.each<[string, string, string]>([
+  ['another direction', '310 S 13th St, Macon, GA 31201', 'Find us at 310 N 13th St in the old bank.'],
+  ['another kind of street', '6594 Thompson Road, Macon, GA 31201', 'Our door is at 6594 Thompson Street.'],
+  [
+    'digits changed places',
+    '197 Jefferson Parkway, Macon, GA 31201',
+    'Our office at 179 Jefferson Parkway has parking.',
+  ],
+])('%s in the text is told', (_, address, said) => {
+  const pages = [page(`${address}</p><p>${said}`)]
+  expect(localOutcome('house-number-differs', pages).state).toBe('found')
+  expect(localOutcome('house-number-differs', [page(`${address}</p><p>${address.split(',', 1)[0]}`)]).state).toBe('ok')
+})
+
+test('a street of numbers is of one kind', () => {
+  expect(look(page('310 S 13th St, Macon, GA 31201'), page('310 S 13th Ave, Macon, GA 31201', 'contact')).state).toBe(
+    'found',
+  )
+  expect(look(page('310 Highway 20, Macon, GA 31201'), page('310 Hwy 20, Macon, GA 31201', 'contact')).state).not.toBe(
+    'found',
+  )
+})
+
+test('a page without an address may name another kind of street', () => {
+  const site = [
+    page('814 Sandpiper Circle, Macon, GA 31201'),
+    page('You will find us at 814 Sandpiper Court.', 'about'),
+  ]
+  expect(localOutcome('house-number-differs-across-pages', site).state).toBe('found')
+})

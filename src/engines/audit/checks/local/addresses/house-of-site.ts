@@ -1,4 +1,4 @@
-import { doorOfKey, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { doorOfKey, isOtherStreet, streetOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import { addressesInSteps, type PlacedAddress } from '#src/engines/audit/checks/business/places-of-site.ts'
 import { placesOfBusiness } from '#src/engines/audit/checks/business/several-places.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
@@ -49,7 +49,9 @@ export const houseOfSite: SiteCheck = {
       const house = text.split(' ', 1)[0] ?? ''
       const there = onStreetOf(text, addresses)
       const [first] = there
-      if (!first || there.some(({ key }) => doorOfKey(key).startsWith(`${house} `))) return []
+      const at_house = there.filter(({ key }) => doorOfKey(key).startsWith(`${house} `))
+      const isThere = at_house.length > 0 && !at_house.every(({ key }) => isOtherStreet(keyOf(text), key))
+      if (!first || isThere) return []
       return [{ url, line, evidence: `“${text}”; address: ${shortened(first.text, 90)}` }]
     })
     return foundAll([...strange, ...corners].slice(0, most))

@@ -1,7 +1,8 @@
-import { doorOfKey } from '#src/engines/audit/checks/business/compare-addresses.ts'
+import { doorOfKey, isOtherStreet } from '#src/engines/audit/checks/business/compare-addresses.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { another_house, leads_there } from '#src/engines/audit/facts/site/told-houses.ts'
 
 /** Shorter names of streets are words, too. */
@@ -18,6 +19,10 @@ function isSlip(one: string, other: string): boolean {
   const [i = 0, j = 0] = wrong
   return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
 }
+
+const keyOf = (street: string) => addressKey({ street, unit: '', city: '', state: '', postal_code: '' })
+const ending =
+  "(?: (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|circle|cir|place|pl|boulevard|blvd)\\b(?! ?['’]))?"
 
 const isWrong = (number: string, house: string, before: string) =>
   number !== house && (isSlip(number, house) || leads_there.test(before)) && !another_house.test(before)
@@ -36,18 +41,28 @@ export const houseSlips: PageCheck = {
     const [only = ''] = doors
     const [house = '', ...rest] = only.split(' ')
     const name = rest.join(' ')
-    if (doors.size !== 1 || !/^\d{3,}$/.test(house) || !/^[a-z ]+$/.test(name) || name.length < shortest_name)
+    if (
+      doors.size !== 1 ||
+      !/^\d{3,}$/.test(house) ||
+      !/^(?:[a-z]+|\d+(?:st|nd|rd|th))(?: [a-z]+)*$/.test(name) ||
+      name.length < shortest_name
+    )
       return notApplicable
     const word = addresses[0]?.street
       .split(' ')
       .find(one => name.includes(one.toLowerCase()) && one.length >= shortest_name)
+    const keys = addresses.map(({ key }) => key)
     if (word === undefined) return notApplicable
-    const numbered = new RegExp(`(?<![\\d#-])(\\d{2,6}) (?:[nsew]\\.? |(?:north|south|east|west) )?${name}\\b`, 'gi')
+    const numbered = new RegExp(
+      `(?<![\\d#-])(\\d{2,6}) (?:[nsew]\\.? |(?:north|south|east|west) )?${name}\\b${ending}`,
+      'gi',
+    )
     const alts = images.flatMap(({ alt, line }) => (alt?.includes(word) ? [{ text: alt, line }] : []))
     const found = [...text.blocks, ...alts].flatMap(({ text: said, line }): Occurrence[] => {
       if (!said.includes(word)) return []
       return [...said.matchAll(numbered)].flatMap(({ 0: shown, 1: number = '', index }) =>
-        isWrong(number, house, said.slice(Math.max(0, index - 60), index))
+        isWrong(number, house, said.slice(Math.max(0, index - 60), index)) ||
+        (number === house && keys.every(key => isOtherStreet(keyOf(shown), key)))
           ? [{ url, line, evidence: `“${shown}”; address: ${shortened(addresses[0]?.text ?? '', 90)}` }]
           : [],
       )

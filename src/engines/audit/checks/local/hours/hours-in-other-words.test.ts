@@ -75,6 +75,36 @@ test.each<[string, ServedPage[]]>([
     'spans side by side',
     frame('', '<p>Hours</p><div><span>Saturday</span><span>Closed</span></div>', '<p>Mon-Fri 9am-5pm, Sat 9am-1pm</p>'),
   ],
+  [
+    'a sentence above that is about the work',
+    frame('', '<p>We clean all parts.</p><p>Mon-Sat 10am-6pm</p>', '<p>Mon-Sat 11am-7pm</p>'),
+  ],
+  [
+    'whoever works then',
+    frame('', '<p>Open Mon-Sun 5am-10pm</p><p>Our crews run Monday through Saturday, 7 AM to 7 PM.</p>', ''),
+  ],
+  ['pauses', frame('', '<p>Mon-Thu 9am-12:30pm and 1:30pm-5:30pm</p>', '<p>Mon-Thu 9am-12pm and 1pm-5:30pm</p>')],
+  [
+    'other days',
+    frame(
+      '',
+      '<p>Clinic hours: Tuesday and Friday 9am - 5pm, Saturday 2pm - 5pm</p><p>New patients are welcome at our clinic, and we look forward to you.</p>',
+      '<p>Tue 9am-5pm, Thu 9am-5pm, Sat 2pm-5pm</p>',
+    ),
+  ],
+  [
+    'an office beyond the door',
+    frame('', '<p>Office hours: Mon-Sat 7AM-6PM</p>', '<p>Hours: Monday-Friday 8AM-5PM</p>'),
+  ],
+  ['between', frame('', '<p>We clean Monday through Friday between 9am and 5pm.</p>', '<p>Mon-Fri 8am-6pm</p>')],
+  [
+    'one address in two spellings',
+    frame(
+      '<p>116 Oak Road #7, Macon, GA 31201</p><p>116 Oak Rd, Macon, GA 31201</p>',
+      '<p>Mon-Fri 8am-5pm</p>',
+      '<p>Hours: M-F 9-6</p>',
+    ),
+  ],
 ])('%s', (_, site) => {
   const body = site[0]?.html ?? ''
   const found = ['hours-conflict', 'hours-conflict-across-pages'].map(id => localOutcome(id, site).state)
@@ -85,7 +115,10 @@ test.each([
   frame('', '<p>Live music every Friday 7pm - 10pm. Trivia Tuesdays 6pm-8pm.</p>', '<p>Mon-Sun 11am-10pm</p>'),
   frame('', '<p>We respond within 24 hours, Monday through Friday.</p>', '<p>Mon-Sat 8am-5pm</p>'),
   frame('', '<p>Monday to Friday from two to three people are here.</p>', '<p>Mon-Sat 8am-5pm</p>'),
-])('of something else', page => {
+  frame('', '<p>Summer hours start in June.</p><p>Mon-Sat 10am-6pm</p>', '<p>Mon-Sat 11am-7pm</p>'),
+  frame('', '<p>Mon-Fri 9am-5pm and Sat 10am-2pm</p>', '<p>Mon-Fri 9am-5pm</p>'),
+  frame('', '<p>Office hours: Mon-Fri 9AM-4PM</p>', '<p>Hours: Monday-Saturday 8AM-8PM</p>'),
+])('of something else: %#', page => {
   expect(localOutcome('hours-conflict', [page]).state).not.toBe('found')
 })
 

@@ -6,23 +6,17 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isKindOf, isType } from '#src/engines/audit/checks/structured-data/vocabulary/schema-vocabulary.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
-import type { HoursFact, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
+import type { Weekday } from '#src/engines/audit/facts/types/business-facts.ts'
 import { openByAppointment } from './days-by-appointment.ts'
-
-type Timetable = HoursFact & { week: WeekHours }
-
-function isTimetable(fact: HoursFact): fact is Timetable {
-  return fact.week !== null && Object.keys(fact.week).length > 0
-}
-
-function conflictBetween(page: PageView, one: Timetable, other: Timetable): Occurrence | null {
-  const conflict = firstConflict(one.week, other.week)
-  if (!conflict) return null
-  const shown = (fact: Timetable) =>
-    fact.from === 'text' ? `on the page “${fact.text.slice(0, 70)}”` : 'structured data'
-  const evidence = `${dayName(conflict.day)}: ${shown(one)} says ${conflict.one}, ${shown(other)} says ${conflict.other}`
-  return { url: page.url, line: other.line, evidence }
-}
+import {
+  conflictBetween,
+  isNoDoor,
+  isOfSomethingElse,
+  isTimetable,
+  officeBeyondDoor,
+  type Timetable,
+  textAgainstText,
+} from './timetables-of-page.ts'
 
 const agreesWithAny = (data: Timetable, texts: readonly Timetable[]) =>
   texts.some(({ week }) => daysInBoth(data.week, week).length > 0 && !firstConflict(data.week, week))
@@ -80,66 +74,6 @@ function dayTooMany(page: PageView, data: Timetable, plain: readonly Timetable[]
   return { url: page.url, line: data.line, evidence }
 }
 
-const house = /^(?:\W*|.*\b(?:hours?|open|opening|visit|find|location|contact|schedule|store|shop|office|doors?)\b.*)$/i
-
-/** "Our office hours:"; "Gas station hours:" are those of a part of it. */
-const of_the_house =
-  /^\W*(?:(?:our|the|we|are|store|shop|office|salon|restaurant|clinic|business|opening|regular|normal|standard|usual|new|current|general|daily|weekly|operating|working) )*(?:open|hours|hours of operation)\b\W*$/i
-
-/** The number or the town of the house, right above its hours. */
-const of_contact =
-  /(?:^|\s)\(?\d{3}\)?[ .-]{1,2}\d{3}-\d{4}$|^\(?\d{3}\)?[ .-]{1,2}[\dA-Z]{3}-[\dA-Z]{4}|\b[A-Z]{2}\.? \d{5}$/
-
-/**
- * Is a timetable that of the whole house for most of a week? Two in the middle of a page may belong to departments, whose
- * names stand before them.
- */
-const isOfHouse = (page: PageView, fact: Timetable): boolean => {
-  const { label, above } = wordsOver(page, fact)
-  if (Object.keys(fact.week).length < 5) return false
-  if (label !== '') return of_the_house.test(label)
-  const before = above?.text.slice(-60) ?? ''
-  return house.test(before) || of_contact.test(before)
-}
-
-/** What stands before the days in their block, and the block above. */
-function wordsOver({ facts }: PageView, fact: Timetable) {
-  const { blocks } = facts.text
-  const at = blocks.findLastIndex(block => block.offset <= fact.offset)
-  const own = blocks[at]?.text ?? ''
-  const label = own.slice(0, Math.max(0, own.indexOf(fact.text.slice(0, 4)))).slice(-40)
-  return { label: label.trim(), above: blocks[at - 1] }
-}
-
-/** "Live music every Friday 7 pm - 10 pm": few days in the midst of a page may be those of anything. */
-function isOfSomethingElse(page: PageView, fact: Timetable): boolean {
-  if (fact.region === 'footer' || fact.region === 'header' || Object.keys(fact.week).length >= 4) return false
-  const { label, above } = wordsOver(page, fact)
-  if (label !== '') return !of_the_house.test(label)
-  return above !== undefined && /^h\d$/.test(above.element) && !house.test(above.text)
-}
-
-/** "All day Saturday", in a sentence, is when somebody works or celebrates. */
-const is_no_door = /^all day\b|\ball day$/i
-
-const isTopAndFoot = (one: HoursFact, other: HoursFact) =>
-  (one.region === 'header' && other.region === 'footer') || (one.region === 'footer' && other.region === 'header')
-
-/** Two timetables of the page: header or footer against the middle, and "24/7" against anything. */
-function textAgainstText(page: PageView, plain: readonly Timetable[]): Occurrence | null {
-  if (new Set(page.facts.addresses.map(({ key }) => key)).size > 1) return null
-  const frame = (fact: Timetable) => fact.region === 'footer' || fact.region === 'header'
-  for (const [i, one] of plain.entries()) {
-    for (const other of plain.slice(i + 1)) {
-      const isPlain = frame(one) !== frame(other) || isTopAndFoot(one, other) || one.always_open !== other.always_open
-      if (!isPlain && !(isOfHouse(page, one) && isOfHouse(page, other))) continue
-      const conflict = conflictBetween(page, one, other)
-      if (conflict) return conflict
-    }
-  }
-  return null
-}
-
 /** Structured data that says two things of one day: spans that overlap are two timetables, not a break at noon. */
 function dataAgainstItself(page: PageView, { week, line }: Timetable): Occurrence | null {
   for (const day of weekdays) {
@@ -189,15 +123,19 @@ export const hoursOnPage: PageCheck = {
     const ordinary = agreed ? [] : texts.filter(fact => isOfOrdinaryDays(page, fact))
     const plain = texts.filter(fact => ordinary.includes(fact) || isOfferedAlike(page, fact, ordinary))
     // Where all that the page tells are office hours, they are those of one office.
-    const offices = agreed || plain.length > 0 ? [] : texts.filter(fact => isOfOffice(page, fact))
-    const alike = offices.length > 0 && offices.length === texts.length ? offices : plain
+    const offices = agreed ? [] : texts.filter(fact => isOfOffice(page, fact))
+    const types = nodes[told[0]?.node ?? -1]?.types ?? []
+    const isOffice = types.some(type => of_an_office.some(kind => isKindOf(type, kind)))
+    const alike =
+      offices.length > 0 && (offices.length === texts.length || isOffice)
+        ? texts.filter(fact => plain.includes(fact) || offices.includes(fact))
+        : plain
     const [first, ...others] = told
     const between_data =
       told.length <= 3 && first && others.length > 0 && isOneName(page, told) && !hasBranches(page)
         ? others.map(other => conflictBetween(page, first, other))
         : []
-    const types = nodes[first?.node ?? -1]?.types ?? []
-    const held = types.some(type => !isType(type) || of_an_office.some(kind => isKindOf(type, kind))) ? alike : plain
+    const held = isOffice || types.some(type => !isType(type)) ? alike : plain
     // Several entries with hours are several branches; only one can be held against the page's own words.
     const against_text =
       told.length === 1 && first
@@ -213,8 +151,9 @@ export const hoursOnPage: PageCheck = {
       ...between_data,
       textAgainstText(
         page,
-        alike.filter(fact => !is_no_door.test(fact.text) && !isOfSomethingElse(page, fact)),
+        alike.filter(fact => !isNoDoor(fact) && !isOfSomethingElse(page, fact)),
       ),
+      ...(isOffice ? [] : [officeBeyondDoor(page, offices, plain)]),
     ]
     candidates.push(...told.map(one => dataAgainstItself(page, one)))
     return foundAll(candidates.flatMap(one => one ?? []).slice(0, 1))

@@ -37,6 +37,30 @@ test.each([
   expect(look('name-misspelled-on-page', head, body)).not.toContain('elsewhere')
 })
 
+const named = (logo: string, body: string) => {
+  const html = `<html lang="en"><head><title>Team</title></head><body>
+    <header><a href="/"><img src="logo.png" alt="${logo}"></a></header>
+    <main><h1>Team</h1>${body}</main><footer>© 2026 ${logo}</footer></body></html>`
+  return outcomeOf('name-misspelled-on-page', [{ html, url: 'https://www.shop.example/team/', kind: 'service' }]).state
+}
+
+test.each([
+  ['SCHOLTZ DOOR SERVICE LLC', 'Schultz Door Service has the parts on the truck.'],
+  ['Sunnybrook Animal Hospital', 'The team at Sunnybrooke Animal Hospital looks forward to you.'],
+  ['Newnan Family Chiropractic', 'Newman Family Chiropractic welcomes you.'],
+  ['C&amp;M Barber Shop', 'Why folks love C&amp;N Barber Shop'],
+])('%s against “%s”', (logo, text) => {
+  expect(named(logo, `<p>${text}</p>`)).toBe('found')
+})
+
+test.each([
+  ['SCHOLTZ DOOR SERVICE LLC', 'Scholtz Door Service has the parts on the truck.'],
+  ['Sunnybrook Animal Hospital', 'The Sunnybrook Animal Hospital team looks forward to you.'],
+  ['C&amp;M Barber Shop', 'C &amp; M Barber Shop is open.'],
+])('%s agrees with “%s”', (logo, text) => {
+  expect(named(logo, `<p>${text}</p>`)).not.toBe('found')
+})
+
 test('articles and the text of the home page are read by other checks', () => {
   for (const kind of ['home', 'article'] as const)
     expect(look('name-misspelled-on-page', '', '<p>At Hollaway Family Dental, we listen.</p>', kind)).toBe('ok')

@@ -8,8 +8,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
-import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
-import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
+import { meantBy } from '#src/engines/audit/facts/spelling/meant-by.ts'
 import { slipsOf } from './misspelled-in.ts'
 import { otherKindOf } from './name-of-another-kind.ts'
 
@@ -22,7 +21,13 @@ const named_in_data = ['legalName', 'alternateName', 'description', 'slogan'] as
 const of_a_page = /^(?:Web|About|Contact|Collection|FAQ|Item)Page$|^Service$/
 const shared = /^(?:og|twitter):(?:title|description|image:alt)$/
 
+const wordsOf = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 3)
+
 type Said = { text: string; line: number; where: string }
+
+/** Where nothing stands but whose the site is. */
+const signs = new Set(['structured-data', 'og:site_name', 'copyright', 'logo-alt'])
+const words = (name: string) => plainName(name).split(' ').length
 
 /** What the page calls its business: in its logo, data or notice of copyright, or in its title and heading alike. */
 export function sureNames({ facts, url, given }: PageView): string[] {
@@ -30,8 +35,7 @@ export function sureNames({ facts, url, given }: PageView): string[] {
   const from_of = new Map<string, { name: string; from: Set<string> }>()
   const note = (name: string, from: string) => {
     const plain = plainName(name)
-    const words = plain.split(' ').length
-    if (words < 2 || words > most_words) return
+    if (words(name) < 2 || words(name) > most_words) return
     const known = from_of.get(plain) ?? { name, from: new Set() }
     known.from.add(from)
     from_of.set(plain, known)
@@ -43,7 +47,8 @@ export function sureNames({ facts, url, given }: PageView): string[] {
       (from.size > 1 ||
         [...from].some(one => one !== 'title' && one !== 'h1') ||
         host.includes(plain.replaceAll(' ', ''))) &&
-      properWords(name).some(word => !isCity(word)),
+      // "Newnan Chiropractic" is what and where; with a sign of its own it is a name as well.
+      (properWords(name).some(word => !isCity(word)) || (words(name) >= 3 && [...from].some(one => signs.has(one)))),
   )
   return sure.map(([, { name }]) => name).slice(0, most_names)
 }
@@ -70,11 +75,11 @@ function* sayings({ facts, kind }: PageView): Generator<Said> {
   }
 }
 
-/** Any slip leaves all words but one as they are. */
-function mayHold(text: string, words: readonly string[]): boolean {
+/** Any slip leaves all words but one as they are; that one may hold the right one whole. Both in small letters. */
+function mayHold(text: string, words: readonly string[], whole: string): boolean {
   let missing = 0
   for (const word of words) if (!text.includes(word) && ++missing > 1) return false
-  return missing === 1
+  return missing === 1 || !text.includes(whole)
 }
 
 /** Slips that titles, headings, logos and notices of copyright show as well are told with those. */
@@ -84,12 +89,11 @@ function isToldAlready({ facts }: PageView, slip: string): boolean {
   return told.some(text => plainName(text).includes(slip))
 }
 
-/** A slip in a word of the language that makes no other word is told as that. */
+/** A slip in a word of the language that makes no other word is told as that, wherever words are read. */
 function isSlipOfLanguage(slip: string, name: string): boolean {
   const right = plainName(name).split(' ')
   const at = slip.split(' ').findIndex((word, i) => word !== right[i])
-  const wrong = slip.split(' ')[at] ?? ''
-  return !isKnown(wrong) && commonnessOf(right[at] ?? '') !== undefined
+  return meantBy(slip.split(' ')[at] ?? '') === right[at]
 }
 
 export const nameSlipsElsewhere: PageCheck = {
@@ -106,14 +110,16 @@ export const nameSlipsElsewhere: PageCheck = {
     if (names.length === 0) return notApplicable
     const wanted = names.map(name => ({
       name,
-      words: name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 3),
+      words: wordsOf(name.toLowerCase()),
+      whole: name.toLowerCase(),
       slipIn: slipsOf(name),
       otherIn: otherKindOf(name),
     }))
     const found = new Map<string, Occurrence>()
     for (const { text, line, where } of sayings(page)) {
-      for (const { name, words, slipIn, otherIn } of wanted) {
-        if (text.length < 5 || !mayHold(text, words)) continue
+      const small = text.toLowerCase()
+      for (const { name, words, whole, slipIn, otherIn } of wanted) {
+        if (text.length < 5 || !mayHold(small, words, whole)) continue
         const other = otherIn(text)
         if (other !== null && !found.has(other) && !isToldAlready(page, plainName(other)))
           found.set(other, {

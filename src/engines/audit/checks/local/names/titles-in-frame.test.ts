@@ -43,3 +43,16 @@ test('titles that are all built otherwise tell nothing', () => {
   const site = siteOf([...usual.slice(0, 2), page('about', 'About us | Quillan Plumbing', 'About us', 'about')])
   expect(toTheEnd(strangeTitles(site)).size).toBe(0)
 })
+
+test('one word of the name is another one in a single title', () => {
+  const look = (odd: string) => {
+    const named = ['Surgery', 'Dentistry', 'Wellness'].map(what =>
+      page(what.toLowerCase(), `${what} | Sunnybrook Animal Hospital`, what),
+    )
+    const home = page('', 'Animal Hospital in Savannah | Sunnybrook Animal Hospital', 'Sunnybrook', 'home')
+    return toTheEnd(strangeTitles(siteOf([home, ...named, page('x-rays', odd, 'X-rays')]))).size
+  }
+  expect(look('X-rays | Sunnyside Animal Hospital')).toBe(1)
+  expect(look('X-rays | Sunnybrook Animal Clinic')).toBe(0)
+  expect(look('X-rays | Our animal hospital')).toBe(0)
+})

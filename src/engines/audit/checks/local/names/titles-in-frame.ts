@@ -29,6 +29,13 @@ const isOfAName = (word: string) =>
 const looksLikeAName = (said: string) =>
   legal_form.test(said) || (in_capitals.test(said) && plainName(said).split(' ').some(isOfAName))
 
+/** "Sunnyside Animal Hospital" where all others end in "Sunnymead Animal Hospital". */
+function isNearlyTheName(end: string, own: string): boolean {
+  const [said, right] = [plainName(end).split(' '), plainName(own).split(' ')]
+  if (right.length < 3 || said.length !== right.length || !in_capitals.test(end)) return false
+  return said[0] !== right[0] && said.slice(1).every((word, i) => word === right[i + 1])
+}
+
 /** What else the page says of itself: a part of its subject may stand behind the bar. */
 const saidBesides = ({ row, url }: SitePage) =>
   plainName(
@@ -59,8 +66,10 @@ export function* strangeTitles({ pages, home, host }: SiteView): Generator<undef
   if (properWords(own).length === 0) return found
   for (const [index, { page, end }] of ends.entries()) {
     if (endsStep(index)) yield
-    if (!kinds.has(page.kind) || plainName(end) === plainName(own) || !looksLikeAName(end)) continue
-    const strange = properWords(end)
+    if (!kinds.has(page.kind) || plainName(end) === plainName(own)) continue
+    const is_near = isNearlyTheName(end, own)
+    if (!looksLikeAName(end) && !is_near) continue
+    const strange = is_near ? plainName(end).split(' ').slice(0, 1) : properWords(end)
     if (strange.length === 0 || strange.some(word => words.has(word) || letters.includes(word))) continue
     const besides = saidBesides(page)
     if (strange.some(word => besides.includes(word))) continue

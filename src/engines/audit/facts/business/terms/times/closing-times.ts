@@ -44,7 +44,7 @@ function daysAndTime(named: string | undefined, time: string): number {
 
 const monday_to_friday = 0x1f
 const weekend = 0x60
-const daysNamed = (named: string) => (/^weekdays?$/i.test(named) ? monday_to_friday : weekdayBits(named))
+const daysNamed = (named: string) => (/^week ?(?:day|night)s?$/i.test(named) ? monday_to_friday : weekdayBits(named))
 /** Visits by appointment are meant. */
 const otherwise_than_visits =
   /\b(?:emergenc\w*|if|only|summer|winter|season\w*|some|select|limited|during|virtual|video|online|call|request|ask|monthly|every other|not|first|last|may|upon)\b/i
@@ -67,11 +67,11 @@ export const closingTimes: readonly TermKind[] = [
     what: 'until',
     words: ['until', 'till', 'til'],
     says: new RegExp(
-      String.raw`\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|weekdays|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|weekdays|${weekdays_pattern})\b)?`,
+      String.raw`(?:\b(?:every |on )?(${daily}|weekdays|week ?nights|${weekdays_pattern}),? we (?:are|stay) )?\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|weekdays|week ?nights|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|weekdays|week ?nights|${weekdays_pattern})\b)?`,
       'i',
     ),
     unless: otherwise,
-    value: ([, before, closes = '', behind]) => daysAndTime(before ?? behind, closes),
+    value: ([, first, before, closes = '', behind]) => daysAndTime(first ?? before ?? behind, closes),
   },
   {
     what: 'from',
