@@ -17,6 +17,13 @@ test('a site that can only be called is told so', () => {
   expect(localOutcome('no-way-to-write', [page(phone), inner('a', '')]).state).toBe('found')
 })
 
+test('a button to book that leads to the number on the same page lets nobody write', () => {
+  const look = (href: string) =>
+    localOutcome('no-way-to-write', [page(`${phone}<a href="${href}">Book online</a>`)]).state
+  expect(look('#contact')).toBe('found')
+  expect(look('https://www.zocdoc.com/practice/calloway')).toBe('ok')
+})
+
 test.each([
   page(phone + form),
   page(`${phone}<p>info@calloway.example</p>`),

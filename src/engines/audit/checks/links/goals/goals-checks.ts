@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { bookedInTwo } from './booked-in-two-systems.ts'
 import { bookingLeadsToProfile } from './booking-to-profile.ts'
 import { contactLinkElsewhere } from './contact-links.ts'
+import { filesOfTwoYears } from './files-of-two-years.ts'
 import { legalElsewhere } from './legal-elsewhere.ts'
 import { staffLoginLinked } from './links-for-staff.ts'
 import { linkNamesAnother } from './names-another-page.ts'
@@ -32,4 +33,5 @@ export const goalsLinks: readonly Check[] = [
   staffLoginLinked,
   linksPastCanonical,
   bookedInTwo,
+  filesOfTwoYears,
 ]

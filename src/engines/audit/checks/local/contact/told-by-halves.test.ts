@@ -40,6 +40,16 @@ test.each([
   expect(look('name-lacks-a-word', [named(title, h1)])?.state).toBe(state)
 })
 
+test.each([
+  ['Oak A Touch Of Color | Macon', 'Oak Touch of Color', 'found'],
+  ['Oak Touch &amp; Color Salon | Macon', 'Oak Touch and Color Salon', 'not_applicable'],
+  ['Oak Bright Touch Salon', 'oak touch salon', 'not_applicable'],
+  ['Roofing Repair Services in Macon', 'Roofing Services in Macon', 'not_applicable'],
+])('the title “%s” and again and again “%s” in the text: %s', (title, name, state) => {
+  const text = `<p>${name} opened in 2006.</p><p>We at ${name} cut hair.</p>`
+  expect(look('name-lacks-a-word', [home(`<title>${title}</title>${text}`)])?.state).toBe(state)
+})
+
 test('reviews that nobody signed are found, and those with a name or of a source are not', () => {
   const signed = (name: string) => home(`<title>C</title><p>Fine work!</p><p>${name}</p><p>Fast.</p><p>${name}</p>`)
   expect(look('reviews-without-names', [signed('— Happy Customer')])).toMatchObject({

@@ -9,9 +9,20 @@ import { scriptTellsContact } from './contact-by-script.ts'
 /** The page that people are sent to who want to book. */
 const of_bookings = /\/[^/]*(?:book|reserv|appointment|schedul)[^/]*\/?$/i
 
+/** “Book now” may lead no farther than to the number at the foot of the page. */
+function booksOnItself({ home, home_view, pages }: SiteView): boolean {
+  if (!home || !home_view || pages.some(({ url, row }) => row.has.booking && url !== home.url)) return false
+  const own = home.url.replace(/#.*$/, '')
+  const goals = home_view.facts.bookings.map(({ url }) => url)
+  return (
+    goals.length > 0 && goals.every(url => url !== null && (url.startsWith('tel:') || url.split('#', 1)[0] === own))
+  )
+}
+
 /** Booked elsewhere, or on a page that was not read: one that was, and has nothing to fill in, lets nobody write. */
-function maybeBooked({ pages }: SiteView): boolean {
-  if (!pages.some(({ row }) => row.has.booking)) return false
+function maybeBooked(site: SiteView): boolean {
+  const { pages } = site
+  if (!pages.some(({ row }) => row.has.booking) || booksOnItself(site)) return false
   if (pages.some(({ row }) => row.has.asks_somehow || row.has.asks_in_frame || row.has.truncated)) return true
   return !pages.some(({ url }) => of_bookings.test(new URL(url).pathname))
 }

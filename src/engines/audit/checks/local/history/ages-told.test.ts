@@ -28,6 +28,15 @@ test.each<[string, ServedPage[], RegExp]>([
   ],
   [
     'years-against-founding-year',
+    [
+      home(
+        '<p>Founded in 1994, we have been serving Savannah for nearly 20 years.</p><p>12 Oak Street, Savannah, GA 31401</p><p>80 Elm Avenue, Pooler, GA 31322</p>',
+      ),
+    ],
+    /nearly 20 years.*Founded in 1994/,
+  ],
+  [
+    'years-against-founding-year',
     [home('<p>We have served Savannah for over 30 years.</p><p>Established 1974</p>')],
     /over 30 years.*Established 1974/,
   ],

@@ -20,6 +20,10 @@ const in_business = /\bin business\b/i
 const of_people =
   /\/(?:our-)?(?:people|team|staff|doctors?|dentists?|providers?|attorneys?|lawyers?|bios?|meet-[\w-]+)(?:\.\w+)?\/?$/i
 
+/** "Nearly 20 years" of 32: it is not even 20. */
+const at_most = /\b(?:nearly|almost|close to|approaching|just under|less than)\b/i
+const too_many = 5
+
 type Told = Counted & { url: string; line: number }
 
 const of_years: ReadonlySet<string> = new Set([age_terms.years, age_terms.experience])
@@ -32,7 +36,10 @@ function* agedOnOnePage({ pages, year }: SiteView): Generator<undefined, Occurre
     const [first] = founded
     if (!first || founded.some(({ value }) => value !== first.value)) return []
     const age = year - first.value
-    const short = row.terms.filter(({ what, value }) => of_years.has(what) && fallsShort({ value, text: '' }, age))
+    const short = row.terms.filter(
+      ({ what, value, text }) =>
+        of_years.has(what) && (fallsShort({ value, text: '' }, age) || (at_most.test(text) && age - value >= too_many)),
+    )
     const counted = row.terms.filter(({ what }) => of_years.has(what))
     const [wrong] = short.length === counted.length ? short : []
     if (!wrong) return []

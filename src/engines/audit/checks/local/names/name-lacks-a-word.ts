@@ -1,6 +1,8 @@
 import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
+import { countOf, plainWords, visibleText, visibleWords } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 
 const fewest_words = 4
 /** "Walk-ins always welcome" is a sentence, and no name. */
@@ -16,6 +18,35 @@ function lacksAWord(name: readonly string[], said: readonly string[]): boolean {
   if (adverb.test(name[at] ?? '') || says_where.test(said.join(' '))) return false
   if (at < 1 || at > name.length - 2) return false
   return name.slice(at + 1).every((word, i) => word === said[at + i])
+}
+
+const most_words = 8
+const least_said = 2
+const small_word = /^(?:a|an|and|at|by|for|in|of|on|or|the|to|&)$/i
+
+/** With a sign for it, or without, the name is the same. */
+const joins = /^(?:and|the)$/
+
+/** As the text writes it: a name has a capital in each word but the little ones. */
+function isWrittenAsName(text: string, words: readonly string[]): string | undefined {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]{1,3}')}(?![\\p{L}\\p{N}])`, 'iu')
+  const said = pattern.exec(text)?.[0]
+  return said?.split(/\s+/).every(word => small_word.test(word) || /^\P{L}*\p{Lu}/u.test(word)) ? said : undefined
+}
+
+/** The name of the title without one of its words, which alone the text says, and again and again. */
+function saidWithoutAWord(page: PageView, title: string): string | undefined {
+  const words = plainWords(title).split(' ')
+  const text = visibleWords(page)
+  if (words.length < fewest_words || words.length > most_words || text.includes(` ${words.join(' ')} `))
+    return undefined
+  for (let at = 1; at < words.length - 1; at++) {
+    const rest = words.toSpliced(at, 1)
+    if (joins.test(words[at] ?? '') || !lacksAWord(words, rest) || countOf(text, rest.join(' ')) < least_said) continue
+    const said = isWrittenAsName(visibleText(page), rest)
+    if (said !== undefined) return said
+  }
+  return undefined
 }
 
 const wordsOf = (name: string) => plainName(name).split(' ')
@@ -44,6 +75,13 @@ export const nameLacksAWord: SiteCheck = {
     ]
     for (const { text, line, where } of shown) {
       for (const part of text.split(/\s[|–—·:-]\s|\|/)) {
+        const said = where === 'title' ? saidWithoutAWord(home_view, part) : undefined
+        if (said !== undefined)
+          return found(
+            home_view.url,
+            line,
+            `${where}: “${part.trim().slice(0, 80)}”, in the text “${said.slice(0, 80)}”`,
+          )
         const other = full.find(({ name }) => lacksAWord(wordsOf(name), wordsOf(part)))
         if (other)
           return found(

@@ -20,6 +20,12 @@ test('slips in common words are quoted with what was meant', () => {
   ])
 })
 
+test('a slip within a name that was joined is found where the site writes the word itself', () => {
+  const html = (text: string) => ({ html: `<title>CallowayPlumbbing</title><body><p>${text}</p></body>` })
+  expect(slipsIn(html('Plumbing in Macon, day and night.'))).toEqual(['“CallowayPlumbbing” (meant: Calloway plumbing)'])
+  expect(slipsIn(html('Drains in Macon, day and night.'))).toEqual([])
+})
+
 test.each([
   ['a letter left out, doubled, put in or taken for another', 'leetuce|stonger|toppped|supuerb'],
   ['neighbors swapped', 'embyros|aiport'],

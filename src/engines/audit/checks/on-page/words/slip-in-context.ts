@@ -187,6 +187,17 @@ function dishMeantBy(plain: string): string | undefined {
 const isPlainSlip = (plain: string, meant: string) =>
   plain.length >= 9 && (commonnessOf(meant) ?? 4) <= 2 && isSurelyMeant(plain, meant)
 
+/** "CallowayPlumbbing" is the name of a business, and one of its words that every shop of the trade writes is none. */
+const joined_name = /^([A-Z][a-z]{2,})([A-Z][a-z]{8,})$/
+function slipInJoined(written: string, words: SiteWords): string | undefined {
+  const [, first = '', second = ''] = joined_name.exec(written) ?? []
+  const plain = second.toLowerCase()
+  if (first === '' || isKnown(plain)) return undefined
+  const meant = meantByCapital(plain)
+  const is_sure = meant !== undefined && commonnessOf(meant) === 0 && isSurelyMeant(plain, meant)
+  return is_sure && words.timesNamed(meant) > 0 ? `${first} ${meant}` : undefined
+}
+
 /** What was meant by a word that is none; undefined where it may be a name, a term or another language. */
 export function slipOf(site_word: SiteWord, own: string, words: SiteWords): string | undefined {
   const { word: written, places, is_written_small } = site_word
@@ -196,6 +207,8 @@ export function slipOf(site_word: SiteWord, own: string, words: SiteWords): stri
   const parted = joinedAtCapital(written)
   if (parted) return places.some(place => isDoubtful(place, written)) ? undefined : parted
   if (has_capital_within.test(written)) return undefined
+  const joined = slipInJoined(written, words)
+  if (joined !== undefined) return joined
   const listed = misspellings.get(plain)
   if (listed !== undefined) return places.every(place => isDoubtful(place, written)) ? undefined : listed
   if (isKnown(plain)) return undefined
