@@ -182,11 +182,17 @@ const covers = (said: string): boolean =>
   /absolute|fixed|inset/.test(said) &&
   !/(?:^|[;\s])(?:height|width)\s*:\s*\d{1,2}(?:\.\d+)?px/.test(said)
 
+/** ".bg-opacity-10{--tw-bg-opacity:0.1}": a class that does nothing but change what another one goes by. */
+const alone = /\.[\w\\-]{1,60}\s{0,3}\{\s{0,3}(--[\w-]{1,60})\s{0,3}:[^;{}]{1,60};?\s{0,3}\}/g
+const namesSetAlone = (css: string): Set<string> =>
+  css.includes('opacity') ? new Set([...css.matchAll(alone)].map(([, name = '']) => name)) : new Set()
+
 /** The rules of a style by which text and its ground get their colors, in order. */
 export function colorRules(css: string): ColorStyle {
   const rules: ColorRule[] = []
   const named: ColorStyle['named'][number][] = []
   const layers: string[] = []
+  const set_alone = namesSetAlone(css)
   // What another style says that it brings in is not known here.
   let unread = styleImports(css).some(({ address }) => !of_fonts.test(address))
   for (const { selector: list, said, within } of rulesOf(withoutComments(css), longest_body)) {
@@ -216,7 +222,7 @@ export function colorRules(css: string): ColorStyle {
     if (found.length === 0 && names.size === 0) continue
     // Longer lists were cut somewhere in their first selector.
     const selectors = selectorsIn(list).slice(list.length > longest_list ? 1 : 0)
-    const own = found.map(one => ({ ...one, value: withOwnNames(one.value, names) }))
+    const own = found.map(one => ({ ...one, value: withOwnNames(one.value, names, set_alone) }))
     for (const one of selectors) {
       const selector = selectorOf(one)
       if (!selector) continue
@@ -229,8 +235,10 @@ export function colorRules(css: string): ColorStyle {
   return { rules, named, unread }
 }
 
-/** Names that a rule gives itself, as builders of styles do, stand for themselves in it. */
-function withOwnNames(value: string, names: ReadonlyMap<string, string>): string {
+/** Names that a rule gives itself, as builders of styles do, stand for themselves in it, unless another class may change them. */
+function withOwnNames(value: string, names: ReadonlyMap<string, string>, set_alone: ReadonlySet<string>): string {
   if (names.size === 0 || !value.includes('var(')) return value
-  return value.replace(/var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g, (whole, name: string) => names.get(name) ?? whole)
+  return value.replace(/var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g, (whole, name: string) =>
+    set_alone.has(name) ? whole : (names.get(name) ?? whole),
+  )
 }

@@ -84,6 +84,15 @@ test('nothing is told where something else may lie behind the text', () => {
   expect(told(`${lead} .hero:nth-child(1) { background: #000 }`, hero)).toEqual([])
 })
 
+test('a class that changes what another one goes by is heard', () => {
+  const style =
+    '.bg-white{--tw-bg-opacity:1;background-color:rgb(255 255 255/var(--tw-bg-opacity,1))}.bg-opacity-10{--tw-bg-opacity:0.1}.text-white{color:#fff}'
+  const hero = (classes: string) =>
+    `<section style="background:#000"><a class="${classes}" href="/quote">Get a quote</a></section>`
+  expect(told(style, hero('bg-white text-white'))).toHaveLength(1)
+  expect(told(style, hero('bg-white bg-opacity-10 text-white'))).toEqual([])
+})
+
 test('nothing is told of what nobody sees, of logos and of decoration', () => {
   const faint = 'p { color: #eee }'
   expect(told(faint, '<p hidden>Roofs that last</p>')).toEqual([])
