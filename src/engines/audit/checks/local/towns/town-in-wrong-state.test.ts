@@ -33,3 +33,22 @@ test.each([
 test('where no address stands, nothing is said', () => {
   expect(outcomeOf('<p>Serving Greer, NC.</p>', '', '').state).toBe('not_applicable')
 })
+
+const list = (state: string, ...towns: string[]) =>
+  `<ul><li>${state}</li>${towns.map(town => `<li><a href="/${town}">${town}</a></li>`).join('')}</ul><p>Call us any time.</p>`
+
+test('a town in the list of another state is told', () => {
+  const outcome = outcomeOf(list('North Carolina', 'Tryon', 'Simpsonville'))
+  expect(outcome.state === 'found' && outcome.occurrences.map(({ evidence }) => evidence)).toEqual([
+    '“North Carolina: Simpsonville”; Simpsonville is in SC',
+  ])
+})
+
+test.each([
+  ['towns of the state', list('North Carolina', 'Tryon', 'Hendersonville')],
+  ['a list of which none is there', list('North Carolina', 'Simpsonville', 'Greer')],
+  ['a name that both states have', list('North Carolina', 'Tryon', 'Greenville')],
+  ['towns behind other words', '<ul><li>North Carolina</li><li>Tryon</li><li>and more</li><li>Simpsonville</li></ul>'],
+])('%s under a state is right', (_, body) => {
+  expect(outcomeOf(body).state).not.toBe('found')
+})

@@ -4,6 +4,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { type NamedTown, townsBeforeComma, townsBeforeState } from '#src/engines/audit/checks/towns/named-towns.ts'
 import { seatsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
+import { townsUnderStates } from '#src/engines/audit/checks/towns/towns-under-states.ts'
 import { rightStateOf } from '#src/engines/audit/checks/towns/wrong-state.ts'
 
 type Read = { towns: Iterable<NamedTown>; text: string; line: number; where: string }
@@ -60,6 +61,12 @@ export const townInWrongState: PageCheck = {
         const evidence = `${where}“${shortened(shown, 80)}”; ${right.name} is in ${right.state}`
         found.set(`${right.name} ${named.state}`, { url: page.url, line, evidence })
       }
+    }
+    for (const { town, text, line } of townsUnderStates(page.facts.text.blocks)) {
+      const right = rightStateOf(town, seats)
+      if (!right || found.has(`${right.name} ${town.state}`)) continue
+      const evidence = `“${shortened(text, 80)}”; ${right.name} is in ${right.state}`
+      found.set(`${right.name} ${town.state}`, { url: page.url, line, evidence })
     }
     return foundAll([...found.values()].slice(0, most))
   },
