@@ -43,7 +43,8 @@ function toldOn(facts: PageFacts): IndexedAddress[] {
       const address = nodes[index]
       const street = textOf(address, 'streetAddress')
       const city = textOf(address, 'addressLocality')
-      if (!address || street === '' || city === '') return []
+      // The town once more is no street.
+      if (!address || street === '' || city === '' || street.toLowerCase() === city.toLowerCase()) return []
       const state = textOf(address, 'addressRegion')
       const postal_code = textOf(address, 'postalCode')
       const text = `${street}, ${city}, ${state} ${postal_code}`.slice(0, 100)

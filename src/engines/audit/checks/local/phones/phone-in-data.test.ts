@@ -26,3 +26,21 @@ test.each<[string, ServedPage]>([
 ])('%s is fine', (_, other) => {
   expect(outcome(home, other).state).not.toBe('found')
 })
+
+test('a main number that is a digit away from the one on every page is told, though the page prints that as well', () => {
+  const foot = '<footer>(912) 234-1949</footer>'
+  const inner = (name: string): ServedPage => ({
+    html: `<h1>${name}</h1>${foot}`,
+    url: `https://www.calloway.example/${name}`,
+    kind: 'service',
+  })
+  const front = (told: string): ServedPage => ({
+    html: htmlWith([data(told)], `<a href="tel:+19122341943">(912) 234-1943</a>${foot}`),
+  })
+  const pages = ['drains', 'sewers', 'heaters'].map(inner)
+  expect(outcome(front('+1-912-234-1943'), ...pages)).toMatchObject({
+    occurrences: [{ evidence: 'structured data: +1-912-234-1943; on 4 pages +19122341949' }],
+  })
+  expect(outcome(front('+1-912-234-1949'), ...pages).state).not.toBe('found')
+  expect(outcome(front('+1-912-786-5531'), ...pages).state).not.toBe('found')
+})

@@ -13,6 +13,7 @@ import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import type { IndexedPhone } from '#src/engines/audit/facts/site/site-index-row.ts'
+import { slipInData } from './data-slip.ts'
 import { legalPhone } from './legal-phone.ts'
 import { hasPrintedNumber } from './printed-number.ts'
 
@@ -157,7 +158,9 @@ function* besides(
   const in_data = (yield* dataApart(site)).filter(({ url }) => ![...found, ...in_legal].some(one => one.url === url))
   const [usual] = printed.keys()
   const in_results = yield* inResultsOnly(site, () => usual)
-  return [...dataOfHome(site, printed), ...in_results, ...in_legal, ...in_data.slice(0, most_told)]
+  const of_home = dataOfHome(site, printed)
+  const slips = of_home.length > 0 || told.has(site.home?.url ?? '') ? of_home : slipInData(site, printed)
+  return [...slips, ...in_results, ...in_legal, ...in_data.slice(0, most_told)]
 }
 
 type Telling = { page: SitePage; phones: readonly IndexedPhone[] }
