@@ -1,3 +1,4 @@
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 export type Part = 'menu' | 'foot' | 'address'
@@ -11,7 +12,7 @@ export function fetchesParts(
   { home_view, own_scripts }: Pick<SiteView, 'home_view' | 'own_scripts'>,
   part?: Part,
 ): boolean {
-  if (!home_view) return false
+  if (!home_view || wereRead(home_view)) return false
   const here = new Set(home_view.facts.scripts.map(({ url }) => url))
   const files = [
     ...home_view.facts.frame_files.map(({ file }) => file),
@@ -19,6 +20,9 @@ export function fetchesParts(
   ]
   return files.flatMap(partsIn).some(one => part === undefined || one === part)
 }
+
+/** Were they read, and put where the scripts put them? */
+export const wereRead = ({ response }: PageView): boolean => (response.parts?.length ?? 0) > 0
 
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? url
 
@@ -53,4 +57,4 @@ export function writersOfFrame({ home_view, own_scripts, scripts, pages }: SiteV
 
 /** Does a script write that part of most pages? */
 export const isWritten = (site: SiteView, part: Part): boolean =>
-  writersOfFrame(site).some(({ parts }) => parts.includes(part))
+  !(site.home_view && wereRead(site.home_view)) && writersOfFrame(site).some(({ parts }) => parts.includes(part))

@@ -137,6 +137,8 @@ export type PageFetched = Answered &
     charset: Charset
     /** Decoded text of an HTML page, cut at the bound; null when it is something else. Handed on, not kept. */
     body: string | null
+    /** Pieces of the page that its scripts fetch, and that were read and put into `body`. */
+    parts?: readonly string[]
     /** Sent as plain text or without a type, and yet HTML by its first bytes. */
     looks_like_html: boolean
     /** Tells the crawl what the page links to. Without this call nothing is followed from it. */

@@ -1,8 +1,10 @@
 import type { CrawlEvent } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlOptions } from '#src/engines/audit/crawl/crawl-options.ts'
 import { openRun } from '#src/engines/audit/crawl/crawl-run.ts'
+import { readFrameParts, withParts } from '#src/engines/audit/crawl/frame-parts.ts'
 import type { Waiting } from '#src/engines/audit/crawl/frontier.ts'
 import { type Reader, readPage, toPageEvent } from '#src/engines/audit/crawl/read-page.ts'
+import { withIncludes } from '#src/engines/audit/crawl/server-includes.ts'
 import { openSiteCrawl } from '#src/engines/audit/crawl/site-crawl.ts'
 import { problemOfHome, readStart } from '#src/engines/audit/crawl/start-problem.ts'
 
@@ -44,9 +46,11 @@ export async function* crawl(options: CrawlOptions): AsyncGenerator<CrawlEvent, 
     }
 
     const named = robots.find(({ url }) => url === new URL('/robots.txt', event.final_url).href)
-    const site = openSiteCrawl(run, event.final_url, named?.robots.sitemaps.map(({ url }) => url) ?? [])
+    const front = await withIncludes(run, event)
+    const parts = await readFrameParts(run, front)
+    const site = openSiteCrawl(run, event.final_url, named?.robots.sitemaps.map(({ url }) => url) ?? [], parts)
     follow = site.follow
-    yield event
+    yield withParts(front, parts)
     site.begin()
     yield* site.events()
     site.readFolder()

@@ -2,12 +2,14 @@ import { checkLink } from '#src/engines/audit/crawl/check-link.ts'
 import { createCopyPages } from '#src/engines/audit/crawl/copy-pages.ts'
 import type { CrawlEvent, FoundLink, SitemapRead } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
+import { type FrameParts, withParts } from '#src/engines/audit/crawl/frame-parts.ts'
 import type { Waiting } from '#src/engines/audit/crawl/frontier.ts'
 import { createLinkQueue, type WaitingLink } from '#src/engines/audit/crawl/link-queue.ts'
 import { readHttpUrl } from '#src/engines/audit/crawl/normalise-url.ts'
 import { probeSite } from '#src/engines/audit/crawl/probe-site.ts'
 import { type PageEvent, readPage, toPageEvent } from '#src/engines/audit/crawl/read-page.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
+import { withIncludes } from '#src/engines/audit/crawl/server-includes.ts'
 import { createSiteScope } from '#src/engines/audit/crawl/site-scope.ts'
 import { readSitemaps } from '#src/engines/audit/crawl/sitemap/read-sitemaps.ts'
 import { createTaskPool, type Task } from '#src/engines/audit/crawl/task-pool.ts'
@@ -30,7 +32,7 @@ const most_mentioned = 40
 type Named = { url: string; depth?: number | null; found_by?: Waiting['found_by'] }
 
 /** Reads a site from its home page on: what is linked, listed, or to be probed. Its events come out of the run's channel. */
-export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: readonly string[]) {
+export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: readonly string[], parts: FrameParts) {
   const { frontier, channel, options, permit, travel } = run
   const { bounds, check_links, clock } = options
   const inSite = createSiteScope(home_url)
@@ -63,7 +65,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     const event = toPageEvent(page, await readPage(run, page, onSite(page)), { follow, passOver: lying.passOver })
     if (run.isStopped()) return
     count(event)
-    await channel.put(event)
+    await channel.put(event.type === 'page_fetched' ? withParts(await withIncludes(run, event), parts) : event)
   }
 
   async function takeEntries({ format, entries }: SitemapRead): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { type Part, writersOfFrame } from '#src/engines/audit/checks/frame-in-scripts.ts'
+import { type Part, wereRead, writersOfFrame } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { flatMapInSteps, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { contactByScript } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -35,7 +35,9 @@ export const frameByScript: SiteCheck = {
     // Where nothing else tells how to reach you, that is the finding.
     if (contactByScript.look(site).state === 'found') return notApplicable
     const lacks: Part[] = []
-    if (yield* lacksMenus(site)) lacks.push('menu')
+    // What was read and put in stands in the HTML of no page all the same.
+    const is_put_in = wereRead(home_view)
+    if (is_put_in || (yield* lacksMenus(site))) lacks.push('menu')
     if (lacks.length > 0 || home_view.facts.text.footer_words === 0) lacks.push('foot')
     const writers = writersOfFrame(site).filter(({ parts }) => parts.some(part => lacks.includes(part)))
     const [first] = writers

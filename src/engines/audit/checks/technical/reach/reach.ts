@@ -108,6 +108,15 @@ export const sitemapOrphans: SiteCheck = {
 /** What a form or a booking answers with: nobody links to that. */
 const is_an_answer = /\/[\w-]*(?:thank|success|confirm|reject)[\w-]*(?:\.html?|\/)?$/i
 
+/** Folders whose own page has a list that a script fills: what lies in them may be linked there. */
+const listsOfScripts = ({ empty_parts, own_scripts, home }: SiteView): string[] =>
+  empty_parts
+    .filter(
+      ({ id, by_page, url }) => url !== home?.url && (by_page || own_scripts.some(({ fills }) => fills.includes(id))),
+    )
+    .map(({ url }) => new URL('.', url).href)
+    .filter(folder => new URL(folder).pathname !== '/')
+
 const lying = 'a file that no page links to'
 const on_an_island = 'a file that only such pages link to as nothing leads to'
 
@@ -140,7 +149,8 @@ export const orphanPage: SiteCheck = {
         return { url, line: null, evidence: `known only from a ${response.found_by}${from}` }
       })
     const unread = unreadOfCopy(site).map(url => ({ url, line: null, evidence: lying }))
-    return foundAll([...known, ...unread])
+    const lists = listsOfScripts(site)
+    return foundAll([...known, ...unread].filter(({ url }) => !lists.some(folder => url.startsWith(folder))))
   }),
 }
 

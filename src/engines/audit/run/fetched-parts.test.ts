@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Defect, put, swapAll, together } from '#tests/support/crawl/shop-defects.ts'
+import { auditFiles, type SiteFiles, soundShop } from '#tests/support/crawl/sound-shop.ts'
+
+const foot = /<footer>[\s\S]*?<\/footer>/
+const of_home = foot.exec(String((soundShop as SiteFiles)['/index.html']))?.[0] ?? ''
+const ids = async (...defects: Defect[]) =>
+  (await auditFiles(together(...defects)(soundShop))).findings.map(({ id }) => id)
+
+const loader = `function load(file, id) {
+  fetch(file).then(answer => answer.text()).then(html => { document.getElementById(id).innerHTML = html })
+}
+load('/parts/footer.html', 'footer-placeholder')`
+
+const fetched = (part: string) => [
+  swapAll(new RegExp(foot, 'g'), '<div id="footer-placeholder"></div>'),
+  swapAll('</body>', '<script src="/load.js" defer></script></body>'),
+  put('/load.js', loader),
+  put('/parts/footer.html', part),
+]
+
+test('what a script fetches into every page is read with the page, and that it is fetched is told', async () => {
+  expect(await ids(...fetched(of_home))).toEqual(['frame-drawn-by-script'])
+})
+
+test('its links are followed, and its numbers held against those of the pages', async () => {
+  const wrong = of_home.replace('</footer>', '<a href="/terms">Terms</a></footer>').replaceAll('234-7788', '234-7799')
+  const found = await ids(...fetched(wrong))
+  expect(found).toContain('broken-internal-link')
+  expect(found).toContain('tel-link-text-mismatch')
+})
+
+test('a foot by the name in the page is found where its script looks for it', async () => {
+  const by_name = [
+    swapAll(new RegExp(foot, 'g'), '<div data-include="footer"></div>'),
+    swapAll('</body>', '<script src="/load.js" defer></script></body>'),
+    put(
+      '/load.js',
+      `document.querySelectorAll('[data-include]').forEach(async place => {
+  const name = place.getAttribute('data-include')
+  const answer = await fetch('/parts/' + name + '.html')
+  place.innerHTML = await answer.text()
+})`,
+    ),
+    put('/parts/footer.html', of_home.replace('</footer>', '<a href="/terms">Terms</a></footer>')),
+  ]
+  expect(await ids(...by_name)).toContain('broken-internal-link')
+})
+
+test('what the server of a copied site puts into its pages is read with them', async () => {
+  const put_in = [
+    swapAll(new RegExp(foot, 'g'), '<!--#include virtual="/parts/footer.html" -->'),
+    put('/parts/footer.html', of_home),
+  ]
+  expect(await ids(...put_in)).toEqual([])
+})
