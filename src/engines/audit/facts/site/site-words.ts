@@ -50,6 +50,7 @@ const odd_share = 0.25
 export class SiteWords {
   readonly #odd = new Map<number, SiteWord>()
   readonly #named = new Map<number, number>()
+  readonly #said = new Set<number>()
   readonly #sure = new Map<string, SureSlip>()
 
   /** Words in the order in which they were met. */
@@ -66,9 +67,17 @@ export class SiteWords {
     return this.#named.get(wordHash(word)) ?? 0
   }
 
+  /** Whether it stands so in what visitors read, and not in data or descriptions alone. */
+  isSaid(word: string): boolean {
+    return this.#said.has(wordHash(word))
+  }
+
   add(facts: PageFacts): void {
     const { text, odd_words, url } = facts
-    for (const hash of text.named_words) this.#countName(hash)
+    for (const hash of text.named_words) {
+      this.#countName(hash)
+      if (this.#said.size < most_names) this.#said.add(hash)
+    }
     const lang = facts.html?.lang ?? ''
     const is_english = /^(?:en|$)/i.test(lang)
     // "Dont" and "confortable" are French.

@@ -4,6 +4,7 @@ import { quotesApart } from './quotes-apart.ts'
 import { quotesReworded } from './quotes-reworded.ts'
 import { ratingUnlinked } from './rating-unlinked.ts'
 import { reviewTwice } from './review-twice.ts'
+import { reviewsOfOld } from './reviews-of-old.ts'
 import { unnamedReviews } from './unnamed-reviews.ts'
 
 export const reviewsChecks: readonly Check[] = [
@@ -13,4 +14,5 @@ export const reviewsChecks: readonly Check[] = [
   reviewTwice,
   ratingUnlinked,
   allFiveStars,
+  reviewsOfOld,
 ]

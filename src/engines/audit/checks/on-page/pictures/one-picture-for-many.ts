@@ -3,45 +3,11 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { is_sign } from '#src/engines/audit/facts/business/terms/pictures/pictures-described.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
+import { type Description, descriptionOf, sharesNothing } from './descriptions.ts'
 
-/** Signs stand for themselves wherever they are, and what stands in for a picture is told as that. */
-const is_sign =
-  /\.svg(?:[?#]|$)|logo|icon|badge|star|arrow|check|quote|sprite|avatar|placeholder|no-?image|coming-?soon|loading|spacer|blank|pixel|thumb/i
-/** Words that tell nothing of what a picture shows. */
-const empty_words =
-  /^(?:our|the|and|for|with|from|photo|image|picture|pic|img|gallery|service|services|company|at|in|of|on|by|to|a|an)$/
 const smallest = 80
-
-function wordsOf(alt: string): string[] {
-  const words = alt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter(word => !empty_words.test(word))
-}
-
-/** Words of one stem count as one: “trim” and “trimming”. */
-const isKin = (one: string, other: string) =>
-  one === other || (one.length > 3 && other.length > 3 && one.slice(0, 4) === other.slice(0, 4))
-
-/** "CPH" stands for "Calloway Plumbing & Heating": some words of one are the initials of the other. */
-function areInitials(short: readonly string[], long: readonly string[]): boolean {
-  const initials = long.map(word => word[0]).join('')
-  return short.some(word => word.length > 1 && word.length < 6 && initials.includes(word))
-}
-
-type Description = { alt: string; words: string[]; letters: string }
-
-const lettersOf = (alt: string) => alt.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-/** “Photobooth” and “Photo Booth”. */
-const isRunTogether = ({ words }: Description, { letters }: Description): boolean =>
-  words.some(word => word.length > 6 && letters.includes(word))
-
-function sharesNothing(described: Description, otherwise: Description): boolean {
-  if (isRunTogether(described, otherwise) || isRunTogether(otherwise, described)) return false
-  const { words: one } = described
-  const { words: other } = otherwise
-  return !(areInitials(one, other) || areInitials(other, one) || one.some(word => other.some(its => isKin(word, its))))
-}
 
 function isPhoto({ hidden, in_noscript, aria_hidden, lazy_src, alt, width, src, url }: ImageFact): boolean {
   if (hidden || in_noscript || aria_hidden || lazy_src !== null || url === null || is_sign.test(url)) return false
@@ -53,7 +19,7 @@ function isPhoto({ hidden, in_noscript, aria_hidden, lazy_src, alt, width, src, 
 function differentAlts(images: readonly ImageFact[]): string[] {
   const kept: Description[] = []
   for (const { alt } of images) {
-    const described = { alt: alt ?? '', words: wordsOf(alt ?? ''), letters: lettersOf(alt ?? '') }
+    const described = descriptionOf(alt ?? '')
     if (described.words.length < 2) continue
     if (kept.every(other => sharesNothing(described, other))) kept.push(described)
   }

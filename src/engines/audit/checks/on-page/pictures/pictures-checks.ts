@@ -4,6 +4,7 @@ import { galleryWithoutPictures } from './gallery-without-pictures.ts'
 import { menuAsFile } from './menu-as-file.ts'
 import { noPictures } from './no-pictures.ts'
 import { onePictureForMany } from './one-picture-for-many.ts'
+import { pictureToldApart } from './picture-told-apart.ts'
 import { pictureTwins } from './picture-twins.ts'
 import { pictureWithoutSource } from './picture-without-source.ts'
 import { picturesUnshown } from './pictures-unshown.ts'
@@ -20,6 +21,7 @@ export const picturesChecks: readonly Check[] = [
   pictureWithoutSource,
   picturesUnshown,
   onePictureForMany,
+  pictureToldApart,
   pictureTwins,
   borrowedPictures,
   stockAsOwnWork,

@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { dataAgainstPage } from './against-the-page.ts'
 import { answersAgainstPage } from './answers-against-page.ts'
+import { areasAgainstPages } from './areas-against-pages.ts'
 import { emailAgainstPage, faxAgainstPage, telephoneIsFax } from './contact-against-page.ts'
 import { eventsAgainstPage } from './events-against-page.ts'
 import { headlineAgainstPage } from './headline-against-page.ts'
@@ -27,4 +28,5 @@ export const againstPageData: readonly Check[] = [
   schoolsAgainstPage,
   headlineAgainstPage,
   otherAnswers,
+  areasAgainstPages,
 ]

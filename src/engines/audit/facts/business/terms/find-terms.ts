@@ -7,10 +7,13 @@ import { answersGiven } from './answers/answers-given.ts'
 import { choicesOffered } from './answers/choices.ts'
 import { sameQuestions } from './answers/same-questions.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
+import { newestReview } from './people/dated-reviews.ts'
 import { peoplePresented } from './people/people.ts'
 import { peopleNamed } from './people/people-named.ts'
 import { saidOfPeople } from './people/said-of-people.ts'
 import { signedQuotes } from './people/signed-quotes.ts'
+import { picturesDescribed } from './pictures/pictures-described.ts'
+import { areasInData } from './places/areas-in-data.ts'
 import { coveredByCharges } from './prices/covered-by-charges.ts'
 import { listedOffer } from './prices/listed-offers.ts'
 import { measuredPrices } from './prices/measured-prices.ts'
@@ -160,5 +163,8 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...numbersInSameWords(text),
     ...spansOfThings(text),
     ...sameQuestions(text),
+    ...newestReview(text),
+    ...areasInData(reading, text),
+    ...picturesDescribed(reading),
   ]
 }
