@@ -1,5 +1,6 @@
 import { isPluralOfGoods } from '../spelling/apostrophe-plurals.ts'
 import { isKnownHash, isNameHash } from '../spelling/known-words.ts'
+import { isMisplaced } from '../spelling/misplaced-apostrophes.ts'
 import { mayBeWrongArticle } from '../spelling/wrong-article.ts'
 import { mayBeWrongPair } from '../spelling/wrong-pairs.ts'
 import { isLittleWord, signal, signalsOfMark, signalsOfWord } from '../text-signals.ts'
@@ -120,7 +121,8 @@ export function scanWords(text: string, from: number, length: number, into: Scan
       if (kind === other) break
     }
     into.hashes.push(hash)
-    if ((has_mark && isPluralOfGoods(hash)) || isBehindStop(text, start)) into.paired.push(start)
+    if ((has_mark && (isPluralOfGoods(hash) || isMisplaced(hash, text, at))) || isBehindStop(text, start))
+      into.paired.push(start)
     if (start === before_end + 1) {
       if (hash === before) {
         if (isLittleWord(hash)) into.doubled.push(start)

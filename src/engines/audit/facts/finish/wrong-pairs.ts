@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts'
 import { pluralWithApostrophe } from '../spelling/apostrophe-plurals.ts'
 import { isKnown } from '../spelling/known-words.ts'
+import { misplacedIn } from '../spelling/misplaced-apostrophes.ts'
 import { wrongArticleIn } from '../spelling/wrong-article.ts'
 import { meantByPair } from '../spelling/wrong-pairs.ts'
 import type { LeftoverFact } from '../types/text-facts.ts'
@@ -31,6 +32,8 @@ function unparted(before: string, after: string): string | undefined {
 function slipIn(before: string, after: string): string | undefined {
   const plural = pluralWithApostrophe(after)
   if (plural !== undefined) return /\b(?:the|a|an|this|that|each|every|one) $/i.test(before) ? undefined : plural
+  const misplaced = misplacedIn(after)
+  if (misplaced !== undefined) return misplaced
   if (before.endsWith('.')) return unparted(before, after)
   const article = wrongArticleIn(before, after)
   if (article !== undefined) return article

@@ -1,4 +1,5 @@
 import { plainPlural } from './apostrophe-plurals.ts'
+import { rightContraction } from './misplaced-apostrophes.ts'
 import { standsOnlyIn } from './pairs-in-context.ts'
 import { wordHash } from './word-hash.ts'
 import { rightArticle } from './wrong-article.ts'
@@ -27,7 +28,7 @@ would|could|should|must|might of>have; your welcome>you’re welcome; its own>it
 all you>all your; if|when|whether|once|and|that|because your>you’re; your going|looking>you’re;
 its a|an|not|been|easy|time|never|also>it’s; lets talk|go|get|eat|start|make|work|meet|chat|connect|build|discuss|keep|begin|face|see|find|do|be|create|bring|plan>let’s;
 open|closed everyday>every day; the mean>the meantime; your patients>your patience; are specials|website|menu|gallery|store|team|staff|services|customers|clients>our;
-their are|is>there; no where>nowhere; right reserved>rights reserved; years of|experience>years’; complementary consultation|consultations|estimate|estimates|quote|quotes|breakfast|wifi|coffee|drink|drinks|parking|inspection|inspections|evaluation|gift|shuttle|initial|continental|beverage|beverages|valet|upgrade>complimentary;
+their are|is>there; no where>nowhere; mens haircut|haircuts|cut|cuts|clothing|shoes|grooming|fades>men’s; womens haircut|haircuts|cut|cuts|clothing|shoes>women’s; childrens haircut|haircuts|cut|cuts|clothing|advocacy|books|dentistry|menu|toys>children’s; right reserved>rights reserved; years of|experience>years’; complementary consultation|consultations|estimate|estimates|quote|quotes|breakfast|wifi|coffee|drink|drinks|parking|inspection|inspections|evaluation|gift|shuttle|initial|continental|beverage|beverages|valet|upgrade>complimentary;
 perfect|great compliment>complement; on sight>on site; for sell>for sale; trained personal>trained personnel;
 youre car|vehicle|needs|roof|project|lawn|pet|pets|teeth|appointment|satisfaction|budget|dream|yard|property>your;
 gannt chart|charts>Gantt; and flower>and flour; coarse of>course of; became|becomes|become know>known; include|enter you>your; tool free>toll-free; with served>served; with topped>topped; with filled>filled; with covered>covered;
@@ -69,6 +70,9 @@ const plain = (shown: string) => shown.toLowerCase().replace(/['’]/g, '')
 /** What was meant by two words that stand at a place of a text; undefined where they may be right. */
 export function meantByPair(shown: string, around: string, at: number): string | undefined {
   const pair = pairs.get(plain(shown))
+  // "Men's haircuts" has the apostrophe that "mens haircuts" lacks.
+  const [first = ''] = shown.split(' ')
+  if (pair?.meant.endsWith('n’s') && /['’]/.test(first)) return undefined
   return pair && (pair.stands === undefined || isWithin(pair.stands, around, at)) ? pair.meant : undefined
 }
 
@@ -80,5 +84,7 @@ function isWithin(pattern: RegExp, text: string, at: number): boolean {
 /** What was meant by a pair, a plural with an apostrophe or an unparted sentence that is known to be a slip. */
 export function rightOfPair(shown: string): string | undefined {
   if (shown.includes('.')) return shown.replace('.', '. ')
-  return shown.includes(' ') ? (pairs.get(plain(shown))?.meant ?? rightArticle(shown)) : plainPlural(shown)
+  return shown.includes(' ')
+    ? (pairs.get(plain(shown))?.meant ?? rightArticle(shown))
+    : (rightContraction(shown) ?? plainPlural(shown))
 }

@@ -21,6 +21,9 @@ const invented_place = /^https?:\/\/g\.page\/r\/(?!C[\w-]{11})[^/?#]{1,40}(?:[/?
 /** Google's own marks of one place, in an address that looks like that of a search. */
 const google_search =
   /^https?:\/\/(?:www\.)?google\.com\/search\?(?!\S*(?:lrd|ludocid|kgmid|stick|si=|lsig|rflfq|lqi))/i
+/** The map looks for words, and shows whatever it finds by them. */
+const map_search =
+  /^https?:\/\/(?:www\.)?google\.com\/maps\/search\/(?!\S*(?:place_id|ludocid|ftid|cid=|0x[\da-f]+(?::|%3A)0x))/i
 /** Buttons to share a page, without a page to share. */
 const shares_nothing =
   /^https?:\/\/(?:www\.)?(?:facebook\.com\/sharer(?:\/sharer)?(?:\.php)?\/?(?:$|\?u=(?:$|[&#]))|linkedin\.com\/shareArticle\/?(?:$|\?(?:mini=true&)?url=(?:$|[&#]))|pinterest\.com\/pin\/create\/(?:button|link)\/?(?:$|\?url=(?:$|[&#])))/i
@@ -36,7 +39,8 @@ function faultOf({ url, name, text }: LinkFact): string | undefined {
   if (blank_page.test(url)) return 'your own name was never put in'
   if (service.test(url) || stores.test(url)) return text.length <= 60 ? 'the front page of the service' : undefined
   if (searches.test(url)) return 'a search, not a profile'
-  if (/review/i.test(name) && google_search.test(url)) return 'a search, not the place to review'
+  if (/review/i.test(name) && (google_search.test(url) || map_search.test(url)))
+    return 'a search, not the place to review'
   return shares_nothing.test(url) ? 'nothing to share is named' : undefined
 }
 

@@ -8,6 +8,7 @@ import { choicesOfTimes } from './choices-of-times.ts'
 import { choicesSent } from './choices-sent.ts'
 import { consentForced, consentPreselected, fieldCalledOtherwise } from './fields-asked.ts'
 import { fieldsNotSent } from './fields-not-sent.ts'
+import { forbiddenYetAsked } from './forbidden-yet-asked.ts'
 import { formDataInAddress } from './form-data-in-address.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'
 import { formAddressRetired, formAtWrongHost, formOpenToRobots } from './forms-at-wrong-host.ts'
@@ -36,6 +37,7 @@ export const formChecks: readonly Check[] = [
   formOpenToRobots,
   signupToNowhere,
   requiredUnchecked,
+  forbiddenYetAsked,
   fieldsNotSent,
   fieldCalledOtherwise,
   consentPreselected,

@@ -21,3 +21,13 @@ test.each([
   const html = `<title>Drains</title><h1>Visit us</h1><iframe title="Map" src="${map(place)}"></iframe>`
   expect(barePin.look(viewOf({ html })).state).toBe(state)
 })
+
+test.each([
+  ['streets around a spot', '3280.5', '', 'found'],
+  ['a county on purpose', '315000', '', 'ok'],
+  ['the street as a car saw it', '3280.5', '!6m8!1m7!1sabc', 'ok'],
+])('a map without a place that shows %s', (_what, wide, more, state) => {
+  const src = `https://www.google.com/maps/embed?pb=!1m10!1m8!1m3!1d${wide}!2d-81.0912345!3d32.0793178!3m2!1i1024!2i768!4f13.1${more}!5e0!3m2!1sen!2sin!4v1`
+  const html = `<title>Drains</title><h1>Visit us</h1><iframe title="Map" src="${src}"></iframe>`
+  expect(barePin.look(viewOf({ html })).state).toBe(state)
+})

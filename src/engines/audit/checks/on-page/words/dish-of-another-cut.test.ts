@@ -25,6 +25,25 @@ test.each([
   expect(look(name, said).state).toBe('ok')
 })
 
+test.each([
+  ['2 - Shredded Pork Rolls', 'Grilled salmon, lettuce, cucumber and mint leaves. $8'],
+  ['Chicken Curry', 'Shrimp in coconut milk with basil.'],
+])('a dish named %s that is described as other meat, “%s”, is found', (name, said) => {
+  expect(look(name, said).state).toBe('found')
+})
+
+test.each([
+  ['Chicken Fried Steak', 'Beef cutlet breaded and fried with gravy.'],
+  ['Chicken Curry', 'Shrimp or chicken in coconut milk with basil.'],
+  ['Salmon Salad', 'Greens, bacon, egg and grilled salmon.'],
+  ['Chicken Club', 'Turkey, bacon, lettuce and tomato on toast.'],
+  ['Surf &amp; Turf Beef', 'Lobster tail and shrimp with drawn butter.'],
+  ['Pork Chops', 'Two of them with apples and rice. Add shrimp for $4 extra.'],
+  ['Chicken Soup', 'Like our beef stew, made from scratch each day.'],
+])('a dish named %s and “%s” are no two meats', (name, said) => {
+  expect(look(name, said).state).toBe('ok')
+})
+
 test('a page without prices is no menu', () => {
   const html = '<h3>Ribeye Steak</h3><p>New York steak with onions and toast.</p>'
   expect(dishOfAnotherCut.look(viewOf({ html })).state).toBe('not_applicable')

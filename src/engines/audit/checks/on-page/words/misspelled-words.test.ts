@@ -296,3 +296,13 @@ test('a slip in the one notice of copyright that differs is told, a name on all 
   expect(pages(right, right, right, 'Calloway – Mobile Hygene, Macon')).toEqual(['“Hygene” (meant: hygiene)'])
   expect(pages(...Array.from({ length: 4 }, () => 'Calloway Mobile Hygene'))).toEqual([])
 })
+
+test('an apostrophe at the wrong place, or left out of whose something is, is a slip', () => {
+  expect(slipsOf("<p>If your’e late, please do'nt run. Mens haircuts, RV’s and boats.</p>")).toEqual([
+    '“your’e” (meant: you’re)',
+    "“do'nt” (meant: don’t)",
+    '“Mens haircuts” (meant: men’s)',
+    '“RV’s” (meant: RVs)',
+  ])
+  expect(slipsOf("<p>If you’re late, don’t run: they’ve men’s haircuts. The RV’s door won't close.</p>")).toEqual([])
+})

@@ -5,6 +5,7 @@ import type { DraftField } from '#src/engines/audit/facts/reading/draft-lists.ts
 import type { Reading } from '#src/engines/audit/facts/reading/reading.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+import { of_health } from './choices-of-health.ts'
 import { choicesSentWrongly } from './choices-sent.ts'
 
 /** What forms let visitors choose from: places by their names, and days. */
@@ -14,6 +15,7 @@ export const choice_terms = {
   times: 'choice: times',
   sent: 'choice: sent as',
   numbered: 'choice: numbered',
+  health: 'choice: health',
 } as const
 export const between_choices = ' | '
 
@@ -103,6 +105,14 @@ function numberedTerm({ options, at }: Group): TermFact[] {
   return [{ line: at.line, offset: at.offset, what: choice_terms.numbered, value: options.length, text }]
 }
 
+/** The first that tells of an illness; of a list of the services of a practice, that is any. */
+function healthTerm({ options, at }: Group): TermFact[] {
+  const told = options.find(option => option.length <= longest_option && of_health.test(option))
+  return told === undefined || options.length > most_options
+    ? []
+    : [{ line: at.line, offset: at.offset, what: choice_terms.health, value: 1, text: detached(told.trim()) }]
+}
+
 export function choicesOffered(reading: Reading): TermFact[] {
   const { fields, options } = reading.found
   if (options.length === 0 && !fields.some(({ type }) => type === 'radio' || type === 'checkbox')) return []
@@ -110,6 +120,7 @@ export function choicesOffered(reading: Reading): TermFact[] {
   return [
     ...[...selects(reading, labels), ...boxes(reading, labels)].flatMap(termOf),
     ...selects(reading, labels).flatMap(numberedTerm),
+    ...selects(reading, labels).flatMap(healthTerm).slice(0, 1),
     ...choicesSentWrongly(reading),
   ].slice(0, most_groups)
 }
