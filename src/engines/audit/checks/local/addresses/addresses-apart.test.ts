@@ -69,6 +69,17 @@ test.each<[string, ServedPage[]]>([
   expect(localOutcome(id, pages).state).not.toBe('found')
 })
 
+test('where nothing marks the foot, the notice of copyright with an address is one', () => {
+  const look = (inside: string, foot: string) => {
+    const html = `<body><h1>Contact</h1><p>Call us</p><p>${inside}</p><h5>© 2013 Calloway Drains | ${foot}</h5></body>`
+    return localOutcome('contact-page-other-address', [
+      { html, url: 'https://www.calloway.example/c', kind: 'contact' },
+    ])
+  }
+  expect(look(strange, own).state).toBe('found')
+  expect(look(own, own).state).not.toBe('found')
+})
+
 test('a sentence that leads to another door than the footer is told on any page, other addresses are not', () => {
   const said = (words: string) => [page(`<h1>About</h1><p>${words} ${strange}.</p>`, own)]
   expect(localOutcome('contact-page-other-address', said('Our shop is at')).state).toBe('found')

@@ -116,7 +116,9 @@ export const contactPageOtherAddress: PageCheck = {
   look: page => {
     const { url, kind, facts } = page
     if (of_others.has(kind)) return notApplicable
-    const isFrame = ({ region }: AddressFact) => region === 'footer' || region === 'header'
+    const feet = new Set(facts.copyrights.map(({ offset }) => offset))
+    // Where nothing marks the foot, the notice of copyright tells it.
+    const isFrame = ({ region, offset }: AddressFact) => region === 'footer' || region === 'header' || feet.has(offset)
     const [around, inside] = [facts.addresses.filter(isFrame), facts.addresses.filter(one => !isFrame(one))]
     const [own] = around
     const [other] = inside
