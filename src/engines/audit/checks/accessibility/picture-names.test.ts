@@ -152,3 +152,9 @@ test('five pictures without a word among them are found; one described, drawn si
   expect(evidence(imgAltAllEmpty, five.replaceAll('.jpg', '.svg'))).toEqual([])
   expect(evidence(imgAltAllEmpty, '<img src="/a.jpg" alt="">')).toEqual([])
 })
+
+test('a picture that is called as a page of its own is named', () => {
+  const card = '<a href="/icon.html"><img src="/i/laser.webp" alt="ICON"><span>About it</span></a>'
+  expect(evidence(imgAltFilename, `${card}<a href="/icon.html">ICON</a>`)).toEqual([])
+  expect(evidence(imgAltFilename, `${card}<a href="/lasers.html">ICON</a>`)).toEqual(['alt="ICON"'])
+})

@@ -109,6 +109,12 @@ const isNameOfDevice = (alt: string) => alt.length < longest_name && of_device.t
 const says_nothing =
   /^[.…_*-]+$|^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
 
+/** "ICON" is a laser where a page of that name tells of it. */
+const isNameOfPage = ({ facts }: PageView, alt: string): boolean =>
+  facts.links.some(
+    ({ name, url }) => name === alt && url !== null && url.toLowerCase().includes(`/${alt.toLowerCase()}.htm`),
+  )
+
 /** "OakHillBanner": three words or more, of which the last says what the file is for. */
 const run_together =
   /^(?:[A-Z][a-z]+){2,6}(?:Banner|Photos?|Pic|Picture|Image|Header|Background|Hero|Thumb|Thumbnail|Small|Large|Front|Final|New)\d*$/
@@ -140,7 +146,7 @@ export const imgAltFilename: PageCheck = {
       return (
         (alt.length < longest_name && file_name.test(alt)) ||
         isNameOfDevice(alt) ||
-        says_nothing.test(alt) ||
+        (says_nothing.test(alt) && !isNameOfPage(page, alt)) ||
         (alt.length < longest_name && run_together.test(alt)) ||
         isStem(alt, image.lazy_src ?? image.src)
       )
