@@ -1,4 +1,5 @@
 import type { Tokenizer } from 'htmlparser2'
+import { breather } from '#src/engines/audit/breather.ts'
 import { finishPage } from './finish/finish-page.ts'
 import { limits } from './limits.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -13,9 +14,6 @@ export type ReadOptions = {
 
 /** Longest stretch that is tokenized without looking at the clock. */
 const piece = 65_536
-/** Milliseconds that reading may hold the event loop. */
-const turn = 8
-
 /** The name of no character reference is longer. */
 const longest_reference = 40
 /** Only an attribute `aria-labelledby` asks for the text of another element, however it is written. */
@@ -80,9 +78,8 @@ export async function readPage(
   options: ReadOptions,
 ): Promise<PageFacts> {
   const reader = new PageReader(options, typeof source === 'string' ? source : undefined)
-  const turns = new Turns()
-  for await (const chunk of typeof source === 'string' ? [source] : source) await turns.run(reader.write(chunk))
-  return turns.run(reader.end())
+  for await (const chunk of typeof source === 'string' ? [source] : source) await inTurns(reader.write(chunk))
+  return inTurns(reader.end())
 }
 
 /** The same at one go, for pages of a size that is known to be small. */
@@ -96,17 +93,11 @@ export function readPageAtOnce(html: string, options: ReadOptions): PageFacts {
   }
 }
 
-/** Does work step by step and gives the event loop back after a while, over any number of works. */
-class Turns {
-  #began = performance.now()
-
-  async run<T>(steps: Generator<undefined, T>): Promise<T> {
-    for (;;) {
-      const step = steps.next()
-      if (step.done) return step.value
-      if (performance.now() - this.#began < turn) continue
-      await new Promise(resolve => setImmediate(resolve))
-      this.#began = performance.now()
-    }
+/** Does work step by step, and gives the event loop back after a while. */
+async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (breather.isDue()) await breather.breathe()
   }
 }

@@ -1,10 +1,10 @@
+import { breather } from '#src/engines/audit/breather.ts'
 import type { Check, Occurrence, Outcome, PageCheck } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
-import { type Breather, createBreather } from '#src/engines/audit/run/breather.ts'
 import type { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
 
-async function throughSteps(steps: Generator<undefined, Outcome>, breather: Breather): Promise<Outcome> {
+async function throughSteps(steps: Generator<undefined, Outcome>): Promise<Outcome> {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -26,12 +26,11 @@ export async function* lookWith<C extends Check>(
   look: (check: C) => Outcome | Generator<undefined, Outcome>,
   ledger: CheckLedger,
 ): AsyncGenerator<AuditEvent, void> {
-  const breather = createBreather()
   for (const [index, check] of checks.entries()) {
     let outcome: Outcome
     try {
       const looked = look(check)
-      outcome = 'state' in looked ? looked : await throughSteps(looked, breather)
+      outcome = 'state' in looked ? looked : await throughSteps(looked)
     } catch (error) {
       ledger.noteFailure(check)
       yield { type: 'check_failed', id: check.id, url, error }
@@ -56,7 +55,6 @@ export async function* lookAtPages(
   pages: readonly PageView[],
   ledger: CheckLedger,
 ): AsyncGenerator<AuditEvent, void> {
-  const breather = createBreather()
   for (const check of checks) {
     for (const page of pages) {
       let occurrence: Occurrence | undefined

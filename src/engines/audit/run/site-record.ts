@@ -1,3 +1,4 @@
+import { breather } from '#src/engines/audit/breather.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
@@ -23,7 +24,6 @@ import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
 import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import { AddressBook } from '#src/engines/audit/run/address-book.ts'
-import { createBreather } from '#src/engines/audit/run/breather.ts'
 import { FrontStyles } from '#src/engines/audit/run/front-styles.ts'
 import { createResponseKeeper } from '#src/engines/audit/run/keep-response.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
@@ -232,7 +232,6 @@ export class SiteRecord {
 
   /** Everything that is known at the end, once: what it is made of is let go of. Gives the event loop back meanwhile. */
   async view(home_url: string, done: CrawlDone): Promise<SiteView> {
-    const breather = createBreather()
     const pages: SitePage[] = []
     const by_url = new Map<string, SitePage>()
     for (const [at, { url, kind, response, indexable }] of this.#pages.entries()) {

@@ -1,4 +1,4 @@
-import { endsStep } from '#src/engines/audit/checks/in-steps.ts'
+import { endsStep, groupInSteps } from '#src/engines/audit/checks/in-steps.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { seatsOfSite } from '#src/engines/audit/checks/towns/seats.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
@@ -88,7 +88,8 @@ function* findFamilies(site: SiteView): Generator<undefined, TownFamilies | null
   }
   const guesses = yield* sharedGuesses(site)
   const sizes = new Map<string, number>()
-  for (const [pattern, all] of Map.groupBy(guesses, one => one.pattern)) {
+  for (const [pattern, all] of yield* groupInSteps(guesses, one => one.pattern)) {
+    yield
     const names = [...new Set(all.map(({ town }) => town))]
     // The post does not deliver to every town by its name, and to no county.
     const sure = names.length < least_towns ? 0 : names.filter(name => name.endsWith(' county') || isTown(name)).length
@@ -96,7 +97,8 @@ function* findFamilies(site: SiteView): Generator<undefined, TownFamilies | null
   }
   const town_of = new Map<SitePage, string>()
   const best = new Map<SitePage, number>()
-  for (const { page, town, pattern } of guesses) {
+  for (const [index, { page, town, pattern }] of guesses.entries()) {
+    if (endsStep(index)) yield
     const size = sizes.get(pattern) ?? 0
     // Of two towns that fit as well, the longer name is meant: "Garden City".
     if (size < least_towns || size < (best.get(page) ?? 0)) continue
