@@ -1,9 +1,10 @@
-#!/usr/bin/env -S MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768 node --max-semi-space-size=4 --heap-growing-percent=20 --no-concurrent-recompilation
+#!/usr/bin/env node
 import { join } from 'node:path'
 import { auditUsage } from '#src/audit-arguments.ts'
 import { readSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { keepCompiled } from '#src/keep-compiled.ts'
 import { createLog, type Log } from '#src/platform/log/log.ts'
+import { spareMemory } from '#src/spare-memory.ts'
 import { stopSignal } from '#src/stop-signal.ts'
 
 const oldestNode = 24
@@ -93,7 +94,10 @@ async function run(words: readonly string[]): Promise<number> {
     )
     return 1
   }
-  if (words[0] === 'audit') return audit(words.slice(1))
+  if (words[0] === 'audit') {
+    spareMemory()
+    return audit(words.slice(1))
+  }
   const command = commandOf(words)
   if (!command) {
     complain(`Unknown command: ${words.join(' ')}\n\n${usage}`)

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { spareMemory } from '#src/spare-memory.ts'
 import { auditAll } from './audit-engine.ts'
+
+spareMemory()
 
 /** Bytes kept a page, megabytes resident at most, milliseconds of delay of the event loop at p99. */
 const targets = { kept: 2_048, resident: 300, delay: 50 }
