@@ -96,6 +96,82 @@ test.each<[string, ServedPage[], RegExp]>([
   ['promise-contradicted', pages('<p>Pets are welcome.</p>', '<p>No pets, please.</p>'), /No pets.*Pets are welcome/],
   [
     'promise-contradicted',
+    pages('<p>Pets are welcome in our office.</p>', '<p>No pets allowed in the office.</p>'),
+    /No pets.*Pets are welcome/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>Free parking behind the building.</p>', '<p>There is no parking at our office; please use meters.</p>'),
+    /There is no parking.*Free parking/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>Refunds within 30 days.</p>', '<p>All sales are final.</p>'),
+    /All sales are final.*Refunds within 30 days/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>Estimates are always free.</p>', '<p>A $75 fee applies to on-site estimates.</p>'),
+    /\$75 fee applies.*Estimates are always free/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>Delivery is free on all orders.</p>', '<p>A delivery fee of $9.95 is added to every order.</p>'),
+    /delivery fee of \$9\.95.*Delivery is free/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>We guarantee your satisfaction or your money back.</p>', '<p>We do not give refunds.</p>'),
+    /do not give refunds.*your money back/,
+  ],
+  [
+    'promise-contradicted',
+    pages('<p>Tips are included in the price.</p>', '<p>Gratuity is not included.</p>'),
+    /Gratuity is not included.*Tips are included/,
+  ],
+  [
+    'figures-differ',
+    pages('<p>Our shop has 3 bays.</p>', '<p>Our four bays keep cars moving.</p>'),
+    /four bays.*3 bays/,
+  ],
+  [
+    'terms-differ-across-pages',
+    pages('<p>Ships within 2 days.</p>', '<p>Orders ship within 6 days.</p>', { kind: 'about' }),
+    /Orders ship within 6 days.*Ships within 2 days/,
+  ],
+  [
+    'terms-differ-across-pages',
+    pages('<p>Get 15% off with code CLEAN15.</p>', '<p>Use code CLEAN15 for 10% off.</p>'),
+    /10% off.*15% off/,
+  ],
+  [
+    'open-days-conflict',
+    pages(table, '<p>Evening appointments are available until 8 PM on Tuesdays.</p>'),
+    /until 8 PM on Tuesdays.*Tue 9 am–5 pm/,
+  ],
+  ['open-days-conflict', pages(table, '<p>Our Saturday hours are 9 AM to 3 PM.</p>'), /Saturday hours.*Sat 10 am–2 pm/],
+  [
+    'figures-differ',
+    pages('<p>We have cleaned over 5,000 homes.</p>', '<p>More than 3,000 homes cleaned so far.</p>'),
+    /3,000 homes.*5,000 homes/,
+  ],
+  [
+    'price-differs-across-pages',
+    pages('<p>The minimum charge is $120.</p>', '<p>Our minimum is $150 per visit.</p>'),
+    /\$150.*\$120/,
+  ],
+  [
+    'terms-differ-across-pages',
+    pages('<p>Veterans get 10% off.</p>', '<p>15% military and veteran discount</p>'),
+    /15% military.*10% off/,
+  ],
+  [
+    'terms-differ-across-pages',
+    pages('<p>A standard cleaning takes about two hours.</p>', '<p>Standard cleanings take 3 to 4 hours.</p>'),
+    /3 to 4 hours.*two hours/,
+  ],
+  [
+    'promise-contradicted',
     pages('<p>Our farm is open year-round.</p>', '<p>We are open May through October.</p>'),
     /May through October.*year-round/,
   ],
@@ -302,6 +378,8 @@ test.each<[string, ServedPage[]]>([
   ['figures-differ', pages('<p>Our two shops</p>', '<p>Our three shops</p>', { kind: 'article' })],
   ['figures-differ', pages('<p>Our two shops</p>', '<p>“We love all three shops!”</p>')],
   ['figures-differ', pages('<p>Over 20 locations</p>', '<p>All 22 locations. We have over 20 locations.</p>')],
+  ['open-days-conflict', pages(table, '<p>Doors open at 9 AM Monday through Friday.</p>')],
+  ['figures-differ', pages('<p>We have cleaned over 5,000 homes.</p>', '<p>We have cleaned 400 homes this year.</p>')],
 ])('%s is not found where all is well', (id, site) => {
   expect(localOutcome(id, site).state).not.toBe('found')
 })

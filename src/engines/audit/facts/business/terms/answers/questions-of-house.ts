@@ -10,9 +10,9 @@ export const questionsOfHouse: readonly Question[] = [
     words: ['pets', 'pet', 'dogs', 'dog'],
     name: '(?:pets|dogs)',
     yes: String.raw`\b(?:pets|dogs) (?:are )?(?:always )?(?:welcomed?|allowed|ok)\b|\b(?:bring|welcome) (?:your|their) (?:pets?|dogs?)\b|\bpets stay (?:for )?(?:free|only|just|\$\d)|\bpet fee(?: is| of|:)? \$\d|\$\d+ (?:\w+ )?pet fee\b|\bbring yours along\b|\b(?:we are|we['’]re) (?:proudly |a |very )*(?:pet|dog)[- ]friendly\b|^\W*(?:pet|dog)[- ]friendly(?: (?:rooms?|hotel|inn|patio|property|cabins?|lodging|campground|restaurant|cafe|bar|brewery)(?: (?:and|&) \w+)?)?\W*$`,
-    no: String.raw`\b(?:pets|dogs) (?:are )?not (?:allowed|permitted|accepted)\b|(?<!\b(?:can|may|could|to|or|you|and|they|who) )\bleave (?:your )?(?:pets|dogs) at home\b|^\W*service animals only\W*$|\b(?:do not|don['’]t|cannot|can['’]t|unable to) (?:allow|accept|accommodate) (?:pets|dogs)\b|\bpet[- ]free (?:property|home|house|facility|hotel|inn|cabins?|rental)\b|\bno (?:pets|dogs)(?: please| are)?(?: allowed| permitted)?(?= ?(?:[.!,;(]|$))`,
+    no: String.raw`\b(?:pets|dogs) (?:are )?not (?:allowed|permitted|accepted)\b|(?<!\b(?:can|may|could|to|or|you|and|they|who) )\bleave (?:your )?(?:pets|dogs) at home\b|^\W*service animals only\W*$|\b(?:do not|don['’]t|cannot|can['’]t|unable to) (?:allow|accept|accommodate) (?:pets|dogs)\b|\bpet[- ]free (?:property|home|house|facility|hotel|inn|cabins?|rental)\b|\bno (?:pets|dogs)(?: please| are)?(?: allowed| permitted)?(?= ?(?:[.!,;(]|$|in (?:the|our) (?:office|shop|store|showroom|lobby|salon|studio|clinic)\b))`,
     asks: '(?:bring (?:my|our|a) (?:dog|pet)s?|pet[- ]friendly)',
-    unless: String.raw`\b(?:some|certain|select|limited|designated|in the|in our|on the (?:beds?|furniture|beach|patio)|cabins?|rooms? only|units?|without|hot)\b`,
+    unless: String.raw`\b(?:some|certain|select|limited|designated|in (?:the|our)(?! (?:office|shop|store|showroom|lobby|salon|studio|clinic)\b)|on the (?:beds?|furniture|beach|patio)|cabins?|rooms? only|units?|without|hot)\b`,
   }),
   wayOf({
     what: 'seats outside',
@@ -31,8 +31,8 @@ export const questionsOfHouse: readonly Question[] = [
   {
     what: 'a parking lot of your own',
     words: ['parking'],
-    yes: /\b(?:free|ample|private|our own|dedicated) (?:on-?site |off-street |customer |patient )?parking(?: lot| on-?site| in our lot| behind| beside| next to| in the rear| at the rear| out back| right (?:outside|in front|behind))?(?: (?:is |are )?available)?(?= ?(?:[.!,;]|$|and|for (?:all |our )?(?:customers|patients|clients|guests)))|\bparking lot (?:is )?(?:available|behind|next to|in front|beside|in back)\b/i,
-    no: /\bstreet parking only\b|\bonly (?:metered |free )?street parking\b|\b(?:do not|don['’]t|does not) have (?:a|our own|any) (?:parking lot|parking of our own)\b|\bno parking lot\b/i,
+    yes: /\b(?:free|ample|private|our own|dedicated) (?:on-?site |off-street |customer |patient )?parking(?: lot| on-?site| in our lot| behind| beside| next to| in the rear| at the rear| out back| (?:behind|beside|next to|in back of) (?:the|our) (?:building|office|shop|store|clinic|salon|studio)| right (?:outside|in front|behind))?(?: (?:is |are )?available)?(?= ?(?:[.!,;]|$|and|for (?:all |our )?(?:customers|patients|clients|guests)))|\bparking lot (?:is )?(?:available|behind|next to|in front|beside|in back)\b/i,
+    no: /\bstreet parking only\b|\bonly (?:metered |free )?street parking\b|\b(?:do not|don['’]t|does not) have (?:a|our own|any) (?:parking lot|parking of our own)\b|\bno parking lot\b|\bthere is no (?:on-?site |dedicated |customer )?parking(?: lot)? (?:at our|at the (?:office|shop|store|clinic|salon|studio)|for (?:customers|patients|clients))\b/i,
     unless: new RegExp(
       String.raw`\b(?:${weekday}|rv|trailers?|overnight|event|nearby|garage|municipal|public|city)\b`,
       'i',

@@ -5,7 +5,7 @@ export const questionsOfTerms: readonly Question[] = [
   {
     what: 'returns',
     words: ['final', 'refund', 'refunds', 'returns', 'return', 'money'],
-    yes: /\bmoney[- ]back guarantee\b|\bguaranteed? or (?:your|get your) money back\b|\b(?:\d{1,3}|thirty|sixty|ninety)[- ]day (?:returns?|refunds?|money[- ]back)\b|\bwe (?:gladly |happily |will )?(?:accept|offer|give|issue) (?:full |free |easy )?(?:returns|refunds)\b/i,
+    yes: /\bmoney[- ]back guarantee\b|\bguaranteed? (?:your satisfaction )?or (?:your|get your) money back\b|\b(?:\d{1,3}|thirty|sixty|ninety)[- ]day (?:returns?|refunds?|money[- ]back)\b|\bwe (?:gladly |happily |will )?(?:accept|offer|give|issue) (?:full |free |easy )?(?:returns|refunds)\b|^\W*(?:full )?refunds? (?:are |is )?(?:available |given |offered )?within (?:\d{1,3}|thirty|sixty) days\b/i,
     no: /\ball sales (?:are )?final\b|\bno refunds\b|\bno returns\b|\b(?:do not|don['’]t) (?:offer|give|accept|issue|provide) (?:any )?(?:refunds|returns)\b/i,
     unless: new RegExp(
       String.raw`\b(?:${events}|deposits?|tickets?|gift|sale items|clearance|custom\w*|special|personalized|cancel\w*|used|opened|perishable|food|sessions?|tuition|after|once|services?|memberships?|fees?|digital|downloads?)\b`,
@@ -98,6 +98,13 @@ export const questionsOfTerms: readonly Question[] = [
     yes: /\bno (?:credit )?card (?:processing )?(?:fees?|surcharges?)\b|\bno (?:fees?|surcharges?) (?:for|on) (?:credit )?cards?\b/i,
     no: /\b\d(?:\.\d+)? ?% (?:\w+ ){0,3}(?:fee|surcharge)\b[^.;]{0,50}\bcards?\b|\bcards?\b[^.;]{0,40}\b\d(?:\.\d+)? ?% (?:\w+ ){0,2}(?:fee|surcharge)\b/i,
     unless: /\b(?:debit|gift|over|late|amex|american express)\b/i,
+  },
+  {
+    what: 'a gratuity in the price',
+    words: ['gratuity', 'tips'],
+    yes: /\b(?:gratuity|gratuities|tips) (?:is |are )(?:always |already )?included\b|\bprices? includes? (?:\w+ (?:and|&) )?(?:gratuity|tips)\b/i,
+    no: /\b(?:gratuity|gratuities|tips) (?:is|are) not included\b|\b(?:do|does) not include (?:\w+ (?:or|and) )?(?:gratuity|tips)\b|\bgratuity (?:is )?(?:extra|additional|not included)\b/i,
+    unless: /\b(?:part(?:y|ies)|groups?|or more|some|package|packages|shuttle|tours?|catering|if|unless)\b|%/i,
   },
   {
     what: 'being open on holidays',

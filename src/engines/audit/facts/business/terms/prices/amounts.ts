@@ -85,6 +85,26 @@ export const figures: readonly TermKind[] = [
     value: match => numberOf(match[1]),
   },
   {
+    // "We have cleaned over 5,000 homes"
+    what: match => `${alike[(match[2] ?? '').toLowerCase()] ?? (match[2] ?? '').toLowerCase()} so far`,
+    words: [
+      'customers',
+      'clients',
+      'families',
+      'homeowners',
+      'roofs',
+      'projects',
+      'jobs',
+      'patients',
+      'weddings',
+      'homes',
+    ],
+    says: /\b(?:we|we['’]ve|we have|has|have) (?:(?:already|now|proudly|successfully) )?(?:cleaned|painted|built|served|helped|inspected|moved|sold|completed|treated|finished|photographed|replaced|installed|repaired) (?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |local |satisfied )?(customers|clients|families|homeowners|roofs|projects|jobs|patients|weddings|homes)\b/i,
+    unless:
+      /\b(?:per|a|each|every|this|last|annual\w*) (?:year|month|week|day)\b|\bannual\w*|\bin 20\d\d\b|\b(?:he|she|I)\b|\b(?:of|first|next|last) \d/i,
+    value: match => numberOf(match[1]),
+  },
+  {
     what: 'generations',
     words: ['generation', 'generations'],
     says: /\b(?:(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation (?:family|business|company|practice|shop|farm|bakery|restaurant)|(?:family[- ](?:owned|run|operated)(?: and (?:owned|run|operated))?|in (?:the|our) family) for (two|three|four|five) generations)\b|^\W*(two|three|four|five) generations of\b|\b(?:run|owned|led|built|served|passed down) (?:by|for|through|over|across) (two|three|four|five) generations\b|\b(?:now |currently )?in (?:its|our|their) (second|third|fourth|fifth) generation\b(?! of (?:customers|clients|patients|families))/i,
@@ -158,10 +178,10 @@ export const fees: readonly TermKind[] = [
     value: match => Number(match[1] ?? match[2]) * 100,
   },
   {
-    what: match => `minimum ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
+    what: match => `minimum ${(match[2] ?? match[3] ?? 'charge').toLowerCase()}`,
     words: ['minimum'],
-    says: /\$(\d{1,3}) minimum (order|purchase|charge)\b|\bminimum (order|purchase|charge)(?: is| of|:)? \$(\d{1,3})\b/i,
+    says: /\$(\d{1,3}) minimum (order|purchase|charge)\b|\bminimum (order|purchase|charge)(?: is| of|:)? \$(\d{1,3})\b|\bour (?:service )?minimum is \$(\d{1,3})\b/i,
     unless: /\b(?:delivery|catering|card|online|over|outside|within|if)\b/i,
-    value: match => Number(match[1] ?? match[4]) * 100,
+    value: match => Number(match[1] ?? match[4] ?? match[5]) * 100,
   },
 ]

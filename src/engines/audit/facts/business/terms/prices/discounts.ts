@@ -28,9 +28,22 @@ const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 /** Discounts that a business grants to whoever is one of these. */
 export const discounts: readonly TermKind[] = [
   discountFor('seniors', ['senior', 'seniors'], "seniors?(?: citizens?)?['’]?", `${day}|military|first`),
-  discountFor('the military', ['military', 'veterans', 'veteran'], 'military|veterans?', `${day}|seniors?`),
+  discountFor(
+    'the military',
+    ['military', 'veterans', 'veteran'],
+    'military(?: (?:and|&) veterans?)?|veterans?(?: (?:and|&) military)?',
+    `${day}|seniors?`,
+  ),
   discountFor('students', ['student', 'students'], 'students?', `${day}|military|seniors?`),
   discountFor('new customers', ['new', 'customers', 'clients'], 'new (?:customers?|clients?|patients?)', day),
+  {
+    // "15% off with code SPRING26"
+    what: match => `percent off with code ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
+    words: ['code'],
+    says: /\b(\d{1,2})% off\b[^.%$]{0,40}?\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Ee]nter)(?: the)?(?: promo| coupon| discount)? code:? ([A-Z][A-Z0-9]{3,14})\b|\b(?:[Ww]ith|[Uu]se|[Uu]sing|[Ee]nter)(?: the)?(?: promo| coupon| discount)? code:? ([A-Z][A-Z0-9]{3,14})\b[^.%$]{0,40}?\b(\d{1,2})% off\b/,
+    unless: /\bup to\b/i,
+    value: match => Number(match[1] ?? match[4]),
+  },
   {
     what: 'percent off the first visit',
     words: ['first'],

@@ -19,6 +19,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
     String.raw`${sum} (?:(?!minimum|order|off|credit|gift|more)\w+ )?(?:for|per) (?:an? |all |each |every |the |our )?${adjectives}${name}\b`,
     String.raw`\b${name} (?:is |are )?(?:available|offered|served) (?:for|at) ${sum}`,
     String.raw`\bcharge (?:an? )?${sum} (?:\w+ )?for (?:an? |all |each |the )?${adjectives}${name}\b`,
+    String.raw`${sum} (?:fee|charge) (?:applies|is charged) (?:to|for) (?:all |every |any )?${adjectives}${name}\b`,
     String.raw`\b(?<!no |free )${name} ${fee}s? (?:appl(?:y|ies)|of ${sum})`,
   ]
   return {
@@ -27,7 +28,7 @@ function freeOf(what: string, words: readonly string[], name: string, yes?: stri
     yes: new RegExp(
       [
         String.raw`\b(?:free|complimentary) ${adjectives}${name}\b(?! (?:on|over|for(?! (?:all |our )*(?:guests|customers|patients|clients|visitors|everyone)\b)|with|above|within) )`,
-        String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$|with no obligation|and without obligation))`,
+        String.raw`\b${name} (?:is|are) (?:always |completely |absolutely |100% )?(?:free|complimentary)(?: of charge)?(?= ?(?:[.!,;]|$|with no obligation|and without obligation|on (?:all|every|any) (?:orders?|purchases?)(?: ?[.!,]|$)))`,
         String.raw`\bno[- ](?:cost|charge)(?: for (?:an? |the |your |all |our )?)? ?${adjectives}${name}\b`,
         String.raw`\b${name} (?:is |are )?(?:always )?at no (?:cost|charge)\b`,
         yes ?? [],

@@ -65,9 +65,9 @@ export const ordersAndReturns: readonly TermKind[] = [
   },
   {
     what: 'time in which orders ship',
-    words: ['ship', 'shipped'],
+    words: ['ship', 'ships', 'shipped'],
     says: new RegExp(
-      String.raw`\b(?:all |most |your )?orders? (?:usually |typically |generally |will )?(?:be )?(?:ship|ships|shipped|are shipped)(?: out)? (?:with)?in ${span}\b|\ballow (?:up to )?${span} for (?:your |all |an? )?orders? to (?:ship|be (?:shipped|processed))\b`,
+      String.raw`\b(?:all |most |your )?orders? (?:usually |typically |generally |will )?(?:be )?(?:ship|ships|shipped|are shipped)(?: out)? (?:with)?in ${span}\b|^\W*ships? (?:with)?in ${span}\b|\ballow (?:up to )?${span} for (?:your |all |an? )?orders? to (?:ship|be (?:shipped|processed))\b`,
       'i',
     ),
     unless: /\b(?:custom\w*|pre-?orders?|international\w*|holiday|except|if|personalized)\b/i,

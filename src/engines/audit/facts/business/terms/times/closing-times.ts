@@ -65,6 +65,16 @@ export const closingTimes: readonly TermKind[] = [
   },
   {
     what: 'until',
+    words: ['appointments'],
+    says: new RegExp(
+      String.raw`\b(?:evening|late) appointments (?:are )?(?:available |offered )?${until} ${time},? (?:on )?(${weekdays_pattern})\b`,
+      'i',
+    ),
+    unless: new RegExp(String.raw`${otherwise_than_visits.source}|\beve\b`, 'i'),
+    value: ([, closes = '', named]) => daysAndTime(named, closes),
+  },
+  {
+    what: 'until',
     words: ['until', 'till', 'til'],
     says: new RegExp(
       String.raw`(?:\b(?:every |on )?(${daily}|weekdays|week ?nights|${weekdays_pattern}),? we (?:are|stay) )?\b(?:open|we are here|we['’]re here) (?:late )?(?:on )?(?:(${daily}|weekdays|week ?nights|${weekdays_pattern}),? )?${until} ${time}(?:,? (?:on )?(${daily}|weekdays|week ?nights|${weekdays_pattern})\b)?`,
@@ -77,7 +87,7 @@ export const closingTimes: readonly TermKind[] = [
     what: 'from',
     words: ['open', 'opens'],
     says: new RegExp(
-      String.raw`\b(?:we|${house}) opens? at ${time}(?:,? (?:(?:on|every) )?(${daily}|weekdays?|${weekdays_pattern})\b)?`,
+      String.raw`(?:\b(?:we|${house})|^\W*doors) opens? at ${time}(?:,? (?:(?:on|every) )?(${daily}|weekdays?|${weekdays_pattern})\b)?`,
       'i',
     ),
     unless: otherwise,

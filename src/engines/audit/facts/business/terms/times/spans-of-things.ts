@@ -81,6 +81,10 @@ const longest_entry = 60
 /** "Dentures typically last 5 to 10 years." */
 const told =
   /(?:^|[,;:] )((?:[a-z][\w'’-]* ){1,6}?)(?:(?:can|will|should|may|typically|usually|generally|normally|often|only|about) ){0,3}(takes?|lasts?) (?:(?:about|around|approximately|roughly|only|just|between|anywhere|from|on average|typically|usually) ){0,3}$/i
+/** Where the span of such a sentence begins. */
+const begins =
+  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:to|or) \w+ )?(?:minute|hour|day|week|month|year)s?\b/i
+const takes_or_lasts = /\b(?:take|last)s?\b/i
 const most = 12
 const reach = 4
 
@@ -110,8 +114,9 @@ export function spansOfThings({ blocks }: PageText): TermFact[] {
       continue
     }
     if (said.length <= longest_entry && !/\d/.test(said)) {
-      if (label.test(said)) noteRow(blocks, at, note)
-      continue
+      const is_label = label.test(said)
+      if (is_label) noteRow(blocks, at, note)
+      if (is_label || !takes_or_lasts.test(said)) continue
     }
     if (said.length <= longest_entry && (labelled.test(said) || entry.test(said))) {
       const above = blocks.slice(Math.max(0, at - reach), at).findLast(isHeading)
@@ -119,8 +124,8 @@ export function spansOfThings({ blocks }: PageText): TermFact[] {
       note(measureOf(said) ?? 'takes', thing, said, block, thing ? `${thing}: ${said}` : said)
     } else
       for (const sentence of said.split(/(?<=[.!?])\s+/, 6)) {
-        const number = sentence.search(/\d/)
-        const match = number < 0 || sentence.length > 160 ? null : told.exec(sentence.slice(0, number))
+        const number = sentence.length > 160 || !takes_or_lasts.test(sentence) ? -1 : sentence.search(begins)
+        const match = number < 0 ? null : told.exec(sentence.slice(0, number))
         if (match) note(/^t/i.test(match[2] ?? '') ? 'takes' : 'lasts', match[1] ?? '', sentence, block, sentence)
       }
   }
