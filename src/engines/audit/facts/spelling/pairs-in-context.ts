@@ -20,6 +20,8 @@ const only_in: Readonly<Record<string, RegExp>> = {
   'on sight': /\bon sight (?:parking|laundry|manager|management|staff|repairs?|consultation|estimates?)\b/i,
   'the mean': /\bin the mean time\b/i,
   'your patients': /\bthank(?:s| you) for your patients(?:[.!,]| while| as| during| and understanding)/i,
+  'thousand of':
+    /\b(?:over|for|have|has|served|serving|saved|helped|with|in) thousand of (?:years|people|customers|dollars|happy|satisfied|clients|homes|homeowners|families)\b/i,
   'no where': /\bno where (?:else|near|to be (?:found|seen))\b/i,
   'right reserved': /\ball right reserved\b/i,
   'trained personal': /\btrained personal(?:[.,!]| (?:will|are|to|and)\b)/i,

@@ -47,6 +47,11 @@ test('a town that everybody knows is named by its possessive, too', () => {
   )
 })
 
+test('a practice that patients visit is one of its town', () => {
+  const title = 'Calloway Pediatrics | Macon, GA Pediatrician'
+  expect(h1WithoutTown.look(home('Come see our friendly doctors', title)).state).toBe('found')
+})
+
 test('where the title names no town either, that is told elsewhere', () => {
   expect(h1WithoutTown.look(home('Professional Tree Service', 'Calloway Tree Service')).state).toBe('not_applicable')
 })

@@ -304,5 +304,7 @@ test('an apostrophe at the wrong place, or left out of whose something is, is a 
     '“Mens haircuts” (meant: men’s)',
     '“RV’s” (meant: RVs)',
   ])
+  expect(slipsOf('<p>It was used for thousand of years, and no where else.</p>')).toHaveLength(2)
+  expect(slipsOf('<p>One thousand of our plants stood where no where clause was.</p>')).toEqual([])
   expect(slipsOf("<p>If you’re late, don’t run: they’ve men’s haircuts. The RV’s door won't close.</p>")).toEqual([])
 })
