@@ -45,7 +45,7 @@ const words: Record<number, string> = {
     'alabama alaska arizona arkansas california colorado connecticut delaware columbia florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming rico',
   [signal.copyright]: 'copyright c reserved',
   [signal.date]: 'published posted written updated modified reviewed',
-  [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl',
+  [signal.licence]: 'lic license licence licensed npi bar roc cslb dre bre tacla tecl mpl ard hic ccb nmls usdot',
   [signal.rating]: 'star stars reviews out',
   [signal.filler]:
     'lorem amet onsectetur consectetur vestibulum pellentesque curabitur maecenas phasellus aliquam vivamus aenean feugiat tellus pharetra praesent scelerisque nullam nulla ullamcorper fringilla perspiciatis accusamus voluptatem tempore soluta quibusdam quisquam minima voluptas possimus recusandae veritatis voluptatum doloribus consequatur dolores repudiandae malis eram legam ipsum quisque lacinia elementum adipiscing eiusmod incididunt veniam nostrud ullamco laboris aliquip cillum excepteur occaecat cupidatat mollit laborum',
@@ -67,7 +67,7 @@ const words: Record<number, string> = {
   [signal.blind]:
     'vokalia semantics samsa europan serenity denouncing indignation zwei jocks quiz defer incommode engrossed unfeeling deficient northward offending sincerity jennings affronting diminution unpacked',
   [signal.workshop]:
-    'existing older previous legacy demo finalized source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock wireframe confirm confirmation submissions publish starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority relying summary overview seo geo llm llms aeo capsule meta keyword keywords keyphrase alt prompt count slug tag iframe embed notes reality reminder developer designer webmaster copywriter link integrate insert plug',
+    'existing older previous legacy demo finalized source json cms markdown concept mockup prototype static reviewed consolidates targets forward publishing publication launch template counsel js note excerpt excerpts theme themes replace paste once grid hero appear pending awaiting placeholder placeholders official preview mock wireframe confirm confirmation submissions publish starting live css ts md jsx tsx end added supplied inserted replaced folder backend html swap graphic headshot inspired modeled modelled lease rent cta ctas authority relying summary overview seo geo llm llms aeo capsule meta keyword keywords keyphrase alt prompt count slug tag iframe embed notes reality reminder developer designer webmaster copywriter link integrate insert plug staging server client delete',
   [signal.misspelled]: [...misspellings.keys()].join(' '),
   [signal.fictional]: '555 456 567 7890 7891 000 0000 999 9999 111 1111 xxxx',
   [signal.term]:

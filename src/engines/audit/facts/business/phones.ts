@@ -24,6 +24,8 @@ const fax_before = new RegExp(
   String.raw`\b(?:${fax}(?: ?(?:number|num|no|line))?|f)\b[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}${fax}(?: (?:number|no\.?|line))?[^\w\n]{0,3}\n[^\w\n]{0,3}$`,
   'i',
 )
+/** "Fax your records to" */
+const faxed_to = /\bfax (?:[a-z]{2,14} ){0,4}to(?: us)?(?: at)?:? ?$/i
 /** What stands alone on the line above a number: "Send referrals by fax". */
 const line_above = /(?:^|\n)([^\n\d]{3,40})\n[^\w\n]{0,3}$/
 /** A heading; in small letters it is a sentence on how to order. */
@@ -37,9 +39,12 @@ const one_line = new RegExp(
 const fax_after = /^(?: ?[-–—,])? ?(?:[([](?:fx?|fax)[)\]]|(?:fax|fx)\b(?!\s*[:#.]?\s*[\d(+]))/i
 
 /** "Call us at", "Call today:", "Call (912) 234-0142 for a free estimate". */
-const asked_before =
-  /\b(?:call|phone|text|reach|contact)(?: or (?:call|text))?(?: us| me| our office)?(?: (?:now|today|directly|any ?time))?(?: (?:at|on))?[:,]? {0,2}$/i
-const asked_strongly = /\b(?:us|me|our office|now|today)\b/i
+const own_door = '(?: us| me| (?:our|the) (?:office|shop|store|clinic|salon|studio|restaurant|church|hospital))'
+const asked_before = new RegExp(
+  String.raw`\b(?:(?:please |simply |just )?(?:call|phone|ring|text|reach|contact)(?: or (?:call|text))?${own_door}?|give us a (?:call|ring))(?: (?:now|today|directly|any ?time))?(?: (?:at|on))?[:,]? {0,2}$`,
+  'i',
+)
+const asked_strongly = /\b(?:us|me|our|the|now|today|please|simply|just)\b/i
 const asked_after = /^[ ,]{0,2}(?:today|now|to (?:schedule|book|reserve|order|make an)|for (?:a|an|your) )/i
 /** Somebody else's number, or one for a certain use. */
 const of_others =
@@ -60,6 +65,7 @@ function isCalled(whole: string, at: number, end: number): boolean {
 function isCalledFax(whole: string, at: number): boolean {
   if (fax_before.test(whole.slice(Math.max(0, at - 24), at)))
     return !one_line.test(whole.slice(Math.max(0, at - 40), at))
+  if (faxed_to.test(whole.slice(Math.max(0, at - 60), at))) return true
   const label = line_above.exec(whole.slice(Math.max(0, at - 46), at))?.[1]
   return label !== undefined && names_fax.test(label) && !names_voice.test(label)
 }

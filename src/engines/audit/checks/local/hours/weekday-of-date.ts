@@ -8,8 +8,12 @@ import {
   weekdayIn,
 } from '#src/engines/audit/facts/business/named-dates.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
+import { hasNoSuchDay, may_name_holiday, wrongHoliday } from './day-of-holiday.ts'
 
 const most = 5
+/** "February 30", in short texts: others are seldom read for their dates. */
+const may_end = /\b(?:feb|apr|june?\b|sep|nov)[a-z]*\.? (?:29|30|31)\b/i
+const longest_end = 400
 /** Two dates of one notice; further apart they may be of two years. */
 const most_days = 14
 
@@ -38,7 +42,7 @@ export const weekdayOfDate: PageCheck = {
   section: 'local',
   scope: 'page',
   severity: 'medium',
-  title: 'A date on the page falls on another weekday than the page says',
+  title: 'A date on the page falls on another day than the page says',
   why: 'Half of the guests come on the weekday, the others on the date.',
   mend: 'Look the date up in a calendar and correct the weekday or the day.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/event',
@@ -47,10 +51,15 @@ export const weekdayOfDate: PageCheck = {
     let before: { date: NamedDate; block: number } | undefined
     for (const [block, { text, line, signals }] of facts.text.blocks.entries()) {
       if (found.length >= most) break
-      if ((signals & signal.weekday) === 0) continue
+      const names_holiday = text.length <= longest_end && may_name_holiday.test(text)
+      const names_end = text.length <= longest_end && may_end.test(text)
+      if ((signals & signal.weekday) === 0 && !names_holiday && !names_end) continue
       for (const date of datesIn(text)) {
         const beside = before && block - before.block <= 1 ? before.date : undefined
-        const alone = wrongWeekday(date)
+        const alone =
+          wrongWeekday(date) ??
+          (names_holiday ? wrongHoliday(text, date) : null) ??
+          (names_end && hasNoSuchDay(date) ? `“${date.shown}”: there is no such day` : null)
         const evidence = alone ?? (beside && cannotBoth(beside, date))
         if (evidence) found.push({ url, line, evidence })
         before = date.weekday === null || evidence ? undefined : { date, block }

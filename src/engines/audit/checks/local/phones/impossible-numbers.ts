@@ -8,7 +8,10 @@ const uneven =
   /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4}|\d{5,6})(?![\d-])/g
 const shortest = '912-34567'.length
 /** What announces a number that is not told by its brackets. */
-const announced = /\b(?:phone|tel|telephone|(?:call|text)(?: or text)?(?: us)?(?: at)?|mobile|cell|office):? {0,2}$/i
+const announced =
+  /\b(?:phone|tel|telephone|(?:call|text|ring)(?: or text)?(?: us| (?:the|our) [a-z]{4,12})?(?: at)?|mobile|cell|office):? {0,2}$/i
+/** "01632 960 118", "0917 555 0134": a zero before the area code is dialed in other countries. */
+const with_zero = /(?<![\d.+-])0[1-9]\d{1,3}[ -]\d{3,4}[ -]?\d{3,4}(?![\d-])/
 /** As some offices of other countries are told to dial: "01-478-555-0142". */
 const dialed_from_nowhere = /(?<![\d.-])01[-. ]\(?[2-9]\d{2}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/
 /** Announced, and without the three digits that say where it is. */
@@ -59,7 +62,7 @@ function unevenNumbers(page: PageView): Occurrence[] {
     if (text.length < shortest || !/\d{3}[-. ]\d|\(\d/.test(text)) return []
     return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
       // Codes and dates look like numbers without brackets, too.
-      if (!(is_own && shown.startsWith('(')) && !announced.test(text.slice(Math.max(0, index - 20), index))) return []
+      if (!(is_own && shown.startsWith('(')) && !announced.test(text.slice(Math.max(0, index - 32), index))) return []
       const digits = shown.replace(/\D/g, '').length
       return [{ url: page.url, line, evidence: `${shown}: ${digits} digits, where a number has 10` }]
     })
@@ -70,10 +73,13 @@ function unevenNumbers(page: PageView): Occurrence[] {
 function wrongBeginnings(page: PageView): Occurrence[] {
   if (of_others.has(page.kind) || !isAmerican(page.facts)) return []
   return page.facts.text.blocks.flatMap(({ text, line }) => {
-    if (text.length < '555-0142'.length || !/\d{3}[-.]\d{4}/.test(text)) return []
+    if (text.length < '555-0142'.length || !/\d{3}[-. ]\d{3}/.test(text)) return []
     const shown = dialed_from_nowhere.exec(text)?.[0]
     if (shown)
       return [{ url: page.url, line, evidence: `${shown}: numbers in the United States have no 01 before them` }]
+    const abroad = text.includes('0') ? with_zero.exec(text) : null
+    if (abroad && announced.test(text.slice(Math.max(0, abroad.index - 24), abroad.index)))
+      return [{ url: page.url, line, evidence: `${abroad[0]}: no number of the United States begins with 0` }]
     // Behind a number in full, the area is the same.
     const short = in_full.test(text) ? undefined : without_area.exec(text)?.[1]
     return short ? [{ url: page.url, line, evidence: `${short}: the area code is missing` }] : []

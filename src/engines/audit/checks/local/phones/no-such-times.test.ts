@@ -29,3 +29,9 @@ test('two fax numbers on two pages are found, and those of departments and of on
   const three = page(`${fax('(912) 234-0134')}<p>Fax: (912) 234-0177</p>`, other)
   expect(localOutcome('fax-inconsistent', [home, three]).state).toBe('ok')
 })
+
+test('a number to which records are faxed is a fax, without the word right before it', () => {
+  const home = page(fax('(912) 234-0143'))
+  const records = page('<p>Please fax immunization records to (912) 234-0134.</p>', other)
+  expect(localOutcome('fax-inconsistent', [home, records]).state).toBe('found')
+})

@@ -169,6 +169,7 @@ type Telling = { page: SitePage; phones: readonly IndexedPhone[] }
 function* countPhones({ pages, home }: SiteView, phonesOf: (page: SitePage) => readonly IndexedPhone[]) {
   const counts = new Map<string, number>()
   const framed = new Set<string>()
+  const read = new Set<string>()
   let telling = 0
   let all_alone = true
   let framing: Telling | undefined
@@ -181,9 +182,10 @@ function* countPhones({ pages, home }: SiteView, phonesOf: (page: SitePage) => r
     for (const e164 of new Set(phones.map(phone => phone.e164))) counts.set(e164, (counts.get(e164) ?? 0) + 1)
     const feet = phones.filter(({ footer }) => footer)
     for (const { e164 } of feet) framed.add(e164)
+    for (const { e164, from } of phones) if (from === 'text') read.add(e164)
     if (page === home || (framing === undefined && feet.length > 0)) framing = { page, phones }
   }
-  return { counts, framed, telling, framing, all_alone }
+  return { counts, framed, read, telling, framing, all_alone }
 }
 
 /** So many pages bear the number that the other one, which stands on none of them, is a digit away from. */
@@ -208,7 +210,7 @@ export const phoneInconsistent: SiteCheck = {
   source: guidelines,
   ...inSteps(function* (site) {
     const phonesOf = yield* phonesOfPages(site.pages)
-    const { counts, framed, telling, framing, all_alone } = yield* countPhones(site, phonesOf)
+    const { counts, framed, read, telling, framing, all_alone } = yield* countPhones(site, phonesOf)
     const [usual] = [...counts].sort((one, other) => other[1] - one[1])
     if (!usual) return notApplicable
     const [number, on] = usual
@@ -233,6 +235,9 @@ export const phoneInconsistent: SiteCheck = {
       const isHalfAsUsual = (e164: string) => (counts.get(e164) ?? 0) * 2 <= on
       const printed = phones.filter(({ from }) => from === 'text')
       const wrong = others.find(({ e164, footer, from, called }) => {
+        // What no page prints is no second line.
+        if (from === 'tel' && !branches && read.has(number) && !read.has(e164) && differsInOne(e164, number))
+          return true
         // What a link dials while the page prints other numbers is held against those.
         if (from === 'tel' && printed.length > 0 && !printed.some(phone => phone.e164 === e164)) return false
         if (isSlip(e164, number) && (isRare(e164) || (!has_usual && isHalfAsUsual(e164)))) return true

@@ -41,7 +41,7 @@ export const malformedTelLink: PageCheck = {
     return foundAll(
       facts.tel_links.flatMap(({ href, line, number, problems, e164 }) => {
         // Numbers at home in other countries begin with a zero, and those of the United States never do.
-        const is_abroad = facts.addresses.length === 0 && /^tel:(?:\/\/)?\s*\(?0/i.test(href.trim())
+        const is_abroad = !isAmerican(facts) && /^tel:(?:\/\/)?\s*\(?0/i.test(href.trim())
         const unknown = is_abroad || (/^\d{10}$/.test(number) && !isAmerican(facts))
         const words = problems.flatMap(problem => {
           if ((unknown && problem === 'not-a-number') || (e164 !== null && problem === 'too-short')) return []

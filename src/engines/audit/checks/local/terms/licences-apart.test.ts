@@ -22,3 +22,12 @@ test.each([
 ])('%s is none', (_, body) => {
   expect(look('', '', body).state).not.toBe('found')
 })
+
+test.each([
+  ['WA Contractor License #CALLOWY812QT', 'License: CALLOWY821QT'],
+  ['NJ HIC# 13VH04567800', 'HIC 13VH04576800'],
+  ['ARD# 00265811', 'ARD 00265118'],
+])('numbers with letters in their midst are compared: %s, %s', (one, other) => {
+  expect(look(one, other).state).toBe('found')
+  expect(look(one, one).state).not.toBe('found')
+})

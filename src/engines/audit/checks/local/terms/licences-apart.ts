@@ -12,16 +12,16 @@ const usual_pages = 3
 
 /** Letters and digits of the number itself: what announces it is written in many ways. */
 function codeOf(text: string): string {
-  return (/[A-Z]{0,6}[- ]?\d[\d-]*$/.exec(text.toUpperCase())?.[0] ?? '').replace(/[^A-Z\d]/g, '')
+  return (/[A-Z]*-?\d[\dA-Z-]*$/.exec(text.toUpperCase())?.[0] ?? '').replace(/[^A-Z\d]/g, '')
 }
 
-/** Is one the other with a wrong digit, or with two neighbours swapped? */
+/** Is one the other with a wrong digit, or with two of them swapped? */
 function isSlip(one: string, other: string): boolean {
   if (one.length !== other.length) return false
   const wrong = [...one].flatMap((char, at) => (char === other[at] ? [] : at))
   const [i = 0, j = 0] = wrong
   if (wrong.length === 1) return /\d/.test(one[i] ?? '')
-  return wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i]
+  return wrong.length === 2 && j <= i + 2 && one[i] === other[j] && one[j] === other[i]
 }
 
 export const licencesApart: SiteCheck = {
@@ -40,7 +40,7 @@ export const licencesApart: SiteCheck = {
         .map((term): Licence => ({ ...term, url, kind, code: codeOf(term.text) })),
     )
     const known = [...new Map(told.map(one => [one.code, one])).values()].filter(
-      ({ code }) => code.replace(/\D/g, '').length >= least_digits,
+      ({ code }) => code.length >= least_digits && /\d.*\d.*\d/.test(code),
     )
     if (known.length < 2) return notApplicable
     const together = new Set(

@@ -15,7 +15,7 @@ const most = 8
 const most_compared = 40
 /** Where only a meal, a size or a sort of guest is priced, the same dish may cost another sum. */
 const parts =
-  /lunch|dinner|brunch|breakfast|kid|child|senior|side|catering|cater|happy|early|wholesale|part(?:y|ies)|la-?carte|combo|tray|member|gift|holiday|(?<!house )special|to-?go|take-?out|express|bar|drink|20\d\d/gi
+  /\b(?:lunch|dinner|brunch|breakfast|kid|child|senior|sides?\b|catering|cater|happy|early|wholesale|part(?:y|ies)|la-?carte|combo|tray|member|gift|holiday|(?<!house )special|to-?go|take-?out|express|bars?\b|drink|20\d\d)/gi
 
 /** What a page prices, by its address and its title. */
 function partOf(site: SiteView, url: string): string {

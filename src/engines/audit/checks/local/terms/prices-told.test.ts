@@ -20,6 +20,7 @@ test.each<[string, string]>([
   ],
   ['<p>Initial Visit $325<br>About an hour and a half</p>', '<p>Initial Visit $295</p>'],
   ['<p>Our service call is $79.</p>', '<p>Service call fee: $89</p>'],
+  ['<p>A $8.25 certificate fee is added.</p>', '<p>The certificate fee is $10.25.</p>'],
   ['<p>Our labor rate is $95 per hour.</p>', '<p>Labor: $110/hour</p>'],
   ['<p>Oil change only $39.99!</p>', '<ul><li>Oil changes: $44.99</li></ul>'],
   ['<p>The Silver package is $65.</p>', '<p>Silver package – $75</p>'],
@@ -107,4 +108,10 @@ test('the least of a thing that ends a list is held against its price', () => {
     ),
   )
   expect(outcome.state).toBe('found')
+})
+
+test('a page of residential work is none of side dishes', () => {
+  const [home, services] = pages('<p>Our diagnostic fee is $89.</p>', '<p>We charge a flat $125 diagnostic fee.</p>')
+  const titled = services && { ...services, html: services.html.replace('<title>', '<title>Residential Service | ') }
+  expect(home && titled && localOutcome('price-differs-across-pages', [home, titled]).state).toBe('found')
 })

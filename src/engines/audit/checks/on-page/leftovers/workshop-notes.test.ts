@@ -12,6 +12,10 @@ const found = (view: ReturnType<typeof page>) => {
 }
 
 test.each([
+  'STAGING SITE - NOT FOR PUBLIC',
+  'This is a preview of your new website. Please send us your feedback.',
+  '(Client to provide photo of Dr. Smith)',
+  'Test heading - delete me',
   'Hours are taken from the existing Calloway Dental website.',
   'The older site links to online new patient forms.',
   'The existing practice biography also notes his training.',

@@ -53,6 +53,8 @@ const notes = [
   /\bREPLACE (?:THIS )?WITH [A-Z]{2}|\b[Ss]ubmissions (?:will be|are) sent to your (?:e-?mail|inbox)\b|\b(?:links?|buttons?|forms?|maps?|widgets?|calendars?) (?:can|could|should) be (?:added|placed|inserted|embedded) here(?: (?:when|once|later|after)\b|\W*$)/,
   // "You can link a third-party booking form here."
   /\b[Yy]ou can (?:also )?(?:link|embed|insert|integrate|plug in) (?:an?|your|the|any) (?:[\w'’-]+ ){0,8}(?:forms?|portals?|widgets?|calendars?|maps?|schedulers?|iframes?|plug-?ins?|feeds?|galler(?:y|ies)) here\b/,
+  // "STAGING SITE - not for the public", "(Client to provide photo)", "Test heading - delete me"
+  /\bpreview of your (?:new )?(?:web ?site|home ?page)\b|\b(?:STAGING|DEVELOPMENT|TEST) (?:SITE|SERVER|ENVIRONMENT)\b|^\W*[Cc]lient to (?:provide|supply|send|confirm)\b|[-–—(] ?(?:delete|remove) me\W*$/,
   /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,
 ]
 

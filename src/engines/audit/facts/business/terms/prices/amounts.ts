@@ -19,7 +19,7 @@ export const agreed: readonly TermKind[] = [
     what: 'hours of notice to cancel',
     words: ['cancel', 'cancellation', 'cancellations', 'canceled', 'cancelled', 'canceling', 'cancelling'],
     says: new RegExp(
-      String.raw`\b${number}[- ](hour|day)s?['’]?s? (?:advance |prior )?(?:notice|cancell?ation)\b|\bcancell?\w*(?: [^.;$%]{0,40}?)?(?: (?:at least|within|no later than|less than|fewer than|up to|with)){1,2} ${number} (?:full |business )?(hour|day)s?\b|\bcancell?ations? (?:must be|should be|need to be|are|is)(?: \w+){0,3} ${number} (?:full |business )?(hour|day)s? (?:in advance|before|prior|ahead)\b`,
+      String.raw`\b${number}[- ](hour|day)s?['’]?s? (?:advance |prior )?(?:notice|cancell?ation)\b|\bcancell?\w*(?: [^.;$%]{0,40}?)?(?: (?:at least|within|no later than|less than|fewer than|up to|with)){1,2} ${number} (?:full |business )?(hour|day)s?\b|\bcancell?ations? (?:must be|should be|need to be|are|is)(?: \w+){0,3} ${number} (?:full |business )?(hour|day)s? (?:in advance|before|prior|ahead)\b|\b(?:notify|call|contact|tell) us (?:at least |a minimum of )?${number} (?:full |business )?(hour|day)s? (?:prior|before|in advance|ahead)\b[^.!?]{0,40} to (?:cancel|reschedule)`,
       'i',
     ),
     unless: new RegExp(
@@ -27,8 +27,8 @@ export const agreed: readonly TermKind[] = [
       'i',
     ),
     value: match => {
-      const count = numberOf(match[1] ?? match[3] ?? match[5])
-      return count === null ? null : count * (/day/i.test(match[2] ?? match[4] ?? match[6] ?? '') ? 24 : 1)
+      const count = numberOf(match[1] ?? match[3] ?? match[5] ?? match[7])
+      return count === null ? null : count * (/day/i.test(match[2] ?? match[4] ?? match[6] ?? match[8] ?? '') ? 24 : 1)
     },
   },
   {
@@ -144,7 +144,7 @@ export const figures: readonly TermKind[] = [
 ]
 
 const of_fee =
-  'returned check|nsf|bounced check|service call|service|trip|diagnostic|delivery|cleaning|late|cancell?ation|no[- ]show|travel|set-?up'
+  'returned check|nsf|bounced check|service call|service|trip|diagnostic|delivery|cleaning|late|cancell?ation|no[- ]show|travel|set-?up|certificate|application|registration|enrollment|booking|reservation|processing|filing|inspection|exam|consultation|assessment|evaluation|disposal|restocking|reschedul(?:e|ing)|missed appointment|corkage|towing|storage|initiation|activation|installation|pet'
 
 /** What is charged beside the prices. */
 export const fees: readonly TermKind[] = [
