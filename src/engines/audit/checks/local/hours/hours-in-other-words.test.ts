@@ -11,6 +11,8 @@ const closed_weekends = '<p>Mon-Fri: 8am-5pm | Sat-Sun: Closed</p>'
 const every_day = '<p>Monday - Sunday: 11am - 9pm</p>'
 
 test.each<[string, string]>([
+  ['<p>Saturday hours: 8 AM to 3 PM</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
+  ['<p>We are open weeknights until 8pm.</p>', '<p>Mon-Fri: 9am-7pm</p><p>Sat: 9am-1pm</p>'],
   ['<p>We work weekdays only.</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
   ['<p>We serve lunch and dinner seven days a week.</p>', '<p>Tuesday - Sunday: 11 am - 9 pm</p><p>Monday: Closed</p>'],
   ['<p>We open at 7am every weekday.</p>', closed_weekends],
@@ -36,6 +38,8 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   ['<p>We open at 8am every weekday.</p>', closed_weekends],
+  ['<p>Saturday hours: 9 AM to 1 PM</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
+  ['<p>Saturday brunch hours: 9 AM to 2 PM</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
   ['<p>We are open five days a week.</p>', closed_weekends],
   ['<p>Call us anytime with your questions, or leave a message.</p>', closed_weekends],
   ['<h2>Call Us Anytime</h2><p>We answer emergencies at night.</p>', closed_weekends],

@@ -25,7 +25,7 @@ const says_closed = new RegExp(
   'i',
 )
 const says_times = new RegExp(
-  String.raw`\bopen:? (?:(?:on |every |from )?(${weekdays_pattern})(?:,|:| from| at)? (${range_pattern})|(?:from )?(${range_pattern}),? (?:on |every )?(${weekdays_pattern}))|\bour (${weekdays_pattern}) hours are (?:from )?(${range_pattern})`,
+  String.raw`\bopen:? (?:(?:on |every |from )?(${weekdays_pattern})(?:,|:| from| at)? (${range_pattern})|(?:from )?(${range_pattern}),? (?:on |every )?(${weekdays_pattern}))|\bour (${weekdays_pattern}) hours are (?:from )?(${range_pattern})|^\W*(${weekdays_pattern}) hours:? (?:are )?(?:from )?(${range_pattern})\W*$`,
   'i',
 )
 const ranges = new RegExp(range_pattern, 'gi')
@@ -35,7 +35,7 @@ const span = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
 export const otherwise =
   /\b(?:phones?|lines?|emergenc\w*|kitchen|bar|patio|pool|gate|deliver\w*|support|seasons?|seasonal\w*|summer|winter|spring|fall|except\w*|but|class(?:es)?|brunch|breakfast|lunch|dinner|tours?|drive|lobby|warehouse|showroom|mass|worship|appointments?|holidays?|christmas|thanksgiving|easter|labor|memorial|jan\w*|feb\w*|march|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|will be|some|most|select|last|first|second|third|next|this|other|every other|house|mic|swim|gym|play|skate)\b|\b20\d\d\b|\d(?:st|nd|rd|th)\b/i
 const with_times = /\d\s?[ap]\.?m\b|\d:\d\d|\b\d{1,2}\s*(?:-|–|to|until)\s*\d|\bnoon\b|\bmidnight\b|\buntil\b/i
-const may_say = /open|closed|\bwe do(?:n['’]| no)t (?:work|operate)|\bour \w+ hours are/i
+const may_say = /open|closed|\bwe do(?:n['’]| no)t (?:work|operate)|hours/i
 /** Whoever asks, or is quoted, lays nothing down. */
 const of_others = /[?"“”]/
 const most_looks = 60
@@ -66,8 +66,8 @@ export const readOpenHours = (value: number) => ({ opens: (value >> 7) & 0x7ff, 
 function timesIn(sentence: string): Told | null {
   const match = says_times.exec(sentence)
   if (!match || [...sentence.matchAll(ranges)].length !== 1) return null
-  const days = daysOf(match[1] ?? match[4] ?? match[5] ?? '')
-  const times = spanOf(match[2] ?? match[3] ?? match[6] ?? '')
+  const days = daysOf(match[1] ?? match[4] ?? match[5] ?? match[7] ?? '')
+  const times = spanOf(match[2] ?? match[3] ?? match[6] ?? match[8] ?? '')
   if (!times || days.length === 0 || days.length >= least_of_week) return null
   const value = bitsOf(days) | (times.opens << 7) | (times.closes << 18)
   return { what: open_hours, value, text: match[0] }
