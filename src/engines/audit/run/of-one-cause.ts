@@ -63,6 +63,13 @@ export const ofOneCause: readonly OneCause[] = [
   },
   // The right number is dialed, or none, since a wrong one is shown.
   ofNumber('tel-link-text-mismatch', 'nap-phone-inconsistent'),
+  {
+    // What is dialed behind a right number is told as that link.
+    of: 'nap-phone-inconsistent',
+    told_by: 'tel-link-text-mismatch',
+    isSame: (one, told) =>
+      one.url === told.url && numberOf(one.evidence) === numberOf(told.evidence.split(', dials ', 2)[1] ?? ''),
+  },
   ofNumber('phone-not-clickable', 'nap-phone-inconsistent'),
   ofNumber('phone-not-clickable', 'contact-page-other-phone'),
   inPlace('tel-link-text-mismatch', 'tel-link-malformed'),
