@@ -33,6 +33,8 @@ const of_places = /\/(?:locations?|offices?|service-areas?|areas(?:-we-serve|-se
 const not_a_service =
   /\/(?:[\w-]*(?:specials?|coupons?|offers|gallery|portfolio|testimonials?|reviews?|faqs?|how-?(?:it|we)-?works?|(?:our-)?process|why-[\w-]+|(?:service-?)?areas?|areas-[\w-]+|pricing|prices|before-?(?:and-?)?after|schedule|book(?:ing)?|videos?|resources|privacy|terms|blog|news|estimate|quote|careers?|jobs?|employment|team|staff|events?|sitemap|site-map|about[\w-]*|new-(?:patients?|clients?|customers?|guests?)|patients?|insurance|financing|doctors?|attorneys?|pay|portal|login|locations?|home|index\d?))(?:\.\w+)?\/?$/i
 
+/** Parts of these are goods, and the services stand elsewhere. */
+const of_goods = /\/(?:our-)?(?:products?|shop|store|merchandise|supplements|brands|resources|links)(?:\.\w+)?\/?$/i
 const least_places = 4
 /** Parts of a page that are no service. */
 const no_service =
@@ -44,6 +46,7 @@ function servicesOnOnePage({ home, urlOf }: SiteView): { page: string; names: st
   const by_page = new Map<number, Map<string, string>>()
   for (const { page, place, words } of home.row.menu) {
     if (place === '' || page === home.row.page || no_service.test(words)) continue
+    if (of_goods.test(urlOf(page))) continue
     const places = by_page.get(page) ?? new Map<string, string>()
     by_page.set(page, places.set(place, words))
   }

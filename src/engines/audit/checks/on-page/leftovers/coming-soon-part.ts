@@ -5,9 +5,9 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { isRebuilt, pageComingSoon } from './coming-soon.ts'
 
-const says_only = /^\W*(?:more )?coming (?:very )?soon\W*$/i
+const says_only = /^\W*(?:more )?(?:coming (?:very )?soon|soon to come)\W*$/i
 /** "Shop coming soon", above no more than a plea for patience. */
-const main_heading = /^\W*(?:[\w'’&-]+ ){1,4}(?:is |are )?coming (?:very )?soon\W*$/i
+const main_heading = /^\W*(?:[\w'’&-]+ ){1,4}(?:is |are )?(?:coming (?:very )?soon|soon to come)\W*$/i
 /** What is built may be a house: only the page itself, or a part of it, is told so. */
 const being_built =
   /^\W*(?:(?:this|our|the) (?:new )?(?:web ?)?(?:page|section|site|area)(?: of (?:the|our) (?:web ?)?(?:site|page))? (?:is|are) (?:currently |still )?under construction\b|(?:web ?)?(?:page|section|site) under construction\b).{0,120}$/i
@@ -16,7 +16,7 @@ const to_be_added =
   /\b(?:lists?|menus?|photos|pictures|details|information|forms?|gallery|prices?|pricing|bios?|testimonials?|reviews) (?:(?:of|for|about|from) [\w ,'’&-]{2,60}? )?will (?:soon )?be (?:posted|uploaded) here\b(?! (?:as|when|each|every|if|after|before|during|until|daily|weekly|monthly))|\bmore [\w ]{0,20}\b(?:pages|articles|photos|pictures|recipes|links|videos)\b[\w ,’'&-]{0,40} will be (?:posted|added|uploaded|available|online) (?:very )?soon\b|\bcheck back (?:later|soon|again) for (?:the|our|a) (?:latest|full|complete|updated|current) (?:lists?|schedule|details|information)\b/i
 /** "Online booking coming soon": a part of the site. New menus, and those of a season, are news. */
 const part_announced =
-  /^\W*(?:(?!(?:new|newest|next|spring|summer|fall|autumn|winter|holiday|special)\b)[a-z'’&/-]+ ){0,3}?(?:photos?|pictures|images?|videos?|gallery|descriptions?|content|information|info|testimonials|reviews|pric(?:es|ing)|price lists?|menus?|bios?|faqs?|portal(?: log-?in)?|(?:photo|file) uploads?|online (?:booking|scheduling|ordering|orders|payments?|store|shop|registration|reservations|appointments)|(?:booking|scheduling|ordering) online|this (?:page|section))(?: (?:is|are)|\W{1,3})? coming (?:very )?soon\b(?:\W.{0,50})?$/i
+  /^\W*(?:(?!(?:new|newest|next|spring|summer|fall|autumn|winter|holiday|special)\b)[a-z'’&/-]+ ){0,3}?(?:photos?|pictures|images?|videos?|gallery|descriptions?|content|information|info|testimonials|reviews|pric(?:es|ing)|price lists?|menus?|bios?|faqs?|portal(?: log-?in)?|(?:photo|file) uploads?|online (?:booking|scheduling|ordering|orders|payments?|store|shop|registration|reservations|appointments)|(?:booking|scheduling|ordering) online|this (?:page|section))(?: (?:is|are)|\W{1,3})? (?:coming (?:very )?soon|soon to come)\b(?:\W.{0,50})?$/i
 /** "--- more info on sunset tours coming ---" */
 const more_announced =
   /(?:^|[.!?]\s|-{2})\W*more (?:info|information|details|photos|pictures)(?: (?:on|about|for|of) [\w ,'’&/-]{2,50}?)?(?: (?:is|are))? coming(?: (?:very )?soon)?\W*$/i
@@ -27,7 +27,7 @@ const longest_notice = 160
 const is_heading = /^h[1-6]$/
 /** What asks for patience is no content; neither is another part of the page. */
 const patience =
-  /\b(?:coming soon|check back|stay tuned|being written|in development|in the works|available soon|(?:will be|to be|be) (?:added|posted|available|announced)|working on)\b/i
+  /\b(?:coming soon|soon to come|check back|stay tuned|being written|in development|in the works|available soon|(?:will be|to be|be) (?:added|posted|available|announced)|working on)\b/i
 const most = 5
 
 const isFrame = ({ in_nav, region }: TextBlock) => in_nav || region === 'footer' || region === 'header'

@@ -6,7 +6,7 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const says_soon =
-  /^(?:(?:content|page|more|details|information|something|new \w+|updates?|website|site|this page)\b[^.!?]{0,60}|(?:[\w'’&-]+ ){1,5}(?:is |are )?)?(?:coming soon|under construction)\b(?:\W{1,4}(?:please|check|come|stay|visit|call|contact|thank)\b.{0,60})?\W*$/i
+  /^(?:(?:content|page|more|details|information|something|new \w+|updates?|website|site|this page)\b[^.!?]{0,60}|(?:[\w'’&-]+ ){1,5}(?:is |are )?)?(?:coming soon|soon to come|under construction)\b(?:\W{1,4}(?:please|check|come|stay|visit|call|contact|thank)\b.{0,60})?\W*$/i
 /** "We currently don't have any promotions." */
 const has_none =
   /\b(?:currently|at (?:this|the) (?:time|moment)|right now)\b[^.]{0,40}\b(?:no|(?:don['’]t|do not|not) have any|(?:are not|aren['’]t) any) (?:\w+ ){0,2}(?:promotions?|specials?|offers?|deals?|coupons?|discounts?)\b|\bno (?:\w+ ){0,2}(?:promotions?|specials?|offers?|deals?|coupons?|discounts?) (?:available )?(?:currently|at (?:this|the) (?:time|moment)|right now)\b/i

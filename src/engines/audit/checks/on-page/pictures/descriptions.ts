@@ -25,12 +25,15 @@ const lettersOf = (alt: string) => alt.toLowerCase().replaceAll(/[^\p{L}\p{N}]/g
 const isRunTogether = ({ words }: Description, { letters }: Description): boolean =>
   words.some(word => word.length > 6 && letters.includes(word))
 
+export const shareWord = ({ words }: Description, otherwise: Description): boolean =>
+  words.some(word => otherwise.words.some(its => isKin(word, its)))
+
 /** Do two descriptions have no word in common? */
 export function sharesNothing(described: Description, otherwise: Description): boolean {
   if (isRunTogether(described, otherwise) || isRunTogether(otherwise, described)) return false
   const { words: one } = described
   const { words: other } = otherwise
-  return !(areInitials(one, other) || areInitials(other, one) || one.some(word => other.some(its => isKin(word, its))))
+  return !(areInitials(one, other) || areInitials(other, one) || shareWord(described, otherwise))
 }
 
 export const descriptionOf = (alt: string): Description => ({ alt, words: wordsOf(alt), letters: lettersOf(alt) })

@@ -24,6 +24,11 @@ test.each<[string, ServedPage[], RegExp]>([
     [page('Promotions', '<h1>Amazing promotions</h1><p>We currently don’t have any promotions.</p>')],
     /don’t have any promotions/,
   ],
+  [
+    'page-coming-soon',
+    [page('Coupons', '<h1>Coupons Soon to come...<br>Thank you for your patience</h1>')],
+    /Soon to come/,
+  ],
   ['page-coming-soon', [page('Quote', '<p>Our quote form is getting an upgrade. Please call.</p>')], /an upgrade/],
   ['part-coming-soon', [page('Quote', `<p>Our online store is being updated.</p><p>${prose}</p>`)], /being updated/],
   ['page-coming-soon', [page('News', '<h1>News</h1><p>This page is under construction.</p>')], /under construction/],
@@ -57,6 +62,8 @@ test.each<[string, ServedPage[], RegExp]>([
 })
 
 test.each<[string, ServedPage[]]>([
+  ['words-only-in-pictures', [page('Coupons', '<h1>Coupons soon to come</h1><img src="/a.jpg" alt="">')]],
+  ['words-only-in-pictures', [page('Coupons', '<h1>Print these</h1><img src="/shop-logo.png" alt="">')]],
   ['page-coming-soon', [page('Coupons', `<p>We currently have no coupons.</p><p>${prose}</p>`)]],
   [
     'part-coming-soon',

@@ -18,6 +18,7 @@ test('one photo that is described as two things is told with both', () => {
 test.each([
   ['the same thing in other words', ['/a.jpg', 'Water heater in Macon'], ['/a.jpg', 'New water heaters']],
   ['a word and a sentence', ['/a.jpg', 'Team'], ['/a.jpg', 'Plumbers at work']],
+  ['what its file names both', ['/tree-storm.jpg', 'Trees in progress'], ['/tree-storm.jpg', 'Storm damage cleared']],
   ['a name and its initials', ['/a.jpg', 'Calloway Plumbing Heating'], ['/a.jpg', 'CPH symbol']],
   ['a word run together', ['/a.jpg', 'VIP Photo Booth Fun'], ['/a.jpg', 'Inflatable Photobooth']],
   ['an icon', ['/img/icon-truck.png', 'Fast delivery'], ['/img/icon-truck.png', 'Moving boxes']],

@@ -5,7 +5,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { is_sign } from '#src/engines/audit/facts/business/terms/pictures/pictures-described.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
-import { type Description, descriptionOf, sharesNothing } from './descriptions.ts'
+import { type Description, descriptionOf, sharesNothing, shareWord } from './descriptions.ts'
 
 const smallest = 80
 
@@ -16,12 +16,15 @@ function isPhoto({ hidden, in_noscript, aria_hidden, lazy_src, alt, width, src, 
 }
 
 /** Descriptions of one picture of which no two have anything in common. */
-function differentAlts(images: readonly ImageFact[]): string[] {
+function differentAlts(images: readonly ImageFact[], name: string): string[] {
   const kept: Description[] = []
+  // “tree-bucket-storm.jpg” is of the trees and of the storm: one picture may well show both.
+  const file = descriptionOf(name.replace(/\.\w+$/, ''))
   for (const { alt } of images) {
     const described = descriptionOf(alt ?? '')
     if (described.words.length < 2) continue
-    if (kept.every(other => sharesNothing(described, other))) kept.push(described)
+    const is_of_both = (other: Description) => shareWord(described, file) && shareWord(other, file)
+    if (kept.every(other => sharesNothing(described, other) && !is_of_both(other))) kept.push(described)
   }
   return kept.map(({ alt }) => alt)
 }
@@ -52,10 +55,11 @@ export const onePictureForMany: PageCheck = {
     const by_address = Map.groupBy(photos, image => image.url)
     const found: Occurrence[] = []
     for (const [address, images] of by_address) {
-      const alts = images.length < 2 ? [] : differentAlts(images)
+      const file = address?.split('/').at(-1) ?? ''
+      const alts = images.length < 2 ? [] : differentAlts(images, file)
       if (alts.length < 2) continue
       const told = alts.slice(0, 3).map(alt => `“${shortened(alt, 40)}”`)
-      const name = shortened(address?.split('/').at(-1) ?? '', 60)
+      const name = shortened(file, 60)
       found.push({ url, line: images[0]?.line ?? null, evidence: `${name} is ${told.join(' and ')}` })
     }
     return foundAll(found.slice(0, 5))

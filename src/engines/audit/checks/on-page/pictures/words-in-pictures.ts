@@ -1,4 +1,5 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import { pageComingSoon } from '#src/engines/audit/checks/on-page/leftovers/coming-soon.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
@@ -12,6 +13,8 @@ const fills = /(?:\b|_)(?:forms?|embed|widgets?|booking|menus?|orders?)\b/i
 /** Pages that are looked at. */
 const looked_at =
   /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|\bmaps?\b|team|staff|thank|logo/i
+/** The name of the business, wherever it stands. */
+const is_logo = /logo/i
 const few = 30
 const fewer = 12
 const many_pictures = 3
@@ -37,11 +40,16 @@ export const wordsInPictures: PageCheck = {
     if (!isShown(page) || !page.indexable || !(kind === 'other' || kind === 'service')) return notApplicable
     const { text, images } = facts
     const words = Math.min(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
-    const pictures = images.filter(({ region, hidden }) => !hidden && (region === 'main' || region === 'body')).length
+    const pictures = images.filter(
+      ({ region, hidden, url: address }) =>
+        !hidden && (region === 'main' || region === 'body') && !is_logo.test(address?.split('/').at(-1) ?? ''),
+    ).length
     const names = namesOf(page)
     const is_read = names.some(name => read_for_words.test(name)) && pictures > 0 && words < few
     const is_bare = pictures >= many_pictures && words < fewer && !names.some(name => looked_at.test(name))
     if (!is_read && !is_bare) return ok
+    // What only asks for patience has nothing to say yet.
+    if (pageComingSoon.look(page).state === 'found') return notApplicable
     if (unseenPart(page) !== null || facts.iframes.length > 0 || facts.empty_app_root) return notApplicable
     if (facts.scripts.some(script => script.part === 'body' && fills.test(script.url ?? ''))) return notApplicable
     return found(url, null, `${countOf(words, 'word')} and ${countOf(pictures, 'picture')}`)
