@@ -1,3 +1,3 @@
 /** Hosts that give every project an address of its own, until it has a domain. */
 export const of_a_project =
-  /(?:^|\.)(?:github\.io|gitlab\.io|netlify\.(?:app|com)|vercel\.app|pages\.dev|workers\.dev|web\.app|firebaseapp\.com|onrender\.com|herokuapp\.com|surge\.sh|glitch\.me|repl\.co|replit\.app|lovable\.app|000webhostapp\.com|wixsite\.com|weebly\.com|wordpress\.com|webflow\.io|carrd\.co)$/i
+  /(?:^|\.)(?:github\.io|gitlab\.io|netlify\.(?:app|com)|vercel\.app|pages\.dev|workers\.dev|web\.app|firebaseapp\.com|onrender\.com|herokuapp\.com|surge\.sh|glitch\.me|repl\.co|replit\.app|lovable\.app|pplx\.app|base44\.app|bolt\.host|manus\.space|fly\.dev|up\.railway\.app|azurestaticapps\.net|amplifyapp\.com|framer\.(?:app|website|ai)|godaddysites\.com|square\.site|wixstudio\.(?:io|com)|jimdosite\.com|strikingly\.com|neocities\.org|tiiny\.site|hostingersite\.com|000webhostapp\.com|wixsite\.com|weebly\.com|wordpress\.com|webflow\.io|carrd\.co)$/i

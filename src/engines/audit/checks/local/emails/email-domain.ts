@@ -1,3 +1,4 @@
+import { of_a_project } from '#src/engines/audit/checks/business/hosts-of-projects.ts'
 import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
@@ -44,7 +45,8 @@ type Shown = { address: string; line: number; url: string }
 /** The address at which the business is written to, where none on the site is at its own domain. */
 function elsewhereOf(site: SiteView): Shown | 'none' | undefined {
   const { home, host, pages } = site
-  if (!isLocalSite(site) || !home) return undefined
+  // Where the site has no domain of its own, that is told.
+  if (!isLocalSite(site) || !home || of_a_project.test(host)) return undefined
   const shown = pages.flatMap(({ url, row }) => row.emails.map(email => ({ ...email, url })))
   if (shown.length === 0) return undefined
   if (shown.some(({ address }) => isUnder(domainOf(address), host) || isUnder(host, domainOf(address)))) return 'none'

@@ -1,5 +1,6 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { indexFileDuplicates, trailingSlashDuplicates } from './address-twins.ts'
+import { ownDomainMissing } from './own-domain.ts'
 import {
   urlDoubleSlash,
   urlSpecial,
@@ -10,6 +11,7 @@ import {
 } from './url-shape.ts'
 
 export const addressesChecks: readonly Check[] = [
+  ownDomainMissing,
   trailingSlashDuplicates,
   indexFileDuplicates,
   urlUppercase,
