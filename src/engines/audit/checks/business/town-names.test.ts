@@ -19,6 +19,7 @@ test.each([
   'Roof Repair FL',
   'Tractor Services in Polk County & Central Florida, FL',
   'Call Us OR Write',
+  'Calloway’s Kitchen, MA',
 ])('“%s” names none', text => {
   expect(namesTown(text)).toBe(false)
 })

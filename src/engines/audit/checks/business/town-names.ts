@@ -21,12 +21,17 @@ const isDegree = (text: string, at: number, state: string): boolean =>
 const no_town =
   /^(?:Your|Our|My|The|This|All|Any|Every|Best|Top|In|Of|For|And|Across|Throughout|Serving|Around|Services?|Compan(?:y|ies)|Contractors?|Repairs?|Installation|Replacement|Cleaning|Removal|Rates?|Increases?|Prices?|Costs?|Quotes?|Guide|Laws?|Lawyers?|Attorneys?|Agents?|Insurance|Dentists?|Plumbers?|Roofers?|Electricians?|Homes?|(?:North|South)(?:ern|east|west|eastern|western)?|East(?:ern)?|West(?:ern)?|Central|Coastal|Upstate|Metro|Greater)$/
 
+/** “Calloway Kitchen, MA” is a business in a state, and its town is not told. */
+const of_business =
+  /^(?:Kitchen|Grille?|Caf[eé]|Restaurant|Diner|Pizza|Pizzeria|Bakery|Bistro|Catering|Salon|Barbershop|Spa|Roofing|Plumbing|Electric|HVAC|Landscaping|Lawncare|Dental|Dentistry|Chiropractic|Cleaning|Construction|Contracting|Painting|Flooring|Fencing|Paving|Towing|Automotive|Services?|Florist|LLC|Inc)$/
+
 /** The towns that a text names with their states, by the last word of each: "Valley" of "Teays Valley, WV". */
 export function townsIn(text: string): string[] {
   return [...text.matchAll(town_and_state)].flatMap(({ 1: town = '', 2: comma, 3: state = '', index }) =>
     stateCode(state) !== null &&
     // "Central Florida, FL" is a part of it.
     stateCode(town) !== stateCode(state) &&
+    !of_business.test(town) &&
     (comma === ',' || !(ambiguous.test(state) || no_town.test(town))) &&
     !isDegree(text, index, state)
       ? [town]

@@ -46,6 +46,8 @@ export const namedTimesApart: SiteCheck = {
   source: 'https://support.google.com/business/answer/3038177',
   look: site => {
     const told = termsBySubject(site, named_times)
-    return told.size === 0 ? notApplicable : foundAll([...told.values()].flatMap(apart))
+    // What is served then, each page says above it.
+    const sorts = [...told].filter(([what]) => what !== `${named_times}served`)
+    return sorts.length === 0 ? notApplicable : foundAll(sorts.flatMap(([, same]) => apart(same)))
   },
 }

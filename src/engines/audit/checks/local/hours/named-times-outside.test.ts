@@ -14,6 +14,7 @@ test.each([
   'Brunch: Sundays 10am - 2pm',
   'Happy hour Monday to Friday 4pm - 6pm',
   'Kitchen open until 11 pm',
+  'Served Monday to Saturday 11:00 am to 3:00 pm<br>(Orders after 3:00 pm: $2.00 extra)',
   'Breakfast served daily 7am - 10am',
   'Dinner: Friday and Saturday 5pm - 11:30pm',
 ])('“%s” is when the door is closed', text => {
@@ -23,6 +24,8 @@ test.each([
 test.each([
   'Happy hour Tuesday to Friday 4pm - 6pm',
   'Kitchen open until 8 pm',
+  'Served Tuesday to Saturday 11:00 am to 3:00 pm',
+  'We served Marlow from Monday to Friday, 7 am to 9 am',
   'Lunch: Tuesday - Friday 11am - 2pm',
   'Dinner: Tuesday - Friday 5pm - 9:15pm',
   'Pickup: Sundays 10am - 2pm',

@@ -9,7 +9,7 @@ import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.
 import type { Weekday } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** What guests come for and sit down to; pickups, visits and deliveries may have a door of their own. */
-const within = /happy hour|brunch|breakfast|lunch|dinner|kitchen/
+const within = /happy hour|brunch|breakfast|lunch|dinner|kitchen|served/
 /** Fewer days are those of a class or a market. */
 const least_days = 5
 /** So many minutes may be those of the last guests. */

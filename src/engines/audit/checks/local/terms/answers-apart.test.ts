@@ -165,12 +165,22 @@ const faq = (question: string, answer: string) => `</p><h3>${question}</h3><p>${
 test.each<[string, string, string]>([
   ['Do you clean rental homes?', 'Yes, every week.', 'No, we clean owned homes alone.'],
   ['How far will your drivers go?', 'They go 25 miles.', 'They go 40 miles.'],
+  [
+    'How much does drain cleaning cost?',
+    `Most drains cost between $140 and $250. ${'It depends on how far the pipe is, and on what fills it. '.repeat(4)}`,
+    'Most run between $300 and $450.',
+  ],
 ])('%s “%s” and “%s”', (question, one, other) => {
   expect(twoPages(faq(question, one), faq(question, other)).state).toBe('found')
 })
 
 test.each<[string, string, string]>([
   ['Do you clean rental homes?', 'Yes, every week.', 'Yes! Ask us.'],
+  [
+    'How much does drain cleaning cost?',
+    `Most drains cost between $140 and $250. ${'It depends on how far the pipe is, and on what fills it. '.repeat(4)}`,
+    'From $140.',
+  ],
   ['Does it hold on damp floors?', 'Yes, for years.', 'No.'],
   ['How far will your drivers go?', 'They go 25 miles, call 912-555-0142.', 'They go 25 miles for $5.'],
 ])('%s “%s” goes with “%s”', (question, one, other) => {

@@ -37,7 +37,13 @@ export const markupInText: PageCheck = {
     const titles = page.facts.titles.slice(0, 1).map(({ text, line }) => ({ text, line }))
     const described = page.facts.metas.find(({ name }) => name === 'description')
     const description = described ? [{ text: described.content, line: described.line }] : []
-    const broken = [...titles, ...description, ...blocks].flatMap(({ text, line }) => {
+    // A sign that was protected twice is read as its name wherever the page is shared.
+    const shared = page.facts.open_graph.flatMap(({ property, content, line }) =>
+      /^og:(?:title|description)$/.test(property) && content !== described?.content && content !== titles[0]?.text
+        ? [{ text: content, line }]
+        : [],
+    )
+    const broken = [...titles, ...description, ...shared, ...blocks].flatMap(({ text, line }) => {
       const shown = codeIn(text)
       if (shown === undefined || notes.some(note => text.includes(note))) return []
       const at = text.indexOf(shown)

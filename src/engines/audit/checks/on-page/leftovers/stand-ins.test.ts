@@ -9,6 +9,8 @@ test.each([
   '<select><option disabled>I want to discuss</option><option>discuss1</option><option>discuss2</option></select>',
   '<select><option value="">Choose</option><option>Option 1</option><option>Option 2</option><option>Option 3</option></select>',
   '<h4>Client Name</h4>',
+  '<p>© 2026 Calloway. License #TN-Pending</p>',
+  '<p>License # pending</p>',
   '<h3>Product 1</h3>',
   '<p>Business Name is the first choice for drains.</p>',
   '<h3>First Last</h3>',

@@ -31,6 +31,8 @@ test.each([
   'Prices follow when the new website goes live.',
   'AI Summary · Drain cleaning',
   'Awaiting Ada Confirmation',
+  'Draft for review. This says how the site handles data.',
+  'It has not been reviewed by counsel.',
   'Confirm with Ada — same-day visits',
   'Do not publish until then.',
   'Business hours pending confirmation. Call us.',

@@ -55,6 +55,8 @@ const notes = [
   /\b[Yy]ou can (?:also )?(?:link|embed|insert|integrate|plug in) (?:an?|your|the|any) (?:[\w'’-]+ ){0,8}(?:forms?|portals?|widgets?|calendars?|maps?|schedulers?|iframes?|plug-?ins?|feeds?|galler(?:y|ies)) here\b/,
   // "STAGING SITE - not for the public", "(Client to provide photo)", "Test heading - delete me"
   /\bpreview of your (?:new )?(?:web ?site|home ?page)\b|\b(?:STAGING|DEVELOPMENT|TEST) (?:SITE|SERVER|ENVIRONMENT)\b|^\W*[Cc]lient to (?:provide|supply|send|confirm)\b|[-–—(] ?(?:delete|remove) me\W*$/,
+  // "Draft for review. Not reviewed by counsel."
+  /(?:^\W*|[.!] )(?:Draft|DRAFT) (?:for|pending|awaiting|under) (?:(?:legal|final|internal|client|attorney|owner) )?(?:review|approval)\b|\b(?:not|never) (?:yet )?(?:been )?reviewed by (?:(?:an?|your|our|any) )?(?:legal )?(?:counsel|attorneys?|lawyers?)\b|\bhave your (?:attorney|lawyer|counsel) (?:check|review) (?:it|this|these|them)\b/,
   /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,
 ]
 

@@ -51,6 +51,7 @@ const practice = (heading: string, rest = '') =>
 test.each([
   ['Family dentist in Savannah', '', 'found'],
   ['Independent insurance agents', '', 'found'],
+  ['Pain management in Savannah', '', 'found'],
   ['Family dentist in Savannah', '<a href="/notice-of-privacy-practices">Notice</a>', 'ok'],
   ['Family dentist in Savannah', form, 'not_applicable'],
   ['Drains and water heaters', '', 'not_applicable'],

@@ -102,7 +102,7 @@ export const privacyPolicyMissing: SiteCheck = {
 
 /** They keep records of health or money, and the law has them say what they do with these: HIPAA and the Gramm-Leach-Bliley Act. */
 const keeps_records =
-  /\b(?:dent(?:ist|istry|al (?:office|care|practice|clinic))s?|orthodont\w+|chiropract\w+|(?:medical|family|internal|sports|urgent|primary) (?:clinic|practice|medicine|care)|physicians?|pediatric\w*|podiatr\w+|dermatolog\w+|optometr\w+|physical therap(?:y|ists?)|(?:mental|behavioral) health|psycholog\w+|psychotherap\w+|counseling|med(?:ical)? spa|weight[- ]loss clinic|hearing (?:center|clinic)|insurance (?:agen\w+|broker\w*)|mortgage|tax prepar\w+|financial (?:advis\w+|plann\w+)|credit union)\b/i
+  /\b(?:dent(?:ist|istry|al (?:office|care|practice|clinic))s?|orthodont\w+|chiropract\w+|(?:medical|family|internal|sports|urgent|primary) (?:clinic|practice|medicine|care)|physicians?|pediatric\w*|podiatr\w+|dermatolog\w+|optometr\w+|physical therap(?:y|ists?)|(?:mental|behavioral) health|psycholog\w+|psychotherap\w+|counseling|med(?:ical)? spa|weight[- ]loss clinic|pain (?:management|clinic)|suboxone|medication[- ]assisted|addiction (?:treatment|medicine)|nurse practitioners?|hearing (?:center|clinic)|insurance (?:agen\w+|broker\w*)|mortgage|tax prepar\w+|financial (?:advis\w+|plann\w+)|credit union)\b/i
 
 export const privacyNoticeMissing: SiteCheck = {
   id: 'privacy-notice-missing',

@@ -17,3 +17,9 @@ test('what a shop’s system writes in place of a picture is told as one that is
   expect(said('<h3>Steak &amp; Eggs</h3><div><span>Image placeholder</span></div>')).toEqual([false, true])
   expect(said('<h3>Steak &amp; Eggs</h3><p>The image of a good breakfast.</p>')).toEqual([false, false])
 })
+
+test('the name of a file tells that the picture is still to come', () => {
+  expect(said('<img src="/img/placeholder-need-photo.jpg" alt="Our crew">')).toEqual([true, false])
+  expect(said('<img src="/img/replace-me-2.png" alt="Our crew">')).toEqual([true, false])
+  expect(said('<img src="/img/no-photo-needed-for-this.jpg" alt="Our crew">')).toEqual([false, false])
+})

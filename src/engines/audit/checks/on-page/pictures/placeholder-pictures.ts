@@ -13,6 +13,10 @@ const service =
 const file =
   /(?:^|\/)(?:placeholder|image-placeholder|img-placeholder|placeholder-image|your-(?:image|photo|logo)(?:-here)?|image-coming-soon|coming-soon-image|dummy(?:-image)?|no-?image|sample-?image|(?:profile|avatar|person|team|staff|user)[-_]?placeholder[\w-]{0,20}|placeholder[-_](?:profile|avatar|person|team|staff|user)[\w-]{0,20})(?:[-_]?\d{0,4}(?:x\d+)?)?\.(?:jpe?g|png|gif|svg|webp)(?:[?#]|$)/i
 
+/** Names by which a maker of a site reminds himself: “placeholder-need-photo.jpg”. */
+const reminder =
+  /(?:^|\/)(?:[\w-]{0,30}[-_])?(?:need(?:s|ed)?[-_](?:a[-_]|real[-_]|new[-_])?(?:photo|image|picture|pic|logo)|(?:photo|image|picture|pic|logo)[-_](?:needed|missing|tbd|goes[-_]here|to[-_]come)|replace[-_](?:me|this))(?:[-_]?\d{0,4})\.(?:jpe?g|png|gif|svg|webp)(?:[?#]|$)/i
+
 /** What a stock agency shows before it is paid, with its own name across it. */
 const unpaid =
   /(?:^|\/)(?:AdobeStock_\d+_Preview|istockphoto-\d+-\d+x\d+|gettyimages-\d+-\d+x\d+)[\w -]*\.(?:jpe?g|png|webp)/i
@@ -55,7 +59,7 @@ export const placeholderPicture: PageCheck = {
       property === 'og:image' ? [{ address: content, line }] : [],
     )
     const left = [...shown, ...shared].filter(
-      ({ address }) => service.test(address) || file.test(address) || unpaid.test(address),
+      ({ address }) => service.test(address) || file.test(address) || reminder.test(address) || unpaid.test(address),
     )
     const said = in_words.map(({ text, line }) => ({ address: `“${text}”`, line }))
     const drawn = boxes.slice(0, 1).map(({ text, line }) => ({ address: `${boxes.length} boxes with “${text}”`, line }))

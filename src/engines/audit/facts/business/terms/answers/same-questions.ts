@@ -31,6 +31,12 @@ function wordsAsked(asked: string): string[] {
   return [...new Set(words.filter(word => !little.has(word)).map(stemOf))].sort()
 }
 
+/** A long answer gives its price first, and then what that depends on. */
+function priceFirst(said: string): string {
+  const [first = ''] = said.split(/[.!?](?=\s)/, 1)
+  return first.length <= longest.kept && first.includes('$') ? first : ''
+}
+
 /** What a page answers to its own questions, wherever else the same is asked. */
 export function sameQuestions({ blocks }: PageText): TermFact[] {
   const found: TermFact[] = []
@@ -47,7 +53,7 @@ export function sameQuestions({ blocks }: PageText): TermFact[] {
     const text = detached(`${asked} ${said}`.slice(0, asked.length + longest.kept))
     const polarity = yes.test(said) ? 1 : no.test(said) ? 0 : null
     if (polarity !== null) found.push({ what: question_answered + of, value: polarity, text, line, offset })
-    const numbers = said.length <= longest.kept ? numbersSaid(said) : []
+    const numbers = numbersSaid(said.length <= longest.kept ? said : priceFirst(said))
     if (numbers.length > 0 && numbers.length <= most_numbers)
       found.push({ what: question_numbered + of, value: hash32(numbers.join(' ')), text, line, offset })
   }

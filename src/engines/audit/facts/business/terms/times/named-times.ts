@@ -19,12 +19,15 @@ const labels: readonly (readonly [name: string, pattern: string])[] = [
   ['kitchen', 'kitchen|food(?= (?:is )?served)'],
   ['pickup', 'pick-?ups?|curbside'],
   ['delivery', 'delivery|deliveries'],
+  ['served', '^\\W{0,3}served'],
   ['quiet hours', 'quiet (?:hours|time)'],
   ['visits', 'visiting|visitors?|visit(?: us)?|come (?:by|in|see us)|stop by|drop[- ]in'],
 ]
+/** "Served Monday to Saturday, 11 to 3", under the name of whatever is. */
+const is_served = /^\W{0,3}served\b/i
 const label = new RegExp(labels.map(([, pattern]) => String.raw`\b(${pattern})\b`).join('|'), 'gi')
 const may_name =
-  /happy|quiet|brunch|breakfast|lunch|dinner|supper|kitchen|food|pick-?up|curbside|deliver|visit|come |stop by|drop/i
+  /happy|quiet|served|brunch|breakfast|lunch|dinner|supper|kitchen|food|pick-?up|curbside|deliver|visit|come |stop by|drop/i
 const months = new RegExp(String.raw` (?:in|during) ${month_pattern}\b`, 'gi')
 const a_date = new RegExp(String.raw`\b${month_pattern}\.? \d|\b\d{1,2}\/\d{1,2}\b|\b20\d\d\b`, 'i')
 /** Of a price, a part of the year, some guests, or a day that is none of the others. */
@@ -133,7 +136,9 @@ export function namedTimes({ found }: Reading, text: PageText): TermFact[] {
     if ((signals & signal.term) === 0 || block.text.length > longest || !/\d/.test(block.text)) continue
     if (++looks > most_blocks || told.length >= most) break
     const heads = above && above.text.length <= 40 && !/\d/.test(above.text) && may_name.test(above.text)
+    const before = told.length
     add(heads ? `${above.text}: ${block.text}` : block.text, block)
+    if (told.length === before && is_served.test(block.text)) add(block.text.split('\n', 1)[0] ?? '', block)
   }
   for (const image of found.images) {
     if (told.length >= most) break
