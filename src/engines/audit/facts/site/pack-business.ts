@@ -1,6 +1,7 @@
 import type { PageFacts } from '../page-facts.ts'
 import { indexedAddresses } from './indexed-addresses.ts'
 import { indexedEmails } from './indexed-emails.ts'
+import { indexedPictures } from './indexed-pictures.ts'
 import { indexedPoints } from './indexed-points.ts'
 import { indexedProfiles } from './indexed-profiles.ts'
 import type { KeptTexts } from './kept-texts.ts'
@@ -65,6 +66,7 @@ export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWr
   ])
   pack('terms', indexedTerms(facts), ({ what, value, text, line }) => [texts.idOf(what), value, texts.idOf(text), line])
   pack('profiles', indexedProfiles(facts), ({ profile, framed, line }) => [texts.idOf(profile), framed ? 1 : 0, line])
+  pack('pictures', indexedPictures(facts), ({ picture, alt, line }) => [texts.idOf(picture), texts.idOf(alt), line])
 }
 
 const point_sources = ['meta', 'structured-data', 'map', 'text', 'link', 'script', 'attribute'] as const
@@ -73,7 +75,17 @@ const fine = 1e6
 const toWhole = (degrees: number, most: number) => Math.round((degrees + most) * fine)
 const toDegrees = (whole: number, most: number) => Math.round(whole - most * fine) / fine
 
-type SaidList = 'phones' | 'addresses' | 'names' | 'hours' | 'emails' | 'claims' | 'points' | 'terms' | 'profiles'
+type SaidList =
+  | 'phones'
+  | 'addresses'
+  | 'names'
+  | 'hours'
+  | 'emails'
+  | 'claims'
+  | 'points'
+  | 'terms'
+  | 'profiles'
+  | 'pictures'
 type EntryOf<List extends SaidList> = SiteIndexRow[List][number]
 type Unpack<List extends SaidList> = (from: PackedReader, lists: PackedLists) => EntryOf<List>
 
@@ -137,6 +149,11 @@ const unpack: { readonly [List in SaidList]: Unpack<List> } = {
     line: from.one(),
   }),
   profiles: (from, { texts }) => ({ profile: texts.textOf(from.one()), framed: from.one() === 1, line: from.one() }),
+  pictures: (from, { texts }) => ({
+    picture: texts.textOf(from.one()),
+    alt: texts.textOf(from.one()),
+    line: from.one(),
+  }),
 }
 
 const none: readonly never[] = []

@@ -21,6 +21,7 @@ const lists = [
   'points',
   'terms',
   'profiles',
+  'pictures',
   'analytics',
   'passages',
   'bare_cards',

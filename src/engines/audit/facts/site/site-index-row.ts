@@ -62,6 +62,7 @@ export type SiteIndexRow = {
   claims: readonly IndexedClaim[]
   points: readonly IndexedPoint[]
   profiles: readonly IndexedProfile[]
+  pictures: readonly IndexedPicture[]
   terms: readonly IndexedTerm[]
   /** Ids under which Google counts its visitors, blanks left out. */
   analytics: readonly string[]
@@ -109,6 +110,8 @@ export type IndexedPoint = {
 export type IndexedTerm = { what: string; value: number; text: string; line: number }
 /** `facebook.com/calloway`; `framed`: in the header or the footer. */
 export type IndexedProfile = { profile: string; framed: boolean; line: number }
+/** A photo and what it is said to show; `picture` is a hash of its address and the end of its name, with a blank between. */
+export type IndexedPicture = { picture: string; alt: string; line: number }
 /** `strange`: a box for any letter at a domain that has nothing to do with what the page says. */
 export type IndexedEmail = { address: string; strange: boolean; line: number }
 

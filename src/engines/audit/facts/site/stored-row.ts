@@ -163,6 +163,10 @@ export class StoredRow implements SiteIndexRow {
   get profiles(): SiteIndexRow['profiles'] {
     return unpackSaid(this.#lists, this.#nth, 'profiles')
   }
+
+  get pictures(): SiteIndexRow['pictures'] {
+    return unpackSaid(this.#lists, this.#nth, 'pictures')
+  }
 }
 
 /** 64 bits as 16 hex digits. */

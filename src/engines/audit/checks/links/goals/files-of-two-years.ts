@@ -4,7 +4,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
-const is_document = /\.(?:pdf|docx?|xlsx?)$/i
+const is_document = /\.(?:pdf|docx?|xlsx?)(?=$|[?#])/i
 const year = /(?<!\d)20[0-3]\d(?!\d)/
 /** What comes out year after year is kept with the years before. */
 const comes_again =
@@ -18,15 +18,16 @@ function nameOf(url: string | null): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
+const mayBeDocument = ({ hidden, url }: { hidden: boolean; url: string | null }) =>
+  !hidden && url !== null && is_document.test(url)
+
 /** Documents with a year in their name that a page links to or shows in a frame. */
 function filesOf({ links, iframes }: PageFacts): File[] {
   const all = [
     ...links
-      .filter(({ hidden }) => !hidden)
+      .filter(mayBeDocument)
       .map(({ url, line, name }) => ({ name: nameOf(url), line, is_shown: false, words: name })),
-    ...iframes
-      .filter(({ hidden }) => !hidden)
-      .map(({ url, line }) => ({ name: nameOf(url), line, is_shown: true, words: '' })),
+    ...iframes.filter(mayBeDocument).map(({ url, line }) => ({ name: nameOf(url), line, is_shown: true, words: '' })),
   ]
   return all.flatMap(file => {
     const [of = ''] = is_document.test(file.name) && !comes_again.test(file.name) ? (year.exec(file.name) ?? []) : []

@@ -3,7 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
-import { is_sign } from '#src/engines/audit/facts/business/terms/pictures/pictures-described.ts'
+import { is_sign } from '#src/engines/audit/facts/site/indexed-pictures.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 import { type Description, descriptionOf, sharesNothing, shareWord } from './descriptions.ts'
 

@@ -3,7 +3,6 @@ import { flatMapInSteps, groupInSteps, inSteps } from '#src/engines/audit/checks
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { described_picture } from '#src/engines/audit/facts/business/terms/pictures/pictures-described.ts'
 import { type Description, descriptionOf, sharesNothing } from './descriptions.ts'
 
 /** Articles are illustrated by whatever there is. */
@@ -16,7 +15,7 @@ const most_of_one = 20
 
 type Shown = Description & { url: string; line: number; lang: string }
 
-const fileOf = (what: string) => what.slice(what.indexOf(' ', described_picture.length) + 1)
+const fileOf = (picture: string) => picture.slice(picture.indexOf(' ') + 1)
 
 /** “Smoky Oak” in smoky-oak.jpg: the picture is the sample, and elsewhere stands for all of its kind. */
 const isNamedSo = (file: string, { words }: Description) => words.every(word => file.toLowerCase().includes(word))
@@ -57,22 +56,25 @@ export const pictureToldApart: SiteCheck = {
     const shown = yield* flatMapInSteps(site.pages, ({ url, kind, row }) =>
       of_articles.has(kind)
         ? []
-        : row.terms
-            .filter(({ what }) => what.startsWith(described_picture))
-            .filter(({ text }) => !namesPage(text, `${row.title} ${row.h1}`))
-            .map(({ what, text, line }) => ({ what, text, url, line, lang: row.lang.slice(0, 2).toLowerCase() })),
+        : row.pictures.map(one => ({
+            ...one,
+            url,
+            page: `${row.title} ${row.h1}`,
+            lang: row.lang.slice(0, 2).toLowerCase(),
+          })),
     )
     if (shown.length < 2) return notApplicable
     const names = (site.home?.row.names ?? []).map(({ name }) => descriptionOf(name).letters).filter(Boolean)
-    const by_picture = yield* groupInSteps(shown, ({ what }) => what)
+    const by_picture = yield* groupInSteps(shown, ({ picture }) => picture)
     const found: Occurrence[] = []
-    for (const [what, all] of by_picture) {
+    for (const [picture, all] of by_picture) {
       if (found.length >= most) break
-      if (new Set(all.map(({ text }) => text)).size < 2) continue
+      if (new Set(all.map(({ alt }) => alt)).size < 2) continue
       const one = apart(
-        fileOf(what),
+        fileOf(picture),
         all
-          .map(({ text, url, line, lang }) => ({ ...descriptionOf(text), url, line, lang }))
+          .filter(({ alt, page }) => !namesPage(alt, page))
+          .map(({ alt, url, line, lang }) => ({ ...descriptionOf(alt), url, line, lang }))
           // “Calloway Plumbing at work” may be anything of theirs.
           .filter(({ letters }) => !names.some(name => letters.includes(name))),
       )

@@ -12,7 +12,6 @@ import { peoplePresented } from './people/people.ts'
 import { peopleNamed } from './people/people-named.ts'
 import { saidOfPeople } from './people/said-of-people.ts'
 import { signedQuotes } from './people/signed-quotes.ts'
-import { picturesDescribed } from './pictures/pictures-described.ts'
 import { areasInData } from './places/areas-in-data.ts'
 import { coveredByCharges } from './prices/covered-by-charges.ts'
 import { listedOffer } from './prices/listed-offers.ts'
@@ -165,6 +164,5 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...sameQuestions(text),
     ...newestReview(text),
     ...areasInData(reading, text),
-    ...picturesDescribed(reading),
   ]
 }
