@@ -54,7 +54,8 @@ export async function mendAll(page: Page): Promise<void> {
 }
 
 /** What the screen of an import tells of how it stands. */
-export const importStatus = (page: Page) => page.getByRole('main').getByRole('status')
+/** The first: rows that are on their way say so in a status of their own. */
+export const importStatus = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 export async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo this import' }).click()

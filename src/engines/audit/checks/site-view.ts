@@ -12,6 +12,7 @@ import type {
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
+import type { FixedWidth } from '#src/engines/audit/facts/fixed-width.ts'
 import type { CallsOnPhones } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import type { HiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
@@ -94,6 +95,8 @@ export type SiteView = {
   calls_on_phones: CallsOnPhones
   /** Of the home page. */
   menu_on_phones: MenuOnPhones
+  /** How wide most of the home page is on any screen. */
+  fixed_width: FixedWidth | undefined
   /** Texts of the front page that hardly stand out from their ground. */
   faint_texts: readonly FaintText[]
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */

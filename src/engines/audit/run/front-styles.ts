@@ -1,6 +1,7 @@
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
 import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
+import { fixedWidth, type WidthRules, widthRules } from '#src/engines/audit/facts/fixed-width.ts'
 import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
@@ -18,6 +19,7 @@ export class FrontStyles {
   readonly #phone_hiding: PhoneHiding[] = []
   readonly #menu_hiding: MenuHiding[] = []
   readonly #colors = new Map<string, ColorStyle>()
+  readonly #widths = new Map<string, WidthRules>()
 
   notePage(html: string): void {
     this.#html = html.slice(0, longest_page)
@@ -29,15 +31,19 @@ export class FrontStyles {
     this.#phone_hiding.push(phoneHiding(code))
     this.#menu_hiding.push(menuHiding(code))
     this.#colors.set(style, colorRules(code))
+    this.#widths.set(style, widthRules(code))
   }
 
   /** @param url of the front page */
-  seen(url: string): Pick<SiteView, 'calls_on_phones' | 'menu_on_phones' | 'faint_texts' | 'hidden_text'> {
+  seen(
+    url: string,
+  ): Pick<SiteView, 'calls_on_phones' | 'menu_on_phones' | 'faint_texts' | 'hidden_text' | 'fixed_width'> {
     return {
       calls_on_phones: callsOnPhones(this.#html, this.#phone_hiding),
       menu_on_phones: menuOnPhones(this.#html, this.#menu_hiding),
       faint_texts: faintTexts(this.#html, url, this.#colors),
       hidden_text: hiddenText(this.#html, this.#hiding),
+      fixed_width: fixedWidth(this.#html, url, this.#widths),
     }
   }
 }

@@ -86,15 +86,15 @@ export const deadEndPage: PageCheck = {
     const isDrawn = facts.empty_app_root !== null || (facts.text.words === 0 && facts.images.length === 0)
     // A home page without onward links is the whole site; pages it should lead to are told of as orphans.
     if (!indexable || kind === 'thanks' || kind === 'home' || isDrawn || facts.refresh) return notApplicable
+    const page = url.split('#', 1)[0]
+    const onward = facts.links.some(link => link.kind === 'web' && link.internal && link.url?.split('#', 1)[0] !== page)
+    if (onward) return ok
     // What nothing leads to is told as that: it stands outside of the site.
     const waits =
       facts.links.length === 0 && mayBeFilled(page_view) && [...facts.anchors].some(id => part_of_frame.test(id))
     if (waits || drawsItsFrame(page_view) || liesUnlinked(page_view)) return notApplicable
     // An error page saved as a page is told as that.
     if (facts.titles.some(({ text }) => namesErrorPage(text))) return notApplicable
-    const page = url.split('#', 1)[0]
-    const onward = facts.links.some(link => link.kind === 'web' && link.internal && link.url?.split('#', 1)[0] !== page)
-    if (onward) return ok
     // Links to the computer of its makers are told as that: they would lead on.
     if (facts.unreachable_urls.some(({ kind, where }) => kind !== 'staging' && where === 'a@href')) return ok
     return found(url, null, `${countOf(facts.links.length, 'link')}, none to another page of the site`)

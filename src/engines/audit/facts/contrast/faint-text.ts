@@ -1,8 +1,8 @@
+import { pageStyles } from '../page-styles.ts'
 import { decodeText } from '../reading/decode.ts'
 import { type Tag, walkTags } from '../walk-tags.ts'
-import type { ColorStyle } from './color-rules.ts'
+import { type ColorStyle, colorRules } from './color-rules.ts'
 import { type Color, contrastOf, hexOf, over } from './colors.ts'
-import { pageStyles } from './page-styles.ts'
 import { type Made, Painter } from './painter.ts'
 import { withoutCode, withoutRemarks } from './without-code.ts'
 
@@ -77,8 +77,8 @@ function lineOf(html: string, end: number): number {
 /** Texts of a page that do not stand out from their ground, by the styles of the page and those it loads. */
 export function faintTexts(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): FaintText[] {
   const without_remarks = withoutRemarks(html)
-  const known = pageStyles(without_remarks, url, loaded)
-  if (!known || known.styles.length === 0) return []
+  const known = pageStyles(without_remarks, url, loaded, colorRules)
+  if (!known || known.styles.length === 0 || known.styles.some(({ unread }) => unread)) return []
   const body = withoutCode(without_remarks)
   if (old_colors.test(body) || !isWellFormed(body)) return []
   const painter = new Painter(known.styles, known.has_foreign)

@@ -1,4 +1,3 @@
-import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { hash32 } from './hash32.ts'
 import type { IndexedPicture } from './site-index-row.ts'
@@ -18,8 +17,8 @@ export function indexedPictures({ images }: PageFacts): IndexedPicture[] {
     if (told.length >= most) break
     if (alt === null || alt.length > longest || !of_words.test(alt) || hidden || in_noscript || aria_hidden) continue
     if (url === null || lazy_src !== null || url.length > 500 || is_sign.test(url)) continue
-    const name = /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? ''
-    told.push({ picture: detached(`${hash32(url)} ${name.slice(-longest_name)}`), alt, line })
+    const [path = ''] = url.split(/[?#]/, 1)
+    told.push({ picture: `${hash32(url)} ${path.slice(path.lastIndexOf('/') + 1).slice(-longest_name)}`, alt, line })
   }
   return told
 }

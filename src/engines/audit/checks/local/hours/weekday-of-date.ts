@@ -14,6 +14,8 @@ const most = 5
 /** "February 30", in short texts: others are seldom read for their dates. */
 const may_end = /\b(?:feb|apr|june?\b|sep|nov)[a-z]*\.? (?:29|30|31)\b/i
 const longest_end = 400
+/** One of these stands in any such date, and in few texts. */
+const last_days = [' 29', ' 30', ' 31']
 /** Two dates of one notice; further apart they may be of two years. */
 const most_days = 14
 
@@ -52,7 +54,7 @@ export const weekdayOfDate: PageCheck = {
     for (const [block, { text, line, signals }] of facts.text.blocks.entries()) {
       if (found.length >= most) break
       const names_holiday = text.length <= longest_end && may_name_holiday.test(text)
-      const names_end = text.length <= longest_end && may_end.test(text)
+      const names_end = text.length <= longest_end && last_days.some(day => text.includes(day)) && may_end.test(text)
       if ((signals & signal.weekday) === 0 && !names_holiday && !names_end) continue
       for (const date of datesIn(text)) {
         const beside = before && block - before.block <= 1 ? before.date : undefined

@@ -1,7 +1,6 @@
-import { stylesIn } from '../walk-tags.ts'
-import { type ColorStyle, colorRules } from './color-rules.ts'
+import { stylesIn } from './walk-tags.ts'
 
-export type PageStyles = { styles: readonly ColorStyle[]; has_foreign: boolean }
+type PageStyles<Style> = { styles: readonly Style[]; has_foreign: boolean }
 
 const begins = /<(?:link|style)\b[^<>]{0,2000}>/gi
 const is_sheet = /\srel\s*=\s*["']?\s*(?:preload\s+)?stylesheet/i
@@ -16,20 +15,26 @@ const made_by_script = /cdn\.tailwindcss\.com|@tailwindcss\/browser|twind|unocss
 const most = 40
 
 /**
- * The styles of a page in their order; undefined where some of them are not known. `has_foreign`: a well-known kit of
- * another host colors things by names of its own.
+ * The styles of a page in their order, as what `read` makes of one; undefined where some of them are not known.
+ * `has_foreign`: a well-known kit of another host colors and places things by names of its own.
+ * @param loaded the same of files, by their addresses
  */
-export function pageStyles(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): PageStyles | undefined {
+export function pageStyles<Style>(
+  html: string,
+  url: string,
+  loaded: ReadonlyMap<string, Style>,
+  read: (css: string) => Style,
+): PageStyles<Style> | undefined {
   if (made_by_script.test(html)) return undefined
   const inline = stylesIn(html)
-  const styles: ColorStyle[] = []
+  const styles: Style[] = []
   let has_foreign = false
   let count = 0
   for (const [tag] of html.matchAll(begins)) {
     if (++count > most) return undefined
     if (/^<style/i.test(tag)) {
       const css = inline.shift()
-      if (css !== undefined && !on_paper.test(tag)) styles.push(colorRules(css))
+      if (css !== undefined && !on_paper.test(tag)) styles.push(read(css))
       continue
     }
     if (!(is_sheet.test(tag) || later.test(tag)) || on_paper.test(tag)) continue
@@ -42,5 +47,5 @@ export function pageStyles(html: string, url: string, loaded: ReadonlyMap<string
     else if (/bootstrap(?:\.min)?\.css/i.test(at.href)) has_foreign = true
     else if (!of_its_own.test(at.href)) return undefined
   }
-  return styles.some(({ unread }) => unread) ? undefined : { styles, has_foreign }
+  return { styles, has_foreign }
 }
