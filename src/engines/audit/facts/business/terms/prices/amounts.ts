@@ -60,23 +60,19 @@ const people =
 /** Whoever counts work done, or people served, may call them either. */
 const alike: Record<string, string> = { projects: 'jobs', clients: 'customers' }
 
+/** What businesses count to show how much they have done. */
+const counted = 'customers clients families homeowners roofs projects jobs patients weddings homes'.split(' ')
+
+function soFar(match: RegExpExecArray): string {
+  const what = (match[2] ?? '').toLowerCase()
+  return `${alike[what] ?? what} so far`
+}
+
 /** Numbers that a business says of itself; “373 of 410 jobs” and “the 410 jobs” are of a sum that somebody does. */
 export const figures: readonly TermKind[] = [
   {
-    what: match => `${alike[(match[2] ?? '').toLowerCase()] ?? (match[2] ?? '').toLowerCase()} so far`,
-    words: [
-      'customers',
-      'clients',
-      'families',
-      'homeowners',
-      'roofs',
-      'projects',
-      'jobs',
-      'patients',
-      'weddings',
-      'cases',
-      'homes',
-    ],
+    what: soFar,
+    words: [...counted, 'cases'],
     says: new RegExp(
       String.raw`(?<!\b(?:of|the|these|those|first|next|last) )\b(?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |satisfied |loyal |completed |successful )?(${people})\b(?= ?(?:[.!,;]|$|served|completed|helped|installed|replaced|repaired|finished|delivered|painted|cleaned|built|sold|won|handled|treated|photographed|later\b|and counting|to date|so far|since|have|trust))`,
       'i',
@@ -86,19 +82,8 @@ export const figures: readonly TermKind[] = [
   },
   {
     // "We have cleaned over 5,000 homes"
-    what: match => `${alike[(match[2] ?? '').toLowerCase()] ?? (match[2] ?? '').toLowerCase()} so far`,
-    words: [
-      'customers',
-      'clients',
-      'families',
-      'homeowners',
-      'roofs',
-      'projects',
-      'jobs',
-      'patients',
-      'weddings',
-      'homes',
-    ],
+    what: soFar,
+    words: counted,
     says: /\b(?:we|we['’]ve|we have|has|have) (?:(?:already|now|proudly|successfully) )?(?:cleaned|painted|built|served|helped|inspected|moved|sold|completed|treated|finished|photographed|replaced|installed|repaired) (?:over |more than )?(\d{1,3},\d{3}|\d{2,4})\+? (?:happy |local |satisfied )?(customers|clients|families|homeowners|roofs|projects|jobs|patients|weddings|homes)\b/i,
     unless:
       /\b(?:per|a|each|every|this|last|annual\w*) (?:year|month|week|day)\b|\bannual\w*|\bin 20\d\d\b|\b(?:he|she|I)\b|\b(?:of|first|next|last) \d/i,
