@@ -1,6 +1,6 @@
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
-import { readBytes } from '#src/engines/audit/crawl/read-bytes.ts'
+import { readPart } from '#src/engines/audit/crawl/read-part.ts'
 import { filesOfFrame } from '#src/engines/audit/facts/frame-in-code.ts'
 import { isNamedAsLibrary } from '#src/engines/audit/facts/library-in-code.ts'
 import { type Part, placesOfParts, putInto } from './part-places.ts'
@@ -16,7 +16,6 @@ const none: FrameParts = { urls: [], into: body => body }
 
 const most_scripts = 6
 const most_parts = 4
-const most_bytes = 256 * 1_024
 
 const scripts = /<script\b([^>]{0,400})>([^<]{0,20000})/gi
 const source = /\bsrc\s*=\s*["']?([^"'\s>]{1,300})/i
@@ -24,12 +23,6 @@ const source = /\bsrc\s*=\s*["']?([^"'\s>]{1,300})/i
 const folder_of_parts =
   /["'`]((?:\.{0,2}\/)?(?:[\w-]{1,40}\/){0,4})(?:["'`]\s*\+\s*\w{1,40}\s*\+\s*["'`]|\$\{\w{1,40}\})(\.html?)["'`]/
 const named_in_page = /\b(?:data-include|w3-include-html|include-html)\s*=\s*["']'?([\w./-]{1,100})'?["']/gi
-
-async function readText({ travel, permit }: CrawlRun, url: string): Promise<string | null> {
-  const travelled = await travel({ url, method: 'GET', max_bytes: most_bytes, read: readBytes, permit })
-  if (!travelled.ok || travelled.visited.status !== 200) return null
-  return new TextDecoder().decode(travelled.visited.read)
-}
 
 const ownAddress = (written: string, home_url: string): string | null => {
   const url = URL.parse(written, home_url)
@@ -47,7 +40,7 @@ async function codeOf(run: CrawlRun, body: string, home_url: string): Promise<st
     else if (url !== null && urls.size < most_scripts && !isNamedAsLibrary(url)) urls.add(url)
   }
   for (const url of urls) {
-    const text = await readText(run, url)
+    const text = await readPart(run, url)
     if (text !== null) code.push(text)
   }
   return code
@@ -71,7 +64,7 @@ export async function readFrameParts(run: CrawlRun, { body, final_url }: PageFet
   const urls: string[] = []
   for (const file of [...files].slice(0, most_parts)) {
     const url = ownAddress(file, final_url)
-    const html = url === null ? null : await readText(run, url)
+    const html = url === null ? null : await readPart(run, url)
     if (url === null || html === null) continue
     parts.push({ file, html })
     urls.push(url)

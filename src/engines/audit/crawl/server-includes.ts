@@ -1,21 +1,22 @@
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
-import { readBytes } from '#src/engines/audit/crawl/read-bytes.ts'
+import { readPart } from '#src/engines/audit/crawl/read-part.ts'
 
 const include = /<!--#include\s{1,9}(?:virtual|file)\s{0,3}=\s{0,3}"([^"<>\s]{1,200})"\s{0,9}-->/g
+/** Of one page; what stands behind them stays as it is. */
 const most = 8
-const most_bytes = 256 * 1_024
+/** Of a whole site: their texts are kept until its end. */
+const most_files = 50
 
 const known = new WeakMap<CrawlRun, Map<string, Promise<string | null>>>()
 
-function readOnce(run: CrawlRun, url: string): Promise<string | null> {
+async function readOnce(run: CrawlRun, url: string): Promise<string | null> {
   const files = known.get(run) ?? new Map<string, Promise<string | null>>()
   known.set(run, files)
   const before = files.get(url)
   if (before) return before
-  const reading = run
-    .travel({ url, method: 'GET', max_bytes: most_bytes, read: readBytes, permit: run.permit })
-    .then(came => (came.ok && came.visited.status === 200 ? new TextDecoder().decode(came.visited.read) : null))
+  if (files.size >= most_files) return null
+  const reading = readPart(run, url)
   files.set(url, reading)
   return reading
 }
@@ -24,13 +25,16 @@ function readOnce(run: CrawlRun, url: string): Promise<string | null> {
 export async function withIncludes(run: CrawlRun, event: PageFetched): Promise<PageFetched> {
   const { body, final_url } = event
   if (!run.options.is_local_copy || !body?.includes('<!--#include')) return event
-  const texts = new Map<string, string>()
-  for (const [, file = ''] of [...body.matchAll(include)].slice(0, most)) {
+  let filled = ''
+  let at = 0
+  let count = 0
+  for (const { index, 0: whole, 1: file = '' } of body.matchAll(include)) {
+    if (++count > most) break
     const url = URL.parse(file, final_url)
-    if (url?.host !== new URL(final_url).host) continue
-    const text = await readOnce(run, url.href)
+    const text = url?.host === new URL(final_url).host ? await readOnce(run, url.href) : null
     // In one line, so that what stands behind it keeps its own.
-    if (text !== null) texts.set(file, text.replace(/[\r\n]+/g, ' '))
+    filled += body.slice(at, index) + (text?.replace(/[\r\n]+/g, ' ') ?? whole)
+    at = index + whole.length
   }
-  return { ...event, body: body.replace(include, (whole, file: string) => texts.get(file) ?? whole) }
+  return { ...event, body: filled + body.slice(at) }
 }

@@ -52,6 +52,17 @@ test.each([
     `<body><table width="780"><tr><td>${words}</td></tr></table></body>`,
     'table { width: 100% }',
   ],
+  ['a limit for everything', page, '#page { width: 960px } body * { max-width: 100% }'],
+  [
+    'a limit behind more selectors than are read',
+    page,
+    `#page { width: 960px } ${'h1, '.repeat(5_000)}#page { max-width: 100% }`,
+  ],
+  [
+    'a limit behind more rules than are read',
+    page,
+    `#page { width: 960px } ${'p{color:red}'.repeat(5_000)} #page { max-width: 100% }`,
+  ],
   ['a style that brings in another', page, '@import "more.css"; #page { width: 960px }'],
   ['code', `<body><p>${words}</p><script>document.write('<div style="width: 960px">')</script></body>`, ''],
 ])('no width of the page: %s', (_, body, css) => {

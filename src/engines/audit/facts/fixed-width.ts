@@ -1,5 +1,5 @@
 import { withoutCode, withoutRemarks } from './contrast/without-code.ts'
-import { rulesOf } from './hiding-rules.ts'
+import { most_rules, rulesOf } from './hiding-rules.ts'
 import { pageStyles } from './page-styles.ts'
 import { withoutComments } from './painted-pictures.ts'
 import { type Tag, walkTags } from './walk-tags.ts'
@@ -20,35 +20,48 @@ const limited = /max-width\s*:\s*(?!none)/i
 const lies_above = /position\s*:\s*(?:absolute|fixed)/i
 /** `body`, `#page`, `div.wrapper`: the name by which it is known. */
 const simple = /^(?:(html|body|table)|[a-z]*([#.][\w-]{1,60}))$/i
-const last_name = /([#.][\w-]+|[a-z][\w-]*)(?:[:[][^\s]*)?$/i
 /** Fonts make nothing wide. */
 const brings_in = /@import(?![^;]{0,300}font)/i
-const most = 200
+/** A style that says more of widths is not read to its end. */
 const most_selectors = 5_000
+
+/** By which the element of a selector is known: the last name of its last part, states and attributes left out. */
+function lastName(selector: string): string {
+  const starts_at = Math.max(...[' ', '>', '+', '~'].map(sign => selector.lastIndexOf(sign))) + 1
+  const [part = ''] = selector.slice(starts_at).split(/[:[]/, 1)
+  return part.slice(Math.max(part.lastIndexOf('.'), part.lastIndexOf('#'), 0)).toLowerCase()
+}
 
 /** What a style says of widths. */
 export function widthRules(css: string): WidthRules {
   const fixed = new Map<string, FixedRule>()
-  const eased: string[] = []
-  const unread = brings_in.test(css)
-  if (!css.includes('width')) return { fixed: [], eased, unread }
+  const eased = new Set<string>()
+  let unread = brings_in.test(css)
+  if (!css.includes('width')) return { fixed: [], eased: [], unread }
+  let rules = 0
   let selectors = 0
   for (const { selector, said, within } of rulesOf(withoutComments(css))) {
-    if (!any_width.test(said) || selectors > most_selectors) continue
+    if (++rules >= most_rules) unread = true
+    if (!any_width.test(said)) continue
     // No limit makes narrower what has a least width.
     const least = Number(said_least.exec(said)?.[1] ?? 0)
     const px = Math.max(least, limited.test(said) ? 0 : Number(said_width.exec(said)?.[1] ?? 0))
     const is_fixed = px >= least_px && within === '' && !lies_above.test(said)
-    for (const one of selector.split(',')) {
-      if (++selectors > most_selectors || eased.length > most || fixed.size > most) break
+    const written = selector.split(',', most_selectors)
+    selectors += written.length
+    if (selectors >= most_selectors) return { fixed: [], eased: [], unread: true }
+    for (const one of written) {
       const shown = one.trim()
       const [, element, other] = simple.exec(shown) ?? []
       const name = (element ?? other)?.toLowerCase()
       if (is_fixed && name !== undefined && !fixed.has(name)) fixed.set(name, { name, px, shown })
-      else if (!is_fixed) eased.push((last_name.exec(shown)?.[1] ?? '').toLowerCase())
+      if (is_fixed) continue
+      // What is said of every element is said of the wide ones too.
+      if (shown.endsWith('*')) unread = true
+      else eased.add(lastName(shown))
     }
   }
-  return { fixed: [...fixed.values()], eased, unread }
+  return { fixed: [...fixed.values()], eased: [...eased], unread }
 }
 
 export type FixedWidth = { px: number; by: string }

@@ -8,7 +8,8 @@ export type Hiding = { hides: readonly HidingRule[]; shows: readonly string[] }
 
 type Rule = { selector: string; said: string; within: string }
 
-const most_rules = 5_000
+/** Of one style; those behind are not looked at. */
+export const most_rules = 5_000
 const longest_selector = 300
 const most = 40
 /** Selectors looked into, of one style. */

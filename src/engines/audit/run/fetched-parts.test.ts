@@ -54,3 +54,16 @@ test('what the server of a copied site puts into its pages is read with them', a
   ]
   expect(await ids(...put_in)).toEqual([])
 })
+
+test('a page that names one large file thousands of times is not filled with all of them', async () => {
+  const sentence = '<p>Drains, sewers and water heaters.</p>'
+  const report = await auditFiles(
+    together(
+      swapAll('</body>', `${'<!--#include virtual="/parts/large.html" -->'.repeat(5_000)}</body>`),
+      put('/parts/large.html', `${' '.repeat(200_000)}${sentence}<img src="/van.png">`),
+    )(soundShop),
+  )
+  const without_alt = report.findings.find(({ id }) => id === 'img-alt-missing')
+  expect(without_alt?.count).toBe(8 * (without_alt?.pages_affected ?? 0))
+  expect(without_alt?.pages_affected).toBeGreaterThan(1)
+})
