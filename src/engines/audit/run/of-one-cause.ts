@@ -108,6 +108,17 @@ export const ofOneCause: readonly OneCause[] = [
     told_by: 'hours-missing',
     isSame: one => one.evidence.endsWith(' has no openingHoursSpecification'),
   },
+  {
+    // The same business on pages that tell different amounts of it.
+    of: 'schema-local-image-price',
+    told_by: 'schema-local-recommended',
+    isSame: (one, told) => {
+      const [business, lacks = ''] = one.evidence.split(' has no ', 2)
+      const [told_business, told_lacks = ''] = told.evidence.split(' has no ', 2)
+      const told_names = told_lacks.split(', ')
+      return business === told_business && lacks.split(', ').every(name => told_names.includes(name))
+    },
+  },
   // A town alone is no address, and there is none.
   onPage('schema-local-address-incomplete', 'schema-office-in-town-served'),
   onPage('schema-local-wrong-type', 'name-of-another-business'),

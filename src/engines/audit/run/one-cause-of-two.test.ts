@@ -12,6 +12,13 @@ const map = (query: string) =>
     /<a href="https:\/\/www\.google[^<]*<\/a>/,
     `<iframe title="Map" src="https://www.google.com/maps?q=${query}&output=embed"></iframe>`,
   )
+/** The entry of the home page on another page, without a part. */
+const dataOfHomeOn =
+  (path: string, without: RegExp): Defect =>
+  files => {
+    const data = /<script type="application\/ld\+json">.*<\/script>/.exec(String(files[home]))?.[0] ?? ''
+    return swap(path, '</head>', `${data.replace(/"@id":"[^"]*",/, '').replace(without, '')}</head>`)(files)
+  }
 const facebook = 'https://www.facebook.com/hollisplumbing'
 
 const causes: [cause: string, defect: Defect, finding: string][] = [
@@ -142,6 +149,11 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
   ],
   ['a link to be filled in', booking('<a href="YOUR_BOOKING_LINK">Book a visit</a>'), 'template-placeholder-in-page'],
   ['a link of a blank', booking('<a href="undefined">Book a visit</a>'), 'template-placeholder-in-page'],
+  [
+    'a price range that the entries of two pages lack, one of them with its place',
+    together(swap(home, /"priceRange":"[^"]*",?/, ''), dataOfHomeOn('/about.html', /"geo":\{[^}]*\},?/)),
+    'schema-local-recommended',
+  ],
   ['a map of another house', map('92+Whitaker+Street,+Savannah,+GA+31401'), 'map-shows-other-address'],
   [
     'two pages of one network, around one page',

@@ -39,6 +39,21 @@ test.each([
   expect(faultOf(href)).toBeUndefined()
 })
 
+test.each(['http://calloway.example/www.poe-design.com', 'https://www.facebook.com/www.facebook.com/calloway'])(
+  '%s leads to the first site, and not to the one behind it',
+  href => {
+    expect(faultOf(href)).toContain('behind the first')
+  },
+)
+
+test.each([
+  'https://i0.wp.com/www.calloway.com/van.jpg',
+  'https://www.calloway.com/www.html',
+  'https://calloway.example/?u=/www.poe-design.com',
+])('%s asks for what it names', href => {
+  expect(faultOf(href)).toBeUndefined()
+})
+
 test.each([
   'http://maps.google.com/maps?q=4800+Oak+Park+Pkwy+#106+,+Savannah+,+GA+31401',
   'https://www.google.com/maps/search/?api=1&query=12 Oak Street #4, Savannah, GA',

@@ -23,6 +23,10 @@ const other_tel = /^(?:(?:phone|telephone|tell|te|tle):|tel;)\s?\+?[\d(]/i
 const map_cut_short =
   /^https?:\/\/(?:maps\.google\.[a-z.]{2,6}|(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.apple\.com)[^#]{0,300}[?&](?:q|query|daddr|destination|address)=[^#&]{3,200}#(?:\+|%20|\s)?\w{1,6}[+,%\s]/i
 
+/** "https://www.example.com/www.partner.com": taken for a file of the first. Picture services and archives do ask so. */
+const site_behind_site =
+  /^https?:\/\/(?![^/]*(?:\.wp\.com|archive\.(?:org|today|ph))\/)[^/\s]{1,250}\/www\.[a-z0-9-]{1,63}\.(?:com|org|net|us|biz|info)(?:\/|$)/i
+
 /** What keeps a mailto: link from writing to anybody; undefined where nothing does. */
 function faultOfMail(text: string): string | undefined {
   if (/^mailto:\/\//i.test(text)) return 'two slashes stand behind mailto:'
@@ -57,6 +61,7 @@ export function faultOf(href: string): string | undefined {
   if (mail_of_web.test(text)) return 'mailto: is meant, not http'
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
   if (map_cut_short.test(text)) return 'what stands behind # never reaches the map: # is written %23 there'
+  if (site_behind_site.test(text)) return 'the address of another site stands behind the first'
   if (host.includes('..')) return 'the name of the site has two dots in a row'
   if (/^[\w.-]*[,;][\w.,;-]*$/.test(host)) return 'a comma stands where a dot belongs'
   if (/^www[a-z]{3,}\.(?:com|org|net)$/i.test(host)) return 'the dot behind www is missing'

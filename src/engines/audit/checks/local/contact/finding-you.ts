@@ -6,12 +6,13 @@ import { profileIconUnlinked } from '#src/engines/audit/checks/local/profiles/pr
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
-import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { normalStreet } from '#src/engines/audit/facts/business/street-words.ts'
 import { hasNoGoal } from '#src/engines/audit/facts/has-no-goal.ts'
 import type { PageTraits } from '#src/engines/audit/facts/site/site-index-row.ts'
 import { scriptTellsContact } from './contact-by-script.ts'
+import { pagesToLandOn, tellsPhone } from './frame-of-pages.ts'
 import { isGateway } from './gateway.ts'
 
 const guidelines = 'https://support.google.com/business/answer/7091'
@@ -111,13 +112,7 @@ export const addressNotInFooter: SiteCheck = {
   source: guidelines,
   look: site => {
     const printed = printsDoor(site)
-    // Twins of other pages, as those for AMP, are not counted again.
-    const isTwin = ({ url, row: { canonical } }: SitePage) => {
-      const original = canonical === null ? undefined : site.pageAt(site.urlOf(canonical))
-      return original !== undefined && original.url !== url
-    }
-    // What a script draws whole says nothing in its HTML, and that is told of such pages.
-    const pages = site.pages.filter(page => page.indexable && page.row.words > 0 && !isTwin(page))
+    const pages = pagesToLandOn(site)
     if (!printed || pages.length < 3) return notApplicable
     // A street without its ZIP says where you are, too.
     const without = pages.filter(
@@ -129,7 +124,10 @@ export const addressNotInFooter: SiteCheck = {
     if (framesStreet(site)) return ok
     // Where a script writes it, that is the finding.
     if (isWritten(site, 'address') || fetchesParts(site, 'foot')) return notApplicable
-    return found(without[0]?.url ?? site.start_url, null, `no address on ${without.length} of ${pages.length} pages`)
+    const silent = pages.filter(page => !tellsPhone(page)).length
+    const nor = silent > pages.length / 2 && silent < pages.length ? `, and no phone number on ${silent}` : ''
+    const what = `no address on ${without.length} of ${pages.length} pages${nor}`
+    return found(without[0]?.url ?? site.start_url, null, what)
   },
 }
 

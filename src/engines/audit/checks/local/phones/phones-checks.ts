@@ -9,6 +9,7 @@ import { numberInWays } from './number-in-ways.ts'
 import { numbersInFrame } from './numbers-in-frame.ts'
 import { phoneInPictures } from './phone-in-pictures.ts'
 import { phoneNotOnHome } from './phone-not-on-home.ts'
+import { phoneNotOnMost } from './phone-not-on-most.ts'
 import { phoneInconsistent, phoneMissing } from './phones.ts'
 import { placeDialsAnother } from './place-dials-another.ts'
 import { placePhones } from './place-phones.ts'
@@ -18,6 +19,7 @@ import { malformedTelLink, nationalTelLink, phoneNotClickable, telLinkMismatch }
 export const phonesChecks: readonly Check[] = [
   phoneMissing,
   phoneNotOnHome,
+  phoneNotOnMost,
   phoneInconsistent,
   foreignPhone,
   contactPagePhones,
