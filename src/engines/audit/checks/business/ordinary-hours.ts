@@ -5,7 +5,7 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** Words before a timetable by which it is not that of the front door on an ordinary day. */
 const special =
-  /\b(?:holidays?|season(?:s|al)?|summer|winter|spring|fall|christmas|thanksgiving|easter|new year(?:['’]?s)?|lobby|drive[- ]?(?:thr(?:u|ough)|up)|kitchen|(?<!sports )bar(?! (?:and|&) )|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|(?:tele)?phones?(?: hours| lines?| support| (?:are |is )?(?:answered|open|staffed))|support|pick-?up|delivery|deliveries|happy hour|brunch|breakfast|lunch|dinner|worship|mass|class(?:es)?|tours?|appointments?|emergenc(?:y|ies)|markets?|events?|dispatch|warehouse|showroom|dr\.? |temporar(?:y|ily)|except(?:ions?)?|until \w+ \d)(?!\w)|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
+  /\b(?:holidays?|season(?:s|al)?|summer|winter|spring|fall|christmas|thanksgiving|easter|new year(?:['’]?s)?|lobby|drive[- ]?(?:thr(?:u|ough)|up)|kitchen|(?<!sports )bar(?! (?:and|&) )|pharmacy|parts|service (?:department|hours|dept)|sales|office hours|(?:tele)?phones?(?: hours| lines?| support| (?:are |is )?(?:answered|open|staffed))|(?:un)?staffed(?: hours)?|support|pick-?up|delivery|deliveries|happy hour|brunch|breakfast|lunch|dinner|worship|mass|class(?:es)?|tours?|appointments?|emergenc(?:y|ies)|markets?|events?|dispatch|warehouse|showroom|dr\.? |temporar(?:y|ily)|except(?:ions?)?|until \w+ \d)(?!\w)|(?<!(?:©|copyright).{0,12})\b20\d\d\b/i
 
 /** "Hours:" in the block itself, over which a sentence or a button of something else may stand. */
 const labelled = /^\W*(?:(?:our|the|business|store|shop|opening|regular|normal|current) )*hours(?: of operation)?\W*$/i

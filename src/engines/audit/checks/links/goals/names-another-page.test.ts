@@ -41,10 +41,12 @@ test.each([
   ['the front page', '<a href="/">Gutters</a>'],
   ['a step of buying', '<a href="/cart.html">Checkout</a>'],
   ['a page of many names', '<a href="/team.html">About us</a>'],
+  ['a page that is yet to come', '<a href="/coming-soon.html">Gutters</a>'],
 ])('%s is no other page', (_, links) => {
   const others = [
     page('gutter-guards.html', 'Guards'),
     page('services.html', 'Our services'),
+    page('coming-soon.html', 'Calloway'),
     page('team.html', 'The crew'),
     page('about.html', 'About us'),
     page('cart.html', 'Cart'),

@@ -21,6 +21,8 @@ export const by_many_names =
 const leads_on =
   /services|areas|products|menu|locations|specialties|treatments|solutions|categor|shop|store|what we do|portfolio|gallery/i
 
+const not_yet = /coming[-_ ]?soon|under[-_ ]?construction/i
+
 const longest = 40
 /** By their beginnings, "roofing" and "roofs" are of one thing. */
 const beginningOf = (word: string) => word.slice(0, 4)
@@ -80,6 +82,8 @@ function* strangers(site: SiteView): Generator<undefined, Occurrence[]> {
       goal.row.lang !== meant.row.lang
     )
       continue
+    // That a page is not there yet is told of that page.
+    if (not_yet.test(`${goal.url} ${goal.row.h1} ${goal.row.title}`)) continue
     const itself = `${plainPageName(new URL(goal.url).pathname)} ${plainPageName(goal.row.h1)} ${plainPageName(goal.row.title)}`
     const all = words.split(' ')
     const own = all.filter(word => !by_many_names.test(word))

@@ -28,7 +28,8 @@ const guidelines = 'https://support.google.com/business/answer/3038177'
 const visits: readonly RegExp[] = [
   /\b(?:[Ll]ocated|[Bb]ased) (?:in|out of) (?:the )?(?:(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est|[Cc]entral|[Mm]iddle|[Uu]pper|[Ll]ower|[Gg]reater)(?:ern)?|[Uu]pstate|[Dd]ownstate|[Ss]outhwest|[Nn]orthwest|[Ss]outheast|[Nn]ortheast)(?:ern)? [A-Z]/,
   /\b(?:service areas?|areas? (?:we|served)|we come to you|surrounding (?:areas?|communit|towns?|cit|count|regions?|neighbo))/i,
-  /\bmobile (?:service|unit|detailing|grooming|mechanic|vet|spa|notary|locksmith|car wash)/i,
+  /\bmobile (?:service|unit|detailing|grooming|mechanic|vet|spa|notary|locksmith|car wash|rv (?:repair|service|inspection)|(?:auto|truck|tire|bike|trailer) (?:repair|service)|welding|tire)/i,
+  /\b(?:pet|dog|cat|house)[ -]?sit(?:t?ers?|ting)\b|\bdog[ -]?walk(?:ing|ers?)\b/i,
   /\b[Tt]hroughout (?:the )?(?:[Gg]reater )?[A-Z]/,
   /\b[Ss]erv(?:es|ing|e) (?:(?:the|all(?: of)?|both|much of|most of|greater|homeowners|residents|homes|businesses|customers|clients|families|and|in|throughout|across|(?:north|south|east|west|central)(?:ern)?) )*(?!Your?\b|Up\b|Our\b|The\b)[A-Z][\w'’]+(?: [A-Z][\w'’]+)*(?:,|\.|$| and| &| [Cc]ount| [Aa]rea| since\b| homes| for\b| [–—-])/,
 ]
@@ -148,7 +149,14 @@ export const addressOnlyInData: SiteCheck = {
     if (missing.length === 0) return ok
     if (printed.size === 0 && site.done.stopped_by !== null)
       return notChecked('Not every page was read, so the address may stand on another.')
-    return foundAll(missing.slice(0, 5).map(({ text, line, page }) => ({ url: page.url, line, evidence: text })))
+    // One house in several towns is told as that.
+    const doors = new Map(missing.toReversed().map(one => [doorOfKey(one.key), one])).values()
+    return foundAll(
+      [...doors]
+        .toReversed()
+        .slice(0, 5)
+        .map(({ text, line, page }) => ({ url: page.url, line, evidence: text })),
+    )
   },
 }
 

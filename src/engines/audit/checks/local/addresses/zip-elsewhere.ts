@@ -8,6 +8,8 @@ import { addressKey } from '#src/engines/audit/facts/business/address-key.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
+const blank_zip = /^\s*0{5}/
+
 type Written = { key: string; text: string; city: string; state: string; zip: string; line: number }
 
 function addressesIn({ addresses, structured_data }: PageFacts): Written[] {
@@ -47,7 +49,8 @@ export const zipElsewhere: PageCheck = {
     if (all.length === 0) return notApplicable
     const told = new Map<string, Occurrence>()
     for (const { key, text, city, state, zip, line } of all) {
-      const problem = zipProblem(zip.trim(), city, state)
+      // Nothing but zeros is a blank of the template.
+      const problem = blank_zip.test(zip) ? null : zipProblem(zip.trim(), city, state)
       if (problem === null || told.has(key)) continue
       // Where two addresses of the page differ in it, that is the finding.
       const differs = all.some(other => {

@@ -52,7 +52,9 @@ export const contactMissing: SiteCheck = {
     const unread = unreadOf(site)
     if (unread !== null || !home_view) return notChecked(unread ?? '')
     if (scriptTellsContact(site) || isGateway(site)) return notApplicable
-    const { links, headings, anchors, forms, phones, addresses, hours } = home_view.facts
+    const { links, headings, anchors, forms, phones, addresses, hours, emails } = home_view.facts
+    // On a site of one page both are in sight, link or no link.
+    if (site.pages.length === 1 && phones.length > 0 && emails.length > 0) return ok
     // Number, address and hours printed on the home page are the section, whatever stands above them.
     if (phones.length > 0 && addresses.length > 0 && hours.some(({ from }) => from === 'text')) return ok
     // "Convenient location" leads nowhere where neither number nor address stands.

@@ -9,8 +9,8 @@ import { movedMailboxes } from './moved-mailboxes.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
 const most = 5
-/** Made up: another finding. */
-const made_up = /@(?:example|domain|yourdomain|xyz|website|yoursite|company)\.\w+$/
+/** Made up, or a blank of the template: other findings. */
+const made_up = /[{}[\]<>%]|@(?:example|domain|yourdomain|xyz|website|yoursite|company)\.\w+$/
 const domainOf = (address: string) => address.slice(address.indexOf('@') + 1)
 
 const isSameHost = (domain: string, host: string) =>

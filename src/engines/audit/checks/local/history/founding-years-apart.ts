@@ -3,6 +3,7 @@ import { hasSeveralPlaces } from '#src/engines/audit/checks/business/several-pla
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.ts'
 
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other', 'legal'])
@@ -20,14 +21,18 @@ export const foundingYearsApart: SiteCheck = {
   mend: 'Find out which year is right and write the same one on every page.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   look: site => {
+    const has_menu = !hasUnseenMenu(site)
     const told_apart: ReadonlySet<number>[] = []
-    const told = site.pages.flatMap(({ url, kind, row }) => {
-      const claims = own.has(kind)
-        ? [
-            ...row.claims.filter(isOfBusiness),
-            ...row.terms.filter(({ what }) => what === age_terms.began || what === age_terms.founding_date),
-          ]
-        : []
+    const told = site.pages.flatMap(page => {
+      const { url, kind, row } = page
+      // A file that nothing leads to may be of anything.
+      const claims =
+        own.has(kind) && !(has_menu && liesUnlinked(page))
+          ? [
+              ...row.claims.filter(isOfBusiness),
+              ...row.terms.filter(({ what }) => what === age_terms.began || what === age_terms.founding_date),
+            ]
+          : []
       const [only] = claims
       // Two on one page are a finding of that page.
       if (claims.some(({ value }) => value !== only?.value)) {

@@ -23,6 +23,9 @@ function nameOf({ from, url, query }: MapFact): string | null {
   if (more.length > 0 && !/\d/.test(place)) return null
   // "Mountain Grove, MO" is a town.
   if (isCity(name) || stateCode(behind.trim().split(' ')[0] ?? '') !== null) return null
+  // So is "mountain grove. mo", or "Mountain Grove MO".
+  const [, town = '', state = ''] = /^(.+?)[. ]+([a-z]{2})\.?$/i.exec(name.trim()) ?? []
+  if (town !== '' && stateCode(state.toUpperCase()) !== null && isCity(town)) return null
   const words = name.trim().split(/\s+/)
   const is_name = words.length >= 2 && !/\d/.test(name) && !around.test(name) && stateCode(name.trim()) === null
   return is_name ? name.trim() : null

@@ -19,14 +19,14 @@ const blank = /[{}[\]<>%]|\byour?\b|\bmy (?:site|website|blog)\b|\buntitled\b|\b
 const holder = /^[A-Z][\w'’&.-]*(?: (?:[A-Z][\w'’&.-]+|&|and|of|the)){1,4}$/
 
 /** "For Educational Purposes Only" */
-const no_holder = /^(?:For|Not) |\b(?:Purposes|Only|Reserved|Use)$/i
+const no_holder = /^(?:For|Not|All Rights?) |\b(?:Purposes|Only|Reserved|Use)$/i
 
 /** A site that the copyright names instead of a business. */
 const site_name = /^(?:www\.)?[\w-]+\.(?:com|net|org|biz|us)$/i
 
 /** Who owns the business may be called what they like. */
 const owner =
-  /\b(?:media|digital|creative|marketing|agency|hosting|llc|inc|corp|holdings|enterprises|partners|group|foundation|association|communications|interactive|technologies)\b/i
+  /\b(?:media|digital|creative|marketing|agency|hosting|llc|inc|corp|holdings|enterprises|partners|group|foundation|association|communications|interactive|technologies|web ?sites?|web ?design(?:s|ers?)?)\b/i
 
 /** "Ann Lee and Tim Marsh": who made the site, or who owns the shop. */
 const two_people = /^[A-Z][a-z]+ [A-Z][a-z]+ (?:and|&) [A-Z][a-z]+ [A-Z][a-z]+$/
@@ -152,7 +152,7 @@ export const nameOfAnother: PageCheck = {
     if (named.length === 0 || words.size === 0) return notApplicable
     const found = new Map<string, Occurrence>()
     for (const { name, line, where } of named) {
-      const proper = where === '©' ? wordsOfHolder(name, words) : properWords(name)
+      const proper = where === '©' ? wordsOfHolder(name, words, page) : properWords(name)
       if (proper.length === 0 || found.has(plainName(name))) continue
       const own = where === in_entry ? shown : words
       if (proper.some(word => own.has(word) || host.includes(word)) || isOfHost(plainWords(name), host)) continue
@@ -173,11 +173,16 @@ export const nameOfAnother: PageCheck = {
   },
 }
 
-/** A site that holds the copyright is told by its address, unless it bears one of the page's own words. */
-function wordsOfHolder(name: string, own: ReadonlySet<string>): readonly string[] {
+/**
+ * A site that holds the copyright is told by its address, unless it bears one of the page's own words, or the page says
+ * the same in words of their own.
+ */
+function wordsOfHolder(name: string, own: ReadonlySet<string>, page: PageView): readonly string[] {
   if (!site_name.test(name)) return properWords(name)
   const label = name.toLowerCase().replace(/^www\.|\.\w+$/g, '')
-  return [...own].some(word => label.includes(word)) ? [] : [label]
+  if ([...own].some(word => label.includes(word))) return []
+  const said_apart = visibleWords(page).replaceAll(` ${label} `, '  ').replaceAll(' ', '')
+  return said_apart.includes(label.replaceAll('-', '')) ? [] : [label]
 }
 
 /** Words of a name that stand for it alone. */

@@ -14,6 +14,16 @@ test('a home page that leaves the number to the contact page is found', () => {
   expect(look(address, contact)).toBe('found')
 })
 
+test('the number may stand on a page for hours and directions', () => {
+  const hours: ServedPage = {
+    html: '<html lang="en"><head><title>Hours and directions</title></head><body><p>Call (912) 234-0142</p></body></html>',
+    url: 'https://www.calloway.example/hours/',
+    kind: 'other',
+  }
+  expect(look(address, hours)).toBe('found')
+  expect(look(address, { ...hours, response: { found_by: 'folder' } })).toBe('not_applicable')
+})
+
 test.each([
   `${address}<p>(912) 234-0142</p>`,
   `${address}<a href="tel:+19122340142">Call</a>`,

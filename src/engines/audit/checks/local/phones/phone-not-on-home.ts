@@ -5,6 +5,7 @@ import { isAbroad } from '#src/engines/audit/checks/local/addresses/abroad.ts'
 import { scriptTellsContact } from '#src/engines/audit/checks/local/contact/contact-by-script.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { hasUnseenMenu } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
+import { isToReachYou } from './page-to-reach-you.ts'
 import { hasPrintedNumber } from './printed-number.ts'
 
 const few_words = 30
@@ -29,7 +30,7 @@ export const phoneNotOnHome: SiteCheck = {
     if (isShown(home) || home.row.dead_phone || facts.tel_links.length > 0 || hasPrintedNumber(facts.text.blocks))
       return ok
     // That no central page tells one is another finding.
-    const elsewhere = site.pages.find(page => page.kind === 'contact' && isShown(page))
+    const elsewhere = site.pages.find(page => isToReachYou(page) && isShown(page))
     return elsewhere ? found(home.url, null, `no number here; the first is on ${elsewhere.url}`) : notApplicable
   },
 }

@@ -15,6 +15,7 @@ import { readPhone } from '#src/engines/audit/facts/business/phone-number.ts'
 import type { IndexedPhone } from '#src/engines/audit/facts/site/site-index-row.ts'
 import { slipInData } from './data-slip.ts'
 import { legalPhone } from './legal-phone.ts'
+import { isToReachYou } from './page-to-reach-you.ts'
 import { hasPrintedNumber } from './printed-number.ts'
 
 const guidelines = 'https://support.google.com/business/answer/3038177'
@@ -37,7 +38,7 @@ export const phoneMissing: SiteCheck = {
     if (fetchesParts(site)) return notChecked('A script fetches a part of the pages, and scripts are not run here.')
     // What a script draws is another finding.
     if (scriptTellsContact(site) || isGateway(site)) return notApplicable
-    const central = site.pages.filter(({ kind }) => kind === 'home' || kind === 'contact')
+    const central = site.pages.filter(page => page.kind === 'home' || isToReachYou(page))
     const shown = central.some(({ row }) => row.phones.some(({ from, fax }) => from !== 'structured-data' && !fax))
     // A number that is not valid was still meant to be called: other findings tell.
     const meant = central.some(({ row }) => row.dead_phone) || home_view.facts.tel_links.length > 0
@@ -246,9 +247,10 @@ export const phoneInconsistent: SiteCheck = {
         if (one_of_two && (isSlip(e164, number) || (isAlone(phones) && differsInOne(e164, number)))) return true
         if (isOneOfTwo({ page, phones })) return true
         if (!isRare(e164)) return false
-        // "Call us at" another number than all other pages print.
+        // "Call us at" another number than all other pages print. On several beside the usual one it is that of a desk.
+        const is_desk = has_usual && (counts.get(e164) ?? 0) > 1
         if (called && from === 'text' && !branches && own_pages.has(page.kind) && on >= telling * 0.6 && on >= 3)
-          return true
+          if (!is_desk) return true
         if (branches || on < telling * 0.6 || has_usual) return false
         // The only number of a page that should bear the usual one.
         return isAlone(phones) && ((footer && framed.has(number)) || page.kind === 'home' || page.kind === 'contact')

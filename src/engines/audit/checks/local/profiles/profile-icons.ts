@@ -22,10 +22,19 @@ const names: Record<string, string> = {
 const sign =
   /(?:^|\/)(?:icons?[-_ ]|social[-_ ])*(facebook|fb|instagram|insta|twitter|linkedin|youtube|yelp|pinterest|tiktok|nextdoor)(?:[-_ ]?(?:icon|logo|button|social|link|square|circle|round|white|black|color|footer|header|sm|small|f|u\d+|r|\d{1,4}(?:x\d+)?))*\.(?:png|svg|gif|webp|jpe?g)(?:[?#]|$)/i
 
-function networkOf({ lazy_src, src }: ImageFact): string | undefined {
+/** "Oak floor in a hallway": a picture that came from there, and no sign of it. */
+const few_words = 3
+const shows_work = /\/(?:gallery|galleries|photos?|portfolio|projects?|our-?work)\//i
+
+function isOfWork(address: string, alt: string | null): boolean {
+  if (shows_work.test(address)) return true
+  return (alt ?? '').trim().split(/\s+/).length > few_words && (alt ?? '').search(each_name) < 0
+}
+
+function networkOf({ lazy_src, src, alt }: ImageFact): string | undefined {
   const address = lazy_src ?? src ?? ''
   const found = address.length > 300 ? null : sign.exec(address.replaceAll('%20', ' '))
-  return found ? names[found[1]?.toLowerCase() ?? ''] : undefined
+  return found && !isOfWork(address, alt) ? names[found[1]?.toLowerCase() ?? ''] : undefined
 }
 
 /** "Facebook", or "Facebook / Instagram": nothing but names of networks. */

@@ -24,6 +24,10 @@ test.each<[string, RegExp]>([
     ),
     /Half Arms \$6.*Full Arms \$6/,
   ],
+  [
+    '<table><tr><td>Massage</td><td>60 mins</td><td>$90</td></tr><tr><td>90 mins</td><td>$70</td></tr></table>',
+    /Massage 60 mins \$90.*Massage 90 mins \$70/,
+  ],
 ])('%s is in the wrong order', (list, evidence) => {
   expect(look(others + list)).toMatch(evidence)
 })
@@ -35,6 +39,7 @@ test.each([
   rows(['Half Legs', '$40'], ['Full Legs', '$40']),
   `${rows(['Haircut', '$31'])}<div>Kids</div>${rows(['Haircut', '$25'])}`,
   '<div>Small Latte</div><div>$5</div><div>$6</div><div>Large Latte</div><div>$4</div>',
+  '<table><tr><td>Pearl facial</td><td>75 mins</td><td>$130</td></tr><tr><td>Peel</td><td>90 mins</td><td>$116</td></tr></table>',
 ])('%s is in order', list => {
   expect(look(others + list)).toBe('')
 })

@@ -7,6 +7,7 @@ import {
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { downPaymentsApart } from './down-payments-apart.ts'
 import { contradicts, thingOf } from './prices-of-a-thing.ts'
 
@@ -24,6 +25,12 @@ function partOf(site: SiteView, url: string): string {
   return [...new Set(`${path} ${title} ${h1}`.toLowerCase().match(parts))].sort().join(' ')
 }
 
+/** Two files that no page leads to are read by nobody. */
+function isLeftBehind(site: SiteView, url: string): boolean {
+  const page = site.pageAt(url)
+  return page !== undefined && liesUnlinked(page) && !hasUnseenMenu(site)
+}
+
 type Pair = readonly [ToldTerm, ToldTerm]
 
 /** Two pages of the same sort that contradict each other; a third price shows that the words are those of many things. */
@@ -35,7 +42,12 @@ function acrossPages(site: SiteView, told: readonly ToldTerm[]): Pair | undefine
   })
   for (const one of sure)
     for (const other of sure.slice(0, most_compared))
-      if (one.url !== other.url && contradicts(one, other) && partOf(site, one.url) === partOf(site, other.url))
+      if (
+        one.url !== other.url &&
+        contradicts(one, other) &&
+        partOf(site, one.url) === partOf(site, other.url) &&
+        !(isLeftBehind(site, one.url) && isLeftBehind(site, other.url))
+      )
         return [one, other]
   return undefined
 }

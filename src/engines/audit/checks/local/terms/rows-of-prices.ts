@@ -11,18 +11,26 @@ const most_rows = 200
 
 const centsOf = (whole = '', cents = '0') => Number(whole) * 100 + Number(cents)
 
+const plainName = (written: string) =>
+  written
+    .toLowerCase()
+    .replace(/[^a-z&]+/g, ' ')
+    .replace(/s?\s*$/, '')
+    .trim()
+
 /** Names in a block of their own or on the line of their price; where two prices follow they are those of two sizes. */
 export function rowsOfPrices(blocks: readonly TextBlock[]): PricedRow[] {
   const rows: PricedRow[] = []
+  let of_durations = ''
   const note = (written: string, cents: number, at: number, line: number) => {
     const { rest, minutes } = withoutDuration(written)
-    const name = rest
-      .toLowerCase()
-      .replace(/[^a-z&]+/g, ' ')
-      .replace(/s?\s*$/, '')
-      .trim()
-    if (name.length > 2 || minutes > 0)
-      rows.push({ name, minutes, cents, at, line, text: `${written.trim()} $${cents / 100}` })
+    // "Deep tissue", "60 mins", "$90": the row of a table is named by its first cell, which those below may leave out.
+    const before = blocks[at - 2]?.text ?? ''
+    const is_bare = rest.trim() === '' && only_price.test(blocks[at]?.text ?? '')
+    if (is_bare && before.length <= longest_name && !before.includes('$')) of_durations = before
+    const name = plainName(is_bare ? of_durations : rest)
+    const shown = is_bare && of_durations !== '' ? `${of_durations} ${written.trim()}` : written.trim()
+    if (name.length > 2 || minutes > 0) rows.push({ name, minutes, cents, at, line, text: `${shown} $${cents / 100}` })
   }
   const isPrice = (at: number) => only_price.test(blocks[at]?.text ?? '')
   for (const [at, { text, line }] of blocks.entries()) {

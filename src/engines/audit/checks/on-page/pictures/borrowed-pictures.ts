@@ -16,7 +16,7 @@ const uploads = '/wp-content/uploads/'
 const fewest_uploads = 2
 /** What delivers files for other sites; the address of a site that is being made is told of as that. */
 const delivers =
-  /(?:^|\.)(?:wp\.com|wordpress\.com|b-cdn\.net|cloudfront\.net|netdna-ssl\.com|netdna-cdn\.com|kxcdn\.com|cloudflare\w*\.\w+|fastly\.net|akamai\w*\.net|wpengine(?:powered)?\.com|kinsta\.\w+|kinstacdn\.com|flywheel\w*\.com|flywheelsites\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|rocketcdn\.me|stackpathcdn\.com|amazonaws\.com|googleapis\.com|shortpixel\.ai|optimole\.com)$|(?:^|[.-])(?:cdn|static|media|assets|images?|img|dev|stage|staging|test)\d*\./
+  /^\d{1,3}(?:\.\d{1,3}){3}$|(?:^|\.)(?:wp\.com|wordpress\.com|b-cdn\.net|cloudfront\.net|netdna-ssl\.com|netdna-cdn\.com|kxcdn\.com|cloudflare\w*\.\w+|fastly\.net|akamai\w*\.net|wpengine(?:powered)?\.com|kinsta\.\w+|kinstacdn\.com|flywheel\w*\.com|flywheelsites\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|rocketcdn\.me|stackpathcdn\.com|amazonaws\.com|googleapis\.com|shortpixel\.ai|optimole\.com)$|(?:^|[.-])(?:cdn|static|media|assets|images?|img|dev|stage|staging|test)\d*\./
 
 /** `calloway` of `www.calloway.example`. */
 const brandOf = (host: string) => host.split('.').at(-2) ?? host

@@ -138,3 +138,8 @@ test('two such pages, copies of the home page, and its own other names are no pa
     canonicalAllToHome.look(siteOf([home, page('a', '/'), page('b', '/'), page('c', '/', copy), ...names])).state,
   ).toBe('ok')
 })
+
+test('a page that asks not to be listed loses nothing by a main address that asks the same', () => {
+  const pages = [home, page('a', '/b', { indexable: false }), page('b', '/b', { indexable: false })]
+  expect(canonicalToNoindex.look(siteOf(pages)).state).toBe('ok')
+})

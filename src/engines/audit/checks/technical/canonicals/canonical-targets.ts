@@ -86,7 +86,9 @@ export const canonicalToNoindex: SiteCheck = {
     // A site that is closed as a whole is told of as that.
     if (robotsTxtBlocksSite.look(site).state === 'found') return notApplicable
     return foundAll(
-      occurrencesOf(site, ({ target, fate }) => {
+      occurrencesOf(site, ({ page: own, target, fate }) => {
+        // Asking not to be listed itself, it has nothing to lose.
+        if (!own.indexable) return undefined
         const rule = blockedBy(target)
         if (rule) return `closed by robots.txt, line ${rule.line}`
         const page = fate?.hops.length === 0 ? fate.page : undefined

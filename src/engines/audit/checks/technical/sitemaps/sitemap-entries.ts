@@ -135,7 +135,7 @@ export const sitemapSlashes: SiteCheck = {
 export const noindexInSitemap: SiteCheck = {
   id: 'noindex-in-sitemap',
   section: 'technical',
-  severity: 'high',
+  severity: 'medium',
   scope: 'site',
   title: 'The sitemap lists pages that ask not to be listed in search',
   why: 'You say "please list this" and "please do not" at once. If the page matters, it is missing from search.',
