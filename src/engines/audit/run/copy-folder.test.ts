@@ -222,6 +222,22 @@ test('designs to choose from are drafts by the name of their folder, though they
   ])
 })
 
+test('what lies in a folder for old pages is told by its name, and accuses no page', async () => {
+  const old = page('Calloway Plumbing', 'Our prices of long ago.', { menu: '<a href="contact.html">Contact</a>', foot })
+  const report = await auditCopy({ ...site, 'temp/prices.html': old, 'temperature/gauges.html': old })
+  expect(told(report, 'leftover-page')).toEqual([
+    ['temp/prices.html', 'an old or unfinished page, by the name of its folder'],
+  ])
+  expect(told(report, 'broken-internal-link')).toBeUndefined()
+})
+
+test('a page of the menu that only an unlinked page asks for, and that lies nowhere, hides no unlinked page', async () => {
+  const lone = page('Offers', 'Ten percent.', { menu: '<a href="new/about.html">About</a>', foot })
+  const scripted = site['index.html'].replace('</head>', '<script src="menu.js"></script></head>')
+  const report = await auditCopy({ ...site, 'index.html': scripted, 'menu.js': 'let a = 1', 'offers.html': lone })
+  expect(told(report, 'orphan-page')?.map(([path]) => path)).toEqual(['offers.html'])
+})
+
 test('a page that others show in a frame is read as a part of them', async () => {
   const rates = page('Rates', 'This section is coming soon ...', { menu: '', foot: '' })
   const frame = page('Our rates', '<iframe src="/rates-list.html" title="Rates"></iframe>')

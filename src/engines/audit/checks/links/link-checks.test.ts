@@ -70,6 +70,11 @@ const cases: readonly (readonly [check: PageCheck, body: string, state: string])
   [brokenAnchorFragment, '<a href="#/prices">A</a><a href="/#prices">B</a><a href="/x#y">C</a>', 'found'],
   [brokenAnchorFragment, '<a href="#/prices">A</a><a href="#/drains">B</a>', 'ok'],
   [brokenAnchorFragment, '<a href="#:~:text=drain">A</a><a href="/other/#x">B</a>', 'ok'],
+  [
+    brokenAnchorFragment,
+    '<a href="#prices">A</a><script>addEventListener("hashchange", () => openDish(location.hash))</script>',
+    'not_applicable',
+  ],
   [brokenAnchorFragment, '<a href="#searchbox">search</a><a href="#sidewidgetarea">Menu</a>', 'ok'],
   [brokenAnchorFragment, '<a href="#elementor-action%3Aaction%3Dpopup">A</a><a href="#tab" role="tab">B</a>', 'ok'],
   [linkTextGeneric, '<a href="/prices/">Click here!</a>', 'found'],

@@ -81,3 +81,24 @@ export const lcpImageLazy: PageCheck = {
 }
 
 const isLazy = ({ loading }: ImageFact) => loading?.trim().toLowerCase() === 'lazy'
+
+const many = 15
+const no_photo = /\.(?:svg|gif|ico)(?:[?#]|$)/i
+
+export const picturesAllAtOnce: PageCheck = {
+  id: 'pictures-all-at-once',
+  section: 'speed',
+  scope: 'page',
+  severity: 'low',
+  title: 'All pictures of a long page are loaded at once',
+  why: 'Phones fetch those far below before anybody scrolls there. What stands at the top comes later for it, and visitors pay for what they never see.',
+  mend: 'Add loading="lazy" to the pictures below the first screen. Systems such as WordPress do so by themselves when they are up to date.',
+  source: 'https://web.dev/articles/browser-level-image-lazy-loading',
+  look: onWorkingPages(({ url, facts }) => {
+    const shown = facts.images.filter(image => isShown(image) && image.url !== null && !no_photo.test(image.url))
+    const large = shown.filter(({ width }) => !(Number.parseInt(width ?? '', 10) < smallWidth / 2))
+    const files = new Set(large.map(({ url: file }) => file))
+    if (files.size < many || facts.images.some(image => isLazy(image) || image.lazy_src !== null)) return ok
+    return found(url, large[0]?.line ?? null, `${files.size} pictures, and none with loading="lazy"`)
+  }),
+}

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
-import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
+import {
+  imageDimensionsMissing,
+  lcpImageLazy,
+  picturesAllAtOnce,
+} from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { libraryTwice } from '#src/engines/audit/checks/speed/library-twice.ts'
 import { pageVeiled } from '#src/engines/audit/checks/speed/page-veiled.ts'
 import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
@@ -12,6 +16,7 @@ const pageOf = (head: string, body = '<p>Drains</p>') =>
 const style = (name: string, more = '') => `<link rel="stylesheet" href="/${name}.css"${more}>`
 const styles = (count: number) => Array.from({ length: count }, (_, at) => style(`s${at}`)).join('')
 const google = 'https://fonts.googleapis.com/css2?family=Inter'
+const pictures = (tag: string) => Array.from({ length: 16 }, (_, i) => tag.replace('?', `${i}`)).join('')
 const words = 'drains are cleaned quickly '.repeat(40)
 
 const cases: readonly (readonly [PageCheck, string, string])[] = [
@@ -66,6 +71,11 @@ const cases: readonly (readonly [PageCheck, string, string])[] = [
     'found',
   ],
   [lcpImageLazy, pageOf('', '<img src="/a.jpg" alt="" loading="lazy" fetchpriority="high">'), 'found'],
+  [picturesAllAtOnce, pageOf('', pictures('<img src="/p?.jpg" alt="">')), 'found'],
+  [picturesAllAtOnce, pageOf('', pictures('<img src="/p?.jpg" alt="" loading="lazy">')), 'ok'],
+  [picturesAllAtOnce, pageOf('', pictures('<img src="/p?.svg" alt="">')), 'ok'],
+  [picturesAllAtOnce, pageOf('', pictures('<img src="/p?.jpg" alt="" width="40">')), 'ok'],
+  [picturesAllAtOnce, pageOf('', pictures('<img src="/stars.png" alt="">')), 'ok'],
   [
     lcpImageLazy,
     pageOf(

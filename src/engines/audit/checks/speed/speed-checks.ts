@@ -4,7 +4,11 @@ import { builtInBrowser } from '#src/engines/audit/checks/speed/built-in-browser
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
 import { heavyFilm } from '#src/engines/audit/checks/speed/heavy-film.ts'
 import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
-import { imageDimensionsMissing, lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
+import {
+  imageDimensionsMissing,
+  lcpImageLazy,
+  picturesAllAtOnce,
+} from '#src/engines/audit/checks/speed/images-on-page.ts'
 import { labChecks } from '#src/engines/audit/checks/speed/lab-checks.ts'
 import { libraryTwice } from '#src/engines/audit/checks/speed/library-twice.ts'
 import { pageVeiled } from '#src/engines/audit/checks/speed/page-veiled.ts'
@@ -24,6 +28,7 @@ export const speedChecks: readonly Check[] = [
   heavyFilm,
   imageDimensionsMissing,
   lcpImageLazy,
+  picturesAllAtOnce,
   renderBlocking,
   stylesInStyles,
   webFontsBlocking,

@@ -18,7 +18,16 @@ function townBefore(text: string, at: number): NamedTown | undefined {
   const state = stateCode(region) ?? stateCode(region.split(' ', 1)[0] ?? '')
   const before = state === null ? undefined : words_before.exec(text.slice(Math.max(0, at - longest_name), at))?.[0]
   if (state === null || before === undefined) return undefined
-  return { words: before.split(' '), state, at: at - before.length, end: at + written.length }
+  const words = before.split(' ')
+  if (region.length > 2 && namesState(words, state)) return undefined
+  return { words, state, at: at - before.length, end: at + written.length }
+}
+
+/** "New York, New Jersey" are two states, where neither is a town in the other. */
+function namesState(words: readonly string[], state: string): boolean {
+  return [words.slice(-2).join(' '), words.at(-1) ?? ''].some(
+    name => name.length > 2 && stateCode(name) !== null && !townsNamed(name).some(town => town.state === state),
+  )
 }
 
 const isCapital = (code: number) => code >= 65 && code <= 90

@@ -78,6 +78,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     opens_answers: false,
     tells_state: false,
     draws: false,
+    opens_places: false,
     fills: false,
     writes_data: false,
     slip: null as ScriptFact['slip'],
@@ -125,6 +126,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     fact.opens_answers = opensAnswers(text)
     fact.tells_state = tellsState(text)
     fact.draws = draws.test(text)
+    fact.opens_places = text.includes('hashchange') || (fact.draws && text.includes('location.hash'))
     fact.writes_data = text.includes('application/ld+json') && text.includes('createElement')
     fact.fills = text.includes('innerHTML') && asks_server.test(text)
     if (essence !== 'module' && essence !== translated && text.length === fact.inline_chars)

@@ -170,7 +170,9 @@ export class SiteIndex {
   }
 }
 
-const keepsAnchors = ({ anchors }: PageFacts) => anchors.size <= most_anchors
+/** Scripts may draw the places that they open by the address. */
+const keepsAnchors = ({ anchors, scripts }: PageFacts) =>
+  anchors.size <= most_anchors && !scripts.some(({ opens_places }) => opens_places)
 
 function robotsFlags({ robots }: PageFacts): number {
   const says = (directive: string) =>

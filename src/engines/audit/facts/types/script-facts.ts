@@ -39,6 +39,8 @@ export type ScriptFact = Place & {
   tells_state: boolean
   /** Inline code that may write parts of the page, whatever else it does. */
   draws: boolean
+  /** Inline code that opens what an address names behind its “#”, which it may draw only then. */
+  opens_places: boolean
   /** Inline code that puts structured data into the page. */
   writes_data: boolean
   /** Inline code that asks a server for something and writes what it gets into the page. */

@@ -15,6 +15,10 @@ const sample =
 const of_drafts =
   /\/(?:mock-?ups?|wireframes?|prototypes?|drafts?|design-(?:options|concepts|drafts)|(?:home(?:page)?-)?concepts?)\//
 
+/** Folders that somebody laid an older site, or the beginnings of a new one, aside in. */
+const of_old =
+  /\/(?:te?mp|old|bak|backups?|(?:old|temp|backup)[-_]?(?:site|pages?|version|web|website|html|files)|(?:menu|site|web|website|pages?|home)[-_](?:old|bak|backup))\//
+
 /** Pages on which somebody tried something out, by their names: "test2", "test-menu"; a test drive is a service. */
 const test_page =
   /\/test(?:\d{1,2}|[-_](?!(?:drives?|prep|results?|strips?|kits?|days?|dates?|taking|scores?|rides?|centers?|sites?|only|cut|wells?|plugs?|boring|and|for|your|us|you)(?:[-_]|$))[\w-]+)?$/
@@ -149,6 +153,7 @@ export class LeftoverJudge {
     const is_led_to = (this.#led_to.get(fileAddress(url)) ?? 0) >= enough_leads
     const original = is_led_to ? undefined : this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
+    if (of_old.test(page.path)) return { why: 'draft', of: 'old' }
     if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }
     if (this.#isSaved(facts)) return { why: 'saved', of: detached((facts.titles[0]?.text ?? '').trim().slice(0, 60)) }
     return this.#standsApart(facts) ? { why: 'apart', of: '' } : undefined

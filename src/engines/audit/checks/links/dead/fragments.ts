@@ -47,8 +47,9 @@ export const brokenAnchorFragment: PageCheck = {
   mend: 'Give the section the id that the link names, or correct the link.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
   look: onWorkingPages(({ url, facts }) => {
-    const { anchors, skip_link, truncated, empty_app_root } = facts
+    const { anchors, skip_link, truncated, empty_app_root, scripts } = facts
     if (empty_app_root || truncated.some(({ what }) => what === 'ids')) return notApplicable
+    if (scripts.some(({ opens_places }) => opens_places)) return notApplicable
     const own = pageOf(url)
     const links = facts.links.filter(link => link.url?.includes('#'))
     if (links.length === 0) return foundAll([])

@@ -15,6 +15,7 @@ test.each([
   '<a href="#"><img src="/img/logo.png" alt="Calloway Plumbing"></a>',
   '<a href="javascript:void(0)" id="logo">Calloway</a>',
   '<a class="logo" href="/book/">Calloway</a>',
+  '<a class="logo" href="">Calloway</a>',
   '<a href="/book/"><img src="x.png" alt="Calloway logo"></a>',
 ])('%s leads nowhere', logo => {
   expect(look(logo)).toBe('found')

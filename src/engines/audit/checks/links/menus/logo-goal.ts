@@ -16,8 +16,10 @@ function logoOf({ links, images }: PageFacts): LinkFact | undefined {
   const head = links.filter(({ hidden, region }) => !hidden && region !== 'footer').slice(0, first_links)
   const called = head.find(({ brand }) => brand)
   if (called) return called
-  return head.find(({ images: held, offset, region }) => {
-    if (held === 0 || region === 'body') return false
+  return head.find(link => {
+    const { images: held, offset, region } = link
+    // The foremost of all links stands at the top, whatever the box around it is called.
+    if (held === 0 || (region === 'body' && link !== links.find(({ hidden }) => !hidden))) return false
     const picture = images.find(image => image.offset > offset)
     return (
       picture !== undefined && /\blogo\b/i.test(`${picture.alt ?? ''} ${(picture.src ?? '').replace(/[_\d]/g, ' ')}`)
@@ -41,7 +43,7 @@ export const logoLeadsAstray: PageCheck = {
     if (!logo || logo.scripted || logo.role !== '') return notApplicable
     const back = facts.links.some(link => link.internal && link.url !== null && pathOf(link.url) === '/')
     const is_itself = logo.internal && logo.url !== null && logo.kind === 'web' && pathOf(logo.url) === path
-    const leads_nowhere = hasNoGoal(logo)
+    const leads_nowhere = hasNoGoal(logo) || logo.kind === 'empty'
     // Without a way home at all, the page is the front of something of its own.
     if (!(leads_nowhere || (is_itself && back && !front_of_part.test(path)))) return foundAll([])
     const occurrence: Occurrence = {

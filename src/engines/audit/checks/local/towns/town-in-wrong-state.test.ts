@@ -25,6 +25,7 @@ test.each([
   ['the end of a longer name', '<p>We come to Upper Simpsonville, NC.</p>'],
   ['a state far away, which is told elsewhere', '<p>Our founder came from Greer, AZ and Simpsonville, KY.</p>'],
   ['an address with a ZIP, which is judged by that', '<p>12 Oak Street, Greer, NC 29650</p>'],
+  ['a list of states', '<p>We deliver in New York, New Jersey, and Georgia, South Carolina.</p>'],
   ['a degree', '<p>Simpson Greer, MD sees children.</p>'],
 ])('%s is none', (_, body) => {
   expect(outcomeOf(body).state).not.toBe('found')

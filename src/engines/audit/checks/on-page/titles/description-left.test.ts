@@ -17,6 +17,7 @@ test.each([
   'Vite React app',
   'Astro description',
   'My website',
+  'This site was created from a free web template. Find more of them at example.com',
   'Responsive Bootstrap 5 plumbing template for small firms',
 ])('a description that nobody wrote is found: %s', content => {
   expect(look(content)).toBe('found')
@@ -27,6 +28,7 @@ test.each([
   'We mend pipes in Savannah, and tell you the price before.',
   'React to leaks before they spread.',
   'Free estimates',
+  'This site was built from a barn in Macon.',
   'A description of the work and its price comes with each estimate.',
   'My website design shop in Savannah',
   'Counter templates are cut free of charge.',

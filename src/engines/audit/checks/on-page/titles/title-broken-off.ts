@@ -4,11 +4,13 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 
 /** What joins the parts of a title, with nothing on one side of it. */
 const begins = /^(?:[|~–—:•·»,]|-(?= ))/
+/** Two signs beside each other, between which a word was to stand: "Ridgefield,  - Hill Plumbing". */
+const gap = /\p{L}(?:,\s{1,9}(?:[|–—•·]|-(?= ))| [|–—•·-]\s{1,9}[|–—•·-] |\s{1,9},\s{1,9}[|–—•·-]) ?/u
 const ends = /(?:[|~–—:•·«,]| -)$/
 
 function isBroken(title: string): boolean {
   const text = title.trim()
-  return begins.test(text) || ends.test(text)
+  return begins.test(text) || ends.test(text) || gap.test(text)
 }
 
 export const titleBrokenOff: PageCheck = {

@@ -2,6 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { namesTwoTowns } from '#src/engines/audit/checks/local/towns/two-towns.ts'
 import { distinctPages, namingOthers } from '#src/engines/audit/checks/on-page/pages/listed-pages.ts'
+import { isLeft } from '#src/engines/audit/checks/on-page/titles/description-left.ts'
 import { placeholderIn } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -73,7 +74,8 @@ export const descriptionDuplicate: SiteCheck = {
       yield* repeated(site, ({ row }) => ({
         text: row.description,
         line: row.description_line,
-        hash: row.description === '' || row.has.many_descriptions ? 0 : row.description_hash,
+        // One that a template brought along is told of as that.
+        hash: row.description === '' || row.has.many_descriptions || isLeft(row.description) ? 0 : row.description_hash,
       })),
     )
   }),

@@ -4,10 +4,14 @@ import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { samplesListed } from '#src/engines/audit/checks/technical/addresses/sample-addresses.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
+const says_draft: Record<string, string> = {
+  '': 'a draft, by the name of its folder',
+  old: 'an old or unfinished page, by the name of its folder',
+}
+
 function sayWhy({ url, why, of, others }: Leftover): string {
   if (why === 'saved') return `a saved page of another service: “${of}”`
-  if (why === 'draft')
-    return of === '' ? 'a draft, by the name of its folder' : 'a page to try something out, by its name'
+  if (why === 'draft') return says_draft[of] ?? 'a page to try something out, by its name'
   if (why === 'sample') return of === '' ? 'a sample page of the template' : `a sample page of the template: “${of}”`
   const folder = new URL(url).pathname.replace(/[^/]*$/, '')
   return `neither leads to your site nor names it${others > 0 ? `, like ${countOf(others, 'other page')} in ${folder}` : ''}`

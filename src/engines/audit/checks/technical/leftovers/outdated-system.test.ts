@@ -12,6 +12,8 @@ test.each([
   ['WordPress 6.8.1', 'ok'],
   ['WordPress 4.9.26', 'ok'],
   ['Hugo 0.120.4', 'ok'],
+  ['2018.1.1.386', 'found'],
+  ['2018.1', 'ok'],
 ])('a page by “%s”: %s', (generator, state) => {
   const html = `<head><meta name="generator" content="${generator}"></head><p>We mend pipes.</p>`
   expect(outdatedSystem.look(viewOf({ html })).state).toBe(state)
@@ -19,4 +21,13 @@ test.each([
 
 test('a page that names no system is not judged', () => {
   expect(outdatedSystem.look(viewOf({ html: '<p>Hi</p>' })).state).toBe('not_applicable')
+})
+
+test.each([
+  ['SpryAssets/SpryMenuBar.js', 'found'],
+  ['Scripts/iWebSite.js', 'found'],
+  ['js/sprytile.js', 'ok'],
+])('a page with %s: %s', (src, state) => {
+  const html = `<script src="${src}"></script><p>We mend pipes.</p>`
+  expect(outdatedSystem.look(viewOf({ html })).state).toBe(state)
 })

@@ -11,7 +11,8 @@ const ended: readonly (readonly [RegExp, string])[] = [
   [/^wordpress (?:[1-3]\.|4\.[0-6](?!\d))/i, 'WordPress before 4.7 is mended no more'],
   [/^microsoft frontpage|^frontpage/i, 'FrontPage ended in 2006'],
   [/^iweb/i, 'iWeb ended in 2011'],
-  [/^(?:adobe )?muse\b/i, 'Muse ended in 2020'],
+  // It writes the number of its version alone.
+  [/^(?:adobe )?muse\b|^20(?:1[3-9]|20)\.\d{1,2}\.\d{1,2}\.\d{1,4}$/i, 'Muse ended in 2020'],
   [/^adobe golive|^golive/i, 'GoLive ended in 2008'],
   [/^(?:microsoft )?(?:expression web|publisher|word)\b/i, 'no program for web pages, or one that has ended'],
   [
@@ -20,6 +21,12 @@ const ended: readonly (readonly [RegExp, string])[] = [
   ],
   [/^freeway (?:pro|express)/i, 'Freeway ended in 2016'],
   [/^(?:apple )?rapidweaver [1-6](?!\d)/i, 'this RapidWeaver is mended no more'],
+]
+
+/** Those that are known by the scripts they bring along. */
+const ended_scripts: readonly (readonly [RegExp, string])[] = [
+  [/\/Spry[A-Z]\w{2,40}\.js(?:[?#]|$)/, 'Adobe gave up Spry, of Dreamweaver, in 2012'],
+  [/\/iWeb(?:Site|Image)\.js(?:[?#]|$)/, 'iWeb ended in 2011'],
 ]
 
 export const outdatedSystem: PageCheck = {
@@ -33,10 +40,15 @@ export const outdatedSystem: PageCheck = {
   source: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
   look: onWorkingPages(({ url, facts }) => {
     const told = facts.metas.filter(({ name, content }) => name === 'generator' && content !== '')
-    if (told.length === 0) return notApplicable
+    const sources = facts.scripts.filter(({ src }) => src !== null)
+    if (told.length + sources.length === 0) return notApplicable
     for (const { content, line } of told) {
       const reason = ended.find(([pattern]) => pattern.test(content.trim()))?.[1]
       if (reason !== undefined) return found(url, line, `generator “${shortened(content, 60)}”: ${reason}`)
+    }
+    for (const { src, line } of sources) {
+      const reason = ended_scripts.find(([pattern]) => pattern.test(src ?? ''))?.[1]
+      if (reason !== undefined) return found(url, line, `<script src="${shortened(src ?? '', 80)}">: ${reason}`)
     }
     return ok
   }),

@@ -27,7 +27,8 @@ export function liesUnlinked({ response }: Pick<SitePage, 'response'>): boolean 
 
 /** Do scripts draw the menu, so that nobody can tell from the HTML which pages are linked? */
 export function hasUnseenMenu(site: SiteView): boolean {
-  const read = site.pages.filter(liesUnlinked).map(({ url }) => url)
+  // What answers with an error is no page that a menu was to lead to.
+  const read = site.pages.filter(page => liesUnlinked(page) && page.response.status === 200).map(({ url }) => url)
   return drawsItsMenu(site.home_view, [...read, ...unreadOfCopy(site)])
 }
 

@@ -105,8 +105,9 @@ export const sitemapOrphans: SiteCheck = {
   }),
 }
 
-/** What a form or a booking answers with: nobody links to that. */
-const is_an_answer = /\/[\w-]*(?:thank|success|confirm|reject)[\w-]*(?:\.html?|\/)?$/i
+/** What a form, a booking or the server answers with, and what builders write beside the front page: nobody links to that. */
+const is_an_answer =
+  /\/[\w-]*(?:thank|success|confirm|reject)[\w-]*(?:\.html?|\/)?$|\/(?:4\d\d|50\d)(?:\.html?|\/)?$|^https?:\/\/[^/]+\/index\/$/i
 
 /** Folders whose own page has a list that a script fills: what lies in them may be linked there. */
 const listsOfScripts = ({ empty_parts, own_scripts, home }: SiteView): string[] =>
