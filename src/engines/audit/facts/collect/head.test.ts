@@ -92,3 +92,8 @@ it('keeps a canonical that cannot be resolved as written', () => {
     { href: 'https://', url: null },
   ])
 })
+
+it('reads text that ends the head as text of the page', () => {
+  const { text } = factsOf('<head><title>Drains</title>Call us in Macon.</head><p>Day and night.</p>')
+  expect(text.blocks.map(block => block.text)).toEqual(['Call us in Macon.', 'Day and night.'])
+})

@@ -5,6 +5,7 @@ import type { CutOffFact } from '../types/structure-facts.ts'
 /** No tag of a page that somebody wrote is longer, but for pictures within it. */
 const longest_tag = 1_000
 const longest_told = 80
+const line_break = /\r\n?|\n/g
 /** Programs that write pages have marks of their own, which are no HTML. */
 const of_a_program = /\{%|\{\{|<\?/
 
@@ -14,8 +15,11 @@ export function cutOff({ source }: Reading): CutOffFact | null {
   const tail = source.slice(Math.max(0, length - longest_tag), length)
   const at = tail.lastIndexOf('<')
   if (at < 0 || tail.indexOf('>', at) >= 0) return null
-  const text = tail.slice(at).trim()
+  const rest = tail.slice(at)
+  const text = rest.trim()
   if (!/^<\/?[a-z]/i.test(text) || of_a_program.test(text)) return null
-  const offset = length - tail.length + at
-  return { line: source.lineAt(offset), offset, text: detached(text.replace(/\s+/g, ' ').slice(0, longest_told)) }
+  const offset = length - rest.length
+  // Lines are counted forwards only, and the tag may have begun in an earlier chunk.
+  const line = source.lineAt(length) - (rest.match(line_break)?.length ?? 0)
+  return { line, offset, text: detached(text.replace(/\s+/g, ' ').slice(0, longest_told)) }
 }

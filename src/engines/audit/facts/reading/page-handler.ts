@@ -123,7 +123,8 @@ export class PageHandler {
     const goes_on = start === this.#run_end
     this.#follow(written, start, blank)
     if (reading.in_head && !blank) endOfHeadByText(reading, this.#run_offset, this.#run_line)
-    this.#text(blank ? ' ' : decodeText(written), current, goes_on)
+    // Text that ends the head is no longer in it.
+    this.#text(blank ? ' ' : decodeText(written), reading.open.current, goes_on)
   }
 
   /** Keeps where the text node at hand begins, white space set aside: it may come in several chunks. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readPage } from '#src/engines/audit/facts/read-page.ts'
+
+const cutOffIn = async (...chunks: string[]) =>
+  (await readPage(chunks, { url: 'https://www.calloway.example/' })).cut_off
+
+test('a tag without an end is told with the line that it begins on, wherever the chunks part', async () => {
+  const expected = { line: 2, offset: 10, text: '<a href="/drains' }
+  expect(await cutOffIn('<p>Macon\r\n', '<a\nhref="/dra', 'ins')).toEqual(expected)
+  expect(await cutOffIn('<p>Macon\r\n<a\nhref="/drains')).toEqual(expected)
+  expect(await cutOffIn('<p>Macon</p>')).toBeNull()
+})
