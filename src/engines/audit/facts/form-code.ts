@@ -75,7 +75,11 @@ function programOpened(text: string): string {
   return program.exec(text)?.[1] ?? ''
 }
 
-export function formCode(text: string): FormCode {
+const whole_line = /^[ \t]*\/\/.*$/gm
+
+/** @param code a note of its makers, alone in its line, tells what it does not do as well */
+export function formCode(code: string): FormCode {
+  const text = code.includes('//') ? code.replace(whole_line, '') : code
   const takes = text.includes('preventDefault') && /[sS]ubmit/.test(text)
   const keeps = handlersSendNothing(text)
   const told = thanks.test(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handlersSendNothing } from '#src/engines/audit/facts/submit-handlers.ts'
+import { feignedSends, handlersSendNothing } from '#src/engines/audit/facts/submit-handlers.ts'
 
 const on = (body: string) => `form.addEventListener('submit', (e) => { ${body} })`
 
@@ -39,4 +39,17 @@ test('hostile code is read in a time that grows with its length', () => {
   handlersSendNothing(`submit preventDefault ${"addEventListener('submit', (e) => { a(".repeat(6_000)}`)
   handlersSendNothing(`submit preventDefault ${'function submitForm('.repeat(10_000)}`)
   expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000)
+})
+
+test.each([
+  [
+    'only logs',
+    "function submitBooking() { console.log('Booking submitted', data); show() }\nfunction show() { x = 1 }",
+    1,
+  ],
+  ['sends', "function submitBooking() { console.log('ok'); save.postData(data) }", 0],
+  ['sends elsewhere', "function submitBooking() { console.log('ok') }\nfetch('/api')", 0],
+  ['shows the next step', 'function confirmDate() { step += 1 }', 0],
+])('a function that %s', (_, code, told) => {
+  expect(feignedSends(code)).toHaveLength(told)
 })

@@ -84,6 +84,11 @@ function maySend(code: string): boolean {
 function keepsAll(text: string, body: string): boolean {
   const first = body.search(prevents)
   if (first < 0 || body.slice(0, first).split('{').length > body.slice(0, first).split('}').length) return false
+  return sendsNothing(text, body)
+}
+
+/** Whether neither the code nor what it calls of the file sends anything. */
+function sendsNothing(text: string, body: string): boolean {
   const known = new Set<string>()
   const waiting = [body]
   for (let code = waiting.pop(); code !== undefined; code = waiting.pop()) {
@@ -116,4 +121,17 @@ export function handlersSendNothing(text: string): boolean {
     if (++handlers > most_handlers || !keepsAll(text, body)) return false
   }
   return handlers > 0
+}
+
+const finishes = /\bfunction\s+((?:submit|send|book|confirm|request|reserve|place)[A-Z]\w{1,40})\s*\(/g
+/** It tells visitors, or whoever looks at the console, that it is done. */
+const says_done = /console\.log|[sS]uccess|[tT]hank|[cC]onfirmed|[rR]eceived|\b[sS]ent\b/
+
+/** Functions of the code that finish an inquiry by their names and say so, and send nothing to anybody. */
+export function feignedSends(text: string): string[] {
+  if (!text.includes('function ') || !says_done.test(text) || strong.test(text)) return []
+  return [...text.matchAll(finishes)].slice(0, most_handlers).flatMap(({ 1: name = '' }) => {
+    const body = bodyOf(text, name)
+    return body !== null && says_done.test(body) && sendsNothing(text, body) ? [name] : []
+  })
 }

@@ -10,6 +10,7 @@ import type { Reading } from '../reading/reading.ts'
 import { remembered } from '../remembered.ts'
 import { secretKeys } from '../secret-keys.ts'
 import { looksTorn, slipInCode } from '../slip-in-code.ts'
+import { feignedSends } from '../submit-handlers.ts'
 import type { Place } from '../types/place.ts'
 import type { ScriptFact } from '../types/script-facts.ts'
 import { noteAnalytics } from './analytics.ts'
@@ -70,6 +71,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     keeps_forms: false,
     sends: false,
     thanks_regardless: false,
+    feigns: [] as ScriptFact['feigns'],
     is_export: false,
     mails_to: '',
     blank_address: '',
@@ -114,6 +116,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.keeps_forms = code.keeps
       fact.sends = code.sends
       fact.thanks_regardless = code.thanks_regardless
+      fact.feigns = feignedSends(text)
       fact.mails_to = code.mails_to
       fact.opens = code.opens
       for (const program of programsInCode(text)) noteResource(reading, 'form', reading.addresses.resolve(program))

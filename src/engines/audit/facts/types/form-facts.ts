@@ -80,6 +80,8 @@ export type ButtonFact = Place & {
   only_thanks: string | null
   /** Its own code may send something, lead to who takes it, or say what to do instead. */
   may_send: boolean
+  /** The function that its own code calls, and does nothing else; else `''`. */
+  calls: string
   /** It says that it opens something, or a kit that says so for it knows it by an attribute. */
   expands: boolean
 }

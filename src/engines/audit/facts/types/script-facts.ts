@@ -23,6 +23,8 @@ export type ScriptFact = Place & {
   sends: boolean
   /** Inline code that thanks whoever sends a form, whether or not anything arrives. */
   thanks_regardless: boolean
+  /** Functions of inline code that finish an inquiry by their names and say so, and send nothing. */
+  feigns: readonly string[]
   /** Inline code by which a builder says that the page was exported from it. */
   is_export: boolean
   /** The mailbox that inline code tells a form service to pass on to; else `''`. */

@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
@@ -43,6 +44,10 @@ function faultOf({ url, name, text }: LinkFact): string | undefined {
     return 'a search, not the place to review'
   return shares_nothing.test(url) ? 'nothing to share is named' : undefined
 }
+
+/** Whether a link of the page at that line is told as one to a service that does not lead to the business. */
+export const isToldAsFront = ({ facts: { links } }: PageView, line: number): boolean =>
+  links.some(link => link.line === line && !link.internal && !link.hidden && faultOf(link) !== undefined)
 
 export const serviceFront: PageCheck = {
   id: 'service-link-not-yours',

@@ -18,6 +18,14 @@ const sendsNothing = ({ scripts, buttons, controls, empty_app_root }: PageFacts)
   !controls.some(({ does }) => does === 'goto') &&
   scripts.every(({ src, sends }) => (src === null ? !sends : isHarmlessScript(src)))
 
+/** The last step of a page that asks by and by, whose own function only shows that all is well; no other code of the page may send. */
+function finishingButton({ scripts, buttons }: PageFacts): ButtonFact | undefined {
+  const feigns = new Set(scripts.flatMap(script => script.feigns))
+  if (feigns.size === 0 || scripts.some(({ src, sends }) => (src === null ? sends : !isHarmlessScript(src))))
+    return undefined
+  return buttons.find(({ calls }) => feigns.has(calls))
+}
+
 function told({ only_thanks, text }: ButtonFact): string {
   const button = `“${shortened(text, 40)}”`
   return only_thanks === null
@@ -41,6 +49,11 @@ export function unsentFields({ url, facts }: PageView): Occurrence[] {
     /^(?:email|tel)$/.test(type) ? true : /e-?mail|phone/i.test(`${name} ${placeholder} ${label}`),
   )
   if (!asks || scripts.some(({ sends }) => sends)) return []
+  const feigned = finishingButton(facts)
+  if (feigned) {
+    const evidence = `“${shortened(feigned.text, 40)}” calls ${feigned.calls}(), which says that it is done and sends nothing`
+    return [{ url, line: feigned.line, evidence }]
+  }
   const shown = buttons.filter(({ hidden }) => !hidden)
   const last = asked.at(-1)?.offset ?? 0
   const button =

@@ -238,3 +238,14 @@ test('fields in no form that no button could send are told as such alone, and an
   expect(told('form-without-button', application)).toHaveLength(1)
   expect(told('form-without-receiver', page(`${steps}${answers}`))).toEqual([])
 })
+
+test('the last of several steps that says all is well and sends nothing reaches nobody', () => {
+  const button = '<button onclick="nextStep()">Continue</button><button onclick="confirmVisit()">Confirm visit</button>'
+  const code = (does: string) =>
+    `<script>\n// In production, fetch it from the server.\nfunction confirmVisit() { name.value = ''; ${does} }</script>`
+  const shown = (does: string) => told('form-without-receiver', page(steps + button + code(does)))
+  expect(shown("console.log('Visit confirmed')")).toEqual([
+    '“Confirm visit” calls confirmVisit(), which says that it is done and sends nothing',
+  ])
+  expect(shown("fetch('/visits', { method: 'POST' }); console.log('Visit confirmed')")).toEqual([])
+})

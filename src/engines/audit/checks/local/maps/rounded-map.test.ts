@@ -40,3 +40,8 @@ test.each([
 test('no map, nothing to look at', () => {
   expect(roundedMap.look(viewOf({ html: '<p>12 Oak Street</p>' })).state).toBe('not_applicable')
 })
+
+test('a list of towns shows a map that was made up as well', () => {
+  const url = 'https://www.google.com/maps/embed?pb=!1d3054.5!2d-75.0!3d39.82!2m3!1m2!1s0x0%3A0x0!2zMzn!5e0!4v1'
+  expect(roundedMap.look(viewOf({ html: `<iframe src="${url}"></iframe>`, kind: 'listing' })).state).toBe('found')
+})

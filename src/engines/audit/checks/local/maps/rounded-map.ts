@@ -46,7 +46,9 @@ export const roundedMap: PageCheck = {
   mend: 'Open your business in Google Maps, choose Share, “Embed a map”, and put that code in its place.',
   source: 'https://support.google.com/maps/answer/144361',
   look: page => {
-    const shown = mapsToYou(page).filter(({ from, url }) => from === 'embed' && url.includes('/maps/embed?pb='))
+    // A list of towns shows maps of others, and none that was made up.
+    const maps = page.kind === 'listing' ? page.facts.maps : mapsToYou(page)
+    const shown = maps.filter(({ from, url }) => from === 'embed' && url.includes('/maps/embed?pb='))
     if (shown.length === 0) return notApplicable
     return foundAll(
       shown.flatMap(({ url, line }) => {

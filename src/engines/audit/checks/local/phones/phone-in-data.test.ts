@@ -44,3 +44,15 @@ test('a main number that is a digit away from the one on every page is told, tho
   expect(outcome(front('+1-912-234-1949'), ...pages).state).not.toBe('found')
   expect(outcome(front('+1-912-786-5531'), ...pages).state).not.toBe('found')
 })
+
+test('the number in the data of a page that prints none is told where no page prints it', () => {
+  const bare = (told: string): ServedPage => ({
+    html: htmlWith([data(told)], '<p>Write to us.</p>'),
+    url: 'https://www.calloway.example/write',
+    kind: 'contact',
+  })
+  expect(outcome(home, bare('+1-912-786-5531')).state).toBe('found')
+  expect(outcome(home, bare('+1-912-234-1943')).state).not.toBe('found')
+  const second = page('repairs', '(912) 786-5531', '+1-912-234-1943', 'service')
+  expect(outcome(home, second, bare('+1-912-786-5531')).state).not.toBe('found')
+})

@@ -77,16 +77,22 @@ function dataOfHome({ home }: SiteView, printed: ReadonlyMap<string, number>): O
 
 const inData = ({ row }: SitePage) => row.phones.filter(({ from, fax }) => from === 'structured-data' && !fax)
 
-/** Pages that print one number and give it in their data, where the home page gives another in both. */
-function* dataApart({ pages, home }: SiteView): Generator<undefined, Occurrence[]> {
+/** Pages that give one number in their data and print it, or none, where the home page gives another in both. */
+function* dataApart(
+  { pages, home }: SiteView,
+  printed: ReadonlyMap<string, number>,
+): Generator<undefined, Occurrence[]> {
   const told = home ? inData(home) : []
   const [usual] = told
   const at_home = new Set(home ? writtenOn(home).map(({ e164 }) => e164) : [])
   if (!home || !usual || !isAlone(told) || !at_home.has(usual.e164)) return []
   return yield* flatMapInSteps(pages, page => {
     const [data] = inData(page)
-    const prints = data && writtenOn(page).some(({ e164 }) => e164 === data.e164)
-    if (!prints || !isAlone(inData(page)) || at_home.has(data.e164) || !own_pages.has(page.kind)) return []
+    if (!data) return []
+    const shown = writtenOn(page)
+    // What stands in the data of a page without numbers, and is printed nowhere, is another business's.
+    const stands = shown.length === 0 ? !printed.has(data.e164) : shown.some(({ e164 }) => e164 === data.e164)
+    if (!stands || !isAlone(inData(page)) || at_home.has(data.e164) || !own_pages.has(page.kind)) return []
     const evidence = `structured data: ${data.text}; that of ${home.url}: ${usual.text}`
     return [{ url: page.url, line: data.line, evidence }]
   })
@@ -156,7 +162,9 @@ function* besides(
 ): Generator<undefined, Occurrence[]> {
   const told = new Set(found.map(({ url }) => url))
   const in_legal = legalPhone(site).filter(({ url }) => !told.has(url))
-  const in_data = (yield* dataApart(site)).filter(({ url }) => ![...found, ...in_legal].some(one => one.url === url))
+  const in_data = (yield* dataApart(site, printed)).filter(
+    ({ url }) => ![...found, ...in_legal].some(one => one.url === url),
+  )
   const [usual] = printed.keys()
   const in_results = yield* inResultsOnly(site, () => usual)
   const of_home = dataOfHome(site, printed)

@@ -86,7 +86,7 @@ const dialed_extension = /(?:[,;pwx]+|;?ext=)(\d{1,5})$/i
 
 /** Bids visitors call the business, and no one in it, no department and no line of its own. */
 const bids_call =
-  /^[^\p{L}\d]*(?:(?:(?:please|click|tap|press|to|or|give|call|phone|ring|dial|speak|talk|with|us|me|now|today|here|anytime|a|an|the|our|your|for|and|free|fast|estimates?|quotes?|consultations?|appointments?|book|schedule|get|request|make|contact|in|touch|telephone|number|icon|llame|llámenos|ahora)(?![\p{L}\d])|24\/7)[^\p{L}\d]*){0,12}$/iu
+  /^[^\p{L}\d]*(?:(?:(?:please|click|tap|press|to|or|give|call|phone|ring|dial|speak|talk|with|us|me|now|today|here|anytime|a|an|the|our|your|for|and|free|fast|estimates?|quotes?|consultations?|appointments?|book|schedule|get|request|make|contact|in|touch|telephone|number|icon|submit|sumbit|send|llame|llámenos|ahora)(?![\p{L}\d])|24\/7)[^\p{L}\d]*){0,12}$/iu
 
 type Pressed = Pick<TelLinkFact, 'line' | 'number' | 'text' | 'e164' | 'text_e164'>
 

@@ -39,8 +39,10 @@ function blockOf({ facts }: PageView, { offset }: LeftoverFact): TextBlock | und
   return facts.text.blocks.findLast(block => block.offset <= offset)
 }
 
-/** Some businesses do sit at 123 Main Street, and then the page gives the whole address. */
-function isOnMainStreet({ facts, given }: PageView): boolean {
+/** Some businesses do sit at 123 Main Street, and then the page gives the whole address, and no number of a film. */
+function isOnMainStreet(page: PageView): boolean {
+  const { facts, given } = page
+  if (facts.leftovers.some(one => one.kind === 'fictional-phone' && leftoverIsReal(page, one))) return false
   const told = facts.structured_data.nodes.map(node => ({
     street: textOf(node, 'streetAddress'),
     postal_code: textOf(node, 'postalCode'),

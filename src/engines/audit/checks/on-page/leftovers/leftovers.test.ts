@@ -191,3 +191,14 @@ test('an address for sharing that no site has was left by a template', () => {
     'og:image: https://yourdomain.com/share.jpg',
   ])
 })
+
+test('a blank in a link that is told as a link to nobody is not told again', () => {
+  const link = '<a href="https://g.page/r/YOUR_PLACE_ID/review">Review us</a>'
+  expect(evidence(templatePlaceholderInPage.look(page(link)))).toEqual([])
+  expect(evidence(templatePlaceholderInPage.look(page('<a href="/YOUR_PLACE_ID/">Us</a>')))).toHaveLength(1)
+})
+
+test('beside a number of films a whole address in the Main Street of every template is one, too', () => {
+  const address = '<p>123 Main Street, Savannah, GA 31401</p>'
+  expect(evidence(templatePlaceholderInPage.look(page(`${address}<p>(912) 555-0143</p>`)))).toContain('123 Main Street')
+})

@@ -1,4 +1,5 @@
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
+import { isToldAsFront } from '#src/engines/audit/checks/links/menus/service-fronts.ts'
 import { standsForPicture } from '#src/engines/audit/checks/on-page/pictures/placeholder-pictures.ts'
 import { placeholderIn } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
@@ -48,7 +49,10 @@ export const templatePlaceholderInPage: PageCheck = {
     const in_title = page.indexable && placeholderIn(title) !== null
     const real = page.facts.leftovers.filter(
       leftover =>
-        !(in_title && leftover.where === 'title') && !standsForPicture(leftover) && leftoverIsReal(page, leftover),
+        !(in_title && leftover.where === 'title') &&
+        !(leftover.where === 'a@href' && isToldAsFront(page, leftover.line)) &&
+        !standsForPicture(leftover) &&
+        leftoverIsReal(page, leftover),
     )
     // Two people of a template are told as its people.
     const of_kit = real.some(({ text }) => nobody.test(text)) && samplePeople.look(page).state === 'found'

@@ -75,6 +75,7 @@ test.each([
   'Internal note: prices of last year',
   'We mend pipes. Keywords: Savannah plumber, pipe repair Savannah.',
   'This privacy policy is a template and should be reviewed by your legal counsel.',
+  'This sample site was built by Ada Quill. Claim it today.',
 ])('a note of the maker is found: %s', text => {
   expect(found(page(`<main><p>Welcome.</p><p>${text}</p></main>`))).toHaveLength(1)
 })

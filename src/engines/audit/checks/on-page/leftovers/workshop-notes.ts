@@ -57,6 +57,8 @@ const notes = [
   /\bpreview of your (?:new )?(?:web ?site|home ?page)\b|\b(?:STAGING|DEVELOPMENT|TEST) (?:SITE|SERVER|ENVIRONMENT)\b|^\W*[Cc]lient to (?:provide|supply|send|confirm)\b|[-–—(] ?(?:delete|remove) me\W*$/,
   // "Draft for review. Not reviewed by counsel."
   /(?:^\W*|[.!] )(?:Draft|DRAFT) (?:for|pending|awaiting|under) (?:(?:legal|final|internal|client|attorney|owner) )?(?:review|approval)\b|\b(?:not|never) (?:yet )?(?:been )?reviewed by (?:(?:an?|your|our|any) )?(?:legal )?(?:counsel|attorneys?|lawyers?)\b|\bhave your (?:attorney|lawyer|counsel) (?:check|review) (?:it|this|these|them)\b/,
+  // "This sample site was built by Ada: claim yours."
+  /\b[Tt]his (?:sample|demo|concept) (?:web ?)?(?:site|page) (?:was|is|has been) (?:built|made|created|designed|by|for)\b/,
   /\b(?:lease|rent|buy|purchase) this (?:web ?)?site\b|\bthis (?:web ?site|site|domain) is (?:available )?for (?:lease|rent|sale)\b/i,
 ]
 

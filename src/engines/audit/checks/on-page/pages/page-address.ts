@@ -3,6 +3,6 @@ export function pageAddress(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/{2,}/g, '/')
-    .replace(/\/(?:index\.\w+|default\.\w+)?$|\.html?$/, '')
+    .replace(/\/(?:index(?:\.\w+)?|default\.\w+)?$|\.html?$/, '')
     .toLowerCase()
 }

@@ -69,3 +69,8 @@ test('a page that answered with the same code under both names, whichever was re
   })
   expect(indexFileDuplicates.look(named).state).toBe('ok')
 })
+
+test('the front page under the name of its file without an ending, which a copy answers, too', () => {
+  const site = siteOf([page(''), page('index')], { is_local_copy: true })
+  expect(indexFileDuplicates.look(site)).toMatchObject({ occurrences: [{ url: `${site_url}index` }] })
+})

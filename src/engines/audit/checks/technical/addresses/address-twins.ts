@@ -58,7 +58,7 @@ export const trailingSlashDuplicates: SiteCheck = {
 
 /** The same without its ending, or without the name of an index file. */
 const ending = /\.html?$/i
-const indexFile = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?))$/i
+const indexFile = /\/(?:index(?:\.(?:html?|php|aspx?|jsp|cfm))?|default\.(?:html?|aspx?))$/i
 
 export const indexFileDuplicates: SiteCheck = {
   id: 'index-file-duplicates',

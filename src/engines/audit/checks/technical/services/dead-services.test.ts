@@ -66,3 +66,8 @@ test('a working id, also beside a stopped one', () => {
 test('a page without statistics', () => {
   expect(analyticsPlaceholder.look(page('')).state).toBe('not_applicable')
 })
+
+test('the page for what is missing counts nobody either, and is no page of its own', () => {
+  const html = `<!doctype html><title>C</title>${gtag('G-XXXXXXXXXX')}`
+  expect(analyticsPlaceholder.look(viewOf({ html, response: { status: 404 } })).state).toBe('not_applicable')
+})

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { ownAddresses } from '#src/engines/audit/checks/own-addresses.ts'
+import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** Closed for good, by announcement of their makers. */
 const closed: readonly (readonly [RegExp, string])[] = [
@@ -71,8 +72,11 @@ export const analyticsPlaceholder: PageCheck = {
   why: 'The code carries an id that was never filled in, or one of the old Google Analytics, which stopped in July 2023.',
   mend: 'Put in the id of your own account (it begins with "G-" for Google Analytics), or remove the code.',
   source: 'https://support.google.com/analytics/answer/11583528',
-  look: ({ url, facts: { analytics } }) => {
-    if (analytics.length === 0) return notApplicable
+  look: page => {
+    const { url, facts } = page
+    const { analytics } = facts
+    // A host shows one error page at every address that is missing.
+    if (analytics.length === 0 || !isShown(page)) return notApplicable
     const isCounted = analytics.some(({ kind, placeholder }) => current.has(kind) && !placeholder)
     const idle = analytics.filter(({ id, placeholder }) => placeholder || (!isCounted && stopped.test(id)))
     return idle.length === 0
