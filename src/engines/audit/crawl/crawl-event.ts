@@ -68,8 +68,9 @@ export type FoundLink = {
    * for browsers that know none of its newer forms, and a `shared` one is shown where the page is listed or shared: they must
    * be there, and their weight is nobody's. On the site itself only
    * are `named`, which only structured data names, `painted`, which a style sheet names, `mentioned`, which the head or a web
-   * manifest names for machines, `thanks`, where a form sends visitors on, and `handler`, a program that a form sends to: that
-   * is looked for in copies, where asking runs nothing.
+   * manifest names for machines, `thanks`, where a form sends visitors on, `astray`, where the page for wrong addresses
+   * leads and no other does, and `handler`, a program that a form sends to: that is looked for in copies, where asking runs
+   * nothing.
    */
   kind:
     | 'page'
@@ -82,6 +83,7 @@ export type FoundLink = {
     | 'painted'
     | 'mentioned'
     | 'handler'
+    | 'astray'
     | 'thanks'
   /** A picture that stands where the page is shared: its size is asked for as well. */
   measured?: boolean
@@ -195,6 +197,8 @@ export type MissingPageProbed = {
   charset: Charset | null
   body: string | null
   problem: CrawlProblem | null
+  /** Tells the crawl where what is shown there leads. It asks once everything that other pages link to is known. */
+  follow?: (links: readonly FoundLink[]) => void
 }
 
 /** A file at a fixed place: /llms.txt, /favicon.ico. The text is there for text/* only. */

@@ -23,8 +23,18 @@ const mostOutside = 10_000
 /** After so many sitemap entries everybody else gets a turn. */
 const entriesATurn = 1_000
 
+/** An error page with more was made to stall crawlers. */
+const most_astray = 200
+
 /** Asked for on the site itself alone. */
-const only_own: ReadonlySet<FoundLink['kind']> = new Set(['named', 'painted', 'mentioned', 'handler', 'thanks'])
+const only_own: ReadonlySet<FoundLink['kind']> = new Set([
+  'named',
+  'painted',
+  'mentioned',
+  'handler',
+  'thanks',
+  'astray',
+])
 /** What only machines are told of is asked for so often: every post of a blog may name a feed of its own. */
 const most_mentioned = 40
 
@@ -43,6 +53,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
   const lying = createCopyPages(options.copy_pages ?? [])
   let asked = 1
   let mentioned = 0
+  let astray: readonly FoundLink[] = []
   let failure: unknown
 
   function onSite(page: Waiting) {
@@ -87,10 +98,15 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     }
   }
 
+  function keepAstray(found: readonly FoundLink[]): void {
+    astray = found.slice(0, most_astray)
+  }
+
   async function probe(): Promise<void> {
     for await (const event of probeSite(run, home_url)) {
       if (run.isStopped()) return
-      await tell(event)
+      if (event.type !== 'missing_page_probed') await tell(event)
+      else await tell({ ...event, follow: keepAstray })
     }
   }
 
@@ -108,7 +124,9 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
 
   async function askFor(link: WaitingLink): Promise<void> {
     const event = await checkLink(run, link)
-    await tell(event.code === undefined ? event : { ...event, follow: found => follow(link, found) })
+    await tell(
+      event.code === undefined ? event : { ...event, follow: (found: Iterable<FoundLink>) => follow(link, found) },
+    )
   }
 
   function nextLink(): Task | undefined {
@@ -190,7 +208,7 @@ export function openSiteCrawl(run: CrawlRun, home_url: string, named_sitemaps: r
     /** Once all that is linked and listed is read: goes on with what else lies in the folder of a copy. */
     readFolder(): void {
       lying.begin(frontier.known())
-      pump()
+      follow({ url: home_url }, astray)
     },
     /** A bug that ended a task, to be thrown where the crawl is read. */
     failure: () => failure,

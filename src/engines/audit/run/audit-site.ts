@@ -12,7 +12,7 @@ import { assembleReport } from '#src/engines/audit/run/assemble-report.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
 import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
-import { linksOf } from '#src/engines/audit/run/found-links.ts'
+import { linksOf, linksOfErrorPage } from '#src/engines/audit/run/found-links.ts'
 import { LeftoverJudge } from '#src/engines/audit/run/leftovers/leftover-judge.ts'
 import { lookAtPages, lookWith } from '#src/engines/audit/run/look.ts'
 import { measureLab } from '#src/engines/audit/run/measure-lab.ts'
@@ -146,6 +146,7 @@ export async function* auditSite({
     } else if (event.type === 'done') done = event
     else {
       record.take(event)
+      if (event.type === 'missing_page_probed') event.follow?.(linksOfErrorPage(event))
       if (event.type !== 'page_refused') continue
       pages.push(refusedPage(event))
       yield { type: 'page_refused', url: event.url, status: event.status, problem: event.problem }

@@ -1,8 +1,9 @@
-import type { FoundLink } from '#src/engines/audit/crawl/crawl-event.ts'
+import type { FoundLink, MissingPageProbed } from '#src/engines/audit/crawl/crawl-event.ts'
 import { mentionedFiles } from '#src/engines/audit/facts/mentioned-files.ts'
 import { pagesInData } from '#src/engines/audit/facts/named-pages.ts'
 import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
 
 /** Addresses that are files by their name: their head is enough. */
 const isFile =
@@ -68,4 +69,16 @@ export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLin
   for (const url of mentionedFiles(facts)) yield { url, kind: 'mentioned' }
   for (const { url } of picturesInData(facts)) yield { url, kind: 'shared', measured: shared.has(url) }
   for (const url of shared) yield { url, kind: 'shared', measured: true }
+}
+
+/** What a theme shows for a wrong address is no longer. */
+const most_html = 500_000
+
+/** Where the page leads that is shown for wrong addresses. */
+export function linksOfErrorPage({ body, result }: Pick<MissingPageProbed, 'body' | 'result'>): FoundLink[] {
+  if (!body || body.length > most_html || (result?.status !== 404 && result?.status !== 410)) return []
+  const { links } = readPageAtOnce(body, { url: result.url })
+  return links.flatMap(({ kind, url, internal, hidden }): FoundLink[] =>
+    kind === 'web' && internal && !hidden && url !== null && !isFile.test(url) ? [{ url, kind: 'astray' }] : [],
+  )
 }

@@ -17,6 +17,11 @@ test('a sound site has no findings', async () => {
 })
 
 const causes: [cause: string, defect: Defect, finding: string][] = [
+  [
+    'a dead link on the page for wrong addresses',
+    swap('/404.html', '<h1>', '<a href="/">Home</a> <a href="/price-list">Prices</a> <a href="/about">Us</a><h1>'),
+    'broken-internal-link',
+  ],
   ['no robots.txt', drop('/robots.txt'), 'robots-txt-missing'],
   ['a page in place of robots.txt', put('/robots.txt', '<!doctype html><title>x</title>'), 'robots-txt-html'],
   [

@@ -1,5 +1,6 @@
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
+import { comesOfMiswriting } from '#src/engines/audit/checks/links/written/miswritten-address.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -7,10 +8,29 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { listedIn } from '#src/engines/audit/checks/technical/reach/listed-pages.ts'
 import { sitemapMissing } from '#src/engines/audit/checks/technical/sitemaps/sitemap-files.ts'
 import { brokenLinksOf } from './broken-links.ts'
+import { deadAnswer } from './dead-answer.ts'
+import { isServedByHost } from './served-by-host.ts'
 
 function lineOnHome({ home_view }: SiteView, from: string, to: string): number | null {
   if (home_view?.url !== from) return null
   return home_view.facts.links.find(({ url }) => url?.split('#', 1)[0] === to)?.line ?? null
+}
+
+/** Where the page leads that is shown at any wrong address: it is one page, and told once. */
+function leadingAstray(site: SiteView, told: ReadonlySet<string>): Occurrence[] {
+  const dead = site.links_checked.filter(
+    ({ kind, url, result }) =>
+      kind === 'astray' &&
+      deadAnswer(result?.status ?? 0) !== undefined &&
+      !told.has(url) &&
+      !isServedByHost(site, url) &&
+      !comesOfMiswriting(url),
+  )
+  const [first] = dead
+  if (!first) return []
+  const more = dead.length > 1 ? `, and ${dead.length - 1} more` : ''
+  const what = `${shortened(first.url)} answers ${first.result?.status}${more}`
+  return [{ url: first.found_on, line: null, evidence: `${what}: links of the page for wrong addresses` }]
 }
 
 export const brokenInternalLink: SiteCheck = {
@@ -28,12 +48,13 @@ export const brokenInternalLink: SiteCheck = {
     const maps = new Set(sitemapMissing.look(site).state === 'found' ? site.sitemaps.map(({ url }) => url) : [])
     const broken = all.filter(({ url }) => !maps.has(url))
     const listed = listedIn(site)
-    return foundAll(
-      broken.map(({ url, what, from, pages }) => {
+    return foundAll([
+      ...broken.map(({ url, what, from, pages }) => {
         const more = pages > 1 ? `, linked from ${countOf(pages, 'page')}` : ''
         const also = listed.has(url) ? ', and listed in the sitemap' : ''
         return { url: from, line: lineOnHome(site, from, url), evidence: `${shortened(url)} ${what}${more}${also}` }
       }),
-    )
+      ...leadingAstray(site, new Set(all.map(({ url }) => url))),
+    ])
   }),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answered, LinkChecked, PageRefused } from '#src/engines/audit/crawl/crawl-event.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
-import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
+import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { brokenExternalLink, brokenResource } from './broken-files-and-outside-links.ts'
 import { brokenInternalLink } from './broken-internal-links.ts'
 
@@ -47,6 +47,30 @@ test('what a page links to that nothing in the HTML leads to is told where a scr
   const front: ServedPage = { html: '<title>Calloway</title><div id="app"></div>', kind: 'home' }
   const site = siteOf([front, unlinked, answered(404)], { copy_pages: [`${site_url}forgotten/`] })
   expect(brokenInternalLink.look(site).state).toBe('found')
+})
+
+test('where the page for wrong addresses leads is told once', () => {
+  const asked = (path: string, status: number): LinkChecked => ({
+    type: 'link_checked',
+    url: site_url + path,
+    kind: 'astray',
+    found_on: site_url,
+    external: false,
+    result: { ...viewOf(home).response, status },
+    problem: null,
+  })
+  const look = (...links_checked: LinkChecked[]) => brokenInternalLink.look(siteOf([home], { links_checked }))
+  expect(look(asked('demo/about-1', 404), asked('drains', 200), asked('demo/about-2', 410))).toEqual({
+    state: 'found',
+    occurrences: [
+      {
+        url: site_url,
+        line: null,
+        evidence: `${site_url}demo/about-1 answers 404, and 1 more: links of the page for wrong addresses`,
+      },
+    ],
+  })
+  expect(look(asked('drains', 200), asked('members', 403)).state).toBe('ok')
 })
 
 test.each([200, 401, 403, 429, 500, 999])('a link to a page that answers %i is not called broken', status => {
