@@ -60,6 +60,8 @@ test('two pages of one network are found where there is one place', () => {
   expect(look('callowayplumbing', 'RoofOnTexas')).toBe('found')
   expect(look('callowayplumbing', 'CallowayPlumbing/reviews')).toBe('ok')
   expect(look('callowayplumbing', 'groups/plumbers')).toBe('not_applicable')
+  const praised = `<p>Follow Ann Quill and her ${link('annquill.bakes')} class for pictures of all that her pupils bake on Tuesdays.</p>`
+  expect(state('profile-links-differ', page(`${link('callowayplumbing')}${praised}`))).toBe('ok')
   const places = '<p>12 Oak Street, Savannah, GA 31401</p><p>80 Elm Avenue, Pooler, GA 31322</p>'
   expect(state('profile-links-differ', page(`${link('a-savannah')}${link('a-pooler')}${places}`))).toBe(
     'not_applicable',

@@ -77,13 +77,19 @@ const pathOf = (address: string) =>
     .toLowerCase()
     .replace(/\/(?:reviews|photos|about|posts)?\/?$|\/$/, '')
 
+/** Longer words around a link are a sentence: "Follow Ann Quill and her class on Facebook for the latest news." */
+const longest_label = 80
+const frames = new Set(['header', 'nav', 'footer'])
+
 /** The two pages of each network to which a page links, around its own part; null where nothing could be told. */
 export function profilesInTwo({
   kind,
-  facts: { profiles, addresses },
+  facts: { profiles, addresses, text },
 }: PageView): readonly (readonly [ProfileFact, ProfileFact])[] | null {
   // Several places have a page each, and articles speak of others.
   if (kind === 'article' || new Set(addresses.map(({ key }) => doorOfKey(key))).size > 1) return null
+  const isInSentence = ({ region, offset }: ProfileFact) =>
+    !frames.has(region) && (text.blocks.findLast(block => block.offset <= offset)?.text.length ?? 0) > longest_label
   const own = profiles.filter(
     ({ from, share, generic, network, region, url: target }) =>
       from === 'link' &&
@@ -100,7 +106,7 @@ export function profilesInTwo({
     const [first] = links
     const other = links.find(({ url: target }) => pathOf(target) !== pathOf(first?.url ?? ''))
     const several = new Set(links.map(({ url: target }) => pathOf(target))).size > 2
-    return !first || !other || several ? [] : [[first, other] as const]
+    return !first || !other || several || isInSentence(first) || isInSentence(other) ? [] : [[first, other] as const]
   })
 }
 

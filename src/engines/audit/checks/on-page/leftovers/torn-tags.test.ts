@@ -34,3 +34,8 @@ test.each([
 ])('what harms nothing, or is another finding, is not: %s', html => {
   expect(look(html).state).toBe('ok')
 })
+
+test('a head that never opens is told by what then stands in the body', () => {
+  const html = '<html><headprofile="http://www.w3.org/2005/10/profile"><title>Roofs</title><body>Roofs</body></html>'
+  expect(tornTags.look(viewOf({ html })).state).toBe('ok')
+})

@@ -13,6 +13,9 @@ const otherwise = /[?%{}]|=>|^["'].*["']$|""$|''$|\\"$/
 /** A description of which nothing is left is told as missing. */
 const isEmptyMeta = ({ element, value }: TornTagFact) => element === 'meta' && value === ''
 
+/** `<headprofile="…">` opens no head: what therefore stands in the body is told. */
+const isHead = ({ element }: TornTagFact) => element.startsWith('head') && /["'=]/.test(element)
+
 /** An address that swallowed the tags behind it leads nowhere, and is told among the dead links. */
 const linesOfSwallowingLinks = ({ facts }: PageView) =>
   facts.links.flatMap(({ href, internal, line }) => (internal && href?.includes('<') ? [line] : []))
@@ -33,7 +36,7 @@ export const tornTags: PageCheck = {
   source: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-character-in-attribute-name',
   look: page => {
     if (!isShown(page)) return notApplicable
-    const torn = page.facts.torn_tags.filter(fact => !otherwise.test(fact.rest) && !isEmptyMeta(fact))
+    const torn = page.facts.torn_tags.filter(fact => !otherwise.test(fact.rest) && !isEmptyMeta(fact) && !isHead(fact))
     if (torn.length === 0) return foundAll([])
     const elsewhere = new Set([...linesWithMarkup(page), ...linesOfSwallowingLinks(page)])
     const untold = torn.filter(({ line }) => !elsewhere.has(line))
