@@ -3,6 +3,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { freeForSome } from './free-for-some.ts'
+import { includedYetExtra } from './included-yet-extra.ts'
 import { refusedYetOffered } from './refused-yet-offered.ts'
 import { answeredOtherwise } from './same-question.ts'
 
@@ -18,7 +19,7 @@ export const answersApart: SiteCheck = {
   ...inSteps(function* (site) {
     const asked = Map.groupBy(yield* toldInSteps(site, 'asked: '), ({ what }) => what)
     const refused: Occurrence[] = []
-    for (const read of [refusedYetOffered, freeForSome, answeredOtherwise]) {
+    for (const read of [refusedYetOffered, freeForSome, includedYetExtra, answeredOtherwise]) {
       yield
       refused.push(...read(site))
     }

@@ -145,3 +145,10 @@ test.each<[string, ServedPage[]]>([
 ])('%s is not found where all is well', (id, site) => {
   expect(localOutcome(id, site).state).not.toBe('found')
 })
+
+test('a number of two words is more than its second word', () => {
+  const state = (one: string, other: string) => localOutcome('terms-differ-across-pages', pages(one, other)).state
+  expect(state('We ask for twenty-four hours notice to cancel.', 'Cancel with 48 hours notice.')).toBe('found')
+  expect(state('We ask for twenty-four hours notice to cancel.', 'Cancel with 24 hours notice.')).not.toBe('found')
+  expect(state('We ask for forty eight hours notice to cancel.', 'Cancel with 48 hours notice.')).not.toBe('found')
+})

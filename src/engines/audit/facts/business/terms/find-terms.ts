@@ -14,6 +14,7 @@ import { saidOfPeople } from './people/said-of-people.ts'
 import { signedQuotes } from './people/signed-quotes.ts'
 import { areasInData } from './places/areas-in-data.ts'
 import { coveredByCharges } from './prices/covered-by-charges.ts'
+import { includedThings } from './prices/included-things.ts'
 import { listedOffer } from './prices/listed-offers.ts'
 import { measuredPrices } from './prices/measured-prices.ts'
 import { pricesByName } from './prices/named-prices.ts'
@@ -154,6 +155,7 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...startingPrices(text).slice(0, most),
     ...pricesInSentences(reading, text),
     ...coveredByCharges(text),
+    ...includedThings(text),
     ...insurersTold(reading, text),
     ...aroundTheClock(reading, text),
     ...once(namedTimes(reading, text)),

@@ -10,6 +10,7 @@ import { placesTold } from './places/places-told.ts'
 import { waysToPlaces } from './places/ways-to-places.ts'
 import { agreed, fees, figures } from './prices/amounts.ts'
 import { discounts } from './prices/discounts.ts'
+import { discountsTogether } from './prices/discounts-together.ts'
 import { downPayments } from './prices/down-payments.ts'
 import { freeThings } from './prices/free-things.ts'
 import { ordersAndReturns } from './prices/orders-and-returns.ts'
@@ -44,7 +45,7 @@ type SortedKind = TermKind & { sort: Sort }
 
 const inSort = (sort: Sort, kinds: readonly TermKind[]): SortedKind[] => kinds.map(kind => ({ ...kind, sort }))
 const kinds: readonly SortedKind[] = [
-  ...inSort('asked', yesOrNo),
+  ...inSort('asked', [...yesOrNo, ...discountsTogether]),
   ...inSort('agreed', [
     ...agreed,
     ...guarantees,

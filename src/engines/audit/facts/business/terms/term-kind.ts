@@ -33,14 +33,23 @@ const in_words = [
   'seventeen',
   'eighteen',
   'nineteen',
-  'twenty',
 ]
-const tens: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 }
+const tens: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const ones = in_words.slice(1, 10).join('|')
 
 const dozens: Record<string, number> = { 'half a dozen': 6, 'a dozen': 12, 'two dozen': 24, 'three dozen': 36 }
 
-/** For patterns: a number in up to three digits, or in a word. */
-export const number_pattern = String.raw`half a dozen|(?:a|two|three) dozen|\d{1,3}|${[...in_words.slice(1), ...Object.keys(tens)].join('|')}`
+/** For patterns: a number in up to three digits, or in words. "Twenty-four" is more than its four. */
+export const number_pattern = String.raw`half a dozen|(?:a|two|three) dozen|\d{1,3}|(?:${Object.keys(tens).join('|')})(?:[- ](?:${ones})\b)?|${in_words.slice(1).join('|')}`
 
 /** What that reads; `null` for none. */
 export function numberOf(written: string | undefined): number | null {
@@ -49,8 +58,10 @@ export function numberOf(written: string | undefined): number | null {
   if (word.endsWith('dozen')) return dozens[word] ?? null
   const digits = Number(word.replaceAll(',', ''))
   if (!Number.isNaN(digits)) return digits
+  const [ten = '', one] = word.split(/[- ]/)
+  if (tens[ten] !== undefined) return tens[ten] + (one === undefined ? 0 : in_words.indexOf(one))
   const at = in_words.indexOf(word)
-  return at >= 0 ? at : (tens[word] ?? null)
+  return at >= 0 ? at : null
 }
 
 /** The first group of a match that took part, as a number. */

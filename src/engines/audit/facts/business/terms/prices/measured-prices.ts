@@ -5,20 +5,29 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+import { cellBefore, headingOver, labelOver } from './name-beside-price.ts'
 import { nameOf } from './name-of-priced.ts'
 import { sentencesOf } from './prices-in-sentences.ts'
 
 const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
-const units: Record<string, string> = { hr: 'hour', mo: 'month', yr: 'year', guest: 'person', head: 'person' }
+const units: Record<string, string> = {
+  hr: 'hour',
+  mo: 'month',
+  yr: 'year',
+  guest: 'person',
+  head: 'person',
+  lb: 'pound',
+  'square foot': 'sq ft',
+}
 const unit_words =
   'hour|hr|night|day|week|month|mo|year|yr|person|guest|head|session|class|lesson|visit|treatment|mile|pound|lb|dozen|sq ft|square foot|page|load|acre|yard|dog|room|car|vehicle|ticket|game|window|panel|ton|cord|bag|gallon'
 /** "$80 to $120", "from $45 a night", "$20 each". */
 const price = new RegExp(
-  String.raw`(?:\b(from|starting (?:at|from)|starts? (?:at|from)|as low as)(?: just| only)?:? )?${sum}(?: ?(?:-|–|—|to|and) ?\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?)?(?: ?\/ ?(${unit_words})\b| (?:per|an?|every) (${unit_words})\b| (each)\b)?`,
+  String.raw`(?:\b(from|starting (?:at|from|around)|starts? (?:at|from|around)|as low as)(?: just| only)?:? )?${sum}(?: ?(?:-|–|—|to|and) ?\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?)?(?: ?\/ ?(${unit_words})\b| (?:per|an?|every) (${unit_words})\b| (each)\b)?`,
   'i',
 )
 /** What may stand behind a price that says all. */
-const behind = /^(?:\.? ?$|[.!,;]|\)|\.? (?:and|with|depending|plus)\b)/
+const behind = /^\+?(?:\.? ?$|[.!,;]|\)|\.? (?:and|with|depending|plus)\b)/
 /** Between the name and the price: a colon, a rule, or a verb. */
 const joined =
   /(?:(?: ?[:|·•–—-]|,)* *(?:\b(?:is|are|costs?|runs?|ranges?|will|for|only|just|at|from|between|priced|usually|typically|generally|normally|a flat)\b *)*(?:\bof )?)$/i
@@ -30,8 +39,6 @@ const generic = /\b(?:all of|everything|it|this|that|they|we|you|which|who|price
 const longest = 160
 const longest_alone = 60
 const most = 32
-/** Blocks above a price in which its heading may stand. */
-const reach = 3
 
 const cents = (whole: string, rest = '0') => Number(whole.replaceAll(',', '')) * 100 + Number(rest)
 
@@ -49,13 +56,11 @@ function priceIn(text: string, is_alone = false): Price | null {
   const least = cents(one, one_cents)
   const most_of_it = two === undefined ? least : cents(two, two_cents)
   if (least === 0 || most_of_it < least) return null
+  const is_open = after.startsWith('+')
   const said: Price['said'] =
     two !== undefined
-      ? [
-          [`${of_unit}, least`, least],
-          [`${of_unit}, most`, most_of_it],
-        ]
-      : [[start === undefined ? of_unit : `${of_unit}, from`, least]]
+      ? [[`${of_unit}, least`, least], ...(is_open ? [] : [[`${of_unit}, most`, most_of_it] as const])]
+      : [[start === undefined && !is_open ? of_unit : `${of_unit}, from`, least]]
   return { before: text.slice(0, match.index), shown, said }
 }
 
@@ -63,21 +68,28 @@ function priceIn(text: string, is_alone = false): Price | null {
 function nameBefore(before: string): string | null {
   const written = before.replace(joined, '').trim()
   if (written === '' || unsure.test(before) || generic.test(written)) return null
-  return nameOf(of_sentence.exec(written)?.[1] ?? written)
+  const name = of_sentence.exec(written)?.[1] ?? written
+  // "… with paving, planting, and lighting" ends in the last of several.
+  return /^and\b/i.test(name) ? null : nameOf(name)
 }
 
-/** The heading over a price that stands alone, where no other price follows: that would be the one of a second size. */
-function headingOver(blocks: readonly TextBlock[], at: number): string {
-  for (const below of blocks.slice(at + 1, at + 1 + reach)) {
-    if (/^h[1-6]$/.test(below.element)) break
-    if (below.text.includes('$')) return ''
-  }
-  for (let above = at - 1; above >= Math.max(0, at - reach); above--) {
-    const block = blocks[above]
-    if (!block || block.text.includes('$')) return ''
-    if (/^h[2-6]$/.test(block.element)) return block.text
-  }
-  return ''
+/** A question for the price of one thing, which its answer begins with. */
+const asks =
+  /^\W*(?:q\W{1,3})?(?:how much (?:does|do|is|are|will|would) |what(?:['’]s| is| are) the (?:average |typical |usual )?(?:cost|price)s? (?:of|for) )(?:an? |the |your )?([a-z][\w'’ /&-]{3,50}?)(?: (?:typically |usually )?(?:cost|run|be))?(?: to (?:install|get|have done))?(?: (?:in|near) [A-Z][^?]{1,40})?\?$/i
+const longest_question = 110
+
+/** What a question asks the price of, and the sentence that answers it. */
+function answered({ text: asked }: TextBlock, answer: TextBlock | undefined): { thing: string; said: string } | null {
+  if (!answer?.text.includes('$') || asked.length > longest_question) return null
+  const thing = asks.exec(asked)?.[1]
+  const said = thing && answer.text.length < 1_000 ? answer.text.split(/(?<=[.!?])\s+/, 1)[0] : undefined
+  return thing && said && said.length <= longest && !unsure.test(said) ? { thing, said } : null
+}
+
+/** The last line of a text, where it alone gives a price. */
+function lastLine(text: string): string {
+  const at = text.lastIndexOf('\n')
+  return at > 0 && text.indexOf('$') > at ? text.slice(at + 1) : text
 }
 
 /** Prices with a unit or a span, each by the name of what it is for. */
@@ -103,12 +115,21 @@ export function measuredPrices({ found }: Reading, text: PageText): TermFact[] {
   if (!text.may(signal.dollar)) return [...terms.values()].filter(term => term !== null)
   const { blocks } = text
   for (const [at, block] of blocks.entries()) {
+    if (block.text.endsWith('?')) {
+      const asked = answered(block, blocks[at + 1])
+      const one = asked && priceIn(asked.said)
+      const name = one && nameOf(asked.thing)
+      if (one && name) note(name, one, `${block.text} ${one.before}`, blocks[at + 1] ?? block)
+    }
     if (!block.text.includes('$')) continue
-    const one = block.text.length <= longest_alone ? priceIn(block.text, true) : null
+    const shown = lastLine(block.text)
+    const one = shown.length <= longest_alone ? priceIn(shown, true) : null
     if (one?.before.replace(joined, '').trim() === '') {
-      const heading = headingOver(blocks, at)
-      const name = generic.test(heading) ? null : nameOf(heading)
-      if (name) note(name, one, heading.slice(0, 60), block)
+      const has_measure = one.said.some(([of]) => of !== '')
+      const beside = shown === block.text ? cellBefore(blocks, at) || (has_measure ? labelOver(blocks, at) : '') : ''
+      const over = beside || headingOver(blocks, at)
+      const name = generic.test(over) ? null : nameOf(over)
+      if (name) note(name, one, over.slice(0, 60), block)
     } else for (const line of block.text.split('\n')) for (const sentence of sentencesOf(line)) read(sentence, block)
   }
   return [...terms.values()].filter(term => term !== null)

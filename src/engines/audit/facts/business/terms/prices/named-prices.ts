@@ -2,7 +2,9 @@ import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageText } from '#src/engines/audit/facts/finish/page-text.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
+import { isCell } from './name-beside-price.ts'
 import { nameOf, uncertain, withoutDuration } from './name-of-priced.ts'
+import { unglued } from './prices-in-sentences.ts'
 
 /** With which the price of a thing is kept apart from other terms. */
 const price_of = 'price: '
@@ -40,12 +42,12 @@ function centsOf(text: string): number | null {
   return Number((only[1] ?? only[3] ?? '').replaceAll(',', '')) * 100 + Number(only[2] ?? only[4] ?? 0)
 }
 
-/** "Fish tacos ..... $12": a name, and nothing behind the price. */
 /** Dots that lead from the name to the price. */
 const leaders = /(?:[.…·_] ?){3,}/
 
+/** "Fish tacos ..... $12": a name, and nothing behind the price. */
 function inOneLine(written: string): { name: string; cents: number } | null {
-  const text = written.replace(leaders, ' ')
+  const text = unglued(written).replace(leaders, ' ')
   if (text.length > longest_name + 30 || uncertain.test(withoutDuration(text).rest.replace(/\s[–—]\s?(?=\$)/, ' ')))
     return null
   const at = text.search(/\$? ?[\d,.]+\s*$/)
@@ -64,7 +66,7 @@ function* rows(
   const isPrice = (at: number) => prices.has(at)
   let read_to = 0
   for (const at of prices) {
-    if (at < read_to || at === 0) continue
+    if (at < read_to) continue
     let end = at
     while (isPrice(end + 2) && !isPrice(end + 1)) end += 2
     const starts = at
@@ -72,6 +74,8 @@ function* rows(
     // Two prices in a row are those of two sizes; what stands behind the last one may be its name.
     if (isPrice(starts - 1) || isPrice(end + 1)) continue
     const apart = blocks[starts - 2]
+    // A table that begins with its prices has their names behind them.
+    if (starts === 0 || (isCell(blocks[starts]) && !isCell(blocks[starts - 1]))) continue
     const is_alone = starts === end && apart !== undefined && !isHeading(blocks[starts - 1] ?? apart)
     if (is_alone) continue
     for (let price = starts; price <= end; price += 2) {

@@ -35,7 +35,7 @@ const of_a_part =
 const near = 30
 /** "Standard cleaning starts at just $99". */
 const starts = new RegExp(
-  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name},? (?:starts?|starting|begins?|from)(?: at| from)?(?: just| only)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b))`,
+  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name},? (?:starts?|starting|begins?|from)(?: at| from| around)?(?: just| only)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b))`,
   'i',
 )
 /** Of some of them, of a part, at some time. */
@@ -96,10 +96,14 @@ function readEach(sentence: string): { what: string; value: number; text: string
 /** “… in Macon, GA”, at the end of a sentence. */
 const at_place = / (?:in|near) (?:[A-Z][a-z]+ ?){1,3}(?:, [A-Z]{2}\b)?(?=[.!,;]|$)/
 
+/** "Stump grinding" and "starts at $300", each in an element of its own, come without a space between them. */
+const glued = /([a-z)])((?:starts|starting|from) (?:(?:at|around|from|just|only) )?\$)/g
+export const unglued = (text: string): string => text.replace(glued, '$1 $2')
+
 /** The sentences with a price, without the town that they end with. */
 export const sentencesOf = (text: string): string[] =>
   text.includes('$')
-    ? text
+    ? unglued(text)
         .split(/(?<=[.!?])\s+/)
         .filter(sentence => sentence.includes('$'))
         .map(sentence => sentence.replace(at_place, ''))

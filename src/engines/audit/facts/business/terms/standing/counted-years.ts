@@ -1,16 +1,6 @@
 import { number_pattern, numberOf } from '#src/engines/audit/facts/business/terms/term-kind.ts'
 
-const tens: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-}
-const ones = 'one|two|three|four|five|six|seven|eight|nine'
-const number = `(?:${Object.keys(tens).join('|')})[- ](?:${ones})|seventy|eighty|${number_pattern}|an?`
+const number = `${number_pattern}|an?`
 const about =
   'over|more than|nearly|almost|about|around|approximately|close to|at least|well over|just over|the (?:past|last)'
 
@@ -22,7 +12,6 @@ export function yearsOf(written: string): number | null {
   const plain = written.toLowerCase().replace(/ ?\+| plus/, '')
   if (plain.endsWith('century')) return plain.includes('quarter') ? 25 : plain.startsWith('h') ? 50 : 100
   const [, count = '', unit] = /^(.+?)[- ]?(year|yr|decade)s?$/.exec(plain) ?? []
-  const [ten = '', one] = count.split(/[- ]/)
-  const value = tens[ten] === undefined ? (/^an?$/.test(count) ? 1 : numberOf(count)) : tens[ten] + (numberOf(one) ?? 0)
+  const value = /^an?$/.test(count) ? 1 : numberOf(count)
   return value === null ? null : value * (unit === 'decade' ? 10 : 1)
 }
