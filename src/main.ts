@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { join } from 'node:path'
-import { auditUsage } from '#src/audit-arguments.ts'
+import { auditUsage } from '#src/audit-command/arguments.ts'
 import { readSettings, type Settings, siteOrigin } from '#src/env.ts'
 import { keepCompiled } from '#src/keep-compiled.ts'
 import { createLog, type Log } from '#src/platform/log/log.ts'
@@ -78,7 +78,7 @@ async function audit(words: readonly string[]): Promise<number> {
   const stopping = new AbortController()
   void stopSignal().then(() => stopping.abort())
   keepCompiled(packagesFolder, '.cache/porchlight')
-  const { auditCommand } = await import('#src/audit-command.ts')
+  const { auditCommand } = await import('#src/audit-command/audit-command.ts')
   const { stdout, stderr } = process
   const { chrome_path } = read.settings
   const site_origin = siteOrigin(read.settings)

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { onTestFinished } from 'vitest'
-import { auditCommand } from '#src/audit-command.ts'
+import { auditCommand } from '#src/audit-command/audit-command.ts'
 import { environmentWith } from '#src/env.ts'
 import { makeScratchFolder, removeScratchFolder } from '#tests/support/machine/scratch-folder.ts'
 

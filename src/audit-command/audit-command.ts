@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
-import { type AuditFormat, type AuditRequest, readAuditArguments } from '#src/audit-arguments.ts'
-import { openProgress, type Terminal } from '#src/audit-progress.ts'
-import { findSource } from '#src/audit-source.ts'
+import { type AuditFormat, type AuditRequest, readAuditArguments } from '#src/audit-command/arguments.ts'
+import { openProgress, type Terminal } from '#src/audit-command/progress.ts'
+import { findSource } from '#src/audit-command/source.ts'
 import type { MeasureLabSpeed } from '#src/domain/lab-speed.ts'
 import { allChecks } from '#src/engines/audit/checks/all-checks.ts'
 import type { CrawlProblem } from '#src/engines/audit/crawl/crawl-event.ts'
@@ -22,7 +22,7 @@ import { type Lab, openLab } from '#src/platform/browser/open-lab.ts'
 import { openOutbound } from '#src/platform/outbound/open-outbound.ts'
 import { anywhere, publicInternet } from '#src/platform/outbound/outbound-policy.ts'
 import { realClock } from '#src/real-clock.ts'
-import about from '../package.json' with { type: 'json' }
+import about from '../../package.json' with { type: 'json' }
 
 const failed = 2
 

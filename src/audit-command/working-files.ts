@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { entriesOf } from '#src/audit-folder-entries.ts'
+import { entriesOf } from '#src/audit-command/folder-entries.ts'
 
 /** Where a program makes the site from its sources, the folder is not what visitors see. */
 const is_source =

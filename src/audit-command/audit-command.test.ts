@@ -10,7 +10,7 @@ import { audit, type Ended, scratch, withLab } from '#tests/support/audit/audit-
 import { openLoopbackSite } from '#tests/support/crawl/loopback-site.ts'
 import { livingInGroup, processesNaming } from '#tests/support/machine/process-groups.ts'
 
-const main = join(import.meta.dirname, 'main.ts')
+const main = join(import.meta.dirname, '../main.ts')
 
 const environmentOf = (variables: Record<string, string>) =>
   environmentWith({ DATA_DIR: '/dev/null/never-made', SITE_URL: 'https://agency.example', ...variables })

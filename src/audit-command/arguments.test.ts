@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAuditArguments } from '#src/audit-arguments.ts'
+import { readAuditArguments } from '#src/audit-command/arguments.ts'
 
 const linksOf = (...words: string[]) => {
   const read = readAuditArguments(words)

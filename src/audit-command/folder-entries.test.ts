@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pagesInFolder } from './audit-folder.ts'
-import { workingFilesInFolder } from './audit-working-files.ts'
+import { pagesInFolder } from './pages-in-folder.ts'
+import { workingFilesInFolder } from './working-files.ts'
 
 test('a folder that is gone or closed holds nothing, and ends no audit', async () => {
   const gone = join(tmpdir(), 'porchlight-no-such-folder')

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pagesInFolder } from './audit-folder.ts'
+import { pagesInFolder } from './pages-in-folder.ts'
 
 const page = '<!doctype html><html><head><title>Calloway</title></head></html>'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { workingFilesInFolder } from './audit-working-files.ts'
+import { workingFilesInFolder } from './working-files.ts'
 
 async function filesLeft(...paths: string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-working-'))

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entriesOf } from '#src/audit-folder-entries.ts'
+import { entriesOf } from '#src/audit-command/folder-entries.ts'
 import { isXmlForPrograms } from '#src/engines/audit/crawl/serve-files.ts'
 import { isVerificationFile } from '#src/engines/audit/crawl/verification-file.ts'
 
