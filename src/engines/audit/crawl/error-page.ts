@@ -3,11 +3,10 @@ import type { ReadSiteFile } from '#src/engines/audit/crawl/read-site-file.ts'
 /** What is shown for what is missing; without bytes the host shows a page of its own. */
 export type ErrorPage = { path: string; bytes: Uint8Array }
 
-/** Static hosts take the first; the others are named so by whoever tells the server. */
-const pages = [
-  '404.html',
-  '404.htm',
-  '404/index.html',
+/** What static hosts take. */
+const pages = ['404.html', '404.htm', '404/index.html']
+/** As hosts with settings are told; one that takes the domain from a file has none, and knows the first only. */
+const pages_by_settings = [
   'error.html',
   'error404.html',
   '404error.html',
@@ -49,7 +48,8 @@ const none = new Uint8Array()
 
 /** The page of a folder for addresses that do not exist; a text that is none where a server's settings may show another. */
 export async function findErrorPage(read: ReadSiteFile): Promise<ErrorPage> {
-  for (const path of pages) {
+  const is_bare = (await read('CNAME')) !== undefined
+  for (const path of is_bare ? pages : [...pages, ...pages_by_settings]) {
     const bytes = await read(path)
     if (bytes) return { path, bytes }
   }

@@ -5,7 +5,7 @@ type Place = { from: number; to: number; attributes: string; tag: string }
 
 /** An empty element that is named after what is put into it: `<div id="footer-placeholder"></div>`. */
 const waiting =
-  /<(div|header|footer|nav|section|aside|span)\b([^>]{1,300})>\s{0,40}(?:<!--[^<>]{0,200}-->\s{0,40})?<\/\1>/gi
+  /<(div|header|footer|nav|section|aside|span)\b([^>]{1,300})>\s{0,40}(?:<!--[^<>]{0,200}-->\s{0,40})?<\/\1\s{0,80}>/gi
 const of_frame =
   /\b(?:id|class|data-[\w-]{1,30}|w3-include-html|include-html)\s*=\s*["'][^"']{0,100}(?:head|foot|nav|menu|topbar|sidebar)/i
 const most_places = 8
@@ -34,9 +34,9 @@ function partFor({ attributes, tag }: Place, parts: readonly Part[]): Part | und
   return parts.find(({ file }) => fits(stemOf(file)))
 }
 
-const body_of = /<body\b[^>]{0,400}>([\s\S]*?)(?:<\/body>|$)/i
+const body_of = /<body\b[^>]{0,400}>([\s\S]*?)(?:<\/body\s{0,80}>|$)/i
 /** Code of a part runs or not, as its script has it; what it says is told by its data alone. */
-const code = /<script\b(?![^>]{0,200}ld\+json)[^>]{0,400}>[\s\S]*?(?:<\/script>|$)/gi
+const code = /<script\b(?![^>]{0,200}ld\+json)[^>]{0,400}>[\s\S]*?(?:<\/script\s{0,80}>|$)/gi
 
 /** In one line, so that what stands behind it keeps its own. */
 function shownOf({ file, html }: Part): string {

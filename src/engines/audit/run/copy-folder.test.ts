@@ -43,6 +43,43 @@ test('an old copy is told as one and accuses no page of the site', async () => {
     expect(told(report, id)).toBeUndefined()
 })
 
+test('a folder with a copy of the whole site is told once, unless a link leads into it', async () => {
+  const copied = { ...site, 'page-3/index.html': page('Pumps', 'We mend pumps.') }
+  const folder = Object.fromEntries(
+    Object.entries(copied).map(([path, html]) => [`2017/${path}`, html.replaceAll('href="/', 'href="/2017/')]),
+  )
+  const report = await auditCopy({ ...site, ...folder })
+  expect(told(report, 'backup-or-meta-file-exposed')).toEqual([
+    ['2017/', expect.stringContaining('a copy of / that no page links to, and ')],
+  ])
+  for (const id of ['orphan-page', 'duplicate-content-near', 'title-duplicate'])
+    expect(told(report, id)).toBeUndefined()
+  const linked = site['index.html'].replace('</nav>', ' <a href="/2017/page-3/">Pumps</a></nav>')
+  const led_to = await auditCopy({ ...site, ...folder, 'index.html': linked })
+  expect(paths(led_to)).toContain('2017/page-3/')
+})
+
+test('a page that a maker gave no name but a number is no copy of the front page', async () => {
+  const report = await auditCopy({ ...site, 'page-3/index.html': page('Calloway Plumbing', 'Our work.') })
+  expect(told(report, 'backup-or-meta-file-exposed')).toBeUndefined()
+  expect(told(report, 'orphan-page')?.map(([path]) => path)).toEqual(['page-3/'])
+})
+
+test('a page for wrong addresses is no page that links should lead to', async () => {
+  const report = await auditCopy({ ...site, 'notfound.html': page('Page not found', 'Nothing is here.') })
+  expect(told(report, 'orphan-page')).toBeUndefined()
+})
+
+test('a form that is promised and lies where nothing leads is told as unlinked', async () => {
+  const asked = page('Questions', 'You can also complete the intake paperwork online before your visit.')
+  const form = page('New patients', '<form action="https://forms.example/a"><input name="name"></form>')
+  const faq = { 'drains.html': asked }
+  expect(told(await auditCopy({ ...site, ...faq }), 'form-promised')).toHaveLength(1)
+  const report = await auditCopy({ ...site, ...faq, 'new-patients.html': form })
+  expect(told(report, 'orphan-page')?.map(([path]) => path)).toEqual(['new-patients.html'])
+  expect(told(report, 'form-promised')).toBeUndefined()
+})
+
 test('a second front page that pages of the folder lead to is no copy', async () => {
   const inner = (name: string) => page(name, `We mend ${name}.`, { menu: '<a href="index2.html">Home</a>', foot })
   const report = await auditCopy({

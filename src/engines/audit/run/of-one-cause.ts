@@ -19,6 +19,10 @@ const numberOf = (evidence: string) => evidence.split(/[;,]/, 1)[0]?.replace(/\D
 /** "/drains and 2 more": the other pages that are told to be alike. */
 const othersOf = (evidence: string) => / (?:also on|text as|headline (?:of|as)) (\/.*)$/.exec(evidence)?.[1]
 
+const to_fill_in = /paperwork|packet|\b(?:patient|client|intake|registration|application)\b/i
+const of_paperwork =
+  /\/[^/]*(?:new[-_]?(?:patient|client)|intake|paperwork|registration|application|forms?\b)[^/]*\/?$/i
+
 /** The pages of a copy share more than their text. */
 const ofCopy = (of: string): OneCause => ({
   of,
@@ -88,6 +92,33 @@ export const ofOneCause: readonly OneCause[] = [
     of: 'empty-or-placeholder-href',
     told_by: 'privacy-policy-missing',
     isSame: one => />[^>]*\bprivacy\b/i.test(one.evidence),
+  },
+  {
+    // The name of the site above each page, as a heading of the first level beside the page's own.
+    of: 'h1-duplicate',
+    told_by: 'h1-multiple',
+    isSame: (one, told) =>
+      one.url === told.url && told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`),
+  },
+  {
+    // By whatever address: the picture is not there.
+    of: 'mixed-content-passive',
+    told_by: 'broken-resource',
+    isSame: (one, told) => {
+      const [file] = addressesIn(one.evidence)
+      return file !== undefined && told.evidence.replace(/^https?/, 'http').startsWith(`${file} `)
+    },
+  },
+  {
+    // The form is there, and nothing leads to it.
+    of: 'form-promised',
+    told_by: 'sitemap-orphans',
+    isSame: (one, told) => to_fill_in.test(one.evidence) && of_paperwork.test(told.url),
+  },
+  {
+    of: 'form-promised',
+    told_by: 'orphan-page',
+    isSame: (one, told) => to_fill_in.test(one.evidence) && of_paperwork.test(told.url),
   },
   onPage('links-past-canonical', 'canonical-all-to-home'),
   // The article was made from a copy of the page.

@@ -22,6 +22,23 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     swap('/404.html', '<h1>', '<a href="/">Home</a> <a href="/price-list">Prices</a> <a href="/about">Us</a><h1>'),
     'broken-internal-link',
   ],
+  [
+    'the name of the site as a second main heading',
+    together(
+      swap('/about.html', '<h1>', '<h1>Hollis Plumbing of Savannah</h1><h1>'),
+      swap('/contact.html', '<h1>', '<h1>Hollis Plumbing of Savannah</h1><h1>'),
+    ),
+    'h1-multiple',
+  ],
+  [
+    'a picture that is gone, by an insecure address',
+    swap(
+      '/about.html',
+      '<p>Ray',
+      '<img src="http://www.hollisplumbing.com/gone.png" width="9" height="9" alt="Ray"><p>Ray',
+    ),
+    'broken-resource',
+  ],
   ['no robots.txt', drop('/robots.txt'), 'robots-txt-missing'],
   ['a page in place of robots.txt', put('/robots.txt', '<!doctype html><title>x</title>'), 'robots-txt-html'],
   [

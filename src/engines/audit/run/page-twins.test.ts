@@ -17,6 +17,8 @@ test.each([
   ['/index.php', '/'],
   ['/drains/', '/drains/index.html'],
   ['/drains', '/drains/'],
+  ['/drains/', '/drains//'],
+  ['/drains', '//drains'],
 ])('%s and %s are one page where their code is the same', (first, other) => {
   expect(second(first, other)).toBe(origin + first)
   expect(second(first, other, words.replace('Macon', 'Perry'))).toBeUndefined()

@@ -3,12 +3,15 @@ import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
 const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?)|home\.html?)$/i
 
-/** By which two addresses of a page are one that differ by its index file, or by a slash at the end. */
+/** By which two addresses of a page are one that differ by its index file, a slash at the end, or two in a row. */
 function addressOf(url: string, is_local_copy: boolean): string {
   const at = url.indexOf('?')
   if (at >= 0 && !is_local_copy) return url
   const path = at < 0 ? url : url.slice(0, at)
-  const folder = path.replace(index_file, '/').replace(/\/$/, '')
+  const folder = path
+    .replace(/([^:])\/{2,}/g, '$1/')
+    .replace(index_file, '/')
+    .replace(/\/$/, '')
   // Files know of no questions: a script in the browser reads them. By which of its names a host shows one is not known here.
   return is_local_copy ? folder.replace(/\.html?$/i, '') : folder
 }

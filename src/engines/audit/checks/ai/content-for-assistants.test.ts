@@ -68,6 +68,8 @@ test('an article without a date is told of, other pages need none', () => {
   const line = '<div><span>March 1, 2026</span><span>4 min read</span></div>'
   const joined = pageOf(`<main>${line}${words(240)}</main>`)
   expect(datesMissing.look(viewOf({ html: joined, kind: 'article' })).state).toBe('ok')
+  const european = pageOf(`<main><p>12 Oct 2012</p>${words(240)}</main>`)
+  expect(datesMissing.look(viewOf({ html: european, kind: 'article' })).state).toBe('ok')
   const told = pageOf(`<main><p>On March 1, 2019 ${words(240)}</p></main>`)
   expect(datesMissing.look(viewOf({ html: told, kind: 'article' })).state).toBe('found')
 })

@@ -5,7 +5,7 @@ import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 /** As blogs print it in a line of its own, at times with the next word joined to it. */
 const written_date =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|\b\d{1,2}\/\d{1,2}\/20\d\d|\b20\d\d-\d\d-\d\d/i
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|\b\d{1,2}(?:st|nd|rd|th)?\.?[ -](?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?[ -]20\d\d|\b\d{1,2}\/\d{1,2}\/20\d\d|\b20\d\d-\d\d-\d\d/i
 const longest_line = 120
 
 const hasDateLine = ({ text }: PageFacts) =>

@@ -49,9 +49,14 @@ export const backupFileExposed: SiteCheck = {
   look(site) {
     const { pages, refused, sitemaps, links_checked, leftovers } = site
     const found = new Map<string, Occurrence>()
-    for (const { url, why, of } of leftovers)
-      if (why === 'copy')
-        found.set(url, { url, line: null, evidence: `a copy of ${shortened(of)} that no page links to` })
+    const copies = leftovers.filter(({ why }) => why === 'copy')
+    const whole = copies.filter(({ of, url }) => of === '/' && url.endsWith('/')).map(({ url }) => url)
+    for (const { url, of, others } of copies) {
+      if (whole.some(folder => url.startsWith(folder) && url !== folder)) continue
+      const beside = whole.includes(url) ? copies.filter(other => other.url.startsWith(url)).length - 1 : 0
+      const more = others + beside > 0 ? `, and ${countOf(others + beside, 'more page')} in its folder` : ''
+      found.set(url, { url, line: null, evidence: `a copy of ${shortened(of)} that no page links to${more}` })
+    }
     const closed = new Set(refused.map(({ url }) => url))
     for (const { url, response } of pages) {
       if (response.status !== 200) closed.add(response.url)

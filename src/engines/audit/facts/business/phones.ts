@@ -20,8 +20,10 @@ const vanity =
   /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?:[A-Z]{7,10}|[A-Z]{2,6}[-. ][A-Z]{2,6}|[A-Z]{3}-?\d{4}|\d{3}-[A-Z]{4})\b|(?<![\w-])\(?\d{3}\)?[-. ]\d{3}-[A-Z]{4}\b/y
 /** "Fax", and how else people write it: "FX#", "Fx.", "F:", "eFax", "Fax No." */
 const fax = '(?:(?:e-?|tele)?fax|fx|facsimile|facs?)'
+/** "Fax (Referrals):" */
+const what_for = String.raw`(?: ?\([a-z][a-z ,&\/-]{1,24}\))?`
 const fax_before = new RegExp(
-  String.raw`\b(?:${fax}(?: ?(?:number|num|no|line))?|f)\b[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}${fax}(?: (?:number|no\.?|line))?[^\w\n]{0,3}\n[^\w\n]{0,3}$`,
+  String.raw`\b(?:${fax}(?: ?(?:number|num|no|line))?\b${what_for}|f\b)[^\w\n]{0,8}$|(?:^|\n)[^\w\n]{0,3}${fax}(?: (?:number|no\.?|line))?${what_for}[^\w\n]{0,3}\n[^\w\n]{0,3}$`,
   'i',
 )
 /** "Fax your records to" */
@@ -63,7 +65,7 @@ function isCalled(whole: string, at: number, end: number): boolean {
 
 /** Is it labelled as a fax by the words before it, or by those on the line above? */
 function isCalledFax(whole: string, at: number): boolean {
-  if (fax_before.test(whole.slice(Math.max(0, at - 24), at)))
+  if (fax_before.test(whole.slice(Math.max(0, at - 52), at)))
     return !one_line.test(whole.slice(Math.max(0, at - 40), at))
   if (faxed_to.test(whole.slice(Math.max(0, at - 60), at))) return true
   const label = line_above.exec(whole.slice(Math.max(0, at - 46), at))?.[1]

@@ -26,6 +26,7 @@ test('text of a color near that of its ground is told, however the colors are na
     told_so,
   )
   expect(told('', '<p style="color:#fff; background:#ffa500">Get a quote</p>')).toEqual(told_so)
+  expect(told('.btn { color: #fff; background: orange }', button.replace('</a>', '</a\n          >'))).toEqual(told_so)
   const link = '<link rel="stylesheet" href="/site.css?v=2">'
   const loaded = { 'https://shop.example/site.css?v=2': '.btn { color: #fff; background: #ffa500 }' }
   expect(told('', button, link, loaded)).toEqual(told_so)

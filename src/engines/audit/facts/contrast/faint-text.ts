@@ -32,7 +32,7 @@ const old_colors = /<font\b|\s(?:bgcolor|background|text|link)\s*=\s*["']?[#\w]/
 function isWellFormed(html: string): boolean {
   for (const name of ['p', 'a', 'span', 'td']) {
     const count = (part: string) => html.match(new RegExp(part, 'gi'))?.length ?? 0
-    if (count(`<${name}[\\s>]`) !== count(`</${name}\\s{0,3}>`)) return false
+    if (count(`<${name}[\\s>]`) !== count(`</${name}[\\s>]`)) return false
   }
   return true
 }

@@ -80,6 +80,7 @@ it('has nothing against honest words', () => {
 it('tells two initials from a little word said twice', () => {
   const doubled = (text: string) => factsOfBody(`<p>${text}</p>`).leftovers.filter(({ kind }) => kind === 'doubled')
   expect(doubled('He was given the A.A. White chair.')).toEqual([])
+  expect(doubled('Text Size: A A A')).toEqual([])
   expect(doubled('He was given the the White chair.')).toHaveLength(1)
 })
 

@@ -16,6 +16,9 @@ const language = /^[a-z]{2}$/
 const front = new Set(['', 'index', 'home', 'default'])
 const alike = 0.5
 
+/** A page of a list, or of a maker who gave no names: no number tells of a copy. */
+const numbered_page = /^page[-_]?\d+$/
+
 const wordsOf = (name: string) =>
   name
     .replaceAll('%20', ' ')
@@ -82,10 +85,10 @@ export class KnownPages {
   #byFolder(page: Known): Known | undefined {
     const parts = page.path.split('/')
     for (let from = 2; from < parts.length; from++) {
+      const folder = parts[from - 1] ?? ''
       if (
-        !wordsOf(parts[from - 1] ?? '').some(
-          word => says_copy.test(word) || may_say_copy.test(word) || whole.test(word),
-        )
+        numbered_page.test(folder) ||
+        !wordsOf(folder).some(word => says_copy.test(word) || may_say_copy.test(word) || whole.test(word))
       )
         continue
       const original = this.#by_name.get(keyOf(named(`/${parts.slice(from).join('/')}`)))

@@ -34,6 +34,8 @@ const few_links = 3
 const welcome = /^welcome to (?:the )?/i
 const wordOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
+const front_page = /^\/(?:(?:index|home|default)(?:\.\w+)?)?$/
+
 /** What so many pages of the folder lead to, each of them the site's, is a page of theirs and no copy. */
 const enough_leads = 2
 const most_led_to = 5_000
@@ -83,6 +85,8 @@ export class LeftoverJudge {
   readonly #led_to = new Map<string, number>()
   /** Pages in a row, by folder, that are none of the site's; 0 where one is. */
   readonly #strange = new Map<string, number>()
+  /** Folders with a copy of the whole site. */
+  readonly #copied: string[] = []
   #home: PageView | undefined
   /** Pages that links, the sitemap or redirects led to. */
   #linked = 0
@@ -125,7 +129,7 @@ export class LeftoverJudge {
     }
     if (view.response.found_by !== 'folder') return undefined
     const left = this.#reason(view)
-    const others = left?.why === 'apart' ? this.#others(view.url, passOver) : 0
+    const others = left ? this.#othersOf(left, view.url, passOver) : 0
     if (left?.why !== 'apart') this.#strange.set(folderOf(view.url), Number.NEGATIVE_INFINITY)
     return left && { url: detached(view.url), ...left, others }
   }
@@ -147,6 +151,7 @@ export class LeftoverJudge {
 
   #reason({ url, facts }: PageView): Pick<Leftover, 'why' | 'of'> | undefined {
     if (this.#framed.has(fileAddress(url))) return { why: 'framed', of: '' }
+    if (this.#copied.some(folder => url.startsWith(folder))) return { why: 'copy', of: '' }
     const page = knownBy(facts)
     if (of_drafts.test(page.path)) return { why: 'draft', of: '' }
     if (this.#hasMenu() && test_page.test(page.path)) return { why: 'draft', of: 'test' }
@@ -182,6 +187,18 @@ export class LeftoverJudge {
     const title = wordOf(`${facts.titles[0]?.text ?? ''} ${facts.text.opening}`)
     const names = (this.#home?.facts.names ?? []).map(({ name }) => wordOf(name.replace(welcome, '')))
     return !names.some(name => name.length > 3 && title.includes(name))
+  }
+
+  #othersOf({ why, of }: Pick<Leftover, 'why' | 'of'>, url: string, passOver: (folder: string) => number): number {
+    if (why === 'apart') return this.#others(url, passOver)
+    // With a copy of its front page a folder holds one of the site, as long as nothing leads into it.
+    if (why !== 'copy' || !front_page.test(of) || !front_page.test(new URL(url).pathname.replace(/^\/[^/]+(?=\/)/, '')))
+      return 0
+    const folder = folderOf(url)
+    const below = fileAddress(`${folder}x`).slice(0, -1)
+    if (new URL(folder).pathname === '/' || [...this.#own].some(page => page.startsWith(below))) return 0
+    this.#copied.push(detached(folder))
+    return passOver(folder)
   }
 
   #others(url: string, passOver: (folder: string) => number): number {

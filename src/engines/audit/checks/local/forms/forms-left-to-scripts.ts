@@ -9,8 +9,8 @@ export const formsLeftToScripts: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'critical',
-  title: 'A form’s script takes the inquiry and sends it nowhere',
-  why: 'Customers press “Send”, are thanked, and you never hear of them. Nothing on the page shows that anything is wrong.',
+  title: 'A form takes the inquiry and sends it nowhere',
+  why: 'Customers press “Send”, and you never hear of them. Nothing on the page shows that anything is wrong.',
   mend: 'Let the script send what was typed to a form service or to your own server, and thank people once it has arrived. Then send yourself a test.',
   source: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-2',
   look: site => {

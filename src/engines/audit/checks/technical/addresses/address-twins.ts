@@ -49,7 +49,8 @@ export const trailingSlashDuplicates: SiteCheck = {
   look: site =>
     foundAll(
       twins(site, address =>
-        address.endsWith('/') && address.indexOf('/', 'https://'.length) < address.length - 1
+        // Two in a row are a finding of their own.
+        address.endsWith('/') && !address.endsWith('//') && address.indexOf('/', 'https://'.length) < address.length - 1
           ? address.slice(0, -1)
           : undefined,
       ),

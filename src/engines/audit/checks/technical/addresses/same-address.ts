@@ -6,10 +6,13 @@ export function plainAddress(url: string): string {
   return plainPath(normaliseUrl(url) ?? url)
 }
 
-/** The same for addresses that differ by scheme, www, letter case or a slash at the end only. */
+/** The same for addresses that differ by scheme, www, letter case or slashes only: one at the end, or two in a row. */
 export function looseAddress(url: string): string {
   const [path = '', query] = plainAddress(url).toLowerCase().split('?', 2)
-  const bare = path.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/+$/, '')
+  const bare = path
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
   return query === undefined ? bare : `${bare}?${query}`
 }
 

@@ -8,7 +8,7 @@ import {
   urlUnderscore,
   urlUppercase,
 } from '#src/engines/audit/checks/technical/addresses/url-shape.ts'
-import { site_url, viewOf } from '#tests/support/audit/audit-views.ts'
+import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const html = '<!doctype html><title>C</title>'
 
@@ -23,8 +23,6 @@ const cases: [PageCheck, string, 'found' | 'ok'][] = [
   [urlSpecial, 'drains & sewers', 'found'],
   [urlSpecial, 'caf%C3%A9/', 'ok'],
   [urlSpecial, 'drains/?a=1&b=2', 'ok'],
-  [urlDoubleSlash, 'services//drains', 'found'],
-  [urlDoubleSlash, 'services/drains?next=//a', 'ok'],
   [urlTooLong, 'a'.repeat(120), 'found'],
   [urlTooLong, 'a'.repeat(60), 'ok'],
 ]
@@ -35,8 +33,27 @@ test.each(cases)('a path %#', (check, path, state) => {
 
 test('a page that is not listed may have any address', () => {
   const view = viewOf({ html, url: `${site_url}A_b//c%20`, indexable: false })
-  for (const check of [urlUppercase, urlUnderscore, urlSpecial, urlDoubleSlash, urlTooLong])
+  for (const check of [urlUppercase, urlUnderscore, urlSpecial, urlTooLong])
     expect(check.look(view).state).toBe('not_applicable')
+})
+
+test.each([
+  ['services//drains', true, 'found'],
+  ['services/drains?next=//a', true, 'ok'],
+  ['services//drains', false, 'ok'],
+])('two slashes in a row: %s', (path, indexable, state) => {
+  const url = site_url + path
+  expect(urlDoubleSlash.look(siteOf([{ html }, { html, url, indexable }])).state).toBe(state)
+})
+
+test('a page that is met under an address with two slashes once more', () => {
+  const { response } = viewOf({ html, url: `${site_url}/drains` })
+  const site = siteOf([{ html }, { html, url: `${site_url}drains` }], {
+    twins: [{ of: `${site_url}drains`, response }],
+  })
+  expect(urlDoubleSlash.look(site)).toMatchObject({
+    occurrences: [{ url: `${site_url}/drains`, evidence: '//drains' }],
+  })
 })
 
 test('the length of addresses never scores', () => {

@@ -1,4 +1,4 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
@@ -55,15 +55,28 @@ export const urlSpecial = pathCheck(
   path => /%20|%22|%26|%27|["'&]/.test(path),
 )
 
-export const urlDoubleSlash = pathCheck(
-  {
-    id: 'url-double-slash',
-    title: 'Page addresses have two slashes in a row',
-    why: 'The same page is reachable with one slash and with two, which are different addresses to search engines.',
-    mend: 'Look for the link or setting that adds the second slash, and redirect to the address with one.',
+/** One that a page has, or by which it is met a second time. */
+export const urlDoubleSlash: SiteCheck = {
+  id: 'url-double-slash',
+  section: 'technical',
+  severity: 'low',
+  scope: 'site',
+  title: 'Page addresses have two slashes in a row',
+  why: 'The same page is reachable with one slash and with two, which are different addresses to search engines.',
+  mend: 'Look for the link or setting that adds the second slash, and redirect to the address with one.',
+  source,
+  look({ pages, twins, pageAt }) {
+    const own = pages.flatMap(({ url, indexable }) => (indexable ? [url] : []))
+    const other = twins.flatMap(({ of, response }) => (pageAt(of)?.indexable ? [response.final_url] : []))
+    return foundAll(
+      [...own, ...other].flatMap(url => {
+        if (!url.includes('//', 'https://'.length)) return []
+        const { pathname } = new URL(url)
+        return pathname.includes('//') ? [{ url, line: null, evidence: pathname }] : []
+      }),
+    )
   },
-  path => path.includes('//'),
-)
+}
 
 const comfortable = 115
 

@@ -91,6 +91,8 @@ test.each([
   [{ '.htaccess': 'ErrorDocument 404 /oops.php' }, '404.txt', '.htaccess'],
   [{ '.htaccess': 'RewriteEngine On' }, '404.txt', 'its settings'],
   [{ CNAME: 'calloway.example' }, '404.html', ''],
+  [{ CNAME: 'calloway.example', 'notfound.html': 'gone' }, '404.html', ''],
+  [{ 'notfound.html': 'gone' }, 'notfound.html', 'gone'],
   [{ _redirects: '/*  /index.html  200' }, '404.txt', '_redirects'],
   [{ 'index.php': '' }, '404.txt', 'index.php'],
   [{}, '404.txt', 'its settings'],

@@ -24,12 +24,14 @@ test('a page that the sitemap leaves out', () => {
 test.each([
   ['is listed', page('a'), at('a')],
   ['is listed with a slash', page('a'), at('a/')],
+  ['is listed with two slashes', page('a.html'), at('/a.html')],
   ['is listed without its ending', page('a.html'), at('a')],
   ['is listed with an ending', page('a'), at('a.html')],
   ['asks not to be listed', page('a', { indexable: false }), ''],
   ['is the second page of a list', page('blog/page/2/'), ''],
   ['has parameters', page('a?sort=price'), ''],
   ['is the door for staff', page('staff-portal.html'), ''],
+  ['calls itself the door for staff', page('us.html', { html: '<title>Employee Portal | C</title>' }), ''],
   ['is a legal page', page('privacy', { kind: 'legal' }), ''],
   ['names another original', page('a', { html: '<head><link rel="canonical" href="/"></head>' }), ''],
 ])('a page that %s is not missing', (_, each, listed) => {

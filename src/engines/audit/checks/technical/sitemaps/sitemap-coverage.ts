@@ -24,6 +24,9 @@ const twins = ['index.html', 'index.htm', 'index.php', 'default.html', 'home.htm
 const for_staff =
   /\/(?:staff|employee|crew|team|admin|owner)[-_/]?(?:portal|login|log-in|area|only|dashboard|hub|admin|access)(?=[./_-]|$)|\/(?:admin|dashboard|log-?in|sign-?in|intranet)(?:\.\w+)?\/?$/i
 
+/** So such a page calls itself. */
+const named_for_staff = /\b(?:employee|staff|team|crew) (?:portal|hub|log-?in|resources|intranet|dashboard)\b/i
+
 const withoutEnding = (address: string) => address.replace(/\.html?$/, '')
 
 /** A page of its own that a sitemap should name. */
@@ -34,6 +37,7 @@ function belongs(site: SiteView, page: SitePage): boolean {
   const isPaged = /\/page\/\d+\/?$/.test(new URL(url).pathname) || !isOwn
   if (!indexable || response.status !== 200 || leftOut.has(kind) || isPaged || for_staff.test(new URL(url).pathname))
     return false
+  if (named_for_staff.test(`${row.title} ${row.h1}`)) return false
   return isOwnOriginal(site, page) || (row.canonical !== null && isLooselySame(site.urlOf(row.canonical), url))
 }
 

@@ -48,8 +48,12 @@ export const sitemapErrors: SiteCheck = {
     if (site.sitemaps.length === 0) return notApplicable
     const linked = new Set((yield* brokenLinksOf(site)).map(({ url }) => url))
     const canonical = deadCanonicals(site)
+    // A host with settings may show /contact.php by contact.php.html.
+    const isFile = (url: string) => site.copy_pages.includes(`${url}.html`)
     return lookAtEntries(site, (url, fate) =>
-      isDead(fate) && !hasFailed(fate) && !linked.has(url) && !canonical.has(url) ? sayFate(fate) : undefined,
+      isDead(fate) && !hasFailed(fate) && !linked.has(url) && !canonical.has(url) && !isFile(url)
+        ? sayFate(fate)
+        : undefined,
     )
   }),
 }
