@@ -54,6 +54,23 @@ const counters: ReadonlySet<AnalyticsKind> = new Set([
   'clarity',
 ])
 
+/** Where more was on the page than is kept of this, it may say or link to anything; a long name or many old tags hide nothing. */
+const holds_more: ReadonlySet<string> = new Set([
+  'visible text',
+  'links',
+  'link_tags',
+  'buttons',
+  'forms',
+  'fields',
+  'iframes',
+  'frame_files',
+  'scripts',
+  'script_redirects',
+  'json_ld',
+  'json-ld',
+  'entities',
+])
+
 function saysTwoThings({ metas }: PageFacts): boolean {
   return new Set(metas.flatMap(({ name, content }) => (name === 'description' && content) || [])).size > 1
 }
@@ -124,8 +141,7 @@ export function traitsOf(facts: PageFacts): PageTraits {
     area_served: nodes.some(({ properties }) => properties.has('areaServed')),
     asks_visitor: asksVisitor(facts),
     can_be_written_to: canBeWrittenTo(facts),
-    // Of old tags enough are kept to tell of them; what else the page says is whole.
-    truncated: facts.truncated.some(({ what }) => what !== 'legacy_elements'),
+    truncated: facts.truncated.some(({ what }) => holds_more.has(what)),
     many_titles: new Set(facts.titles.flatMap(({ text }) => text || [])).size > 1,
     many_descriptions: saysTwoThings(facts),
     plain_questions: asksInPlainBoxes(facts),

@@ -71,6 +71,13 @@ it('gives back what it was given', () => {
   expect(row.has).toMatchObject({ price: true, local_business: true, form: false, map: false, truncated: false })
 })
 
+it('takes no page for cut off by a long name, and one by many links', () => {
+  const index = new SiteIndex(addressBook().intern)
+  index.add(factsOf(`<a href="/a">${'We mend drains. '.repeat(40)}</a><img alt="" src="data:,${'a'.repeat(3_000)}">`))
+  index.add(factsOf('<a href="/a">Drains</a>'.repeat(5_001)))
+  expect([index.row(0).has.truncated, index.row(1).has.truncated]).toEqual([false, true])
+})
+
 it('gives back an empty page as an empty one', () => {
   const index = new SiteIndex(addressBook().intern)
   index.add(factsOf(''))
