@@ -36,6 +36,14 @@ test.each([
   'phpinfo.php',
   'fix_menu.py',
   'index.htm~',
+  'index.html.LCK',
+  'Templates/main.dwt',
+  'forms/contacts.mdb',
+  'uploads/2019/form-submissions-2019.csv',
+  'img/.picasa.ini',
+  'shop/WS_FTP.LOG',
+  'logs/access.log.27.2',
+  'keys/id_rsa',
   'services.htm_20071026',
   'index.htm.20110420.REP.Jo',
   'Screenshot 2026-01-04 at 10.22.png',
@@ -57,6 +65,7 @@ test.each([
   'css/style.css',
   '.github/notes.md',
   'price-list.pdf',
+  'data/prices.csv',
 ])('%s may well be', async path => {
   expect(await filesLeft('index.html', path)).toEqual([])
 })
@@ -68,10 +77,15 @@ test('a page beside the name of its host is served as it lies, where no program 
   expect(await filesLeft('index.html', 'package.json', 'PLAN.md')).toEqual([])
 })
 
+test('a key is known by the public one beside it', async () => {
+  expect(await filesLeft('index.html', 'deploy', 'deploy.pub')).toEqual(['deploy', 'deploy.pub'])
+  expect(await filesLeft('index.html', 'menu.pub', 'deploy')).toEqual([])
+})
+
 test('folders of editors are told as one, hidden ones where a host shows them', async () => {
-  expect(await filesLeft('index.html', '_pgbackup/index_1.html', 'css/_notes/dwsync.xml', '__pycache__/a.pyc')).toEqual(
-    ['__pycache__/', '_pgbackup/', 'css/_notes/'],
-  )
+  expect(
+    await filesLeft('index.html', '_pgbackup/index_1.html', 'css/_notes/dwsync.xml', '_private/inquiries.htm'),
+  ).toEqual(['_pgbackup/', '_private/', 'css/_notes/'])
   expect(await filesLeft('index.html', '.vscode/settings.json', '.idea/workspace.xml')).toEqual(['.idea/', '.vscode/'])
   expect(await filesLeft('index.html', 'CNAME', '.vscode/settings.json', 'nbproject/project.xml')).toEqual([
     'nbproject/',

@@ -10,7 +10,10 @@ const is_source_folder = /^(?:_layouts|_includes|_posts|layouts|archetypes|app|_
 
 /** What a workshop leaves anywhere: originals of pictures, dumps, copies of editors, and notes of the system and of its host. */
 const left_anywhere =
-  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|afdesign|afphoto|sql|bak|orig|swp|code-workspace|sublime-(?:project|workspace))$|^(?:\.ds_store|thumbs\.db|desktop\.ini|error_log|(?:php_?info|adminer)\.php|~\$.{1,80})$|\.(?:html?|php|aspx?|css|js)(?:~{1,3}|[._-](?:19|20)\d{6}(?:\.[\w.]{1,20})?)$/i
+  /\.(?:psd|psb|indd|sketch|fig|xd|xcf|cdr|fla|afdesign|afphoto|sql|mdb|accdb|sqlite3?|bak|orig|swp|lck|ste|dwt|lbi|mno|jbf|code-workspace|sublime-(?:project|workspace))$|^(?:\.ds_store|thumbs\.db|desktop\.ini|\.?picasa\.ini|ws_ftp\.log|(?:error|access|debug)[-_.]log(?:[-_.][\d.-]{1,20})?(?:\.gz)?|id_(?:rsa|dsa|ecdsa|ed25519)|.{1,40}\.(?:ppk|kdbx|pfx|p12)|(?:php_?info|adminer)\.php|~\$.{1,80})$|\.(?:html?|php|aspx?|css|js)(?:~{1,3}|[._-](?:19|20)\d{6}(?:\.[\w.]{1,20})?)$/i
+/** Lists of people and orders, by their names; other tables may be what a script of the page reads. */
+const list_of_people =
+  /(?:^|[-_ .])(?:submissions?|entries|leads|customers?|clients?|contacts?|orders?|subscribers?|users?|members|exports?)(?:[-_ .(]?\d{1,8}\)?){0,3}\.csv$/i
 /** Archives and documents, which a page may offer for download. */
 const may_be_offered = /\.(?:zip|rar|7z|tar|tgz|docx?|xlsx?|pptx?|rtf|odt|ai)$/i
 /** Notes, scripts and pictures of the screen of the maker, which lie at the top. */
@@ -25,7 +28,8 @@ const is_customary = /^(?:readme|license|licence|changelog|contributing|security
 
 const unread = /^(?:\.(?!ds_store).*|node_modules|vendor|bower_components)$/i
 /** What editors and systems keep beside the pages. */
-const of_an_editor = /^(?:_pg(?:backup|info)|_notes|_vti_\w+|_mmserverscripts|nbproject|__macosx|__pycache__)$/i
+const of_an_editor =
+  /^(?:_pg(?:backup|info)|_notes|_vti_\w+|_private|_borders|_mmserverscripts|nbproject|__macosx|__pycache__)$/i
 /** The same, and hidden: GitHub shows them only where it is told to leave a folder as it is. */
 const of_an_editor_and_hidden = /^\.(?:idea|vscode|settings|brackets|codekit-cache|sass-cache)$/i
 const most_folders = 500
@@ -33,11 +37,16 @@ const most_files = 200
 
 const isLeft = (name: string, at_top: boolean) =>
   left_anywhere.test(name) ||
+  list_of_people.test(name) ||
   may_be_offered.test(name) ||
   (at_top &&
     (left_at_top.test(name) || left_text.test(name) || note_in_capitals.test(name)) &&
     !is_customary.test(name) &&
     !for_robots.test(name))
+
+/** "deploy" and "deploy.pub": a private key that opens other machines, and its public half. */
+const isOfKeyPair = (name: string, names: ReadonlySet<string>) =>
+  name.endsWith('.pub') ? names.has(name.slice(0, -'.pub'.length)) : !name.includes('.') && names.has(`${name}.pub`)
 
 /** A page and the name of its host side by side are served as they lie, whatever tools were used beside them. */
 function isSource(top: readonly Dirent[]): boolean {
@@ -64,6 +73,7 @@ export async function workingFilesInFolder(folder: string, origin: string): Prom
     const below = waiting[at] ?? ''
     const entries = await entriesOf(join(folder, below))
     if (below === '' && isSource(entries)) return []
+    const names = new Set(entries.map(({ name }) => name))
     if (below === '') shows_hidden = showsHidden(entries)
     for (const entry of entries) {
       const path = below + entry.name
@@ -72,7 +82,11 @@ export async function workingFilesInFolder(folder: string, origin: string): Prom
           found.push(new URL(`/${path}/`, origin).href)
         else if (!unread.test(entry.name)) waiting.push(`${path}/`)
         else if (below === '' && entry.name === 'node_modules') found.push(new URL('/node_modules/', origin).href)
-      } else if (entry.isFile() && isLeft(entry.name, below === '') && found.length < most_files)
+      } else if (
+        entry.isFile() &&
+        (isLeft(entry.name, below === '') || isOfKeyPair(entry.name, names)) &&
+        found.length < most_files
+      )
         found.push(new URL(`/${path.replace(/[%?#]/g, encodeURIComponent)}`, origin).href)
     }
   }

@@ -144,6 +144,24 @@ test('a template that no link leads to is told as one, and not by what it lacks'
   expect(told(report, 'title-placeholder')).toBeUndefined()
 })
 
+test('a page that writes the address of the site in full is of the site, though nothing there answers', async () => {
+  const full = (host: string) => page('News', `<a href="${host}/news-2012.pdf">2012</a>`, { menu: '', foot: '' })
+  const own = await auditCopy({ ...site, 'news.html': full(copy_origin) })
+  expect(told(own, 'leftover-page')).toBeUndefined()
+  const other = await auditCopy({ ...site, 'news.html': full('https://news.example') })
+  expect(told(other, 'leftover-page')?.map(([path]) => path)).toEqual(['news.html'])
+})
+
+test('a page that an editor made and nobody filled is left over, though it has the style of the site', async () => {
+  const styled = (html: string) => html.replace('</head>', '<link rel="stylesheet" href="style.css"></head>')
+  const pages = Object.fromEntries(Object.entries(site).map(([path, html]) => [path, styled(html)]))
+  const begun = styled(page('Untitled Document', 'Content for New div Tag Goes Here', { menu: '', foot: '' }))
+  const report = await auditCopy({ ...pages, 'prices2015.html': begun })
+  expect(told(report, 'leftover-page')?.map(([path]) => path)).toEqual(['prices2015.html'])
+  const written = begun.replace('Untitled Document', 'Prices of 2015')
+  expect(told(await auditCopy({ ...pages, 'prices2015.html': written }), 'leftover-page')).toBeUndefined()
+})
+
 test('a saved page of another service is told as left over, with its title, and accuses no page', async () => {
   const links = Array.from({ length: 9 }, (_, n) => `<a href="https://maps.atlas.example/${n}">Map ${n}</a>`).join(' ')
   const around = { menu: links, foot: foot.replaceAll('555-0142', '555-0176').replaceAll('5550142', '5550176') }

@@ -1,3 +1,4 @@
+import { placeholderIn } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { drawsItsMenu } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
@@ -27,6 +28,7 @@ const test_page =
 const enough = 3
 const most_marks = 5_000
 const few_words_of_app = 60
+const few_words_of_beginning = 20
 /** A front page with fewer is a door, or a script draws its menu. */
 const few_links = 3
 
@@ -42,6 +44,9 @@ const most_led_to = 5_000
 
 /** Pages that show what one service, post or project could look like. */
 const one_of_many = /(?:^|[-_/])(?:details?|single|inner|sample|demo|example|template|item)(?:$|[-_])/
+
+/** Whoever writes the name of the site before a path means the site, whether or not the file is there. */
+const names_host = /^\s*(?:https?:)?\/\/[\w-]+\./i
 
 /** By what a page says whose it is: its phones, email addresses and names. */
 function* saidBy({ phones, emails, names }: PageFacts): Generator<string> {
@@ -181,9 +186,16 @@ export class LeftoverJudge {
   #standsApart(facts: PageFacts): boolean {
     if (isApp(facts)) return false
     if (facts.text.words === 0 && !this.#lying.has(fileAddress(facts.url))) return false
-    for (const mark of marksOf(facts)) if (this.#marks.has(mark)) return false
-    for (const { kind, internal, url } of facts.links)
-      if (kind === 'web' && internal && url !== null && this.#own.has(fileAddress(url))) return false
+    // The styles of the site are soon tied to a page that was then left empty.
+    for (const mark of isHardlyBegun(facts) ? saidBy(facts) : marksOf(facts)) if (this.#marks.has(mark)) return false
+    for (const { kind, internal, url, href } of facts.links)
+      if (
+        kind === 'web' &&
+        internal &&
+        url !== null &&
+        (this.#own.has(fileAddress(url)) || names_host.test(href ?? ''))
+      )
+        return false
     const title = wordOf(`${facts.titles[0]?.text ?? ''} ${facts.text.opening}`)
     const names = (this.#home?.facts.names ?? []).map(({ name }) => wordOf(name.replace(welcome, '')))
     return !names.some(name => name.length > 3 && title.includes(name))
@@ -225,6 +237,12 @@ function isApp({ forms, manifests, empty_app_root, scripts, text, fields, url }:
   if (fields.some(({ type }) => type === 'password') || manifests.length > 0) return true
   const { origin } = new URL(url)
   return text.words < few_words_of_app && scripts.some(one => one.url?.startsWith(origin) && one.type === 'module')
+}
+
+/** An editor's new page with next to nothing in it. */
+function isHardlyBegun({ text, images, titles }: PageFacts): boolean {
+  const title = titles[0]?.text ?? ''
+  return text.words < few_words_of_beginning && images.length === 0 && (title === '' || placeholderIn(title) !== null)
 }
 
 function dummyTextOf({ leftovers }: PageFacts): string {
