@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fixedWidthOnPhones } from '#src/engines/audit/checks/mobile/fixed-width.ts'
+import { fixedWidthOnPhones, layoutOfOneWidth } from '#src/engines/audit/checks/mobile/fixed-width.ts'
 import { siteOf } from '#tests/support/audit/audit-views.ts'
 
-const look = (viewport: string, px: number | null) =>
-  fixedWidthOnPhones.look(
+const look = (viewport: string, px: number | null, check = fixedWidthOnPhones) =>
+  check.look(
     siteOf(
       [{ html: `<!doctype html><html><head><title>Drains</title>${viewport}</head><body><p>Drains</p></body></html>` }],
       {
@@ -24,4 +24,14 @@ test('a page that becomes narrow, and one that is told as not made for phones, a
   expect(look(for_phones, null).state).toBe('ok')
   expect(look('', 1280).state).toBe('not_applicable')
   expect(look('<meta name="viewport" content="width=1024">', 1280).state).toBe('not_applicable')
+})
+
+test('without the tag, the width of the layout is a work of its own', () => {
+  expect(look('', 960, layoutOfOneWidth)).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: '960 pixels by “html”; phones have 360 to 430' }],
+  })
+  expect(look('', null, layoutOfOneWidth).state).toBe('ok')
+  expect(look(for_phones, 960, layoutOfOneWidth).state).toBe('not_applicable')
+  expect(look('<meta name="viewport" content="width=1024">', 960, layoutOfOneWidth).state).toBe('not_applicable')
 })

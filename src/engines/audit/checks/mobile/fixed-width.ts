@@ -20,3 +20,20 @@ export const fixedWidthOnPhones: SiteCheck = {
     return found(home_view.url, null, `${fixed_width.px} pixels by “${fixed_width.by}”; phones have 360 to 430`)
   },
 }
+
+/** Who only adds the tag gets a page that must be dragged sideways: this is the other half of the work. */
+export const layoutOfOneWidth: SiteCheck = {
+  id: 'layout-fixed-width',
+  section: 'mobile',
+  severity: 'medium',
+  scope: 'site',
+  title: 'The layout of your home page is as wide as a desktop screen',
+  why: 'A viewport tag alone will not make it fit phones: what the page stands in keeps its width on every screen, and people would have to drag it sideways.',
+  mend: 'Together with the tag, write max-width in place of width, and let columns of tables come to stand below each other on phones.',
+  source: 'https://web.dev/articles/responsive-web-design-basics',
+  look: ({ home_view, fixed_width }) => {
+    if (!home_view || !isShown(home_view) || viewportOf(home_view)) return notApplicable
+    if (!fixed_width) return ok
+    return found(home_view.url, null, `${fixed_width.px} pixels by “${fixed_width.by}”; phones have 360 to 430`)
+  },
+}

@@ -2,7 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { callHidden } from '#src/engines/audit/checks/mobile/call-hidden.ts'
 import { dialogOnLoad } from '#src/engines/audit/checks/mobile/dialog-on-load.ts'
 import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards.ts'
-import { fixedWidthOnPhones } from '#src/engines/audit/checks/mobile/fixed-width.ts'
+import { fixedWidthOnPhones, layoutOfOneWidth } from '#src/engines/audit/checks/mobile/fixed-width.ts'
 import { flashContent } from '#src/engines/audit/checks/mobile/flash.ts'
 import { menuHidden } from '#src/engines/audit/checks/mobile/menu-hidden.ts'
 import { viewportFixedWidth, viewportMissing } from '#src/engines/audit/checks/mobile/viewport.ts'
@@ -13,6 +13,7 @@ export const mobileChecks: readonly Check[] = [
   viewportFixedWidth,
   viewportSlip,
   fixedWidthOnPhones,
+  layoutOfOneWidth,
   flashContent,
   fieldKeyboards,
   dialogOnLoad,
