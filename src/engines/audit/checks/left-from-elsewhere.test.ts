@@ -64,6 +64,8 @@ test('A shop that is open on all days of the year is not closed on Thanksgiving'
 test('A number with a digit too few is told on a page of a service as well', () => {
   const over = { kind: 'service' } as const
   expect(stateOf('phone-not-a-number', '<p>Call us at (912) 234-014 today.</p>', over)).toBe('found')
+  expect(stateOf('phone-not-a-number', '<p>Call us at 1-877-0308-2262.</p>', over)).toBe('found')
+  expect(stateOf('phone-not-a-number', '<p>Call us at 1-877-308-2262.</p>', over)).not.toBe('found')
   expect(stateOf('phone-not-a-number', '<p>Part (912) 234-014 fits.</p>', over)).not.toBe('found')
   expect(stateOf('phone-not-a-number', '<p>Call us at (912) 234-014 today.</p>', { kind: 'article' })).not.toBe('found')
 })

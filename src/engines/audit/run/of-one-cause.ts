@@ -50,6 +50,18 @@ export const ofOneCause: readonly OneCause[] = [
   inPlace('city-in-home-title-h1', 'template-placeholder-in-page'),
   inPlace('city-in-home-title-h1', 'title-placeholder'),
   inPlace('description-too-short', 'lorem-ipsum'),
+  // A title that gives its room to “Home” has too little left.
+  inPlace('title-too-short', 'title-begins-idly'),
+  inPlace('title-begins-idly', 'city-in-home-title-h1'),
+  {
+    // People get there, by code that search engines do not follow.
+    of: 'orphan-page',
+    told_by: 'link-by-script-only',
+    isSame: (one, told) => {
+      const { pathname } = new URL(one.url)
+      return pathname !== '/' && told.evidence.includes(`'${pathname}'`)
+    },
+  },
   // The town makes it long enough.
   inPlace('title-too-short', 'city-in-home-title-h1'),
   ofCopy('title-duplicate'),

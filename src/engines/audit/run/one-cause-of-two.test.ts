@@ -46,6 +46,11 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     'h1-missing',
   ],
   ['a heading of a picture without words', inText(`<h2>${van}</h2>`), 'img-alt-missing'],
+  [
+    'a title that is short and begins with nothing',
+    swap(home, /<title>.*?<\/title>/, '<title>Home | Savannah</title>'),
+    'title-begins-idly',
+  ],
   ['a heading without anything', inText('<h2></h2>'), 'heading-empty'],
   [
     'paragraphs as headings of a lower level',

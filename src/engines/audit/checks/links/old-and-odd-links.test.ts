@@ -29,6 +29,11 @@ test.each([
   ['https://www.facebook.com/#!/pages/Calloway/123', 'found'],
   ['https://twitter.com/#!/calloway', 'found'],
   ['http://maps.google.com/maps?hl=en&q=calloway&ei=abc&daddr=12+Oak', 'found'],
+  ['http://www.facebook.com/calloway', 'found'],
+  ['http://linkedin.com/company/calloway', 'found'],
+  ['http://www.facebook.com/sharer/sharer.php?u=www.calloway.example', 'ok'],
+  ['http://www.facebook.com/', 'ok'],
+  ['http://www.facebooking.example/calloway', 'ok'],
   ['https://www.facebook.com/calloway#reviews', 'ok'],
   ['https://maps.google.com/?q=12+Oak+Street', 'ok'],
 ])('the form of %s: %s', (href, state) => {

@@ -40,6 +40,7 @@ test.each([
   ['https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fwww.calloway.example', 'Share'],
   ['https://g.page/r/CfwShzKiaw83EAE/review', 'Review us'],
   ['https://www.yelp.com/biz/calloway', 'Yelp'],
+  ['https://www.thumbtack.com/', 'Thumbtack.com'],
 ])('%s is not', (href, words) => {
   expect(told(href, words)).toEqual([])
 })

@@ -28,6 +28,8 @@ const map_search =
 /** Buttons to share a page, without a page to share. */
 const shares_nothing =
   /^https?:\/\/(?:www\.)?(?:facebook\.com\/sharer(?:\/sharer)?(?:\.php)?\/?(?:$|\?u=(?:$|[&#]))|linkedin\.com\/shareArticle\/?(?:$|\?(?:mini=true&)?url=(?:$|[&#]))|pinterest\.com\/pin\/create\/(?:button|link)\/?(?:$|\?url=(?:$|[&#])))/i
+/** “Thumbtack.com” in a list of useful sites names the service, and promises nothing else. */
+const address = /^(?:https?:\/\/)?(?:www\.)?[\w-]+\.(?:com|org|net)\/?$/i
 /** One look that spares most links the others. */
 const may_be =
   /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app|your|user-?name|example|placeholder/i
@@ -38,7 +40,8 @@ function faultOf({ url, name, text }: LinkFact): string | undefined {
   if (no_place.test(url)) return 'no place is named'
   if (invented_place.test(url)) return 'Google gives no place such a name'
   if (blank_page.test(url)) return 'your own name was never put in'
-  if (service.test(url) || stores.test(url)) return text.length <= 60 ? 'the front page of the service' : undefined
+  if (service.test(url) || stores.test(url))
+    return text.length <= 60 && !address.test(text.trim()) ? 'the front page of the service' : undefined
   if (searches.test(url)) return 'a search, not a profile'
   if (/review/i.test(name) && (google_search.test(url) || map_search.test(url)))
     return 'a search, not the place to review'

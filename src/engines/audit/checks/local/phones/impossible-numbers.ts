@@ -5,7 +5,7 @@ import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 
 /** Written as a telephone number, with a digit too few or too many: the area code in brackets, or nothing. */
 const uneven =
-  /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4}|\d{5,6})(?![\d-])/g
+  /\((?!0)(?:\d{3}\) ?(?:\d{3}[-. ](?:\d{3}|\d{5})|\d{2}[-. ]\d{4}|\d{4}[-. ]\d{4})|\d{2}\) ?\d{3}[-. ]\d{4})(?![\d-])|(?<![\d(.-])(?:1[-.])?\d{3}[-.](?:\d{3}[-.](?:\d{3}|\d{5})|(?:\d{2}|\d{4})[-.]\d{4}|\d{5,6})(?![\d-])/g
 const shortest = '912-34567'.length
 /** What announces a number that is not told by its brackets. */
 const announced =
@@ -63,7 +63,7 @@ function unevenNumbers(page: PageView): Occurrence[] {
     return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
       // Codes and dates look like numbers without brackets, too.
       if (!(is_own && shown.startsWith('(')) && !announced.test(text.slice(Math.max(0, index - 32), index))) return []
-      const digits = shown.replace(/\D/g, '').length
+      const digits = shown.replace(/^1[-.]|\D/g, '').length
       return [{ url: page.url, line, evidence: `${shown}: ${digits} digits, where a number has 10` }]
     })
   })

@@ -7,6 +7,7 @@ test.each([
   'Calloway &amp; Sons',
   'We don&#8217;t wait',
   "Calloway\\'s pipes",
+  'Calloway<sup>®</sup> | Drains',
   '<!-- add the phone -->',
   '<?php echo $name; ?>',
   '-->',

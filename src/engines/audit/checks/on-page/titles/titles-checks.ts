@@ -10,6 +10,7 @@ import { serviceTitles } from './service-titles.ts'
 import { titleAgainstPage } from './title-against-page.ts'
 import { titleBrokenOff } from './title-broken-off.ts'
 import { titleMissingCityOrService } from './title-city.ts'
+import { titleIdleWords } from './title-idle-words.ts'
 import { titleTooLong, titleTooShort } from './title-length.ts'
 import { titlePlaceholder } from './title-placeholder.ts'
 import { titleRepeats } from './title-repeats.ts'
@@ -22,6 +23,7 @@ export const titlesChecks: readonly Check[] = [
   titlePlaceholder,
   titleMissingCityOrService,
   serviceTitles,
+  titleIdleWords,
   titleTooShort,
   titleTooLong,
   titleRepeats,

@@ -7,6 +7,7 @@ import {
   urlTooLong,
   urlTrackingParameters,
   urlUnderscore,
+  urlUnnamed,
   urlUppercase,
 } from './url-shape.ts'
 
@@ -16,6 +17,7 @@ export const addressesChecks: readonly Check[] = [
   indexFileDuplicates,
   urlUppercase,
   urlUnderscore,
+  urlUnnamed,
   urlSpecial,
   urlDoubleSlash,
   urlTooLong,

@@ -34,6 +34,20 @@ export const urlUppercase = pathCheck(
   path => /[A-Z]/.test(path.replace(/%[0-9a-f]{2}/gi, '')),
 )
 
+/** What editors call a page before its maker does. */
+const unnamed =
+  /\/(?:new[-_]?page(?:[-_]?\d{1,4})?|untitled(?:[-_]?\d{1,4})?|blank[-_]?page(?:[-_]?\d{1,4})?|id\d{1,2}|copy[-_]of[-_][\w-]{1,80})(?:\.html?)?\/?$/i
+
+export const urlUnnamed = pathCheck(
+  {
+    id: 'url-says-nothing',
+    title: 'Page addresses are those that the editor made up',
+    why: '“new-page-2” and “untitled” tell neither people nor search engines what the page is about, and who sees such a link trusts it less.',
+    mend: 'Name the page after its subject, such as /wedding-cakes, and lead the old address there with a permanent redirect (301).',
+  },
+  path => unnamed.test(path),
+)
+
 export const urlUnderscore = pathCheck(
   {
     id: 'url-underscore',
@@ -42,7 +56,7 @@ export const urlUnderscore = pathCheck(
     mend: keep,
   },
   // One in front of a name joins nothing.
-  path => /[^/]_/.test(path),
+  path => /[^/]_/.test(path) && !unnamed.test(path),
 )
 
 export const urlSpecial = pathCheck(
