@@ -16,6 +16,22 @@ test('a digit wrong above the foot that has it right on every page is found', ()
   })
 })
 
+test('two digits swapped at the end are found above the foot that has them right', () => {
+  expect(look('', '', 'We work under license #16827.').state).toBe('found')
+})
+
+test.each([
+  ['NV #0094214', 'NV #0092414'],
+  ['Contractor license 0094214', 'Our license 0094241'],
+])('a number after the state or after the word alone is read: %s, %s', (one, other) => {
+  expect(look(one, other).state).toBe('found')
+  expect(look(one, one).state).not.toBe('found')
+})
+
+test('a number with a sign before it is no license', () => {
+  expect(look('Order IN #0094214', 'Ask about item #0094241').state).not.toBe('found')
+})
+
 test.each([
   ['the next one, of a colleague', 'Ada holds license #16873.'],
   ['another trade’s', 'We work under license #90412.'],

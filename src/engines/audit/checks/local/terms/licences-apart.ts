@@ -24,6 +24,9 @@ function isSlip(one: string, other: string): boolean {
   return wrong.length === 2 && j <= i + 2 && one[i] === other[j] && one[j] === other[i]
 }
 
+/** Numbers that differ in their last digit alone may be those of two colleagues. */
+const mayFollow = (one: string, other: string) => one.slice(0, -1) === other.slice(0, -1)
+
 export const licencesApart: SiteCheck = {
   id: 'licence-number-differs',
   section: 'local',
@@ -58,7 +61,7 @@ export const licencesApart: SiteCheck = {
           ({ code }) =>
             isSlip(one.code, code) &&
             (!together.has(`${one.code} ${code}`) ||
-              (isUsual(one.code) !== isUsual(code) && one.code.at(-1) === code.at(-1))),
+              (isUsual(one.code) !== isUsual(code) && !mayFollow(one.code, code))),
         )
       if (!other) continue
       const [right, wrong] = isUsual(other.code) && !isUsual(one.code) ? [other, one] : [one, other]
