@@ -23,7 +23,13 @@ const sourceOf = (bits: number) => sources[bits & from_bits] ?? 'text'
 const textOrData = (bits: number) => (sourceOf(bits) === 'text' ? 'text' : 'structured-data')
 
 /** Writes what a page says of its business: the texts by their numbers, the rest as bits; each list behind its length. */
-export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWriter, texts: KeptTexts): void {
+export function packBusiness(
+  facts: PageFacts,
+  out: PackedWriter,
+  lists: ListsWriter,
+  texts: KeptTexts,
+  with_claims: boolean,
+): void {
   function pack<T>(list: SaidList, entries: readonly T[], numbersOf: (entry: T) => readonly number[]): void {
     lists.begin(list, out)
     out.one(entries.length)
@@ -64,7 +70,12 @@ export function packBusiness(facts: PageFacts, out: PackedWriter, lists: ListsWr
     point_sources.indexOf(from),
     line,
   ])
-  pack('terms', indexedTerms(facts), ({ what, value, text, line }) => [texts.idOf(what), value, texts.idOf(text), line])
+  pack('terms', indexedTerms(facts, with_claims), ({ what, value, text, line }) => [
+    texts.idOf(what),
+    value,
+    texts.idOf(text),
+    line,
+  ])
   pack('profiles', indexedProfiles(facts), ({ profile, framed, line }) => [texts.idOf(profile), framed ? 1 : 0, line])
   pack('pictures', indexedPictures(facts), ({ picture, alt, line }) => [texts.idOf(picture), texts.idOf(alt), line])
 }

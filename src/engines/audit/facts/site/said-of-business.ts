@@ -1,4 +1,5 @@
 import { readPhone } from '../business/phone-number.ts'
+import { claim_of } from '../business/terms/claims.ts'
 import { textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { hash32 } from './hash32.ts'
@@ -107,8 +108,9 @@ export function indexedClaims(facts: PageFacts): IndexedClaim[] {
 /** As long as the choices of a form. */
 const longest_term = 240
 
-export function indexedTerms(facts: PageFacts): IndexedTerm[] {
-  const terms = facts.terms.map(
+export function indexedTerms(facts: PageFacts, with_claims: boolean): IndexedTerm[] {
+  const kept = with_claims ? facts.terms : facts.terms.filter(({ what }) => !what.startsWith(claim_of))
+  const terms = kept.map(
     ({ what, value, text, line }): IndexedTerm => ({
       what: what.slice(0, 60),
       value,

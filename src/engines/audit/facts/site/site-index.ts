@@ -18,6 +18,8 @@ import { rowFlags, StoredRow } from './stored-row.ts'
 /** Menus of sites with many services and towns have some two hundred. */
 export const kept_links = 400
 const most_anchors = 100
+/** Sites with more pages are made from lists, and their sentences would fill the memory. */
+const pages_with_claims = 1_000
 const sweeping = new Set(['robots', 'googlebot', 'bingbot'])
 
 /** Longer than search results show: what is told at the end holds as well. */
@@ -122,7 +124,7 @@ export class SiteIndex {
     out.hashes(keepsAnchors(facts) ? Array.from(facts.anchors, hash32) : [])
     starts.begin('menu', out)
     out.list(menuTexts(facts, this.#intern).map(text => this.#menus.idOf(text)))
-    packBusiness(facts, out, starts, this.#texts)
+    packBusiness(facts, out, starts, this.#texts, this.size <= pages_with_claims)
     starts.begin('analytics', out)
     out.list(countedBy(facts).map(id => this.#texts.idOf(id)))
     starts.begin('passages', out)

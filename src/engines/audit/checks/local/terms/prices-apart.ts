@@ -10,6 +10,7 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { downPaymentsApart } from './down-payments-apart.ts'
 import { contradicts, thingOf } from './prices-of-a-thing.ts'
+import { saidInOtherWords } from './said-in-other-words.ts'
 
 const most = 8
 /** Pages that name the same thing. */
@@ -78,11 +79,12 @@ export const pricesApart: SiteCheck = {
   look: site => {
     const by_name = Map.groupBy(toldTerms(site, 'price: '), ({ what }) => thingOf(what))
     const down = downPaymentsApart(site)
-    if (by_name.size === 0 && down.length === 0) return notApplicable
     const apart = [...by_name.values()].flatMap(told => {
-      const [one, other] = acrossPages(site, told) ?? onOnePage(told) ?? []
-      return one && other ? [againstEachOther(one, other)] : []
+      const pair = acrossPages(site, told) ?? onOnePage(told)
+      return pair ? [pair] : []
     })
-    return foundAll([...down, ...apart].slice(0, most))
+    const in_other_words = saidInOtherWords(site, 'prices', apart)
+    if (by_name.size === 0 && down.length === 0 && in_other_words.length === 0) return notApplicable
+    return foundAll([...down, ...apart.map(pair => againstEachOther(...pair)), ...in_other_words].slice(0, most))
   },
 }

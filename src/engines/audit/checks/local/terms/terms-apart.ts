@@ -9,6 +9,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { of_a_kind } from '#src/engines/audit/facts/business/terms/times/times-told.ts'
 import { depositsApart } from './deposits-apart.ts'
+import { saidInOtherWords } from './said-in-other-words.ts'
 import { saidInSameWords } from './said-in-same-words.ts'
 import { spansApart } from './spans-apart.ts'
 import { workDoneApart } from './work-done-apart.ts'
@@ -24,15 +25,15 @@ const of_the_whole =
   /without a name|ages of the children|most people of a|notice for an order|orders ship|at least$|of the last|of the season|at most$/
 
 /** Of these a house has one, whichever of its pages tells it. */
-const of_the_house = /time to check (?:in|out)$/
+const of_the_house = /time to check (?:in|out)$|notice to cancel|minutes to come early$/
 
 /** Two of one page that speaks for the business. */
-function onOnePage(told: readonly ToldTerm[]): Occurrence[] {
+function onOnePage(told: readonly ToldTerm[]): (readonly [ToldTerm, ToldTerm])[] {
   const here = [...Map.groupBy(told, ({ url }) => url).values()].find(
     ([one, ...more]) => one && central.has(one.kind) && only_one.test(one.what) && more.length === 1,
   )
   const [one, other] = here ?? []
-  return one && other ? [againstEachOther(one, other)] : []
+  return one && other ? [[one, other]] : []
 }
 
 export const termsApart: SiteCheck = {
@@ -47,17 +48,22 @@ export const termsApart: SiteCheck = {
   look: site => {
     const agreed = termsBySubject(site, 'agreed: ')
     const in_same_words = [...saidInSameWords(site), ...spansApart(site), ...workDoneApart(site)]
-    if (agreed.size === 0 && in_same_words.length === 0) return notApplicable
-    const apart = [...agreed].flatMap(([of, told]) => {
+    const pairs = [...agreed].flatMap(([of, told]) => {
       if (of.endsWith(of_a_kind)) return []
       const sure = oneToAPage(told)
       const first = sure.find(({ kind, what }) => central.has(kind) || of_the_house.test(what))
       const other = sure.find(
         ({ value, kind, what }) => value !== first?.value && (central.has(kind) || !of_the_whole.test(what)),
       )
-      return first && other ? [againstEachOther(first, other)] : onOnePage(told)
+      return first && other ? [[first, other] as const] : onOnePage(told)
     })
+    const in_other_words = saidInOtherWords(site, 'terms', pairs)
+    if (agreed.size === 0 && in_same_words.length === 0 && in_other_words.length === 0) return notApplicable
+    const apart = pairs.map(pair => againstEachOther(...pair))
     const isTold = ({ url, line }: Occurrence) => apart.some(one => one.url === url && one.line === line)
-    return foundAll([...apart, ...depositsApart(agreed), ...in_same_words.filter(one => !isTold(one))])
+    const in_words = in_same_words.filter(one => !isTold(one))
+    const isNew = ({ url, line, evidence }: Occurrence) =>
+      in_words.every(one => one.url !== url || one.line !== line || one.evidence === evidence)
+    return foundAll([...apart, ...depositsApart(agreed), ...in_words, ...in_other_words.filter(isNew)])
   },
 }

@@ -6,6 +6,7 @@ import { answerTo } from './answers/answered-questions.ts'
 import { answersGiven } from './answers/answers-given.ts'
 import { choicesOffered } from './answers/choices.ts'
 import { sameQuestions } from './answers/same-questions.ts'
+import { claimsTold } from './claims.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
 import { newestReview } from './people/dated-reviews.ts'
 import { peoplePresented } from './people/people.ts'
@@ -166,5 +167,6 @@ export function findTerms(reading: Reading, text: PageText): TermFact[] {
     ...sameQuestions(text),
     ...newestReview(text),
     ...areasInData(reading, text),
+    ...claimsTold(text),
   ]
 }

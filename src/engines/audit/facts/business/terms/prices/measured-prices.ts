@@ -20,7 +20,7 @@ const units: Record<string, string> = {
   'square foot': 'sq ft',
 }
 const unit_words =
-  'hour|hr|night|day|week|month|mo|year|yr|person|guest|head|session|class|lesson|visit|treatment|mile|pound|lb|dozen|sq ft|square foot|page|load|acre|yard|dog|room|car|vehicle|ticket|game|window|panel|ton|cord|bag|gallon'
+  'hour|hr|night|day|week|month|mo|year|yr|adult|child|rider|person|guest|head|session|class|lesson|visit|treatment|mile|pound|lb|dozen|sq ft|square foot|page|load|acre|yard|dog|room|car|vehicle|ticket|game|window|panel|ton|cord|bag|gallon'
 /** "$80 to $120", "from $45 a night", "$20 each". */
 const price = new RegExp(
   String.raw`(?:\b(from|starting (?:at|from|around)|starts? (?:at|from|around)|as low as)(?: just| only)?:? )?${sum}(?: ?(?:-|–|—|to|and) ?\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?)?(?: ?\/ ?(${unit_words})\b| (?:per|an?|every) (${unit_words})\b| (each)\b)?`,
@@ -37,7 +37,7 @@ const unsure =
   /\b(?:if|off|save|savings?|value|worth|deposit|over|under|additional|extra|add|was|reg(?:ular)?|members?|weekends?|weekdays?|evenings?|fee|or|some|most|many|average|(?:your|with|without|after|most|health|dental) insurance|insurance (?:pays|covers|may|will|companies|claims?|copays?)|fine|gift|waived|tax|national|can|may|might|could|would|example|up to|until|first|minimum|more|less|half|compared|elsewhere|others?)\b/i
 const generic = /\b(?:all of|everything|it|this|that|they|we|you|which|who|prices?|pricing|rates?)\b/i
 const longest = 160
-const longest_alone = 60
+const longest_alone = 120
 const most = 32
 
 const cents = (whole: string, rest = '0') => Number(whole.replaceAll(',', '')) * 100 + Number(rest)
@@ -92,6 +92,13 @@ function lastLine(text: string): string {
   return at > 0 && text.indexOf('$') > at ? text.slice(at + 1) : text
 }
 
+const label = /^(?:investment|price|cost|fee|rate|tuition):? ?(?=\$)/i
+const in_brackets = / ?\([^()$]{1,90}\)$/
+
+/** "Investment: $85 (3-hour class)" */
+const withoutLabel = (text: string): string =>
+  label.test(text) ? text.replace(label, '').replace(in_brackets, '') : text
+
 /** Prices with a unit or a span, each by the name of what it is for. */
 export function measuredPrices({ found }: Reading, text: PageText): TermFact[] {
   const terms = new Map<string, TermFact | null>()
@@ -123,7 +130,7 @@ export function measuredPrices({ found }: Reading, text: PageText): TermFact[] {
     }
     if (!block.text.includes('$')) continue
     const shown = lastLine(block.text)
-    const one = shown.length <= longest_alone ? priceIn(shown, true) : null
+    const one = shown.length <= longest_alone ? priceIn(withoutLabel(shown), true) : null
     if (one?.before.replace(joined, '').trim() === '') {
       const has_measure = one.said.some(([of]) => of !== '')
       const beside = shown === block.text ? cellBefore(blocks, at) || (has_measure ? labelOver(blocks, at) : '') : ''

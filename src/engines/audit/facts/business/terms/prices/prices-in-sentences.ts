@@ -11,7 +11,7 @@ const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?:\.(\d\d))?(?![\d%+]|[.
 const name = String.raw`([a-z][\w'’&/-]*(?: [\w'’&/-]+){0,4}?)`
 /** "Our drain cleaning is $129", "drain cleaning for just $89". */
 const told = new RegExp(
-  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name} (?:is|are|costs?|runs?|for|only|just|will cost you|(?:is|are) priced at)(?: just| only| currently| now| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
+  String.raw`(?:^|[.!?] |\b(?:our|the|an?) )${name}(?::| (?:is|are|costs?|runs?|for|only|just|will cost you|(?:is|are) priced at))(?: just| only| currently| now| a flat)? ${sum}(?= ?(?:[.!,;]|$|and\b|with\b|plus\b))`,
   'i',
 )
 /** "$99 drain cleaning", by itself or as the beginning of a title. */

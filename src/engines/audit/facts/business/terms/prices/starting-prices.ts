@@ -4,7 +4,8 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import { nameOf } from './name-of-priced.ts'
 
-const from = String.raw`(?:from|starting (?:at|from)|starts? (?:at|from)|as low as)(?: just| only)?:? \$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
+const sum = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d\d))?`
+const from = String.raw`(?:(?:from|starting (?:at|from)|starts? (?:at|from)|as low as)(?: just| only)?:? (?=\$ ?[\d.,]+$)|(?=\$ ?[\d.,]+ ?(?:\+|\^|(?:and|&) up\.?)$))${sum}(?: ?\+| ?\^| (?:and|&) up\.?)?`
 /** "Drain cleaning from $99", in a block of its own. */
 const in_one = new RegExp(String.raw`^(.{4,60}?)[\s:|•–—-]{1,3}${from}$`, 'i')
 /** "From $99", under the name. */

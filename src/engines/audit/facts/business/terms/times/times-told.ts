@@ -1,4 +1,9 @@
-import { number_pattern, numberOf, type TermKind } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import {
+  firstNumber,
+  number_pattern,
+  numberOf,
+  type TermKind,
+} from '#src/engines/audit/facts/business/terms/term-kind.ts'
 import { last_of_day, lastMinute, of_some_days } from './last-of-day.ts'
 
 const number = `(${number_pattern}|an?)`
@@ -59,6 +64,13 @@ function workDone({ 0: shown, 1: noun = '', 2: verb = '', input, index }: RegExp
 
 /** Points and lengths of time that a business lays down once for all its guests. */
 export const timesTold: readonly TermKind[] = [
+  {
+    what: 'minutes to come early',
+    words: ['arrive', 'arriving'],
+    says: /\b(?:arrive|arriving)(?: at least| about)? (?:\d{1,2} ?(?:-|–|to) ?)?(\d{1,2}) min(?:ute)?s? (?:early|earlier|before|prior|ahead|in advance)\b/i,
+    unless: /\b(?:new patients?|first|if|paperwork|forms)\b/i,
+    value: firstNumber,
+  },
   {
     what: 'time to check in',
     words: ['check', 'checkin'],

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { ServedPage } from '#tests/support/audit/audit-views.ts'
+import { htmlWith } from '#tests/support/audit/business-page.ts'
+import { localOutcome } from '#tests/support/audit/local-outcome.ts'
+
+const faq = (html: string): ServedPage => ({
+  html: htmlWith([], html),
+  url: 'https://www.calloway.example/faq.html',
+  kind: 'other',
+})
+const pages = (one: string, other: string): ServedPage[] => [{ html: htmlWith([], one) }, faq(other)]
+
+test.each<[string, string]>([
+  [
+    '<p>Cancellations prior to 14 days from the tour date receive a full deposit refund.</p>',
+    '<p>Cancel at least 7 days before your tour for a full refund of your deposit.</p>',
+  ],
+  ['<p>The balance is due 30 days before your event.</p>', '<p>Balance:</p><p>Due 14 days before the event</p>'],
+  ['<p>Choose from our 24 craft beers on tap.</p>', '<h3>36 Craft Beers on Tap</h3>'],
+  ['<h3>15-Passenger Shuttle Bus</h3>', '<p>Ask about our 14-passenger shuttle bus.</p>'],
+  ['<p>Please arrive 15 minutes early.</p>', '<p>Please arrive 30 minutes before your tour.</p>'],
+  ['<p>Your first visit typically takes 45–60 minutes.</p>', '<p>Your first visit takes about 30 minutes.</p>'],
+])('%s contradicts %s', (one, other) => {
+  expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).toBe('found')
+})
+
+test.each<[string, string]>([
+  ['<p>The balance is due 30 days before your event.</p>', '<p>The final balance is due 30 days before the event.</p>'],
+  ['<p>Over 300 roofs were repaired in 2 days.</p>', '<p>Repairs take days.</p>'],
+  ['<p>Our repairs are finished in 24 hours.</p>', '<p>Phone repairs are finished in 2 hours.</p>'],
+  ['<p>Residential quotes come in 2 days.</p>', '<p>Commercial quotes come in 5 days.</p>'],
+  ['<p>“Balance due in 30 days before our event?”</p>', '<p>The balance is due 14 days before the event.</p>'],
+])('%s goes with %s', (one, other) => {
+  expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).not.toBe('found')
+})
+
+test('a fee in other words with another sum is told as a price', () => {
+  const outcome = localOutcome(
+    'price-differs-across-pages',
+    pages('<p>Thursday Family Feast: feeds 4 for $54.99</p>', '<p>Thursday: Family Feast - Feed 4 for $49.99</p>'),
+  )
+  expect(outcome.state).toBe('found')
+})
+
+test('two numbers that many pages each tell are those of two zones', () => {
+  const town = (name: string, sum: number): ServedPage => ({
+    html: htmlWith([], `<p>$${sum} minimum service call — covers travel, diagnostics and labor.</p>`),
+    url: `https://www.calloway.example/${name}.html`,
+    kind: 'other',
+  })
+  const near = ['macon', 'byron', 'gray'].map(name => town(name, 100))
+  const far = ['perry', 'cochran', 'eatonton'].map(name => town(name, 145))
+  expect(localOutcome('price-differs-across-pages', [...near, ...far]).state).not.toBe('found')
+})
