@@ -6,7 +6,7 @@ const quantity = new RegExp(String.raw`(\$ ?)?\b(${amount})\+?(?: ?(?:-|–|to|o
 
 /** Words that tell nothing of what is counted. */
 const says_little = new Set(
-  'the and for with our your you are all any from per that this will can may has have its their they who when then than into also just only now about around over under more least most must please need ask require requires required takes take taking typically usually generally approximately come comes get gets give gives given make made been being both own very well out off plus but not too there here what which within before prior business working calendar choose enjoy try order cost costs price priced prices runs range ranges offer offers offering up'.split(
+  'the and for with our your you are all any from per that this will can may has have its their they who when then than into also just only now about around over under more least most must please need ask require requires required takes take taking typically usually generally approximately come comes get gets give gives given make made been being both own very well out off plus but not too there here what which within before prior business working calendar choose enjoy try order cost costs note please price priced prices runs range ranges offer offers offering up'.split(
     ' ',
   ),
 )
@@ -39,8 +39,12 @@ const stemOf = (word: string): string =>
     .replace(paid, 'pay')
     .replace(/['’]s?$/, '')
     .replace(/(?<=[a-z]{3})(?:ations?|ings?|ied|ies|ed|es|s|ly|able|(?<=[a-z]{4})e)$/, '')
-    .replace(/(.)\1$/, '$1')
+    .replace(/(?<=[a-z]{2})(.)\1$/, '$1')
     .slice(0, 8)
+
+/** So near to a number stands what says that it is the least or the most. */
+const near = 24
+const near_behind = 14
 
 const numberOf = (digits: string) => Number(digits.replaceAll(',', ''))
 
@@ -51,16 +55,17 @@ export function readClaim(told: ToldTerm): Claim | null {
   const own = all.filter(match => (match[1] !== undefined) === (unit === of_dollars))
   const [match, ...more] = own
   if (!match || more.length > 0 || all.length > 2) return null
+  const around = told.text.slice(Math.max(0, match.index - near), match.index + match[0].length + near_behind)
   const least = numberOf(match[2] ?? '')
   const all_words =
     told.text
       .toLowerCase()
       .replace(quantity, ' ')
       .match(/[a-z'’]+|[^a-z'’\s]+/g) ?? []
-  const tells = (word: string) => /^[a-z]/.test(word) && word.length > 2 && !says_little.has(word)
+  const tells = (word: string) =>
+    /^[a-z]/.test(word) && word.length > 2 && !says_little.has(word) && stemOf(word) !== stemOf(unit)
   const words = all_words.filter(tells)
   const stems = new Set(words.map(stemOf).filter(stem => stem.length > 2))
-  stems.delete(stemOf(unit))
   return {
     told,
     stems,
@@ -71,7 +76,7 @@ export function readClaim(told: ToldTerm): Claim | null {
     parts: [...new Set(words.filter(word => part.test(word)))].sort().join(' '),
     least,
     most: match[3] === undefined ? least : numberOf(match[3]),
-    bound: least_of.test(told.text) ? 'least' : most_of.test(told.text) ? 'most' : 'is',
+    bound: least_of.test(around) ? 'least' : most_of.test(around) ? 'most' : 'is',
   }
 }
 

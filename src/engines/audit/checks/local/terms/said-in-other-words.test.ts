@@ -18,6 +18,7 @@ test.each<[string, string]>([
   ['<p>The balance is due 30 days before your event.</p>', '<p>Balance:</p><p>Due 14 days before the event</p>'],
   ['<p>Choose from our 24 craft beers on tap.</p>', '<h3>36 Craft Beers on Tap</h3>'],
   ['<h3>15-Passenger Shuttle Bus</h3>', '<p>Ask about our 14-passenger shuttle bus.</p>'],
+  ['<h3>1 yr Parts & labor guarantee</h3>', '<p>All work carries our 2-year parts and labor guarantee.</p>'],
   ['<p>Please arrive 15 minutes early.</p>', '<p>Please arrive 30 minutes before your tour.</p>'],
   ['<p>Your first visit typically takes 45–60 minutes.</p>', '<p>Your first visit takes about 30 minutes.</p>'],
 ])('%s contradicts %s', (one, other) => {
@@ -34,12 +35,15 @@ test.each<[string, string]>([
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).not.toBe('found')
 })
 
-test('a fee in other words with another sum is told as a price', () => {
-  const outcome = localOutcome(
-    'price-differs-across-pages',
-    pages('<p>Thursday Family Feast: feeds 4 for $54.99</p>', '<p>Thursday: Family Feast - Feed 4 for $49.99</p>'),
-  )
-  expect(outcome.state).toBe('found')
+test.each<[string, string]>([
+  ['<p>Thursday Family Feast: feeds 4 for $54.99</p>', '<p>Thursday: Family Feast - Feed 4 for $49.99</p>'],
+  ['<p>24‑hour install or $250 back.</p>', '<p>24-hour install or $100 back.</p>'],
+  [
+    '<p>Please note that missed office visits are charged a $75 fee.</p>',
+    '<p>Office visits: A $100 fee is charged for visits missed with less than 24 hours’ notice.</p>',
+  ],
+])('%s gives another price than %s', (one, other) => {
+  expect(localOutcome('price-differs-across-pages', pages(one, other)).state).toBe('found')
 })
 
 test('two numbers that many pages each tell are those of two zones', () => {

@@ -11,6 +11,7 @@ const most_compared = 40
 const most_claims = 3_000
 /** Two words are enough where the other sentence has few more. */
 const sure_stems = 3
+const surest_stems = 4
 const longest_of_two = 5
 const central = new Set<PageKind>(['home', 'about', 'contact'])
 /** Two recipes, or two ways of working, may take as long as they take. */
@@ -32,7 +33,8 @@ const isOfSort = ({ stems }: Claim, { before }: Claim) =>
 /** Does the longer one say all that the shorter one says, of the same part? */
 function isSameThing(short: Claim, long: Claim): boolean {
   if (short.parts !== long.parts || ![...short.stems].every(stem => long.stems.has(stem))) return false
-  if (short.told.what.endsWith(of_dollars) && long.stems.size > short.stems.size + 1) return false
+  if (short.told.what.endsWith(of_dollars) && long.stems.size > short.stems.size + 1 && short.stems.size < surest_stems)
+    return false
   if (isOfSort(short, long)) return false
   const kinds = [short.told.kind, long.told.kind]
   const is_central = kinds.some(kind => central.has(kind))

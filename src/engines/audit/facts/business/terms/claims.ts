@@ -13,12 +13,12 @@ export const of_dollars = '$'
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 /** A number or a span of two, and what is counted. */
 const counted = new RegExp(
-  String.raw`${number}\+?(?: ?(?:-|–|to|or) ?${number})?\+?[- ]?(?:business |working |calendar |full |craft )?(day|hour|week|month|year|mile|minute|night|people|guest|person|passenger|seat|room|acre|pound|lb|beer|wine|flavor|location|lane|table|truck|van|bus|cabin|site|court|home)(?:['’]?s)?['’]?(?![\w])`,
+  String.raw`${number}\+?(?: ?(?:-|–|to|or) ?${number})?\+?[-‑– ]?(?:business |working |calendar |full |craft )?(day|hour|hr|week|month|year|yr|mile|minute|min|night|people|guest|person|passenger|seat|room|acre|pound|lb|beer|wine|flavor|location|lane|table|truck|van|bus|cabin|site|court|home)(?:['’]?s)?['’]?(?![\w])`,
   'iy',
 )
 /** What holds under a condition, or is said by or of somebody else, may have two values. */
 const otherwise =
-  /["“”?]|\b(?:I|my|me|he|she|his|her|[Ii]f|was|were|had|study|studies|average|another|additional|example|possible|ago|years?[- ]olds?|months? old|according|viewing|experience|since|in business)\b/
+  /["“”?]|\b(?:I|my|me|he|she|his|her|[Ii]f|was|were|had|study|studies|average|another|additional|example|possible|sizes?|ago|years?[- ]olds?|months? old|according|viewing|experience|since|in business)\b/
 /** How long somebody has worked is told elsewhere. */
 const of_guarantee = /\b(?:warrant\w*|guarantee\w*|coverage|financ\w+|repay\w*|loans?|contract)\b/i
 const longest = 130
@@ -27,7 +27,15 @@ const most = 12
 const most_looks = 100
 const longest_label = 30
 
-const same_unit: Record<string, string> = { lb: 'pound', person: 'people', guest: 'people', passenger: 'people' }
+const same_unit: Record<string, string> = {
+  hr: 'hour',
+  min: 'minute',
+  yr: 'year',
+  lb: 'pound',
+  person: 'people',
+  guest: 'people',
+  passenger: 'people',
+}
 
 /** "Balance:" over "Due 14 days before the event": the label belongs to the sentence. */
 function labelOf(text: PageText, index: number, from: number): string {
@@ -57,13 +65,15 @@ function between(said: string, from: number, at: number, to: number): string {
 export function claimsTold(text: PageText): TermFact[] {
   const { said } = text
   const found = new Map<number, TermFact>()
-  let [looks, read_to] = [0, 0]
+  let looks = 0
+  const read_to = { $: 0, other: 0 }
   for (const at of text.numbers) {
     if (found.size >= most || ++looks > most_looks) break
-    const unit = at < read_to ? null : unitAt(said, at)
-    if (unit === null) continue
+    const unit = unitAt(said, at)
+    const sort = unit === of_dollars ? of_dollars : 'other'
+    if (unit === null || at < read_to[sort]) continue
     const { from, to } = sentenceAround(said, at)
-    read_to = to
+    read_to[sort] = to
     if (to - from > longest) continue
     const sentence = `${labelOf(text, at, from)}${between(said, from, at, to).replace(/\s+/g, ' ').trim()}`
     if (
@@ -72,7 +82,7 @@ export function claimsTold(text: PageText): TermFact[] {
       (sentence.match(/[a-z]{3,}/gi)?.length ?? 0) < least_words
     )
       continue
-    const value = hash32(sentence.toLowerCase())
+    const value = hash32(`${sort} ${sentence.toLowerCase()}`)
     if (!found.has(value))
       found.set(value, { ...text.placeAt(at), what: claim_of + unit, value, text: detached(sentence) })
   }

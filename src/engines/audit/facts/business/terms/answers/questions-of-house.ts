@@ -40,7 +40,7 @@ export const questionsOfHouse: readonly Question[] = [
   },
   wayOf({
     what: 'alcohol',
-    words: ['alcohol', 'bar', 'beer', 'wine', 'cocktails'],
+    words: ['alcohol', 'alcoholic', 'bar', 'beer', 'wine', 'cocktails'],
     name: '(?:any )?(?:alcohol|alcoholic (?:beverages|drinks)|beer (?:and|or|&) wine)',
     yes: String.raw`^\W*(?:full(?:[- ]service)? bar|(?:craft )?beer (?:and|&) wine|(?:craft |signature )?cocktails)\W*$`,
     unless: String.raw`\b(?:${weekday}|minors|under|outside|intoxicated|after|bring|rubbing|treatment|abuse|free|policy)\b`,
