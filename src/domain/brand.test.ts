@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddressIn } from '#src/domain/brand.ts'
+import { isAddressIn, phoneAsE164 } from '#src/domain/brand.ts'
 
 const florida = ['Florida', 'FL']
 
@@ -16,4 +16,10 @@ test('a city of the same name in another state is another city', () => {
 test('neither a street nor a longer name counts as the city', () => {
   expect(isAddressIn('12 Columbia Ave, Tampa, Florida', 'Columbia', florida)).toBe(false)
   expect(isAddressIn('Jacksonville Beach, Florida', 'Jacksonville', florida)).toBe(false)
+})
+
+test('a number is dialed with its country, whatever stands between its digits', () => {
+  expect(phoneAsE164('(904) 555-0142')).toBe('+19045550142')
+  expect(phoneAsE164('1 904 555 0142')).toBe('+19045550142')
+  expect(phoneAsE164('+44 20 7946 0018')).toBe('+442079460018')
 })

@@ -25,7 +25,15 @@ test('a day is a day when it exists', () => {
   for (const text of ['', '2026-02-29', '2100-01-01', '1999-12-31', '2026-13-01', '2026-00-10', '2026-04-31']) {
     expect(isDay(text)).toBe(false)
   }
-  for (const text of ['2026-1-01', '2026-01-01T00:00', ' 2026-01-01', '2026-01-01\n', '٢٠٢٦-01-01']) {
+  for (const text of [
+    '2026-1-01',
+    '2026-01-01T00:00',
+    ' 2026-01-01',
+    '2026-01-01\n',
+    '20260-01-01',
+    '2026-01-011',
+    '٢٠٢٦-01-01',
+  ]) {
     expect(isDay(text)).toBe(false)
   }
   fc.assert(fc.property(anyDay, isDay))

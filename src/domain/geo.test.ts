@@ -4,6 +4,7 @@ import { fc } from '#tests/support/runner/properties.ts'
 
 const jacksonville = { lat: 30.3322, lng: -81.6557 }
 const miami = { lat: 25.7743, lng: -80.1937 }
+const seattle = { lat: 47.6062, lng: -122.3321 }
 const halfway = Math.PI * 3958.8
 
 const anyPoint: fc.Arbitrary<Point> = fc.record({
@@ -21,6 +22,10 @@ test('one degree of latitude is a three hundred and sixtieth of the circle', () 
 
 test('Jacksonville and Miami are 327 miles apart', () => {
   expect(Math.round(milesBetween(jacksonville, miami))).toBe(327)
+})
+
+test('Jacksonville and Seattle are 2,452 miles apart, along the great circle', () => {
+  expect(Math.round(milesBetween(jacksonville, seattle))).toBe(2452)
 })
 
 test('opposite ends of the globe are half its circle apart', () => {
@@ -69,6 +74,13 @@ test.each([
   expect(directionTo({ lat: 30, lng: -81 }, { lat: 30 + up, lng: -81 + across })).toBe(word)
 })
 
+test('a great circle does not set out as a line on the map does', () => {
+  const kolkata = { lat: 22.5726, lng: 88.3639 }
+  expect(directionTo(jacksonville, kolkata)).toBe('north')
+  expect(directionTo(seattle, jacksonville)).toBe('east')
+  expect(directionTo(jacksonville, seattle)).toBe('northwest')
+})
+
 test('the way back points the other way, give or take one eighth', () => {
   const order = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
   fc.assert(
@@ -78,6 +90,13 @@ test('the way back points the other way, give or take one eighth', () => {
       expect([3, 4, 5]).toContain(apart)
     }),
   )
+})
+
+test('each of the nearest comes with its distance and its direction', () => {
+  expect(nearest(jacksonville, [seattle, jacksonville, miami], 2)).toEqual([
+    { place: miami, miles: milesBetween(jacksonville, miami), direction: 'south' },
+    { place: seattle, miles: milesBetween(jacksonville, seattle), direction: 'northwest' },
+  ])
 })
 
 test('nearest returns the closest, in order, without the origin', () => {

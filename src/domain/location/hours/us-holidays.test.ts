@@ -37,6 +37,30 @@ test.each([2026, 2027])('the days off of %i are those that were published', year
   expect(federalHolidays(year).map(({ observed_on }) => observed_on)).toEqual(published[year])
 })
 
+test('each holiday has its name and its own day', () => {
+  expect(federalHolidays(2026).map(({ name, date }) => `${date} ${name}`)).toEqual([
+    "2026-01-01 New Year's Day",
+    '2026-01-19 Martin Luther King Jr. Day',
+    "2026-02-16 Presidents' Day",
+    '2026-05-25 Memorial Day',
+    '2026-06-19 Juneteenth',
+    '2026-07-04 Independence Day',
+    '2026-09-07 Labor Day',
+    '2026-10-12 Columbus Day',
+    '2026-11-11 Veterans Day',
+    '2026-11-26 Thanksgiving',
+    '2026-12-25 Christmas Day',
+  ])
+})
+
+test('what is kept on a weekday is a weekday itself', () => {
+  const mondays = /^(?:Martin|Pres|Mem|Lab|Col)/
+  for (let year = 2020; year < 2050; year++) {
+    const days = federalHolidays(year).filter(({ name }) => mondays.test(name))
+    expect(days.map(({ date }) => weekdayOf(date))).toEqual(Array.from({ length: 5 }, () => 'monday'))
+  }
+})
+
 test('New Year on a Saturday is kept on the last day of the year before', () => {
   expect(federalHolidays(2028)[0]).toEqual({ name: "New Year's Day", date: '2028-01-01', observed_on: '2027-12-31' })
 })

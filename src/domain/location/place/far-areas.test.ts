@@ -40,3 +40,34 @@ test('without a pin the ZIP code tells where the shop is, else the city', () => 
   expect(warned({ ...far, zip: '' })).toHaveLength(1)
   expect(warned({ ...far, zip: '', city: 'Atlantis' })).toEqual([])
 })
+
+test('half a pin is none, and a whole one is asked before the address', () => {
+  const far = { service_areas: [city('Miami')], zip: '', city: 'Atlantis' }
+  expect(warned({ ...far, longitude: null })).toEqual([])
+  expect(warned({ ...far, latitude: null })).toEqual([])
+  expect(warned(far)).toHaveLength(1)
+})
+
+test('the shop is looked up by five digits and its state, and not at all where it serves no area', () => {
+  const asked: unknown[] = []
+  const notes = new Notes()
+  const remember: FindCentre = place => {
+    asked.push(place)
+    return null
+  }
+  const record = { ...sampleLocation, zip: '32202-1234', latitude: null, longitude: null }
+  warnOfFarAreas({ ...record, service_areas: [city('Miami')] }, remember, notes)
+  expect(asked).toEqual([
+    { kind: 'zip', name: '32202', state: 'FL' },
+    { kind: 'city', name: 'Jacksonville', state: 'FL' },
+  ])
+  asked.length = 0
+  warnOfFarAreas({ ...record, service_areas: [] }, remember, notes)
+  expect(asked).toEqual([])
+})
+
+test('a reason is kept by the code of the warning', () => {
+  const notes = new Notes()
+  warnOfFarAreas({ ...sampleLocation, service_areas: [city('Miami')] }, findCentre, notes)
+  expect(notes.warnings.map(({ code }) => code)).toEqual(['service_area_far'])
+})

@@ -11,10 +11,16 @@ const most = 20
 function readArea(value: unknown, field: string, notes: Notes): ServiceArea {
   const given = readFields(value, field, notes)
   const kind = readChoice(given.kind, { field: `${field}.kind`, choices: areaKinds, fallback: 'city' }, notes)
+  const before = notes.problems.length
   const name = readLine(given.name, { field: `${field}.name`, name: 'The name of a service area', most: 80 }, notes)
+  if (name === '' && notes.problems.length === before) {
+    notes.refuse(`${field}.name`, 'required', 'Name the city, the county or the ZIP code.')
+  }
+  const between = notes.problems.length
   const state = readState(given.state, `${field}.state`, notes)
-  if (name === '') notes.refuse(`${field}.name`, 'required', 'Name the city, the county or the ZIP code.')
-  if (state === '') notes.refuse(`${field}.state`, 'required', 'Tell in which state the service area lies.')
+  if (state === '' && notes.problems.length === between) {
+    notes.refuse(`${field}.state`, 'required', 'Tell in which state the service area lies.')
+  }
   if (kind !== 'zip') return { kind, name, state }
   if (/^\d{5}$/.test(name)) refuseForeignZip(`${field}.name`, name, state, notes)
   else if (name !== '') notes.refuse(`${field}.name`, 'zip_form', 'A ZIP code has five digits.')
