@@ -67,3 +67,17 @@ test('a page that names one large file thousands of times is not filled with all
   expect(without_alt?.count).toBe(8 * (without_alt?.pages_affected ?? 0))
   expect(without_alt?.pages_affected).toBeGreaterThan(1)
 })
+
+test('a page that is about what its code fills one box with says so whatever the box is called', async () => {
+  const code = `<script>const all = [{ name: 'Soup', price: '$4' }, { name: 'Stew', price: '$9' }]
+document.getElementById('columns-here').innerHTML = all.map(card).join('')</script>`
+  const said = (words: string) => [
+    put(
+      '/menu.html',
+      `<!doctype html><title>Menu</title><main><h1>Menu</h1>${words}<div id="columns-here"></div></main>${code}`,
+    ),
+    swapAll('</footer>', '<a href="/menu">Menu</a></footer>'),
+  ]
+  expect(await ids(...said(''))).toContain('part-only-in-script')
+  expect(await ids(...said('<p>Soup and stew of the day.</p>'.repeat(10)))).not.toContain('part-only-in-script')
+})

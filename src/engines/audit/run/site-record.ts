@@ -57,6 +57,8 @@ const most_names = 20_000
 const most_silent = 20
 const most_idle = 60
 const most_parts = 60
+/** A heading and a line of text, beside menu, header and footer. */
+const few_words = 40
 const most_styles = 40
 /** A site has one, or one for each of its parts. */
 const most_manifests = 50
@@ -116,9 +118,11 @@ export class SiteRecord {
       this.#words.add(facts)
       this.#noteSilentButtons(view)
       this.#noteIdle(view)
-      for (const { id, line } of facts.empty_parts) {
+      for (const { id, line, named } of facts.empty_parts) {
         if (this.#gathered.empty_parts.length >= most_parts) break
         const by_page = facts.filled_ids.includes(id)
+        // Of a box without a telling name, that the page is about nothing else tells.
+        if (!named && !(by_page && indexable && facts.text.main_words < few_words)) continue
         this.#gathered.empty_parts.push({ url: detached(url), line, id: detached(id), by_page })
       }
     }

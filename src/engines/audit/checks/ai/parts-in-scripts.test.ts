@@ -20,7 +20,17 @@ test.each([
   ['<div id="product-modal"></div>', []],
   ['<nav><div id="menu"></div></nav>', []],
 ])('boxes that wait for what their id names: %s', (body, ids) => {
-  expect(facts(body).empty_parts.map(({ id }) => id)).toEqual(ids)
+  expect(
+    facts(body)
+      .empty_parts.filter(({ named }) => named)
+      .map(({ id }) => id),
+  ).toEqual(ids)
+})
+
+test('of boxes with any other name a few are known', () => {
+  const boxes = ['columns-here', 'a', 'b', 'c', 'd'].map(id => `<div id="${id}"></div>`).join('')
+  const { empty_parts } = facts(`${boxes}<div id="services"></div>`)
+  expect(empty_parts.map(({ id }) => id)).toEqual(['columns-here', 'a', 'b', 'c', 'services'])
 })
 
 test.each([

@@ -33,6 +33,7 @@ test.each([
   ['http://linkedin.com/company/calloway', 'found'],
   ['http://www.facebook.com/sharer/sharer.php?u=www.calloway.example', 'ok'],
   ['http://www.facebook.com/', 'ok'],
+  ['http://www.youtube.com/results?search_query=calloway', 'ok'],
   ['http://www.facebooking.example/calloway', 'ok'],
   ['https://www.facebook.com/calloway#reviews', 'ok'],
   ['https://maps.google.com/?q=12+Oak+Street', 'ok'],

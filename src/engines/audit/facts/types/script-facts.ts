@@ -90,8 +90,8 @@ export type BlankKeyFact = Place & { url: string }
 /** A key in inline code that only a server may know. */
 export type SecretKeyFact = Place & { of: string; shown: string }
 
-/** A box without anything in it, whose id names what visitors look for. */
-export type EmptyPartFact = Place & { id: string }
+/** A box with an id and without anything in it; `named` where the id says what visitors look for. */
+export type EmptyPartFact = Place & { id: string; named: boolean }
 
 /** A file with the header, the menu or the foot that a script fetches and puts into the page. */
 export type FrameFileFact = Place & { file: string }

@@ -64,7 +64,7 @@ const old_forms: readonly (readonly [RegExp, string])[] = [
     'a search that somebody did once',
   ],
   [
-    /^http:\/\/(?:www\.|m\.)?(?:facebook|instagram|linkedin|twitter|youtube|yelp|tripadvisor|pinterest)\.com\/(?!(?:share|sharer|shareArticle|intent|pin\/create)\b)[^/?#]/,
+    /^http:\/\/(?:www\.|m\.)?(?:facebook|instagram|linkedin|twitter|youtube|yelp|tripadvisor|pinterest)\.com\/(?!(?:share|sharer|shareArticle|intent|pin\/create|results|search|home)\b)[^/?#]/,
     'http://, which the network has long left for https://',
   ],
 ]
