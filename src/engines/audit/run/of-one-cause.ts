@@ -50,6 +50,8 @@ export const ofOneCause: readonly OneCause[] = [
   inPlace('city-in-home-title-h1', 'template-placeholder-in-page'),
   inPlace('city-in-home-title-h1', 'title-placeholder'),
   inPlace('description-too-short', 'lorem-ipsum'),
+  // The name of somebody else is written here and there.
+  onPage('name-misspelled-on-page', 'name-of-another-business'),
   // A title that gives its room to “Home” has too little left.
   inPlace('title-too-short', 'title-begins-idly'),
   inPlace('title-begins-idly', 'city-in-home-title-h1'),

@@ -8,8 +8,8 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 const most = 5
 /** So many stops in a row are no pause: the words for that place never came. */
 const dots = /\.{5,}|(?:…\s?){2,}/
-/** Such dots at the end of the text, or as a gap in the midst of a sentence. */
-const gap = /(?:\.{5,}|(?:…\s?){2,})\W*$|\s\.{5,}\s*\p{Ll}/u
+/** Such dots at the end of the text, where a few only trail off, or as a gap in the midst of a sentence. */
+const gap = /(?:\.{8,}|\s\.{5,}|(?:…\s?){2,})\W*$|\s\.{5,}\s*\p{Ll}/u
 /** Lines to write on, on a form to print. */
 const to_write_on =
   /(?::|\b(?:name|date|sign(?:ed|ature)?|address|phone|tel|e-?mail|city|state|zip|age|birth|initials?|witness|title|amount|company|relationship))\s*(?:\.{5,}|…)/i

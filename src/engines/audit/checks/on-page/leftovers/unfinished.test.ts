@@ -28,6 +28,7 @@ test.each([
   // Told as a price without a figure.
   '<p>Our prices: TBD</p>',
   '<pre>a.......b</pre>',
+  '<p>Fill in the form. We will prepare your quote.....</p>',
   '<p>We mend pipes.</p><p>---</p><p>And drains.</p>',
   '<p>Lorem ipsum dolor sit amet........ </p>',
 ])('what is finished in its way is not: %s', body => {
