@@ -74,6 +74,7 @@ test('a page beside the name of its host is served as it lies, where no program 
   const tools = ['index.html', 'CNAME', 'package.json', 'PLAN.md']
   expect(await filesLeft(...tools)).toEqual(['PLAN.md'])
   expect(await filesLeft(...tools, 'vite.config.ts')).toEqual([])
+  expect(await filesLeft('index.html', '_redirects', 'package.json', 'PLAN.md')).toEqual(['PLAN.md'])
   expect(await filesLeft('index.html', 'package.json', 'PLAN.md')).toEqual([])
 })
 

@@ -48,10 +48,10 @@ const isLeft = (name: string, at_top: boolean) =>
 const isOfKeyPair = (name: string, names: ReadonlySet<string>) =>
   name.endsWith('.pub') ? names.has(name.slice(0, -'.pub'.length)) : !name.includes('.') && names.has(`${name}.pub`)
 
-/** A page and the name of its host side by side are served as they lie, whatever tools were used beside them. */
+/** A page and the name or the rules of its host side by side are served as they lie, whatever tools were used beside them. */
 function isSource(top: readonly Dirent[]): boolean {
   const names = new Set(top.map(({ name }) => name))
-  const is_served = names.has('CNAME') && names.has('index.html')
+  const is_served = ['CNAME', '_redirects', '_headers'].some(name => names.has(name)) && names.has('index.html')
   return top.some(
     entry =>
       (entry.isDirectory() ? is_source_folder : is_source).test(entry.name) &&

@@ -58,6 +58,7 @@ function page(path: string, title: string, description: string, heading: string,
 <meta name="description" content="${description}">
 <link rel="canonical" href="${shop_origin}${path}">
 <link rel="icon" href="/favicon.ico">
+<script>gtag('config', 'G-7Q2M4XK1PD')</script>
 <meta property="og:title" content="${title}">
 <meta property="og:url" content="${shop_origin}${path}">
 <meta property="og:image" content="${shop_origin}/van.png">

@@ -41,8 +41,19 @@ const programs = [
   'app.py',
   'manage.py',
 ]
-/** By these a folder is known for one of a host that shows the folder's own page, and else a bare one of the host's. */
-const of_static_hosts = ['CNAME', '.nojekyll', '_headers', '_redirects', 'netlify.toml', 'vercel.json', 'wrangler.toml']
+/** By these a folder is known for one of a repository, or of a host that shows the folder's own page, and else a bare one of the host's. */
+const of_static_hosts = [
+  'CNAME',
+  '.nojekyll',
+  '_headers',
+  '_redirects',
+  'netlify.toml',
+  'vercel.json',
+  'wrangler.toml',
+  'README.md',
+  '.gitignore',
+  '.gitattributes',
+]
 
 const none = new Uint8Array()
 

@@ -13,6 +13,12 @@ test.each([
   ['a class', header, narrow('.links { display: none }'), '3 of 3 by .links'],
   ['where it stands', header, narrow('nav.main > .links, aside { display:none }'), '3 of 3 by nav.main > .links'],
   ['an element', `<nav><ul>${links}</ul></nav>`, narrow('nav ul { display: none; }'), '3 of 3 by nav ul'],
+  [
+    'a class, beside a bar to call',
+    `${header}<div class="mobile-cta"></div>`,
+    narrow('.links{display:none}'),
+    '3 of 3 by .links',
+  ],
   ['Tailwind', `<nav><div class="hidden md:flex">${links}</div></nav>`, '', '3 of 3 by hidden md:flex'],
 ])('a menu that is gone on phones by %s', (_, body, style, told) => {
   expect(count(body, style)).toBe(told)

@@ -80,7 +80,7 @@ function isHidden(tag: Tag, open: readonly Tag[], { asked }: Hidden): boolean {
 
 /** What may open a menu, or be another one for phones. */
 const opener =
-  /\b(?:class|id)=["'][^"'<>]{0,200}(?:burger|toggler|\btoggle\b(?!-)|(?:nav|menu)[\w-]{0,20}toggle|toggle[\w-]{0,20}(?:nav|menu)|menu-?(?:btn|button|icon|open|mobile|trigger)|nav-?(?:btn|button|icon|open|mobile|trigger)|(?:open|show)-?(?:menu|nav)|mobile|phone-?nav|drawer|off-?canvas|side-?(?:nav|bar|menu)|(?:bottom|sticky|floating)-?(?:nav|bar|menu)|tab-?bar|overlay-?menu)/i
+  /\b(?:class|id)=["'][^"'<>]{0,200}(?:burger|toggler|\btoggle\b(?!-)|(?:nav|menu)[\w-]{0,20}toggle|toggle[\w-]{0,20}(?:nav|menu)|menu-?(?:btn|button|icon|open|mobile|trigger)|nav-?(?:btn|button|icon|open|mobile|trigger)|(?:open|show)-?(?:menu|nav)|mobile(?!-?(?:cta|call|phone|book|quote)\b)|phone-?nav|drawer|off-?canvas|side-?(?:nav|bar|menu)|(?:bottom|sticky|floating)-?(?:nav|bar|menu)|tab-?bar|overlay-?menu)/i
 /** The same of what stands at the top of the page. */
 const opens_there =
   /\s(?:onclick|aria-(?:controls|expanded|haspopup)|popovertarget|role=["']?button)\b|toggle|trigger|collaps/i

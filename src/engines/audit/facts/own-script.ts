@@ -1,6 +1,8 @@
 import { type ActsInCode, actsInCode } from './acts-in-code.ts'
 import { blanksInCode } from './blanks-in-code.ts'
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
+import { setsTheme } from './contrast/theme-by-script.ts'
+import { countsVisitors } from './counts-visitors.ts'
 import { filledIds } from './filled-ids.ts'
 import { type FormCode, formCode } from './form-code.ts'
 import { type FrameInCode, frameInCode } from './frame-in-code.ts'
@@ -25,8 +27,12 @@ export type OwnScript = FormCode & {
   opens_answers: boolean
   /** It tells assistive technology what is open, or makes a box a button. */
   tells_state: boolean
+  /** It always puts the page into other colors than its code has. */
+  sets_theme: boolean
   /** Keys in it that only a server may know. */
   secret_keys: readonly SecretKey[]
+  /** It counts visitors, or brings in what does. */
+  counts_visitors: boolean
   /** It puts structured data into the page. */
   writes_data: boolean
   /** Ids of elements that it may fill with what it holds or fetches. */
@@ -57,7 +63,9 @@ export function ownScript(text: string): OwnScript {
     contacts: contactsInCode(text),
     opens_answers: opensAnswers(text),
     tells_state: tellsState(text),
+    sets_theme: setsTheme(text),
     secret_keys: secretKeys(text),
+    counts_visitors: countsVisitors(text),
     writes_data: text.includes('application/ld+json') && text.includes('createElement'),
     fills: filledIds(text),
     frame: frameInCode(text),

@@ -15,8 +15,8 @@ const lost = 1.4
 const a_word = /\p{L}{4}/u
 const isLost = ({ contrast, text }: FaintText) => contrast < lost && a_word.test(text)
 
-function tell({ home_view, faint_texts }: SiteView, is_told: (text: FaintText) => boolean) {
-  if (!home_view || !isShown(home_view)) return notApplicable
+function tell({ home_view, faint_texts, own_scripts }: SiteView, is_told: (text: FaintText) => boolean) {
+  if (!home_view || !isShown(home_view) || own_scripts.some(({ sets_theme }) => sets_theme)) return notApplicable
   return foundAll(
     faint_texts
       .filter(is_told)

@@ -13,6 +13,15 @@ test('the hours of a part of the house are its own, and two sets of the house ar
   expect(look('Our hours:', 'Store hours:')).toBe('found')
 })
 
+test('hours under the heading of an office of the town are its own', () => {
+  const card = (heading: string) =>
+    `<h4>${heading}</h4><ul><li>110 Elm St</li><li>Phone: 912-555-0142</li></ul>${week('', '9:30am - 3:30pm')}`
+  const look = (heading: string) =>
+    hoursOnPage.look(viewOf({ html: `<main>${week('Our hours:', '8am - 5pm')}${card(heading)}</main>` })).state
+  expect(look('Permit Office')).toBe('ok')
+  expect(look('Find us')).toBe('found')
+})
+
 test('a country code without its plus is there', () => {
   const look = (tel: string) => nationalTelLink.look(viewOf({ html: `<a href="tel:${tel}">Call</a>` })).state
   expect(look('1-912-234-0100')).toBe('ok')

@@ -112,6 +112,8 @@ it('knows a suite behind a number sign', () => {
 
 test.each([
   '<h4>Marlow County Superior Court</h4><p>215 Fifth Street<br>Savannah, GA 31401</p>',
+  '<p>Regulated by the Texas Department of Licensing and Regulation, P.O. Box 555, Austin, TX 78711</p>',
+  '<h4>Permit Office</h4><p>215 Fifth Street<br>Savannah, GA 31401</p>',
   '<p>The Marlow County Courthouse is located at 215 Fifth Street, Savannah, GA 31401.</p>',
 ])('where a court sits is no address of the business: %s', html => {
   expect(addresses(html)).toEqual([])

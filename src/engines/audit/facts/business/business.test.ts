@@ -95,6 +95,13 @@ it('finds e-mail addresses, linked or printed, once', () => {
   ])
 })
 
+it('knows an address that runs together with the word before it and breaks before its sign', () => {
+  const { emails } = factsOfBody(
+    '<p><b>Email</b><a href="mailto:info@calloway.example">info<wbr>@calloway.example</a></p>',
+  )
+  expect(emails.map(({ address }) => address)).toEqual(['info@calloway.example'])
+})
+
 it('does not take the words of elements before and behind an address for its own', () => {
   const { emails } = factsOfBody(
     '<p><b>Email</b><i>info@calloway.example</i><b>Serving Savannah</b></p><p><b>(912) 234-0142</b><i>joe@gmail.com</i></p>',

@@ -21,11 +21,21 @@ export function findEmails(text: PageText, links: readonly LinkFact[]): EmailFac
       if (found.length >= limits.entries) return found
       const index = start + match.index
       const address = ownPart(text, match[0], index)
-      if (linked.has(address.toLowerCase())) continue
+      if (endsAsOneOf(linked, address.toLowerCase())) continue
       found.push({ ...text.placeAt(index), address, from: 'text', region })
     }
   }
   return found
+}
+
+const run_together = /^(?:e-?mail(?: ?us)?|mail|contact|write)/i
+
+/** `<b>Email</b><a>sales<wbr>@…</a>` runs together, and is the address of the link. */
+function endsAsOneOf(linked: ReadonlySet<string>, address: string): boolean {
+  if (linked.has(address)) return true
+  const [name = '', host = ''] = address.split('@')
+  const label = run_together.exec(name)?.[0] ?? ''
+  return label !== '' && linked.has(`${name.slice(label.length)}@${host}`)
 }
 
 /** Styles may set elements apart that the text runs together: `<b>Email</b><i>info@…</i>`. */

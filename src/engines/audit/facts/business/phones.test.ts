@@ -96,3 +96,10 @@ it('knows a fax number by the heading above it', () => {
   ])
   expect(faxes('<h4>Call or Fax</h4><p>(912) 234-0142</p>')).toEqual([false])
 })
+
+it('leaves out the numbers of whoever watches over the trade', () => {
+  const notice =
+    'Regulated by the Texas Department of Licensing and Regulation, P.O. Box 555, 1-800-555-0142 • 512-555-0143'
+  expect(phones(`<p>${notice}</p><p>License 42. Call 912-234-0142</p>`).map(([text]) => text)).toEqual(['912-234-0142'])
+  expect(phones('<p>Regulated by the state. Call us at 912-234-0142</p>')).toHaveLength(1)
+})

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import type { DraftTelLink } from '../reading/draft-lists.ts'
 import { signal } from '../text-signals.ts'
 import type { PhoneFact } from '../types/business-facts.ts'
+import { isOfRegulator } from './of-no-shop.ts'
 import { dialed, readPhone } from './phone-number.ts'
 
 /** "225 - 1326" is one number, too, and so is "225•1326". */
@@ -80,6 +81,7 @@ export function findPhones(text: PageText, tel_links: readonly DraftTelLink[], h
   for (const pattern of [grouped, solid, vanity]) {
     for (const { 0: shown, index: at } of matchesAtNumbers(pattern, whole, text.numbers)) {
       if (found.length >= limits.matches) break
+      if (isOfRegulator(whole.slice(Math.max(0, at - 200), at))) continue
       found.push({ at, shown, number: pattern === vanity ? dialed(shown) : shown.replace(bullets, '-') })
     }
   }

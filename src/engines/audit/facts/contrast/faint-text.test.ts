@@ -14,6 +14,15 @@ const told = (style: string, body: string, head = '', loaded = {}) =>
 
 const button = '<p><a class="btn" href="/quote">Get a quote</a></p>'
 
+test('where a script always puts the page into other colors nothing is told', () => {
+  const code = (lines: string) => `<script>${lines}</script>`
+  const style = '.btn { color: white; background: orange }'
+  const theme = "document.body.classList.add('dark-theme')"
+  expect(told(style, button + code(`// for good\n${theme}`))).toEqual([])
+  expect(told(style, button + code(`if (saved === 'dark') ${theme}`))).toHaveLength(1)
+  expect(told(style, button + code("document.body.classList.add('loaded')"))).toHaveLength(1)
+})
+
 test('text of a color near that of its ground is told, however the colors are named', () => {
   const told_so = ['Get a quote: #ffffff on #ffa500 2.0']
   expect(told('.btn { color: white; background: orange }', button)).toEqual(told_so)

@@ -4,6 +4,7 @@ import { type Tag, walkTags } from '../walk-tags.ts'
 import { type ColorStyle, colorRules } from './color-rules.ts'
 import { type Color, contrastOf, hexOf, over } from './colors.ts'
 import { type Made, Painter } from './painter.ts'
+import { setsTheme } from './theme-by-script.ts'
 import { withoutCode, withoutRemarks } from './without-code.ts'
 
 /** Text that hardly stands out: its color and that of its ground, how much one differs from the other, and how much is needed. */
@@ -78,7 +79,7 @@ function lineOf(html: string, end: number): number {
 export function faintTexts(html: string, url: string, loaded: ReadonlyMap<string, ColorStyle>): FaintText[] {
   const without_remarks = withoutRemarks(html)
   const known = pageStyles(without_remarks, url, loaded, colorRules)
-  if (!known || known.styles.length === 0 || known.styles.some(({ unread }) => unread)) return []
+  if (!known || setsTheme(html) || known.styles.length === 0 || known.styles.some(({ unread }) => unread)) return []
   const body = withoutCode(without_remarks)
   if (old_colors.test(body) || !isWellFormed(body)) return []
   const painter = new Painter(known.styles, known.has_foreign)

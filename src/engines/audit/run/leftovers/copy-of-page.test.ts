@@ -27,6 +27,8 @@ test.each([
   ['/home-v2', '/'],
   ['/index-old-es', '/index-es'],
   ['/about-backup', '/about'],
+  ['/about.backup-20250114', '/about'],
+  ['/index.backup.pre-seo', '/'],
   ['/about copy', '/about'],
   ['/index%20-%20copy', '/'],
   ['/services/roofs_old', '/services/roofs'],

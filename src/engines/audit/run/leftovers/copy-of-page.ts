@@ -7,12 +7,13 @@ export type Known = { path: string; title: string; h1: string; lang: string; ske
 const says_copy = /^(?:old|backup|bak|bkp|copy|orig|tmp|temp|unused|deprecated|previous|prev|legacy|archived)\d*$/
 /** Words that may as well be part of a name; the page must then look like the one it is named after. */
 const may_say_copy =
-  /^(?:[abc]|v?\d{1,2}|v\d+|(?:19|20)\d{2}|no-?flash|before|after|pre|live|sync|saved?|working|wip|rev\d*|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
+  /^(?:[abc]|v?\d{1,2}|v\d+|(?:19|20)\d{2}(?:\d{4})?|no-?flash|before|after|pre|live|sync|saved?|working|wip|seo|rev\d*|new|test|draft|alt|final|original|updated|redesign|two|three|four|archive|beta)$/
 /** Folders into which a whole site was laid. */
 const whole = /^(?:site|website|html|theme|template|dev|staging|web)$/
 /** Lists of what was written in a year or a month: `/archives/2016/01`. */
 const of_dates = /\/(?:archives?|blog|news|posts?|articles?|date)\/(?:19|20)\d\d(?:\/\d\d?){0,2}(?:\/(?:index)?)?$/
 const language = /^[a-z]{2}$/
+const of_a_day = /^(?:19|20)\d{6}$/
 const front = new Set(['', 'index', 'home', 'default'])
 const alike = 0.5
 
@@ -75,7 +76,7 @@ export class KnownPages {
     const is_front = rest.length === 0 || rest.every(word => front.has(word))
     const original = this.#by_name.get(keyOf(is_front ? named(folder) : { folder, words: rest }))
     if (!original || original.path === page.path) return undefined
-    const last = words.findLast(word => !language.test(word)) ?? ''
+    const last = words.findLast(word => !language.test(word) && !of_a_day.test(word)) ?? ''
     // A folder "copy" may be what the shop is for.
     const says = rest.length > 0 && (says_copy.test(last) || words[0] === 'old' || is_front)
     return { original, says }

@@ -58,7 +58,7 @@ export const brokenAnchorFragment: PageCheck = {
       if (isSwapped(link)) return true
       const place = placeNamedBy(link)
       if (place === undefined || pageOf(link.url ?? '') !== own) return false
-      return link.line !== skip_link?.line && !anchors.has(place)
+      return link.offset !== skip_link?.offset && !anchors.has(place)
     }
     return foundAll(quoteLinks(url, links.filter(isDead)))
   }),

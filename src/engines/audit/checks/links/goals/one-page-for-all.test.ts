@@ -25,6 +25,17 @@ test.each(['service-details.html', '/single-post/', 'portfolio-details', 'post.h
   },
 )
 
+test('cards of services that all lead to the page they stand on are found', () => {
+  const said = 'It takes us a day or two, and we leave the house as clean as we found it. '.repeat(2)
+  const cards = ['Drain Cleaning', 'Water Heaters', 'Leak Repair'].map(name => `<a href="/">${name} ${said}</a>`)
+  expect(told(cards.join(''))).toEqual([
+    expect.stringMatching(/^“Drain Cleaning .+ all lead to the page they stand on$/),
+  ])
+  expect(told(cards.slice(1).join(''))).toEqual([])
+  expect(told(`<nav>${cards.join('')}</nav>`)).toEqual([])
+  expect(told(cards.join('').replaceAll('href', 'data-open="quote" href'))).toEqual([])
+})
+
 test.each<[string, string]>([
   ['a page of its own for each', titles.map((title, at) => card(title, `blog-post-${at}.html`)).join('')],
   [

@@ -5,6 +5,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** What templates call the one page that shows how an entry of a list looks: "blog-details", "service-single", "post". */
 const of_an_entry =
@@ -26,16 +27,27 @@ function slugOf(url: string): string {
 const isEntry = (name: string) =>
   name.length >= fewest_letters && name.length <= longest && name.includes(' ') && !no_entry.test(name)
 
+/** A card is a link as a whole, with all that it says. */
+const longest_card = 400
+
+/** Cards in the midst of a page that lead to nothing but the page itself. */
+function leadsNowhereElse(link: LinkFact, page_url: string): boolean {
+  const { region, in_nav, brand, scripted, marked, target, url, name } = link
+  if (url !== page_url || region === 'header' || region === 'footer' || region === 'nav' || in_nav) return false
+  return !(brand || scripted || marked || target === '_blank') && name.length <= longest_card
+}
+
 type Entries = { url: string; names: Map<string, { name: string; line: number }> }
 
 /** The names of entries by the page of an entry that they open. */
-function entriesOf(facts: PageFacts): Entries[] {
+function entriesOf(facts: PageFacts, page_url: string): Entries[] {
   const by_url = new Map<string, Entries>()
   for (const link of facts.links) {
     const { url, internal, kind, hidden } = link
     if (kind !== 'web' || !internal || url === null || hidden || /[?#]/.test(url)) continue
-    if (!of_an_entry.test(slugOf(url))) continue
-    const { name } = nameOfTile(facts, link)
+    const is_card = leadsNowhereElse(link, page_url)
+    if (!is_card && !of_an_entry.test(slugOf(url))) continue
+    const name = shortened(nameOfTile(facts, link).name, is_card ? longest : longest_card)
     if (!isEntry(name)) continue
     const entries = by_url.get(url) ?? { url, names: new Map() }
     const key = plainWords(name)
@@ -57,10 +69,10 @@ export const onePageForAll: PageCheck = {
   look: onWorkingPages(({ url, facts }) => {
     if (facts.links.length < fewest) return notApplicable
     return foundAll(
-      entriesOf(facts).map(({ url: goal, names }): Occurrence => {
+      entriesOf(facts, url).map(({ url: goal, names }): Occurrence => {
         const [first, second] = [...names.values()]
         const shown = [first, second].map(entry => `“${shortened(entry?.name ?? '', 40)}”`).join(', ')
-        const evidence = `${shown} and ${names.size - 2} more all lead to ${new URL(goal).pathname}`
+        const evidence = `${shown} and ${names.size - 2} more all lead to ${goal === url ? 'the page they stand on' : new URL(goal).pathname}`
         return { url, line: first?.line ?? null, evidence }
       }),
     )

@@ -4,6 +4,9 @@ import type { UnreachableUrlFact } from '#src/engines/audit/facts/types/script-f
 /** Hosts that give every site an address to be built under, before it gets its own. */
 const previews =
   /\.(?:wpengine\.com|wpenginepowered\.com|kinsta\.cloud|flywheelsites\.com|flywheelstaging\.com|cloudwaysapps\.com|pantheonsite\.io|sg-host\.com|instawp\.xyz|temp\.domains|myftpupload\.com|wpcomstaging\.com|mystagingwebsite\.com|hostingersite\.com|preview-domain\.com|plesk\.page|easywp\.com|elasticbeanstalk\.com|compute(?:-1)?\.amazonaws\.com|cloudapp\.(?:net|azure\.com)|ngrok\.io|ngrok-free\.app)$/
+/** Rooms in which builders show a site to whoever makes it. */
+const room =
+  /^https?:\/\/(?:app\.[^/]+\/v2\/preview\/|(?:editor|manage)\.wix\.com\/|lovable\.dev\/projects\/|[^/]+\.lovableproject\.com\b)/i
 const ofTheHostItself = /^(?:www|my|blog|support|help|status|docs|login|app)\./
 /** Where builders keep the pictures and scripts of all their sites. */
 const store = /^(?:static\d*|images\d*|assets\d*|cdn\d*|media|www)\.(?:squarespace|weebly|wixsite|webflow|framer)\./
@@ -26,6 +29,7 @@ export function isOwnWorkshop(page: PageView, { url, where }: UnreachableUrlFact
   // Nobody shares a page with a picture of somebody else's site.
   if (for_sharing.test(where)) return true
   if (/^[\d.]+$/.test(host)) return true
+  if (room.test(url)) return true
   if (previews.test(host)) return !ofTheHostItself.test(host)
   const own = new URL(page.url).hostname.replace(/^www\./, '')
   if (host.endsWith(`.${own}`)) return true

@@ -84,6 +84,7 @@ test.each([
   ['WordPress', `<form method="post"><input type="hidden" name="gform_submit" value="3">${inquiry}</form>`],
   ['WordPress', `<form method="post"><input type="hidden" name="wpforms[id]" value="3">${inquiry}</form>`],
   ['Webflow', webflow],
+  ['Webflow', `<script src="https://fonts.example/1.6.26/webfont.js"></script>${webflow}`],
   ['Squarespace', squarespace],
   ['FrontPage', `<form action="_vti_bin/shtml.dll/contact.html" method="post">${inquiry}</form>`],
 ])('a form that only %s takes is found among plain files', (_, html) => {

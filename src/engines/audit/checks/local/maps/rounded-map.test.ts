@@ -16,6 +16,10 @@ test.each([
     'counted up',
     '!1d3069.7743749!2d-81.0912!3d32.0809!2m3!1m2!1s0x88fb4e1%3A0x123456789!2sCalloway!5e0!4v1755157675335',
   ],
+  [
+    'digits and letters by turns',
+    '!1d103982.68!2d-81.0912!3d32.0809!2m3!1m2!1s0x87b2123d:0x6b4c6e9f1a2b3c4d!2sCalloway!5e0!4v1755157675335',
+  ],
   ['zeros', '!1d3107.456!2d-81.0912!3d32.0809!2m3!1m2!1s0x0:0x0!2sCalloway!5e0!4v0000000000000'],
   ['a typed time', '!1d3016.1!2d-81.0912!3d32.0809!2m3!1m2!1s0x89e8360c:0x8b9e0d1c7c!2sCalloway!5e0!4v1702857600000'],
   [

@@ -12,7 +12,7 @@ const place = /!1s0x(?!0+(?::|%3A))[0-9a-f]+(?::|%3A)0x/i
 /** The two halves of that number, before the name of the place. */
 const numbered = /!1s0x([0-9a-f]{0,16})(?::|%3A)0x([0-9a-f]{0,16})!2s/i
 /** Nothing, counted up, or the same letters again and again. */
-const invented = /^0*$|^0*123456|12345678|abcdef|([0-9a-f]{2})\1{3}/i
+const invented = /^0*$|^0*123456|12345678|abcdef|1a2b3c|a1b2c3|([0-9a-f]{2})\1{3}/i
 /** Google's code tells its width to a millionth and when it was made to the millisecond. */
 const genuine_width = /!1d\d+\.\d{4}|!1d\d{6}/
 const made_at = /!4v(\d*)/

@@ -20,7 +20,7 @@ const to_be_said =
   /^\[[^\]]*\b(?:TB[DC]|VERIFY|CONFIRM|STUB|stub|[Pp]laceholder|to (?:be )?confirm(?:ed)?|[Cc]onfirm with)\b/
 const lacks_its_words = /^\[missing (?:translation|string|text)s?\b/i
 const names_a_field =
-  /(?:\bname|\btitle|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+|-(?:location|slug|year)(?:-\d{1,2})?|-(?:name|city|state|phone|address|zip|email)-\d{1,2})\s*\]+$/i
+  /(?:(?:\b|first|last|full)name|\btitle|\bcity|\bcity, ?(?:state|st)(?:,? zip(?: code)?)?|\bstate|\bzip(?: ?code)?|\bphone|\bnumber|\baddress|\bemail|\btown|\bcounty|\bkeyword|\bcompany|\bbusiness|_[a-z]+|-(?:location|slug|year)(?:-\d{1,2})?|-(?:name|city|state|phone|address|zip|email)-\d{1,2})\s*\]+$/i
 const one_word =
   /^\[(?:[a-z]+(?:\/[a-z]+)+|city|state|zip|zip ?code|town|county|region|area|phone|keyword|service|neighborhood|cityname|number|year|years|tbd|hours|price|address|email|date|time|amount|website|description)\]$/i
 const goes_here =

@@ -23,6 +23,7 @@ test.each([
   [`<p>From ${variable} a visit</p>`, variable],
   ['<h2>{% block title %}</h2>', '{% block title %}'],
   ['<p>[contact-form-7 id="12"]</p>', '[contact-form-7 id="12"]'],
+  ['<h1>Hi [FirstName], we can help</h1>', '[FirstName]'],
   ['<p>[aa-location-city-1]</p>', '[aa-location-city-1]'],
   ['<footer>© 2024 Your Company Name</footer>', 'Your Company Name'],
   ['<a href="mailto:info@example.com">Mail us</a>', 'info@example.com in a link’s address'],

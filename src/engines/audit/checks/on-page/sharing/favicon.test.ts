@@ -29,6 +29,18 @@ test.each<[string, string, Partial<SiteView>, string]>([
   ['no icon named and none at the usual place', '', { site_files: [probed(404)] }, 'found'],
   ['the icon named is gone', icon, { site_files: [probed(404)], links_checked: [checked(404)] }, 'found'],
   ['an icon at the usual place', '', { site_files: [probed(200)] }, 'ok'],
+  [
+    'an icon that only the page holds',
+    '<link rel="icon" href="data:image/svg+xml,%3Csvg%3E">',
+    { site_files: [probed(404)] },
+    'found',
+  ],
+  [
+    'such an icon beside a file',
+    '<link rel="icon" href="data:image/svg+xml,%3Csvg%3E">',
+    { site_files: [probed(200)] },
+    'ok',
+  ],
   ['an icon named', icon, { site_files: [probed(404)] }, 'ok'],
   ['an icon behind a bot wall', icon, { site_files: [probed(404)], links_checked: [checked(403)] }, 'ok'],
   ['the usual place behind a bot wall', '', { site_files: [probed(403)] }, 'not_checked'],

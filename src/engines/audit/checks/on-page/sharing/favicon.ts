@@ -15,6 +15,9 @@ const toldOf = (href: string | null) =>
     ? `${href} is not there`
     : `${href} is not there, nor is /favicon.ico`
 
+const drawn =
+  'the icon stands in the code of the page (data:), where no search engine fetches it, and /favicon.ico is not there'
+
 export const faviconMissing: SiteCheck = {
   id: 'favicon-missing',
   section: 'on-page',
@@ -28,8 +31,10 @@ export const faviconMissing: SiteCheck = {
     const home = site.home_view
     if (!home) return notApplicable
     const { icons } = home.facts
+    const is_drawn = icons.length > 0 && icons.every(({ href }) => /^data:/i.test(href ?? ''))
     if (
       icons.length > 0 &&
+      !is_drawn &&
       !areGone(
         site,
         icons.map(({ url }) => url),
@@ -43,6 +48,7 @@ export const faviconMissing: SiteCheck = {
     if (status === undefined || !gone.has(status)) return notChecked('The address /favicon.ico gave no clear answer.')
     const named = icons[0]
     const line = named?.line ?? null
+    if (is_drawn) return found(home.url, line, drawn)
     return found(home.url, line, named ? toldOf(named.href) : `No icon named, and /favicon.ico answers ${status}`)
   },
 }

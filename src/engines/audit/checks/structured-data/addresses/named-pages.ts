@@ -6,6 +6,7 @@ import { foundAll, notApplicable, notChecked } from '#src/engines/audit/checks/o
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { general_guide } from '#src/engines/audit/checks/structured-data/business/google-guide.ts'
 import { deadCanonicals } from '#src/engines/audit/checks/technical/canonicals/canonical-targets.ts'
+import { searchOfNobody } from './named-search.ts'
 
 export const deadPageInData: SiteCheck = {
   id: 'schema-page-broken',
@@ -19,14 +20,17 @@ export const deadPageInData: SiteCheck = {
   ...inSteps(function* (site) {
     const { links_checked, home_view } = site
     const named = links_checked.filter(({ kind }) => kind === 'named')
-    if (named.length === 0) return home_view ? notApplicable : notChecked('The home page could not be read.')
+    const searches = searchOfNobody(site)
+    if (named.length + searches.length === 0)
+      return home_view ? notApplicable : notChecked('The home page could not be read.')
     // A page that is gone and linked, or named as the main address of pages, is told there.
     const told = new Set([...(yield* brokenLinksOf(site)).map(({ url }) => url), ...deadCanonicals(site)])
-    return foundAll(
-      named.flatMap(({ url, found_on, result }) => {
+    return foundAll([
+      ...searches,
+      ...named.flatMap(({ url, found_on, result }) => {
         const what = result && !told.has(url) ? deadAnswer(result.status) : undefined
         return what ? [{ url: found_on, line: null, evidence: `${shortened(url)} ${what}` }] : []
       }),
-    )
+    ])
   }),
 }

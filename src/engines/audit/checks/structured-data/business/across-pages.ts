@@ -62,7 +62,8 @@ export const onlyOnHome: SiteCheck = {
     const tellsOfIt = ({ row }: SitePage) =>
       row.has.local_business || row.phones.some(({ from }) => from === 'structured-data')
     if (pages.some(page => page.url !== home.url && tellsOfIt(page))) return ok
-    return found(home.url, null, `no entry of the business on the other ${pages.length - 1} pages`)
+    const others = pages.filter(({ response }) => response.status === 200).length - 1
+    return found(home.url, null, `no entry of the business on the other ${others} pages`)
   },
 }
 

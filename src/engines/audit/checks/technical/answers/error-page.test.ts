@@ -93,6 +93,7 @@ test.each([
   [{ CNAME: 'calloway.example' }, '404.html', ''],
   [{ CNAME: 'calloway.example', 'notfound.html': 'gone' }, '404.html', ''],
   [{ 'notfound.html': 'gone' }, 'notfound.html', 'gone'],
+  [{ 'README.md': '# Calloway' }, '404.html', ''],
   [{ _redirects: '/*  /index.html  200' }, '404.txt', '_redirects'],
   [{ 'index.php': '' }, '404.txt', 'index.php'],
   [{}, '404.txt', 'its settings'],

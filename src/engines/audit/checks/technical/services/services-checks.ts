@@ -4,6 +4,7 @@ import { analyticsPlaceholder, deadCdn } from './dead-services.ts'
 import { placeholderKey } from './placeholder-key.ts'
 import { serviceInTestMode } from './test-mode.ts'
 import { uncountedPages } from './uncounted-pages.ts'
+import { visitorsUncounted } from './visitors-uncounted.ts'
 
 export const servicesChecks: readonly Check[] = [
   deadCdn,
@@ -12,4 +13,5 @@ export const servicesChecks: readonly Check[] = [
   countedApart,
   analyticsPlaceholder,
   uncountedPages,
+  visitorsUncounted,
 ]
