@@ -57,6 +57,7 @@ test.each<[string, PageView, RegExp]>([
   ['page-names-other-state', shopWith({ areaServed: ['Portland, OR'] }, foot), /Portland/],
   ['page-names-other-state', withHead('<meta name="geo.region" content="US-NV">'), /US-NV/],
   ['founding-year-conflict', shopWith({ foundingDate: '1992' }, `<p>Family owned since 1987</p>${foot}`), /1992.*1987/],
+  ['founding-year-conflict', page('<p>Serving Maine since 1987</p><p>Serving Maine since 1978</p>'), /1987.*1978/],
   ['founding-year-conflict', page('<p>Established 1987</p><p>We were founded in 1992 by Ann Calloway.</p>'), /1987/],
   ['profile-link-mismatch', shopWith({ sameAs: 'https://facebook.com/caloway' }, link('calloway')), /facebook/],
   ['profile-link-mismatch', page('<a href="https://instagram.com/calloway">Facebook</a>'), /leads to/],

@@ -5,6 +5,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
+import type { ClaimFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Pages that speak of the business; those of places and services tell how old a harbor or a club is. */
 const central = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
@@ -15,6 +16,17 @@ function isOfHouse({ kind, url, facts }: PageView, { offset }: { offset: number 
   if (central.has(kind) || of_itself.test(url)) return true
   const block = facts.text.blocks.findLast(one => one.offset <= offset)
   return !block || block.region === 'footer' || block.region === 'header' || in_own_voice.test(block.text)
+}
+
+/** "Serving Maryland since 1989" and "Serving Maryland since 1986" are of one beginning, whatever the page is about. */
+function inSameWords(claims: readonly ClaimFact[]): [ClaimFact, ClaimFact] | null {
+  const of_business = claims.filter(isOfBusiness)
+  const wordsOf = ({ text }: ClaimFact) => text.toLowerCase().replace(/\d+$/, '')
+  for (const one of of_business) {
+    const other = of_business.find(next => next.value !== one.value && wordsOf(next) === wordsOf(one))
+    if (other && /^serving \w/i.test(one.text)) return [one, other]
+  }
+  return null
 }
 
 export const foundingYear: PageCheck = {
@@ -31,6 +43,9 @@ export const foundingYear: PageCheck = {
     const founded = page.facts.claims.filter(told => told.about === 'founded' && isOfHouse(page, told))
     const years = [...own, ...founded]
     const [first] = years
+    const twice = inSameWords(page.facts.claims)
+    if (twice)
+      return foundAll([{ url: page.url, line: twice[1].line, evidence: `“${twice[0].text}” and “${twice[1].text}”` }])
     if (!first) return notApplicable
     const [data] = ownOrganisations(page).flatMap(node => {
       const year = /^\s*((?:18|19|20)\d{2})\b/.exec(textOf(node, 'foundingDate'))?.[1]

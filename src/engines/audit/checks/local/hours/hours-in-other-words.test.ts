@@ -32,6 +32,8 @@ test.each<[string, string]>([
   ['<p>Open late on Thursdays until 8 pm.</p>', closed_weekends],
   ['<p>Open Tuesday–Saturday from 11am. Walk-ins welcome.</p>', every_day],
   ['<p>Open Monday to Saturday, 11 am to close.</p>', every_day],
+  ['<p>Saturday: 9am - 3pm</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
+  ['<p>Weekends: 10am - 9pm</p>', every_day],
 ])('%s against %s', (one, other) => {
   expect(localOutcome('open-days-conflict', pages(one, other)).state).toBe('found')
 })
@@ -50,6 +52,9 @@ test.each<[string, string]>([
   ['<p>We offer evening hours.</p>', '<p>Mon-Wed: 8am-5pm, Thu: 8am-8pm, Fri: 8am-5pm</p>'],
   ['<p>Open weekends.</p>', '<p>Monday - Friday: 8am - 5pm</p><p>In summer</p><p>Saturday: 9am - 1pm</p>'],
   ['<p>Saturday appointments available upon request.</p>', '<p>Mon-Fri 8am-5pm, Saturday by appointment</p>'],
+  ['<p>Saturday: 9am - 10am</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
+  ['<p>Saturday: 10am - 3pm</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
+  ['<p>Saturday yoga: 9am - 3pm</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
 ])('%s agrees with %s', (one, other) => {
   expect(localOutcome('open-days-conflict', pages(one, other)).state).not.toBe('found')
 })

@@ -23,7 +23,12 @@ import {
   open_in_some_weeks,
 } from '#src/engines/audit/facts/business/terms/times/days-with-limits.ts'
 import { open_meal } from '#src/engines/audit/facts/business/terms/times/meal-times.ts'
-import { open_days, open_hours, readOpenHours } from '#src/engines/audit/facts/business/terms/times/open-days.ts'
+import {
+  line_of_hours,
+  open_days,
+  open_hours,
+  readOpenHours,
+} from '#src/engines/audit/facts/business/terms/times/open-days.ts'
 import { all_day, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
@@ -36,6 +41,8 @@ type Conflict = { day: Weekday; is: string }
 const least_days = 5
 const most = 5
 const every_day = 0x7f
+/** Shorter is a class. */
+const least_open = 180
 
 const isOpen = (value: number, at: number) => ((value >> at) & 1) === 1
 const isClosed = (value: number, at: number) => ((value >> (at + 7)) & 1) === 1
@@ -48,6 +55,18 @@ function timesAgainst(value: number, { week }: Timetable): Conflict | null {
   const said: WeekHours = Object.fromEntries(weekdays.filter((_, at) => isOpen(value, at)).map(day => [day, [times]]))
   const conflict = firstConflict(said, week)
   return conflict && { day: conflict.day, is: conflict.other }
+}
+
+/** The same of a line that gives a day and its times: a class may begin when the door opens or end when it closes, but hardly on each of its days. */
+function lineAgainst(value: number, table: Timetable): Conflict | null {
+  const { opens, closes } = readOpenHours(value)
+  const isOneEnd = (day: Weekday) => {
+    const [span, ...more] = table.week[day] ?? []
+    return span !== undefined && more.length === 0 && (span.opens === opens) !== (span.closes === closes)
+  }
+  return weekdays.every((day, at) => !isOpen(value, at) || isOneEnd(day)) && closes - opens >= least_open
+    ? timesAgainst(value, table)
+    : null
 }
 
 /** The same of a sentence that says from when or until when the door is open: on each of its days, or on any. */
@@ -140,6 +159,7 @@ function conflictWith({ what, value }: ToldTerm, table: Timetable): Conflict | n
   const { week, from } = table
   if (has_limits.has(what)) return openAllTheSame(value, table)
   if (what === open_hours) return timesAgainst(value, table)
+  if (what === line_of_hours) return lineAgainst(value, table)
   if (what === never_closed || what === clock_terms.reached) return closedAtSomeTime(table)
   if (what === open_until || what === open_from) return timeAgainst(what, value, table)
   if (what === open_last) return lastAgainst(value, table)

@@ -10,6 +10,8 @@ import type { Place } from '#src/engines/audit/facts/types/place.ts'
 export const open_days = 'open days'
 /** Of a few days, with their times. */
 export const open_hours = 'open hours'
+/** The same without a word of opening: it may be of a class. */
+export const line_of_hours = 'open hours, in a line'
 
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
 const until = String.raw`\s*(?:-|–|—|to|through|thru)\s*`
@@ -28,6 +30,9 @@ const says_times = new RegExp(
   String.raw`\bopen:? (?:(?:on |every |from )?(${weekdays_pattern})(?:,|:| from| at)? (${range_pattern})|(?:from )?(${range_pattern}),? (?:on |every )?(${weekdays_pattern}))|\bour (${weekdays_pattern}) hours are (?:from )?(${range_pattern})|^\W*(${weekdays_pattern}) hours:? (?:are )?(?:from )?(${range_pattern})\W*$`,
   'i',
 )
+/** "Saturday: 10am - 2pm", and nothing else. */
+const alone = new RegExp(String.raw`^\W*(${weekdays_pattern}|weekends)(?:,|:)? (${range_pattern})\W*$`, 'i')
+const longest_alone = 60
 const ranges = new RegExp(range_pattern, 'gi')
 const span = new RegExp(`(${day})(?:${until}(${day}))?`, 'gi')
 
@@ -73,8 +78,17 @@ function timesIn(sentence: string): Told | null {
   return { what: open_hours, value, text: match[0] }
 }
 
+function lineOfDays({ 0: shown, 1: named = '', 2: range = '' }: RegExpExecArray): Told | null {
+  const days = /^weekends$/i.test(named) ? (['sa', 'su'] as const) : daysOf(named)
+  const times = spanOf(range)
+  if (!times || days.length === 0 || days.length >= least_of_week) return null
+  return { what: line_of_hours, value: bitsOf(days) | (times.opens << 7) | (times.closes << 18), text: shown.trim() }
+}
+
 /** Bits of the days that are said to be open, then of those that are said to be closed. */
 function daysIn(sentence: string): Told | null {
+  const line = sentence.length <= longest_alone ? alone.exec(sentence) : null
+  if (line) return lineOfDays(line)
   if (!may_say.test(sentence) || otherwise.test(sentence)) return null
   if (with_times.test(sentence)) return timesIn(sentence) ?? daysFrom(sentence)
   return plainDaysIn(sentence)
