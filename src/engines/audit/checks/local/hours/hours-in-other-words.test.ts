@@ -34,6 +34,7 @@ test.each<[string, string]>([
   ['<p>Open Monday to Saturday, 11 am to close.</p>', every_day],
   ['<p>Saturday: 9am - 3pm</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
   ['<p>Weekends: 10am - 9pm</p>', every_day],
+  ['<p>Weekends: 7am - 6pm</p>', '<p>Weekends: 8am - 6pm</p>'],
 ])('%s against %s', (one, other) => {
   expect(localOutcome('open-days-conflict', pages(one, other)).state).toBe('found')
 })
@@ -54,6 +55,7 @@ test.each<[string, string]>([
   ['<p>Saturday appointments available upon request.</p>', '<p>Mon-Fri 8am-5pm, Saturday by appointment</p>'],
   ['<p>Saturday: 9am - 10am</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
   ['<p>Saturday: 10am - 3pm</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
+  ['<p>Weekends: 7am - 6pm</p>', '<p>Weekends: 9am - 12pm</p>'],
   ['<p>Saturday yoga: 9am - 3pm</p>', '<p>Mon-Fri: 8am-5pm</p><p>Sat: 9am-1pm</p><p>Sun: Closed</p>'],
 ])('%s agrees with %s', (one, other) => {
   expect(localOutcome('open-days-conflict', pages(one, other)).state).not.toBe('found')

@@ -33,6 +33,7 @@ import { all_day, weekdays } from '#src/engines/audit/facts/hours-week.ts'
 import type { IndexedHours } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { OpenSpan, Weekday, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 import { plainElsewhere } from './days-of-some-weeks.ts'
+import { linesApart } from './lines-apart.ts'
 
 type Timetable = IndexedHours & { url: string }
 type Conflict = { day: Weekday; is: string }
@@ -205,7 +206,7 @@ export const openDaysApart: SiteCheck = {
             .filter(({ week }) => Object.keys(week).length >= least_days)
             .map(hours => ({ ...hours, week: is_full ? wholeWeek(hours) : hours.week, url })),
     )
-    const found = said.flatMap(term => againstTables(term, tables, said))
+    const found = [...said.flatMap(term => againstTables(term, tables, said)), ...linesApart(said)]
     const all = found.length > 0 ? found : [...againstSentences(said), ...plainElsewhere(site, tables)]
     return foundAll([...new Map(all.map(one => [one.evidence, one])).values()].slice(0, most))
   },
@@ -236,9 +237,15 @@ function tablesInData(
   return is_plain || is_told ? [] : in_data
 }
 
+const of_few_days = new Set<string>([open_hours, line_of_hours])
+
+/** A timetable that leaves a day out says nothing of its times. */
+const names = ({ what, value }: ToldTerm, { week }: Timetable): boolean =>
+  !of_few_days.has(what) || weekdays.some((day, at) => isOpen(value, at) && week[day] !== undefined)
+
 /** A conflict only where no timetable of the site agrees: timetables that differ are told as such. */
 function againstTables(term: ToldTerm, tables: readonly Timetable[], said: readonly ToldTerm[]): Occurrence[] {
-  const held = has_limits.has(term.what) ? tablesInData(term, tables, said) : tables
+  const held = has_limits.has(term.what) ? tablesInData(term, tables, said) : tables.filter(table => names(term, table))
   const [first, ...more] = held.map(table => ({ table, conflict: conflictWith(term, table) }))
   if (!first || [first, ...more].some(({ conflict }) => conflict === null)) return []
   const { table, conflict } = first
