@@ -16,6 +16,7 @@ const quoted = (evidence: string) => /“([^”]+)”/.exec(evidence)?.[1]
 const addressesIn = (evidence: string): readonly string[] => evidence.match(/https?:\/\/[^\s;…]+/g) ?? []
 /** The digits of the number that is told of: "shows (912) 555-0142, dials …", "(912) 555-0142; on 3 pages …". */
 const numberOf = (evidence: string) => evidence.split(/[;,]/, 1)[0]?.replace(/\D/g, '').slice(-10) ?? ''
+const zipOf = (evidence: string) => /where ZIP (\d{5})/.exec(evidence)?.[1] ?? ''
 /** "/drains and 2 more": the other pages that are told to be alike. */
 const othersOf = (evidence: string) => / (?:also on|text as|headline (?:of|as)) (\/.*)$/.exec(evidence)?.[1]
 
@@ -163,6 +164,17 @@ export const ofOneCause: readonly OneCause[] = [
       const told_names = told_lacks.split(', ')
       return business === told_business && lacks.split(', ').every(name => told_names.includes(name))
     },
+  },
+  {
+    // Pages of towns that give the town's own point as that of the one office: near ones and far ones are one mistake.
+    of: 'schema-geo-off-by-miles',
+    told_by: 'schema-geo-outside-country',
+    isSame: (one, told) => zipOf(one.evidence) !== '' && zipOf(one.evidence) === zipOf(told.evidence),
+  },
+  {
+    of: 'geo-points-differ',
+    told_by: 'schema-geo-outside-country',
+    isSame: (one, told) => one.evidence.includes(told.evidence.split(':', 1)[0] ?? '\0'),
   },
   // A town alone is no address, and there is none.
   onPage('schema-local-address-incomplete', 'schema-office-in-town-served'),

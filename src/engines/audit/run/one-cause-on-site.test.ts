@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Defect, drop, put, swap, swapAll, together } from '#tests/support/crawl/shop-defects.ts'
 import { auditFiles, shop_origin, soundShop } from '#tests/support/crawl/sound-shop.ts'
+import { ofOneCause } from './of-one-cause.ts'
 
 const sitemap = `Sitemap: ${shop_origin}/sitemap.xml`
 const ours = 'User-agent: PorchlightAudit\nAllow: /\n'
@@ -14,6 +15,18 @@ test('a sound site has no findings', async () => {
   const { findings, score } = await auditFiles(soundShop)
   expect(findings.map(({ id, occurrences }) => [id, occurrences])).toEqual([])
   expect(score).toBe(100)
+})
+
+test('points of towns near and far, each given as that of one office, are one mistake', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const far = told('32.7, -81.1: 45 miles from where ZIP 31401 is')
+  const isSame = (of: string, evidence: string) =>
+    ofOneCause.some(
+      cause => cause.of === of && cause.told_by === 'schema-geo-outside-country' && cause.isSame(told(evidence), far),
+    )
+  expect(isSame('schema-geo-off-by-miles', '32.3, -81.1: 16 miles from where ZIP 31401 is')).toBe(true)
+  expect(isSame('schema-geo-off-by-miles', '33.0, -83.6: 16 miles from where ZIP 31201 is')).toBe(false)
+  expect(isSame('geo-points-differ', 'structured data: 32.7, -81.1; structured data: 32.1, -81.1 on /')).toBe(true)
 })
 
 const causes: [cause: string, defect: Defect, finding: string][] = [

@@ -50,16 +50,16 @@ export function isOfOffice(page: PageView, fact: HoursFact): boolean {
 
 /** Where permits and papers are had: pages on a town tell when its offices are open. */
 const of_the_town =
-  /\b(?:permits?|zoning|code(?:s| enforcement)?|clerk['’]?s?|municipal|borough|township|county|city|town) (?:office|department|building|hall)\b/i
-/** So many blocks may stand between a heading and the hours under it. */
+  /\b(?:permits?|zoning|code(?:s| enforcement)?|clerk['’]?s?|municipal|borough|township|county|city|town) (?:office|department|building|hall|requirements)\b|\bbuilding codes?\b/i
+/** So many blocks may stand between a heading of such a part and the hours under it. */
 const far = 6
 
 function isUnderOfficeOfTown({ facts: { text } }: PageView, { offset }: HoursFact): boolean {
   const at = text.blocks.findLastIndex(block => block.offset <= offset)
-  const heading = text.blocks
-    .slice(Math.max(0, at - far), Math.max(0, at))
-    .findLast(({ element }) => /^h\d$/.test(element))
-  return heading !== undefined && heading.text.length <= longest_head * 2 && of_the_town.test(heading.text)
+  const above = text.blocks.slice(Math.max(0, at - far), Math.max(0, at))
+  return above.some(
+    ({ element, text: said }) => /^h\d$/.test(element) && said.length <= longest_head * 2 && of_the_town.test(said),
+  )
 }
 
 /** Is a timetable that of the front door on an ordinary day, by the words before it? */

@@ -19,6 +19,7 @@ test('hours under the heading of an office of the town are its own', () => {
   const look = (heading: string) =>
     hoursOnPage.look(viewOf({ html: `<main>${week('Our hours:', '8am - 5pm')}${card(heading)}</main>` })).state
   expect(look('Permit Office')).toBe('ok')
+  expect(look('Marlow Township Requirements')).toBe('ok')
   expect(look('Find us')).toBe('found')
 })
 

@@ -28,6 +28,10 @@ const lastSentence = (text: string) => text.slice(Math.max(text.lastIndexOf('. '
 
 const behind_name = /\p{Lu}[\p{L}'’.&-]* \($/u
 
+/** "with the Marlow Fire Department (established 1897)": what pages on a town tell of its bodies. */
+const behind_a_body =
+  /\b(?:(?:Fire|Police|Sheriff['’]s) (?:Department|Company|Office)|Township|Borough|County|School District|University|College|Museum|Library|Canal|Railroad|Historic District)\b[^.!?\n()]{0,40}\($/
+
 const in_words: Record<string, number> = {
   ten: 10,
   fifteen: 15,
@@ -77,6 +81,7 @@ function foundingYears(text: PageText, url: string): ClaimFact[] {
     if (tells_of_a_place.test(around) && !beginsWithHost(lastSentence(around), host)) continue
     // "Barrow House Inn (Est. 1986)" is told of whoever is named before.
     if (began.length < 9 && behind_name.test(around.slice(0, -began.length))) continue
+    if (behind_a_body.test(around.slice(0, -began.length))) continue
     found.push({ ...text.placeAt(index), about: 'founded', text: began + written, value: Number(written), loud: false })
   }
   return found

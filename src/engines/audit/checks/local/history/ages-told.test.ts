@@ -161,6 +161,13 @@ test.each<[string, ServedPage[]]>([
       '<p>Barrow Nursery on Fort Street, established in 1910 and the oldest of all, grows much of our stock.</p>',
     ),
   ],
+  [
+    'a body of the town',
+    pages(
+      '<p>Founded in 1998</p>',
+      '<p>Service at any hour with Macon Fire Department coordination (established 1897).</p>',
+    ),
+  ],
   ['a number that is rounded', pages('<p>Serving Macon since 1995</p>', '<p>We have served Macon for 30 years.</p>')],
   [
     'a guest of the page',
