@@ -83,6 +83,12 @@ test('a key is known by the public one beside it', async () => {
   expect(await filesLeft('index.html', 'menu.pub', 'deploy')).toEqual([])
 })
 
+test('a page that a browser saved among the pictures is none of the site', async () => {
+  const saved = ['images/A chat.html', 'images/A chat_files/style.css']
+  expect(await filesLeft('index.html', ...saved)).toEqual(['images/A chat.html'])
+  expect(await filesLeft('index.html', 'images/list.html', 'about.html', 'about_files/a.png')).toEqual([])
+})
+
 test('folders of editors are told as one, hidden ones where a host shows them', async () => {
   expect(
     await filesLeft('index.html', '_pgbackup/index_1.html', 'css/_notes/dwsync.xml', '_private/inquiries.htm'),

@@ -48,6 +48,12 @@ const isLeft = (name: string, at_top: boolean) =>
 const isOfKeyPair = (name: string, names: ReadonlySet<string>) =>
   name.endsWith('.pub') ? names.has(name.slice(0, -'.pub'.length)) : !name.includes('.') && names.has(`${name}.pub`)
 
+const among_pictures = /(?:^|\/)(?:images?|img|pictures?|photos?|assets|media|uploads?)\/$/i
+
+/** What a browser saved of another site while pictures were gathered there: a page, and a folder of its files. */
+const isSavedPage = (name: string, below: string, names: ReadonlySet<string>) =>
+  /\.html?$/i.test(name) && among_pictures.test(below) && names.has(name.replace(/\.html?$/i, '_files'))
+
 /** A page and the name or the rules of its host side by side are served as they lie, whatever tools were used beside them. */
 function isSource(top: readonly Dirent[]): boolean {
   const names = new Set(top.map(({ name }) => name))
@@ -84,7 +90,7 @@ export async function workingFilesInFolder(folder: string, origin: string): Prom
         else if (below === '' && entry.name === 'node_modules') found.push(new URL('/node_modules/', origin).href)
       } else if (
         entry.isFile() &&
-        (isLeft(entry.name, below === '') || isOfKeyPair(entry.name, names)) &&
+        (isLeft(entry.name, below === '') || isOfKeyPair(entry.name, names) || isSavedPage(entry.name, below, names)) &&
         found.length < most_files
       )
         found.push(new URL(`/${path.replace(/[%?#]/g, encodeURIComponent)}`, origin).href)
