@@ -63,7 +63,7 @@ export const onePageForAll: PageCheck = {
   scope: 'page',
   severity: 'medium',
   title: 'All entries of a list open one and the same page',
-  why: 'The page shows how an entry of the template looks. Whoever asks for one of your services or articles reads about another, or sample text.',
+  why: 'It is the sample of the template, or the page on which the list itself stands. Whoever asks for one of your services or articles reads about another, or stays where they were.',
   mend: 'Give each entry a page of its own and lead its link there, or take the links away.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
   look: onWorkingPages(({ url, facts }) => {
