@@ -6,7 +6,7 @@ const quantity = new RegExp(String.raw`(\$ ?)?\b(${amount})\+?(?: ?(?:-|–|to|o
 
 /** Words that tell nothing of what is counted. */
 const says_little = new Set(
-  'the and for with our your you are all any from per that this will can may has have its their they who when then than into also just only now about around over under more least most must please need ask require requires required takes take taking typically usually generally approximately come comes get gets give gives given make made been being both own very well out off plus but not too there here what which within before prior business working calendar choose enjoy try order cost costs note please price priced prices runs range ranges offer offers offering up'.split(
+  'the and for with our your you are all any from per that this will can may has have its their they who when then than into also just only now about around over under more least most must please need ask require requires required takes take taking typically usually generally approximately come comes get gets give gives given make made been being both own very well out off plus but not too there here what which within before prior business working calendar choose enjoy try order non refundable nonrefundable cost costs note please price priced prices runs range ranges offer offers offering up'.split(
     ' ',
   ),
 )
@@ -23,7 +23,7 @@ const bounds = ['least', 'most', 'is'] as const
 export type Claim = {
   told: ToldTerm
   stems: ReadonlySet<string>
-  /** Each word that tells something and stands right before another one, with that one. */
+  /** Each word that tells something and stands right before another one, with that one: not "appointments missed". */
   before: readonly (readonly [string, string])[]
   parts: string
   least: number
@@ -71,7 +71,7 @@ export function readClaim(told: ToldTerm): Claim | null {
     stems,
     before: all_words.flatMap((word, at) => {
       const next = all_words[at + 1] ?? ''
-      return tells(word) && tells(next) ? [[stemOf(word), stemOf(next)] as const] : []
+      return tells(word) && tells(next) && !next.endsWith('ed') ? [[stemOf(word), stemOf(next)] as const] : []
     }),
     parts: [...new Set(words.filter(word => part.test(word)))].sort().join(' '),
     least,

@@ -37,6 +37,8 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   ['<p>Thursday Family Feast: feeds 4 for $54.99</p>', '<p>Thursday: Family Feast - Feed 4 for $49.99</p>'],
+  ['<p>Additional Stop: $10 per stop</p>', '<p>An additional stop is $15 per stop.</p>'],
+  ['<p>Deposit: $600 due to reserve your date (non-refundable)</p>', '<p>A $500 deposit reserves your date.</p>'],
   ['<p>24‑hour install or $250 back.</p>', '<p>24-hour install or $100 back.</p>'],
   [
     '<p>Please note that missed office visits are charged a $75 fee.</p>',

@@ -38,7 +38,7 @@ function isSameThing(short: Claim, long: Claim): boolean {
   if (isOfSort(short, long)) return false
   const kinds = [short.told.kind, long.told.kind]
   const is_central = kinds.some(kind => central.has(kind))
-  if (of_each.test(short.told.what) && !is_central) return false
+  if (of_each.test(short.told.what) && !is_central && short.stems.size < surest_stems) return false
   const is_sure = short.stems.size >= sure_stems
   return (
     is_sure || (short.stems.size > 1 && is_central && !kinds.includes('service') && long.stems.size <= longest_of_two)

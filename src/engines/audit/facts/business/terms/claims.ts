@@ -18,7 +18,7 @@ const counted = new RegExp(
 )
 /** What holds under a condition, or is said by or of somebody else, may have two values. */
 const otherwise =
-  /["“”?]|\b(?:I|my|me|he|she|his|her|[Ii]f|was|were|had|study|studies|average|another|additional|example|possible|sizes?|ago|years?[- ]olds?|months? old|according|viewing|experience|since|in business)\b/
+  /["“”?]|\b(?:I|my|me|he|she|his|her|[Ii]f|was|were|had|study|studies|average|another|example|possible|sizes?|ago|years?[- ]olds?|months? old|according|viewing|experience|since|in business)\b/
 /** How long somebody has worked is told elsewhere. */
 const of_guarantee = /\b(?:warrant\w*|guarantee\w*|coverage|financ\w+|repay\w*|loans?|contract)\b/i
 const longest = 130
