@@ -13,8 +13,10 @@ const isFirstName = (word: string) =>
   isNameOfSomebody(word) && (commonnessOf(word) ?? 4) >= 3 && townsNamed(word).length < few_towns
 
 /** Is a page about one of the people of a business, by its heading: "Mary", "Meet Dr. Ada Quill"? A shop that bears the name is not meant. */
-export function isPageOfPerson({ kind, row }: SitePage, host: string): boolean {
+export function isPageOfPerson({ kind, row, url }: SitePage, host: string): boolean {
   if (kind === 'home' || kind === 'location') return false
+  // "Contact us" may be headed by a town that is a name as well.
+  if (kind === 'contact' && /contact/i.test(new URL(url).pathname)) return false
   const heading = row.h1.replace(/^(?:meet|about)\s+/i, '').replace(/^dr\.?\s+/i, '')
   const [plain = ''] = heading.split(/\s*[,|–—:(]\s*|\s-\s/)
   const words = plainWords(plain).split(' ')

@@ -137,6 +137,7 @@ test.each<[string, ServedPage[]]>([
   ['email-not-on-domain', bodies(`${foot}<a href="mailto:info@calloway.example">Write</a> or ann@gmail.com`)],
   ['email-not-on-domain', bodies(foot, foot, '<a href="mailto:info@partner.example">Our partner</a>')],
   ['page-names-two-towns', [townPage('Plumber in South Charleston, WV', 'Your plumber in Charleston, WV')]],
+  ['page-names-two-towns', [townPage('Plumber in eTown, FL | Calloway', 'Plumber in eTown, FL')]],
   ['page-names-two-towns', [townPage('Plumber in Poca, WV', 'Drains mended in Poca, West Virginia')]],
   [
     'map-shows-other-address',

@@ -128,6 +128,11 @@ test.each<[string, ServedPage[], RegExp]>([
   ['reviews-absent', bodies(foot), /no reviews/],
   ['nap-name-inconsistent', given({ name: "Calloway's Plumbing" }, "<h1>Caloway's Plumbing</h1>"), /caloways/i],
   [
+    'nap-name-inconsistent',
+    [{ html: '<title>Quill Bicyles</title><h1>Quill Bicycles</h1><img class="logo" src="l.png" alt="A red bike">' }],
+    /bicyles/i,
+  ],
+  [
     'nap-phone-inconsistent',
     described('Call (912) 234-0124', '<p>(912) 234-0142</p>'),
     /search results: \(912\) 234-0124/,

@@ -8,6 +8,8 @@ export const spare_of = { pin: 0.3, streets: 0.4, region: 1 } as const
 const streets_zoom = 13
 /** Meters that a map of some streets is wide. */
 const streets_width = 30_000
+/** Meters of a degree of longitude in the middle of the country. */
+const degree = 86_000
 
 /** A point that was asked for is a pin, however much is shown around it. */
 const names_point = /[?&](?:amp;)?(?:q|query|destination|daddr|marker)=(?:loc:)?-?\d{1,3}\./i
@@ -20,7 +22,9 @@ export function viewOfMap(map: MapFact): View | null {
   const at = (spare: number) => ({ latitude, longitude, spare })
   if (/!3d-?[\d.]+!4d/.test(map.url)) return at(spare_of.pin)
   const width = /!1d([\d.]+)!2d/.exec(map.url)?.[1]
-  if (width !== undefined) return at(Number(width) <= streets_width ? spare_of.streets : spare_of.region)
+  // A place far from the middle of a map of half a country is on it all the same.
+  if (width !== undefined)
+    return at(Number(width) <= streets_width ? spare_of.streets : Math.max(spare_of.region, Number(width) / 2 / degree))
   const zoom =
     /\/@[^/]*?,(\d{1,2}(?:\.\d+)?)z/.exec(map.url)?.[1] ??
     (map.from === 'link' && !names_point.test(map.url) ? /[?&](?:amp;)?z=(\d{1,2})\b/.exec(map.url)?.[1] : undefined)

@@ -14,6 +14,7 @@ const properties = [
   'visibility',
   'opacity',
   'position',
+  'covered',
   'odd',
 ] as const
 export type Property = (typeof properties)[number]
@@ -174,7 +175,7 @@ function selectorsIn(list: string): string[] {
   return parts
 }
 
-const covering: readonly Declaration[] = [{ property: 'position', value: 'covered', important: true }]
+const covering: readonly Declaration[] = [{ property: 'covered', value: 'covered', important: true }]
 
 /** What stands before or after a text may lie under it, unless it is a line or a dot. */
 const covers = (said: string): boolean =>

@@ -141,3 +141,12 @@ test('styles and pages that were made to keep readers busy are let go', () => {
   expect(told(faint, button)).toHaveLength(1)
   expect(told(`${faint}${many}`, `${'<div></div>'.repeat(20_000)}${button}`)).toEqual([])
 })
+
+test('letters over a picture with a layer of its own are let go', () => {
+  const part = '<section class="hero"><div class="hero-bg"></div><div class="hero-content"><p>Roofs</p></div></section>'
+  const css = '.hero-bg { position: absolute; background: #0d1711 } .hero-content p { color: #fff }'
+  expect(told(`body { background: #fff } ${css}`, part)).toEqual([])
+  const grain = '.hero-bg::after { content: ""; position: absolute; background-image: url(grain.svg) }'
+  expect(told(`body { background: #fff } ${css} ${grain}`, part)).toEqual([])
+  expect(told('body { background: #fff } .hero-content p { color: #eee }', part)).toHaveLength(1)
+})

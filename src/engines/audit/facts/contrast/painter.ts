@@ -136,7 +136,7 @@ export class Painter {
         !/^(?:1(?:\.0)?|100%|0?\.?0+)$/.test(said('opacity', '1') ?? '?') ||
         /\s(?:hidden(?=[\s>=]|$)|disabled|aria-disabled=["']?true|contenteditable)/i.test(attributes) ||
         exempt.test(classes.join(' ')),
-      has_layers: position === 'covered',
+      has_layers: won.has('covered'),
     }
     if (parent && is_laid) noteLayer(made, parent, tag)
     return made

@@ -44,6 +44,7 @@ test.each([
   '<a href="#" onclick="dial()">Call us</a>',
   '<a href="#" role="button">Call us</a>',
   '<a href="/call-us.html">Call us</a>',
+  '<a href="#contact">Call for pricing →</a>',
   '<a href="/news.html">Ring road closed until May</a>',
   '<a href="/contact.html">Fax: (478) 555-0143</a>',
   '<a href="/p.html" hidden>Call us</a>',

@@ -17,7 +17,7 @@ const ornament = /^[^\p{L}\p{N}(+]+|[^\p{L}\p{N})]+$/gu
 const may_promise = /call|phone|ring|dial|mail|direction|\d{3}/i
 
 const call =
-  /^(?:(?:click|tap) (?:here )?to )?(?:call|phone|ring|dial)(?: (?:us|me|now|today|here|anytime|24\/7|toll[- ]?free|(?:our|the) (?:office|shop|store|team|clinic|restaurant)|for (?:an? |your )?(?:[a-z-]+ ){0,2}(?:quote|estimate|appointment|consultation|reservations?|pricing|availability|help|services?|repairs?|assistance)|to (?:book|order|schedule|reserve)))*$/i
+  /^(?:(?:click|tap) (?:here )?to )?(?:call|phone|ring|dial)(?: (?:us|me|now|today|here|anytime|24\/7|toll[- ]?free|(?:our|the) (?:office|shop|store|team|clinic|restaurant)|for (?:an? |your )?(?:[a-z-]+ ){0,2}(?:quote|estimate|appointment|consultation|reservations?|help|services?|repairs?|assistance)|to (?:book|order|schedule|reserve)))*$/i
 const number =
   /^(?:(?:call|phone|ring|dial|tel(?:ephone)?|office|main)\b[^\d]{0,25})?(\+?1?[\s.-]?\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4})$/i
 const mail = /^(?:e-?mail|(?:send )?(?:us )?an e-?mail)(?: (?:us|me|now|today|here))*$/i

@@ -61,7 +61,7 @@ export const emailLinkMismatch: PageCheck = {
 }
 
 const nobody =
-  /\byour[-_ ]?(?:e-?mail|form|id|user(?:name)?|domain|endpoint|site|company|name)|[@/.]example\.(?:com|org|net)\b|\b(?:form[-_]?id|endpoint)[-_]?here\b|\/[xX]{5,}$|\bchange[-_]?me\b|\binsert[-_]|\bplaceholder\b|\breplace[-_](?:me|this|with)\b|\/f\/(?:abc(?:d|123)\w{0,6}|xyz\w{0,4})$/i
+  /\byour[-_ ]?(?:e-?mail|form|id|user(?:name)?|(?:web[-_])?domain|endpoint|site|company|name)|[@/.]example\.(?:com|org|net)\b|\b(?:form[-_]?id|endpoint)[-_]?here\b|\/[xX]{5,}$|\bchange[-_]?me\b|\binsert[-_]|\bplaceholder\b|\breplace[-_](?:me|this|with)\b|\/f\/(?:abc(?:d|123)\w{0,6}|xyz\w{0,4})$/i
 
 /** Makers of kits, whose own receivers stand in the forms that they ship. */
 const makers =

@@ -34,8 +34,13 @@ function meantBy(domain: string, host: string): string | null {
   const [name = '', own_name = ''] = [domain.replace(/\.[a-z]+$/, ''), own.replace(/\.[a-z]+$/, '')]
   if (own_name.length < 8 || name === own_name || Math.abs(name.length - own_name.length) > 2) return null
   if (name.replaceAll('-', '') === own_name.replaceAll('-', '')) return null
+  // "smithroofing" beside "smithroofingco" and "txsmithroofing" is another domain of the same house.
+  if (Math.abs(name.length - own_name.length) === 2 && isPartOf(name, own_name)) return null
   return editDistance(name, own_name, 2) <= (own_name.length < 12 ? 1 : 2) ? own : null
 }
+
+const isPartOf = (one: string, other: string) =>
+  [one.startsWith(other), one.endsWith(other), other.startsWith(one), other.endsWith(one)].includes(true)
 
 /** The page's name in the letters of a domain, where an address has them with one slip in their midst. */
 function nameMeant(domain: string, names: readonly string[]): string | null {

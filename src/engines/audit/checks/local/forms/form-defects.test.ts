@@ -65,6 +65,8 @@ test('a key of a form service that was never filled in is found in a hidden fiel
   expect(
     told('form-action-placeholder', page(`<form action="https://formspree.io/f/placeholder">${fields}</form>`)),
   ).toHaveLength(1)
+  const mailer = 'http://your-web-domain.com/cgi-bin/formmail.cgi'
+  expect(told('form-action-placeholder', page(`<form action="${mailer}">${fields}</form>`))).toHaveLength(1)
 })
 
 test('a blank where a script looks for the number of the form is found', () => {

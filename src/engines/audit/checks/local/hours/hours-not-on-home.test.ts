@@ -33,3 +33,12 @@ test('where the page with the address lacks them, too, that is told', () => {
   ]
   expect(localOutcome('hours-not-on-home', pages).state).toBe('not_applicable')
 })
+
+test('a page to reach you that is headed by a town is none of a person', () => {
+  const headed = htmlWith([], `<h1>Muskego</h1>${week}`)
+  const pages = [
+    { html: htmlWith([], `<a href="contact.html">Where we are</a>${words}${door}`) },
+    { html: headed, url: 'https://www.calloway.example/contact.html', kind: 'contact' as const },
+  ]
+  expect(localOutcome('hours-missing', pages).state).toBe('ok')
+})

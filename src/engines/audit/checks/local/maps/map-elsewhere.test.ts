@@ -63,6 +63,10 @@ test.each<[string, ServedPage]>([
   ['a place in an article', page(link('/place/Central+Park/@40.78,-73.96,15z') + foot, {}, 'article')],
   ['a place named in a sentence', page(link('?q=40.78,-73.96', 'Central Park') + foot, {}, 'about')],
   [
+    'half the country, the place among the rest',
+    page(embed('/embed?pb=!1m18!1m12!1m3!1d1592031.6!2d-84.55!3d33.9!2m3!1f0!2f0!3f0') + foot),
+  ],
+  [
     'somewhere, where the page has only a box',
     page(`${embed('?q=88+Bull+St,+Savannah,+GA')}<p>P.O. Box 12, Savannah, GA 31401</p>`),
   ],

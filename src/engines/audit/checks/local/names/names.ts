@@ -7,7 +7,7 @@ import { isTradeWord, properWords } from '#src/engines/audit/checks/business/pro
 import type { Occurrence, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { townsNamed } from '#src/engines/audit/checks/towns/town-table.ts'
 import { textOf } from '#src/engines/audit/facts/node-values.ts'
 import { slipsOf } from './misspelled-in.ts'
@@ -30,7 +30,7 @@ function remembered<T>(of: (name: string) => T): (name: string) => T {
 }
 
 /** The name to hold others against: the one given, else the one that most places of the site agree on. */
-function* nameOf({ given, pages }: SiteView): Generator<undefined, string | null> {
+function* nameOf({ given, pages, home }: SiteView): Generator<undefined, string | null> {
   if (given.name !== null) return given.name
   const votes = new Map<string, { name: string; from: Set<string>; count: number }>()
   const plain = remembered(plainName)
@@ -49,7 +49,15 @@ function* nameOf({ given, pages }: SiteView): Generator<undefined, string | null
   const ranked = [...votes.values()].sort(
     (one, other) => other.from.size - one.from.size || trust(one) - trust(other) || other.count - one.count,
   )
-  return ranked[0]?.name ?? null
+  const told = ranked[0]?.name ?? null
+  const heading = home ? headingWithSlip(home.row) : null
+  return heading === null || plain(told ?? '') === plain(home?.row.title ?? '') ? told : heading
+}
+
+/** "Quill Bicycles" as heading where the whole title is "Quill Bicyles": one of the two is wrong, whatever stands behind the logo. */
+function headingWithSlip({ title, h1 }: SitePage['row']): string | null {
+  const singular = (text: string) => plainName(text).replace(/s\b/g, '')
+  return isMisspelled(title, h1) && singular(title) !== singular(h1) ? h1 : null
 }
 
 const isTown = (word: string) => townsNamed(word).length > 0 || townsNamed(`${word}s`).length > 0

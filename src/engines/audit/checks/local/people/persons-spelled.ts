@@ -53,7 +53,7 @@ const isSpelledOtherwise = (one: Met, other: Met) =>
 function plainOf(shown: string): string {
   const words = shown
     .replace(/^D[Rr]\.? /, '')
-    .replace(/,.*$/, '')
+    .replace(/,.*$|[^\p{L}]+$/u, '')
     .split(' ')
   return words.length < 2 ? '' : `${words[0]} ${words.at(-1)}`
 }

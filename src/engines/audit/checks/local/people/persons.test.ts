@@ -156,6 +156,7 @@ test.each([
   '<p>Dr. Karena Holloway, her daughter, is in Macon.</p>',
   '<p>Petra Lindgren is his sister.</p>',
   '<p>Peter Lindholm lives here.</p>',
+  '<h3>Dr. Peter Lindgren.</h3><p>Dentist</p>',
   '<blockquote>Peter Lundgren was kind.</blockquote>',
 ])('relatives, others and what customers write are none: %s', home => {
   expect(house('person-spelled-two-ways', home).state).not.toBe('found')

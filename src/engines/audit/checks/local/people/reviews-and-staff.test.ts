@@ -15,6 +15,8 @@ test('one review under two names is found', () => {
   expect(look(`${heading}<b>Maria T.</b>${review}<b>Ron K., Macon</b>${review}`)).not.toBe('not_applicable')
   expect(look(`${heading}${review}<p>— Maria T.</p>${other}<p>— Ron K.</p>`)).toBe('ok')
   expect(look(`${heading}${review}<p>— Maria T.</p>${other}<p>— Ron K.</p>${review}<p>— Maria T.</p>`)).toBe('ok')
+  const made_up = '<p>Lorem ipsum dolor sit amet consectetur adipisicing elit, blanditiis quos harum quo.</p>'
+  expect(look(`${heading}${made_up}<h4>Maria T.</h4>${made_up}<h4>Ron Keller</h4>`)).toBe('ok')
   const services = `${review}<h4>Drain Cleaning</h4>${review}<h4>Water Heaters</h4>`
   expect(look(`${heading}${other}<p>— Ron K.</p><h2>Our Services</h2>${services}`)).toBe('ok')
 })

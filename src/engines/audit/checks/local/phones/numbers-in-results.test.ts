@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['the printed one', page(`${long} their tools with them. Call (912) 234-0142.`)],
   ['one of each place', page('Savannah (912) 234-0142, Macon (478) 555-0163', two_places)],
+  ['that of somebody else of the house', page('Ann: (912) 234-0142 | Ray: (912) 786-5533')],
   ['one of a third place', page('In Augusta call (706) 555-0199.', two_places)],
 ])('%s is none', (_, one) => {
   expect(look(one).state).not.toBe('found')

@@ -113,9 +113,11 @@ function* inResultsOnly(
       [row.title, row.title_line],
       [row.description, row.description_line],
     ] as const) {
-      for (const shown of text.match(written) ?? []) {
-        const e164 = readPhone(shown)?.e164
+      const numbers = (text.match(written) ?? []).map(shown => ({ shown, e164: readPhone(shown)?.e164 }))
+      for (const { shown, e164 } of numbers) {
         if (!e164 || told.has(e164) || slips.has(e164)) continue
+        // Beside the right number stands that of somebody else of the house.
+        if (numbers.some(other => other.e164 && told.has(other.e164) && !differsInOne(e164, other.e164))) continue
         const meant = meantBy(e164)
         if (!meant) continue
         slips.set(e164, { url, line, evidence: `shown in search results: ${shown}; printed on the site: ${meant}` })

@@ -57,7 +57,7 @@ const signed = /^["“]([^"“”]{60,600})["”]\s*[—–~-]{1,2}\s*([A-Z][^"�
 function signedTwice(blocks: readonly TextBlock[]): { line: number; evidence: string } | undefined {
   const signers = new Map<string, string>()
   for (const { text, line } of blocks) {
-    if (text.length < least_length || !quote.test(text)) continue
+    if (text.length < least_length || !quote.test(text) || made_up.test(text)) continue
     const [, said = '', by = ''] = signed.exec(text) ?? []
     if (said === '') continue
     const words = plainWords(said)
@@ -69,6 +69,8 @@ function signedTwice(blocks: readonly TextBlock[]): { line: number; evidence: st
   return undefined
 }
 const quote = /^["“]/
+/** Words of a template are told as that. */
+const made_up = /\blorem\b|\bdolor sit\b/i
 
 export const reviewTwice: PageCheck = {
   id: 'review-under-two-names',
@@ -93,6 +95,7 @@ export const reviewTwice: PageCheck = {
     const first_at = new Map<string, number>()
     for (const [at, block] of blocks.entries()) {
       if (block.element === 'h1' || block.element === 'h2') are_reviews = of_reviews.test(block.text)
+      if (made_up.test(block.text)) continue
       if (!are_reviews || block.text.length < least_length || block.in_nav || block.region === 'footer') continue
       const words = plainWords(block.text)
       const before = first_at.get(words)

@@ -38,6 +38,9 @@ test.each<[string, string]>([
   ['Free roof inspection', 'Chimney inspections are $150.'],
   ['We answer the phone 24/7.', 'For emergencies after hours, leave a message.'],
   ['Order online', 'Call to order at any time.'],
+  ['Residential homes only; the scope is confirmed with your quote.', 'Commercial and residential roofing'],
+  ['We require a $50 deposit.', 'Consultations are free, with no deposit required.'],
+  ['Low estimate: $0', 'Free estimates'],
 ])('“%s” goes with “%s”', (one, other) => {
   expect(localOutcome('promise-contradicted', pages(one, other)).state).not.toBe('found')
 })

@@ -27,6 +27,7 @@ test.each<[string, string]>([
     'Most residential jobs are scheduled within 5–10 business days.',
     'Most residential jobs are scheduled within 5-10 business days.',
   ],
+  ['Most residential driveways here are paved in 2 days.', 'Most residential driveways here are paved in 1–2 days.'],
   ['If your system is over 10 years old, call us.', 'If your system is over 12 years old, call us.'],
   ['“The floor was ready to walk on after 24 hours.”', '“The floor was ready to walk on after 12 hours.”'],
   ['Express cleaning is finished within 6 hours.', 'Standard cleaning is finished within 24 hours.'],

@@ -20,6 +20,7 @@ test.each([
   ['Serving Savannah and Chatham County', 'Serving Kane County and Chatham County'],
   ['Serving Chatham County. We serve Chatham and Bryan Counties.', 'Serving Bryan County'],
   ['Serving Chatham County', 'We mend pipes across West County and South County.'],
+  ['Service area Service Area Chatham County', 'Serving families throughout Chatham County'],
   ['Serving Chatham County', 'Recommended throughout Bryan County courts: ask the clerk.'],
 ])('the same, or a part of them, is not: %s; %s', (home, about) => {
   expect(look(home, about)).toBe('ok')

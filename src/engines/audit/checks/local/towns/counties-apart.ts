@@ -8,6 +8,8 @@ const sort = 'county: '
 const kinds = new Set<PageKind>(['home', 'about', 'contact'])
 
 const countiesOf = ({ what }: ToldTerm) => what.slice(sort.length).split('|')
+/** What stands before the name of a county may be a label: "Service Area Mercer County". */
+const isSame = (one: string, other: string) => one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)
 
 /** A list before “County” may name towns as well, and these words leave others open. */
 const open_end = /\b(?:surrounding|nearby|neighboring|more|others?|such as|like|greater|parts)\b/i
@@ -42,7 +44,9 @@ export const countiesApart: SiteCheck = {
     )
     const [first, ...others] = told
     if (!first) return notApplicable
-    const apart = others.find(one => countiesOf(one).every(county => !countiesOf(first).includes(county)))
+    const apart = others.find(one =>
+      countiesOf(one).every(county => !countiesOf(first).some(other => isSame(county, other))),
+    )
     // Counties that one sentence names together are parts of one area.
     const are_joined = told.some(one => {
       const all = countiesOf(one)

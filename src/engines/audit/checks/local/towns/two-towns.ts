@@ -20,7 +20,8 @@ export function namesTwoTowns({ url, kind, indexable, title, h1 }: Headlines): b
   if (headed === undefined || more.length > 0 || wider.test(titled) || wider.test(headed)) return false
   const [one, other] = [plainWords(titled), plainWords(headed)]
   // "South Charleston" and "Charleston" share a word, and a title may name town and suburb.
-  if (` ${plainWords(title)} `.includes(` ${other} `) || ` ${plainWords(h1)} `.includes(` ${one} `)) return false
+  if (one === other || ` ${plainWords(title)} `.includes(` ${other} `) || ` ${plainWords(h1)} `.includes(` ${one} `))
+    return false
   // Its address tells whose page it is meant to be.
   const path = plainWords(new URL(url).pathname)
   return path.includes(one) || path.includes(other)

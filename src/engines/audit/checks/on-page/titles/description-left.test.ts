@@ -15,6 +15,7 @@ test.each([
   'A description of the page',
   'website description',
   'Vite React app',
+  'Place your website description in this area. This is read by some search engines.',
   'Astro description',
   'My website',
   'This site was created from a free web template. Find more of them at example.com',

@@ -9,6 +9,7 @@ test.each([
   'Home',
   'Untitled Document',
   'Landing Page',
+  'Website Template',
   'Business Name',
   'Demo 2 - Calloway',
   'Page Title Goes Here',

@@ -27,6 +27,12 @@ test('a page that kept the canonical of the page it was copied from', () => {
   })
 })
 
+test('a page of the same title names the one that was chosen of the two', () => {
+  const twin = page('roofs', '/roofing', 'Roofs')
+  const html = twin.html.replace('<title>Roofs in Tampa', '<title>Roofing in Tampa | Call (813) 555-0142')
+  expect(canonicalOfAnother.look(siteOf([home, roofing, { ...twin, html }])).state).toBe('ok')
+})
+
 const short = (over: Partial<ServedPage>): ServedPage => {
   const head = `<title>Plumbing in Tampa</title><link rel="canonical" href="${site_url}">`
   const text = 'Write to us, or come by: we are on Bay Street beside the bakery, and there is always coffee.'

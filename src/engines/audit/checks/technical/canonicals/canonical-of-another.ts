@@ -25,9 +25,15 @@ function asksForAnother(url: string, other: string): boolean {
 const at_most_alike = 0.2
 const fewest_words = 60
 
+/** What stands in a title before the name of the business. */
+const headOf = (title: string) => title.split(/\s+[|·•–—-]\s+/, 1)[0]?.toLowerCase() ?? ''
+const least_of_head = 12
+
 /** Their titles, headings and texts are all different ones. */
 function areTwoPages({ row }: SitePage, { row: other }: SitePage): boolean {
   if (row.title_hash === 0 || row.title_hash === other.title_hash) return false
+  const head = headOf(row.title)
+  if (head.length >= least_of_head && head === headOf(other.title)) return false
   if (row.h1_hash !== 0 && row.h1_hash === other.h1_hash) return false
   if (row.main_words < fewest_words || other.main_words < fewest_words) return false
   return sketchSimilarity(row.main_sketch, other.main_sketch) < at_most_alike

@@ -102,7 +102,7 @@ const questions: readonly Question[] = [
     what: 'work for businesses',
     words: ['residential'],
     yes: /\bresidential (?:and|&) (?:light )?commercial\b|\bcommercial (?:and|&) residential\b/i,
-    no: /\bwe (?:are |do |only (?:do |serve |service )|(?:serve|service|do|work on) only )(?:strictly )?residential(?: only| (?:homes|work|properties) only)\b|\bwe only (?:serve|service|do|work on) residential\b|\bresidential only\b|\bresidential (?:work|projects|jobs|homes|properties|customers|clients) only\b/i,
+    no: /\bwe (?:are |do |only (?:do |serve |service )|(?:serve|service|do|work on) only )(?:strictly )?residential(?: only| (?:homes|work|properties) only)\b|\bwe only (?:serve|service|do|work on) residential\b|\bresidential only\b|\bresidential (?:work|projects|jobs|customers|clients) only\b/i,
     unless: /\b(?:parking|zoning|street|plan|rate|price|discount|code)\b/i,
   },
   {

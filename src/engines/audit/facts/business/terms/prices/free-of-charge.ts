@@ -6,7 +6,8 @@ const special =
 const fee = '(?:fee|charge|rate|cost)'
 const adjectives =
   '(?:(?:no[- ]obligation|written|initial|first|local|standard|hot|continental|high[- ]speed|in[- ]home|phone|virtual|on[- ]?site|(?:15|20|30|60)[- ]minute) ){0,2}'
-const sum = String.raw`\$\d+(?:\.\d\d)?`
+/** "$0" until a script has counted, or for nothing at all. */
+const sum = String.raw`\$(?!0(?:\.00)?(?![.\d]))\d+(?:\.\d\d)?`
 
 const priced = /\$|\bappl/i
 const given = /\bfree|\bcomplimentary|\bno[- ]c/i
