@@ -22,8 +22,7 @@ export function LegalChapters({ path, sections }: Props) {
                   to={`${path}#${section.id}`}
                   className="flex gap-3 py-1.5 text-soft hover:text-harbour hover:underline"
                 >
-                  <span className="w-5 tabular-nums">{index + 1}</span>
-                  {section.title}
+                  <span className="w-5 tabular-nums">{index + 1}</span> {section.title}
                 </SiteLink>
               </li>
             ))}
@@ -33,8 +32,7 @@ export function LegalChapters({ path, sections }: Props) {
           {sections.map((section, index) => (
             <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id} className="text-[1.625rem] leading-tight">
-                <span className="mr-3 text-soft tabular-nums">{index + 1}</span>
-                {section.title}
+                <span className="mr-2 text-soft tabular-nums">{index + 1}</span> {section.title}
               </h2>
               {section.paragraphs.map(paragraph => (
                 <p key={paragraph} className="mt-4">

@@ -87,6 +87,7 @@ test.each<[string, string]>([
   ['Estimates are valid 30 days', 'Estimates within 2 days'],
   ['Classes are limited to 10 students.', 'Max 4 people per tour'],
   ['24-Hour Response', 'We will get back to you within 2 business days.'],
+  ['90-day money-back guarantee', 'The terms</p><p>6</p><h2>90-day money-back guarantee</h2><p>In full.'],
   ['Our dispatch team will contact you within 5 minutes.', 'We will contact you within 24 hours.'],
 ])('“%s” agrees with “%s”', (one, other) => {
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).not.toBe('found')
