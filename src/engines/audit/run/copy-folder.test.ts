@@ -59,6 +59,18 @@ test('a folder with a copy of the whole site is told once, unless a link leads i
   expect(paths(led_to)).toContain('2017/page-3/')
 })
 
+test('the copy of a whole site is told once as well where its front page has a name', async () => {
+  const { 'index.html': front, ...others } = site
+  const folder = Object.fromEntries(Object.entries(others).map(([path, html]) => [`backup/${path}`, html]))
+  const report = await auditCopy({ ...site, ...folder, 'backup/home.html': front })
+  expect(told(report, 'backup-or-meta-file-exposed')).toEqual([
+    [
+      'backup/home.html',
+      expect.stringMatching(/^a copy of \/ that no page links to, and \d more pages in its folder$/),
+    ],
+  ])
+})
+
 test('a page that a maker gave no name but a number is no copy of the front page', async () => {
   const report = await auditCopy({ ...site, 'page-3/index.html': page('Calloway Plumbing', 'Our work.') })
   expect(told(report, 'backup-or-meta-file-exposed')).toBeUndefined()

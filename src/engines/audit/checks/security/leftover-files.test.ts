@@ -19,6 +19,13 @@ function look(files: readonly string[], offered = ['style.css'], html = '<h1>Dra
   return backupFileExposed.look(siteOf([{ html }], { working_files: files.map(at), links_checked }))
 }
 
+test('folders that an editor keeps in every folder are told at once', () => {
+  expect(look(['img/_vti_cnf/', '_vti_cnf/', 'old/_vti_cnf/'])).toMatchObject({
+    state: 'found',
+    occurrences: [{ evidence: '/img/_vti_cnf/ and 2 more folders like it, which no page offers' }],
+  })
+})
+
 test('working files in the folder of a copy are told by kinds', () => {
   expect(look(['AUDIT.md', 'img/.DS_Store', 'img/a%20logo.psd', 'img/b.psd', 'img/c.psd'])).toMatchObject({
     state: 'found',

@@ -3,6 +3,7 @@ import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 /** Names that only copies, dumps and files of the workshop bear. "cloud-backup.html" is somebody's trade. */
 const patterns: readonly RegExp[] = [
@@ -21,8 +22,8 @@ export const looksLeft = (url: string) => {
   return patterns.some(pattern => pattern.test(path))
 }
 
-/** By what a file is, those of one kind are told at once. */
-const endingOf = (url: string) => /\.\w{1,12}~*$/.exec(url)?.[0].toLowerCase() ?? url
+/** By what a file is, and folders by their name, those of one kind are told at once. */
+const kindOf = (url: string) => (/\.\w{1,12}~*$|\/[^/]+\/$/.exec(url)?.[0] ?? url).toLowerCase()
 
 /** What lies in the folder of a copy, and that no page or style of it offers. */
 function lyingAbout({ working_files, links_checked, idOf }: SiteView): Occurrence[] {
@@ -30,12 +31,21 @@ function lyingAbout({ working_files, links_checked, idOf }: SiteView): Occurrenc
   if (working_files.length === 0 || links_checked.length === 0) return []
   const used = new Set(links_checked.map(({ url }) => url))
   const left = working_files.filter(url => !used.has(url) && idOf(url) === undefined)
-  return [...Map.groupBy(left, endingOf).values()].flatMap(([url, ...others]) => {
+  return [...Map.groupBy(left, kindOf).values()].flatMap(([url, ...others]) => {
     if (url === undefined) return []
-    const evidence = `${shortened(decodeURI(new URL(url).pathname), 100)}${others.length > 0 ? ` and ${countOf(others.length, 'more file')} like it` : ''}, which no page offers`
+    const more = countOf(others.length, url.endsWith('/') ? 'more folder' : 'more file')
+    const evidence = `${shortened(decodeURI(new URL(url).pathname), 100)}${others.length > 0 ? ` and ${more} like it` : ''}, which no page offers`
     return [{ url, line: null, evidence }]
   })
 }
+
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
+
+const front_page = /^\/(?:(?:index|home|default)(?:\.\w+)?)?$/
+
+/** A copy of the front page in a folder below: `/2017/`, `/backup/default.htm`. */
+const holdsTheWholeSite = ({ of, url }: Leftover) =>
+  front_page.test(of) && /^\/.+\/(?:(?:index|home|default)\.\w+)?$/.test(new URL(url).pathname)
 
 export const backupFileExposed: SiteCheck = {
   id: 'backup-or-meta-file-exposed',
@@ -50,10 +60,11 @@ export const backupFileExposed: SiteCheck = {
     const { pages, refused, sitemaps, links_checked, leftovers } = site
     const found = new Map<string, Occurrence>()
     const copies = leftovers.filter(({ why }) => why === 'copy')
-    const whole = copies.filter(({ of, url }) => of === '/' && url.endsWith('/')).map(({ url }) => url)
+    const whole = new Map(copies.flatMap(copy => (holdsTheWholeSite(copy) ? [[folderOf(copy.url), copy.url]] : [])))
     for (const { url, of, others } of copies) {
-      if (whole.some(folder => url.startsWith(folder) && url !== folder)) continue
-      const beside = whole.includes(url) ? copies.filter(other => other.url.startsWith(url)).length - 1 : 0
+      const folder = [...whole.keys()].find(one => url.startsWith(one))
+      if (folder !== undefined && whole.get(folder) !== url) continue
+      const beside = folder === undefined ? 0 : copies.filter(other => other.url.startsWith(folder)).length - 1
       const more = others + beside > 0 ? `, and ${countOf(others + beside, 'more page')} in its folder` : ''
       found.set(url, { url, line: null, evidence: `a copy of ${shortened(of)} that no page links to${more}` })
     }
