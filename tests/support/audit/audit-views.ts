@@ -93,6 +93,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     urlOf: id => urls[id] ?? '',
     idOf: url => ids.get(url),
     sent_as_text: [],
+    code_handed_out: [],
     refused: [],
     redirected: [],
     tls: undefined,

@@ -60,6 +60,8 @@ export type SiteView = {
   idOf: (url: string) => number | undefined
   /** Web pages by their first bytes that were sent as something else, so that browsers show none. */
   sent_as_text: readonly { url: string; content_type: string }[]
+  /** Programs whose code the server sends instead of running them, with the page that leads there. */
+  code_handed_out: readonly { url: string; found_on: string }[]
   refused: readonly PageRefused[]
   /** Links that ended at a page known by another address. */
   redirected: readonly PageRedirected[]

@@ -53,6 +53,10 @@ function candidates(path: string, is_folder: boolean): string[] {
   return is_folder ? [...of_folder, path, `${path}.html`] : [path, `${path}.html`, ...of_folder]
 }
 
+/** What a static host hands out, as nothing runs it. */
+const source_of_php = /^(?:\ufeff|ï»¿)?\s*<\?php\s/
+const type_of_php = 'application/x-httpd-php'
+
 const is_program = /\.(?:php|aspx?|jsp|cfm|cgi|pl)$/i
 const most_head = 16_384
 
@@ -123,8 +127,14 @@ function typeOf(path: string, bytes: Uint8Array): string {
   return typeByContent(path, bytes) ?? by_name ?? 'application/octet-stream'
 }
 
-function answerWith(request: OutsideRequest, { status, path, bytes }: Found) {
-  const type = typeOf(path, bytes)
+/** Is this the code of a program, in a folder by which its host is known to run none? */
+async function isHandedOut(read: ReadSiteFile, { status, path, bytes }: Found): Promise<boolean> {
+  if (status !== 200 || !/\.php$/i.test(path)) return false
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, head_bytes))
+  return source_of_php.test(head) && (await read('CNAME')) !== undefined
+}
+
+function answerWith(request: OutsideRequest, { status, path, bytes }: Found, type = typeOf(path, bytes)) {
   const sent = request.method === 'HEAD' ? new Uint8Array() : bytes.subarray(0, request.max_bytes ?? bytes.byteLength)
   const end = sent.byteLength < bytes.byteLength && request.method === 'GET' ? 'too_large' : 'complete'
   const count = { end, transferred_bytes: sent.byteLength, decoded_bytes: sent.byteLength } as const
@@ -177,6 +187,7 @@ export function serveFiles(read: ReadSiteFile, origin_url: string, fetch: Outsid
       found.status === 200 &&
       is_front_page.test(found.path) &&
       !/\/(?:(?:index|default)(?:\.html?)?)?$/i.test(url.pathname)
-    return is_folder ? redirectTo(`${home.origin}${url.pathname}/${url.search}`) : answerWith(request, found)
+    if (is_folder) return redirectTo(`${home.origin}${url.pathname}/${url.search}`)
+    return answerWith(request, found, (await isHandedOut(read, found)) ? type_of_php : undefined)
   }
 }

@@ -11,6 +11,7 @@ test.each([
   ['/index.html', 'home'],
   ['/contact', 'contact'],
   ['/Contact-Us.php', 'contact'],
+  ['/findus.html', 'contact'],
   ['/dentist-in-shawnee-contact.html', 'contact'],
   ['/contact-lenses/', 'other'],
   ['/about/', 'about'],

@@ -16,7 +16,7 @@ const paths: readonly (readonly [kind: PageKind, fits: RegExp])[] = [
   ],
   [
     'contact',
-    /\/(?:(?:[\w-]+-)?contact(?:[-_]?(?:us|me|info|page|form))?|get-in-touch|reach-us|find-us|directions|hours-(?:and-)?location)\/?$/,
+    /\/(?:(?:[\w-]+-)?contact(?:[-_]?(?:us|me|info|page|form))?|get-in-touch|(?:reach|find)[-_]?us|directions|hours-(?:and-)?location)\/?$/,
   ],
   [
     'about',

@@ -35,6 +35,7 @@ type Known = Pick<
 >
 type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   sent_as_text: SiteView['sent_as_text'][number][]
+  code_handed_out: SiteView['code_handed_out'][number][]
   refused: PageRefused[]
   redirected: PageRedirected[]
   sitemaps: SiteView['sitemaps'][number][]
@@ -77,6 +78,7 @@ export class SiteRecord {
     tls: undefined,
     missing_page: undefined,
     sent_as_text: [],
+    code_handed_out: [],
     refused: [],
     redirected: [],
     sitemaps: [],
@@ -160,7 +162,9 @@ export class SiteRecord {
   }
 
   /** Something that is not a page to browsers; noted where it was meant to be one. */
-  addFile({ final_url, content_type, status, looks_like_html }: PageFetched): void {
+  addFile({ final_url, content_type, status, looks_like_html, found_on }: PageFetched): void {
+    if (status === 200 && content_type.startsWith('application/x-httpd-php') && found_on !== null)
+      this.#gathered.code_handed_out.push({ url: detached(final_url), found_on: detached(found_on) })
     if (looks_like_html && status === 200)
       this.#gathered.sent_as_text.push({ url: detached(final_url), content_type: detached(content_type) })
   }

@@ -67,6 +67,8 @@ test('fewer places counted than listed are found', () => {
   const look = (text: string) => localOutcome('places-miscounted', [page(`<p>${text}</p>${places}`)]).state
   expect(look('Visit one of our two offices.')).toBe('found')
   expect(look('Visit one of our three offices.')).toBe('ok')
+  expect(look('Come to both our shops: Pooler or Rincon.')).toBe('found')
+  expect(look('Both of our shops in Savannah are open.')).toBe('ok')
   expect(look('We have two offices in Savannah.')).toBe('ok')
   expect(look('Two Savannah offices')).toBe('ok')
 })

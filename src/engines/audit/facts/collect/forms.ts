@@ -165,6 +165,7 @@ export function collectField(reading: Reading, element: OpenElement): void {
     placeholder: reading.cut('placeholder', attributes.text('placeholder'), 'label'),
     autocomplete: attributes.get('autocomplete'),
     inputmode: attributes.lower('inputmode').slice(0, 20),
+    pattern: attributes.text('pattern').slice(0, 200),
     checked: type === 'checkbox' && attributes.has('checked'),
     required: attributes.has('required') || attributes.get('aria-required') === 'true',
     hidden: outside.hidden || attributes.has('hidden'),

@@ -1,5 +1,15 @@
 /** Where the pair alone does not tell: it must stand so in the text about it. */
 const only_in: Readonly<Record<string, RegExp>> = {
+  'being lead': /\bbeing lead by\b/i,
+  'been lead': /\bbeen lead by\b/i,
+  'is lead':
+    /\b(?:tour|class|team|company|group|service|session|workshop|project|hike|study|program) is lead by (?!example)/i,
+  'are lead':
+    /\b(?:tours|classes|teams|groups|services|sessions|workshops|hikes|studies|programs|trips) are lead by (?!example)/i,
+  'more customize': /\ba more customize [a-z]/i,
+  'providing exceptions': /\bproviding exceptions [a-z]+ (?:repair|service|care|work)s?\b/i,
+  'you own':
+    /\b(?:in|for|of|on|at|with|to) you own (?!a\b|an\b|the\b|or\b|your\b|and\b|it\b|one\b|property\b|two\b|more\b)[a-z]/i,
   // Where a garden is laid out, the room for roots is planned.
   'root planning': /\bscaling\b.{0,12}\broot planning\b/i,
   'piece of': /\bpiece of mind\b/i,
@@ -81,6 +91,11 @@ const flour =
 const became_known = /\b(?:became|becomes?) know (?:as|for|by|to)\b/i
 const your_own =
   /\b(?:include|enter) you (?:phone|name|e-?mail|address|telephone|zip|contact info)|\b(?:include|enter) you (?:first|last|full) name\b/i
+const your_thing =
+  /\b(?:in|with|from) you (?:car|vehicle|service manual|home|house|roof|yard|pet|dog)\b(?! (?:guys|owners?|lovers?|enthusiasts?|cooks?|people|folks)\b)/i
+const stands_with_its = /^(?:mood|original|natural|former|beauty|roots)$/
+const of_its = /\b(?:of|with|in|from|to|by) it['’]s (?:mood|original|natural|former|beauty|roots)\b/i
+const the_areas = /\bthe areas (?:best[- ]known|best [a-z]+|premier|leading|favorite) ?[a-z]*\b/i
 const with_twice = /\bwith (?:served|topped|filled|covered) with\b/i
 const border = /\bthe (?:[a-z]+ ?[/–-] ?)?(?:state|county|mexican|canadian|german) boarder\b/i
 
@@ -89,13 +104,15 @@ export function standsOnlyIn(pair: string): RegExp | undefined {
   const [first = '', second = ''] = pair.split(' ')
   if (only_in[pair]) return only_in[pair]
   if (second === 'your') return you_are
-  if (first === 'its') return its_so
+  if (first === 'its') return stands_with_its.test(second) ? of_its : its_so
   if (first === 'lets') return lets_us
   if (first === 'are') return our_own
   if (first === 'years') return years_each
   if (pair === 'and flower') return flour
   if (second === 'know') return became_known
   if (second === 'you') return your_own
+  if (first === 'you') return your_thing
+  if (first === 'areas') return the_areas
   if (first === 'with') return with_twice
   if (second === 'boarder') return border
   return first === 'youre' ? with_mark : undefined

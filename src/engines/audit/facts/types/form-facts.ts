@@ -57,6 +57,8 @@ export type FieldFact = Place & {
   autocomplete: string | null
   /** The keyboard that a phone is asked to show, in lower case; `''` when absent. */
   inputmode: string
+  /** What browsers hold against what is typed; `''` when absent. */
+  pattern: string
   required: boolean
   /** A box that is ticked from the start. */
   checked: boolean

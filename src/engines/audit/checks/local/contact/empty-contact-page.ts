@@ -3,6 +3,7 @@ import { HeldContent, isOwn } from '#src/engines/audit/checks/on-page/pages/held
 import { mayBeFilled } from '#src/engines/audit/checks/on-page/pages/may-be-filled.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isOfClosedService } from '#src/engines/audit/checks/technical/services/dead-services.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
 import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
 
@@ -43,7 +44,7 @@ export const emptyContactPage: PageCheck = {
     const has_form = bookings.length > 0 || forms.some((_, index) => isInquiry(page.facts, index))
     if (has_form || (ways > 0 && !standsInFrameAlone(page))) return ok
     const embedded = [...iframes.map(({ url }) => url), ...scripts.map(({ url }) => url)]
-    if (embedded.some(url => url !== null && outside_form.test(url))) return ok
+    if (embedded.some(url => url !== null && outside_form.test(url) && !isOfClosedService(url))) return ok
     if (ways > 0) return found(page.url, null, 'nothing of its own, only what stands at the top or foot of the page')
     return found(page.url, null, 'no number, email address, postal address or form to write to you')
   },

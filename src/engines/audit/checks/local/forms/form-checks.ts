@@ -17,6 +17,7 @@ import { formsOnNoPage } from './forms-on-no-page.ts'
 import { formToNowhere } from './forms-to-nowhere.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 import { formWithoutButton } from './forms-without-button.ts'
+import { phonesRefused } from './phones-refused.ts'
 import { promisedForm } from './promised-forms.ts'
 import { requiredUnchecked } from './required-unchecked.ts'
 import { signupToNowhere } from './signups-to-nowhere.ts'
@@ -37,6 +38,7 @@ export const formChecks: readonly Check[] = [
   formOpenToRobots,
   signupToNowhere,
   requiredUnchecked,
+  phonesRefused,
   forbiddenYetAsked,
   fieldsNotSent,
   fieldCalledOtherwise,

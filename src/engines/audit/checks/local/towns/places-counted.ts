@@ -7,7 +7,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 /** A town between the number and the noun bounds what is counted. */
 const counted =
-  /\b(?:([Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine)|([2-9])) (?:(?:convenient|great|local|area|neighborhood|office|full-service|modern) ){0,2}(?:offices|locations|clinics|stores|shops|salons|restaurants)\b(?! (?:in|on|near|within) )/
+  /\b[Bb]oth (?:of )?our (?:office|store|shop|salon|restaurant|clinic|location)s\b(?! (?:in|on|near|within) )|\b(?:([Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine)|([2-9])) (?:(?:convenient|great|local|area|neighborhood|office|full-service|modern) ){0,2}(?:offices|locations|clinics|stores|shops|salons|restaurants)\b(?! (?:in|on|near|within) )/
 
 const countOf = (told = '') => numbers.indexOf(told.toLowerCase()) + 1 || Number(told)
 
@@ -28,7 +28,7 @@ export const placesMiscounted: PageCheck = {
     const wrong = text.blocks.flatMap((block): Occurrence[] => {
       const [shown, word, digit] = counted.exec(block.text) ?? []
       if (shown === undefined) return []
-      const told = countOf(word ?? digit)
+      const told = /^both /i.test(shown) ? 2 : countOf(word ?? digit)
       if (told >= doors.size) return []
       return [{ url, line: block.line, evidence: `“${shortened(shown, 60)}”, and ${doors.size} addresses` }]
     })

@@ -37,6 +37,16 @@ test.each([
   ['a request', '<p>Please include you phone number, or call our tool free number.</p>', 2],
   ['a front page', '<p>Your premiere contractor, working within in the county. Experience the riyal treatment.</p>', 3],
   ['terms', '<p>Gift cards are non-refundable or redeemable for cash.</p>', 1],
+  [
+    'a shop',
+    '<p>Being lead by two brothers, we sell more many tools. A more customize look. I am member of a guild.</p>',
+    4,
+  ],
+  [
+    'what is yours',
+    '<p>Look in you service manual, do it on you own time, and mind it’s original color: to it’s original.</p>',
+    3,
+  ],
   ['a footer', '<footer>© 2026 Calloway. All right reserved.</footer>', 1],
 ])('two right words that are a slip side by side, of %s', (_, body, count) => {
   expect(slipsOf(body)).toHaveLength(count)
@@ -53,6 +63,8 @@ test.each([
   'We sell CBD oil and flower. Mix essential oil and flower petals. Coarse of grind. The tool free change of blades.',
   'You became, know it. To include you, phone us. A German boarder stays with her dog.',
   'Cards are refundable or redeemable for cash. They are non-refundable and not redeemable.',
+  'If you own a home, or for those of you own a car. We help with you car guys. They lead by example. It’s original.',
+  'The areas most prone to wear. No more, many say. Customize it more. Providing exceptions to the rule.',
   'She has more.<b>The</b> rest follows.',
 ])('neither is a slip: %s', text => {
   expect(slipsOf(`<p>${text}</p>`)).toEqual([])

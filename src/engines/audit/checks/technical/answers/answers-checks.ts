@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { codeHandedOut } from './code-handed-out.ts'
 import { contentTypeMismatch } from './content-types.ts'
 import { errorInText } from './error-in-text.ts'
 import { errorPageBare, errorPageIsHome } from './error-page.ts'
@@ -10,6 +11,7 @@ import { soft404 } from './soft-404.ts'
 
 export const answersChecks: readonly Check[] = [
   contentTypeMismatch,
+  codeHandedOut,
   hostCanonicalisationWww,
   httpToHttpsRedirect,
   pageStatus4xx,

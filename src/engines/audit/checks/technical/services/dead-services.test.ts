@@ -14,6 +14,7 @@ test.each([
   'http://www.google.com/recaptcha/api/challenge?k=6Lc',
   'https://s7.addthis.com/js/300/addthis_widget.js',
   'https://maps.google.com/maps/api/js?sensor=true',
+  'http://spreadsheets.google.com/embeddedform?formkey=abc',
 ])('a closed service: %s', src => {
   expect(deadCdn.look(page(`<script src="${src}"></script>`))).toMatchObject({
     state: 'found',

@@ -19,6 +19,7 @@ const closed: readonly (readonly [RegExp, string])[] = [
     /^https?:\/\/maps\.google(?:apis)?\.com\/maps\/api\/js(?!\S*[?&](?:key|client)=\w)/,
     'Google Maps without a key closed in 2018',
   ],
+  [/^https?:\/\/spreadsheets\.google\.com\/(?:embeddedform|viewform)/, 'Google closed this kind of form in 2014'],
   [/^https?:\/\/[\w-]+\.businesscatalyst\.com\//, 'Adobe Business Catalyst closed in 2021'],
   [/^https?:\/\/yui\.yahooapis\.com\//, 'the YUI server is gone'],
   [/^https?:\/\/(?:[\w-]+\.)?crocodoc\.com\//, 'Crocodoc closed in 2018'],
