@@ -40,6 +40,7 @@ test.each<[string, string]>([
   ['Prices include tax', 'Prices do not include sales tax.'],
   ['Walk in, get an answer on the spot.', 'Office hours · by appointment'],
   ['Appointments and walk-ins welcome', 'Our studio is by appointment only.'],
+  ['Walk-ins and bookings welcome!', 'Please note that all services are by appointment only.'],
   ['Ample free parking', 'Street parking only'],
   ['Private parking lot behind the shop', 'Please note that we do not have a parking lot.'],
   ['Book direct, no fees, no markup.', 'The 10% booking fee is non-refundable in all cases.'],

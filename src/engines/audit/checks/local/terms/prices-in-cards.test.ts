@@ -32,6 +32,11 @@ test.each<[string, string]>([
     '<p><span>Stump grinding</span><span>starts at $200</span></p>',
   ],
   [
+    '<h3>Swedish massage</h3><p>60 min | $85</p><p>90 min | $120</p>',
+    '<ul><li>Swedish Massage (60 minutes) $95</li><li>Swedish Massage (90 minutes) $120</li></ul>',
+  ],
+  ['<h3>Enzyme facial</h3><p>Made for you.</p><p>45–60 min · From $90</p>', '<p>Enzyme facial from $75</p>'],
+  [
     '<h3>How much does artificial grass cost in Macon?</h3><p>Installed, it runs $8 to $15 per square foot.</p>',
     '<p>Artificial grass runs $11 to $16 per sq ft.</p>',
   ],
@@ -56,6 +61,7 @@ test.each<[string, string]>([
     '<p>A yard with paving, trees, and lighting runs $8,000 to $9,000.</p>',
     '<p>A patio with grill, steps, and lighting runs $4,000 to $5,000.</p>',
   ],
+  ['<h3>Swedish massage</h3><p>60 min | $85</p><p>90 min | $120</p>', '<p>Swedish massage: $120</p>'],
   ['<p>Stump grinding starts at $300.</p>', table(row('Stump grinding', '$300 – $600+'), row('Clearing', '$900+'))],
 ])('%s agrees with %s', (one, other) => {
   expect(state(one, other)).not.toBe('found')

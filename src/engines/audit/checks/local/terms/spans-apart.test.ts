@@ -34,6 +34,9 @@ test.each<[string, string]>([
     '<h3>How often should I brush my turf?</h3><p>Every few months is enough.</p>',
     '<h3>How often should I brush turf?</h3><p>Once or twice a month keeps it upright.</p>',
   ],
+  ['<p>Most water heaters have a lifespan of 8 to 12 years.</p>', '<p>Most water heaters last 10 to 15 years.</p>'],
+  ['<p>A cash offer can close in 7–14 days.</p>', '<p>A cash offer closes in about 3-4 weeks.</p>'],
+  ['<p>Brake repairs are usually done in 1–2 hours.</p>', '<p>Brake repairs take 2–3 hours.</p>'],
   ['<h3>How long does a haircut take?</h3><p>About an hour.</p>', '<p>A haircut usually takes 20 to 30 minutes.</p>'],
 ])('%s against %s', (one, other) => {
   expect(look(one, other).state).toBe('found')
@@ -50,6 +53,7 @@ test.each<[string, string]>([
   ['<p>Our facials take 60 minutes.</p>', '<p>Our facials take 1 hour.</p>'],
   ['<p>Our facials take 60 minutes.</p>', '<p>If you add a peel, our facials take 90 minutes.</p>'],
   ['<p>Our facials take an hour.</p>', '<p>Our facials take 60 minutes.</p>'],
+  ['<p>Most water heaters have a lifespan of 8 to 12 years.</p>', '<p>Gas boilers last 10 to 15 years.</p>'],
   [
     '<h3>How often should I brush my turf?</h3><p>Yearly.</p>',
     '<h3>How often should I brush turf?</h3><p>Once a year.</p>',

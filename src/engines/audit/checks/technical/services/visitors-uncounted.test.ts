@@ -4,7 +4,7 @@ import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { visitorsUncounted } from './visitors-uncounted.ts'
 
-const words = '<p>' + 'We mend pipes and drains. '.repeat(10)
+const words = `<p>${'We mend pipes and drains. '.repeat(10)}`
 const look = (head: string, code?: string) => {
   const over: Partial<SiteView> =
     code === undefined ? {} : { own_scripts: [{ url: `${site_url}site.js`, ...ownScript(code) }] }

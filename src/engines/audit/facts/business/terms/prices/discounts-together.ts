@@ -3,7 +3,7 @@ import type { TermKind } from '#src/engines/audit/facts/business/terms/term-kind
 const what = 'discounts together'
 const words = ['stack', 'stacks', 'stackable', 'combined'] as const
 const offers = '(?:discounts?|offers?|coupons?|specials?|promotions?|savings)'
-const never = String.raw`(?:do(?:es)? not|don['’]t|doesn['’]t|cannot|can not|can['’]t|may not|are not|is not)`
+const never = `(?:do(?:es)? not|don['’]t|doesn['’]t|cannot|can not|can['’]t|may not|are not|is not)`
 /** What one coupon says of itself leaves the others free. */
 const of_one = /\b(?:this|that|each(?! other)|certain|some|select\w*|most|gift|insurance)\b/i
 

@@ -7,13 +7,13 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 /** By the words for a thing: whether its price is part of another one, or comes on top. */
 export const included_thing = 'included: '
 
-const thing = String.raw`((?:[a-z][a-z'’-]* ){1,3}?[a-z][a-z'’-]*)`
+const thing = `((?:[a-z][a-z'’-]* ){1,3}?[a-z][a-z'’-]*)`
 const price = '(?:price|quote|estimate|cost|rate|fee)'
 const start = String.raw`^\W*(?:(?:our|the|all|yes[,.]|no[,.]) )?`
 const usually = '(?:(?:is|are|comes?|always|also|usually|typically|normally) ){0,3}'
 /** "Stump grinding included if requested": of every job, and of no package alone. */
 const is_in = new RegExp(
-  String.raw`${start}${thing} ${usually}included(?: (?:at no (?:extra |additional )?(?:cost|charge)|(?:if|when|upon) (?:requested|needed|request)|(?:in|with) (?:every|all|any|each) [a-z]+|in (?:the|our|your) ${price}))?(?= ?(?:[.!,;]|$))`,
+  `${start}${thing} ${usually}included(?: (?:at no (?:extra |additional )?(?:cost|charge)|(?:if|when|upon) (?:requested|needed|request)|(?:in|with) (?:every|all|any|each) [a-z]+|in (?:the|our|your) ${price}))?(?= ?(?:[.!,;]|$))`,
   'i',
 )
 /** "Stump grinding is a separate line item." */

@@ -5,7 +5,7 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 import type { Place } from '#src/engines/audit/facts/types/place.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
-import { cellBefore, headingOver, labelOver } from './name-beside-price.ts'
+import { cellBefore, headingOver, labelOver, timedUnder } from './name-beside-price.ts'
 import { nameOf } from './name-of-priced.ts'
 import { sentencesOf } from './prices-in-sentences.ts'
 
@@ -137,7 +137,12 @@ export function measuredPrices({ found }: Reading, text: PageText): TermFact[] {
       const over = beside || headingOver(blocks, at)
       const name = generic.test(over) ? null : nameOf(over)
       if (name) note(name, one, over.slice(0, 60), block)
-    } else for (const line of block.text.split('\n')) for (const sentence of sentencesOf(line)) read(sentence, block)
+      continue
+    }
+    const timed = one ? timedUnder(blocks, at, one.before) : ''
+    const name_in_time = timed ? nameOf(timed) : null
+    if (one && name_in_time) note(name_in_time, one, timed.slice(0, 60), block)
+    else for (const line of block.text.split('\n')) for (const sentence of sentencesOf(line)) read(sentence, block)
   }
   return [...terms.values()].filter(term => term !== null)
 }

@@ -27,6 +27,19 @@ export function headingOver(blocks: readonly TextBlock[], at: number): string {
   return ''
 }
 
+/** "60 min" before a price of its own: one of several times of what the heading names. */
+const for_time = /^\W*(\d{1,3}(?: ?[-–] ?\d{1,3})?)[ -]?(min(?:ute)?s?|hours?|hrs?)\b\W*$/i
+const reach_of_times = 6
+
+/** The heading over a price for a time, with that time. */
+export function timedUnder(blocks: readonly TextBlock[], at: number, before: string): string {
+  const [, time = '', unit = ''] = (before.length <= longest_label && for_time.exec(before)) || []
+  if (time === '') return ''
+  const above = blocks.slice(Math.max(0, at - reach_of_times), at).findLast(isHeading)
+  if (!above || above.element === 'h1' || of_any_card.test(above.text)) return ''
+  return /^\d+$/.test(time) ? `${above.text} ${time} ${unit}` : above.text
+}
+
 /** The words before a price in a card without headings: "Battery replacement", and below it "$129–$249". */
 export function labelOver(blocks: readonly TextBlock[], at: number): string {
   const [label, below] = [blocks[at - 1], blocks[at + 1]]

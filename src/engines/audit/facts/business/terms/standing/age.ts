@@ -157,6 +157,9 @@ function ownNames(names: readonly NameFact[]): string[] {
   return [...new Set(sure.map(({ name }) => name.toLowerCase().replace(/,? (?:llc|inc|co)\.?$/, '')))].slice(0, 6)
 }
 
+/** Who runs it now may have come later than the business. */
+const of_owners = /\b(?:owners?|owned by|running|run by|led by|under new)\b/i
+
 /** "Family Electricians Since 1980": who prints this over a page means the house, whatever its people are called. */
 const headline_since = /^(?:[^;:!?|]{0,90}\s)?since ((?:18|19|20)\d\d)\W*$/i
 const since_otherwise =
@@ -169,9 +172,12 @@ function beganInHeadlines({ found }: Reading): TermFact[] {
       level === 1 && !hidden ? [{ text: name, line, offset }] : [],
     ),
   ]
-  return over.flatMap(({ text, line, offset }) => {
+  const described = found.metas.flatMap(({ name, content, line, offset }) =>
+    name === 'description' && !of_owners.test(content) ? [{ text: content, line, offset }] : [],
+  )
+  return [...over, ...described].flatMap(({ text, line, offset }) => {
     if (!/since/i.test(text)) return []
-    return text.split(/\s[|–—-]\s/).flatMap(part => {
+    return text.split(/\s[|–—-]\s|(?<=\d\d[.!])\s/).flatMap(part => {
       const year = since_otherwise.test(part) || has_verb.test(part) ? undefined : headline_since.exec(part)?.[1]
       return year ? [{ line, offset, what: age_terms.began, value: Number(year), text: tidy(part) }] : []
     })

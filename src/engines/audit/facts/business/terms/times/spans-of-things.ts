@@ -80,11 +80,11 @@ const entry =
 const longest_entry = 60
 /** "Dentures typically last 5 to 10 years." */
 const told =
-  /(?:^|[,;:] )((?:[a-z][\w'’-]* ){1,6}?)(?:(?:can|will|should|may|typically|usually|generally|normally|often|only|about) ){0,3}(takes?|lasts?) (?:(?:about|around|approximately|roughly|only|just|between|anywhere|from|on average|typically|usually) ){0,3}$/i
+  /(?:^|[,;:] )((?:[a-z][\w'’-]* ){1,6}?)(?:(?:can|will|should|may|typically|usually|generally|normally|often|only|about) ){0,3}(takes?|lasts?|ha(?:s|ve) an? (?:(?:typical|average|expected|useful) )?(?:life ?span|life expectancy) of|(?:(?:is|are|be) )?(?:(?:typically|usually|generally|normally|often) )?(?:completed?|done|finished|ready) in|closes? in) (?:(?:about|around|approximately|roughly|only|just|between|anywhere|from|on average|typically|usually) ){0,3}$/i
 /** Where the span of such a sentence begins. */
 const begins =
   /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:to|or) \w+ )?(?:minute|hour|day|week|month|year)s?\b/i
-const takes_or_lasts = /\b(?:take|last)s?\b/i
+const takes_or_lasts = /\b(?:(?:take|last)s?|life ?span|expectancy|(?:completed?|done|finished|ready|closes?) in)\b/i
 const most = 12
 const reach = 4
 
@@ -126,7 +126,8 @@ export function spansOfThings({ blocks }: PageText): TermFact[] {
       for (const sentence of said.split(/(?<=[.!?])\s+/, 6)) {
         const number = sentence.length > 160 || !takes_or_lasts.test(sentence) ? -1 : sentence.search(begins)
         const match = number < 0 ? null : told.exec(sentence.slice(0, number))
-        if (match) note(/^t/i.test(match[2] ?? '') ? 'takes' : 'lasts', match[1] ?? '', sentence, block, sentence)
+        if (match)
+          note(/^(?:la|ha)/i.test(match[2] ?? '') ? 'lasts' : 'takes', match[1] ?? '', sentence, block, sentence)
       }
   }
   return found
