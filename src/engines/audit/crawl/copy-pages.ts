@@ -10,6 +10,12 @@ export function fileAddress(url: string): string {
     .toLowerCase()
 }
 
+/** Up to the last slash of an address. */
+export const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1)
+
+/** Is this the path of a front page: `/`, `/index`, `/default.htm`? */
+export const isFrontPage = (path: string): boolean => /^\/(?:(?:index|home|default)(?:\.\w+)?)?$/.test(path)
+
 /** The file that a host answers an address with, where x.htm lies beside x.html. */
 function fileName(url: string): string {
   const name = url.replace(/[?#].*$/, '').replace(/^https?:\/\/(?:www\.)?/, '')

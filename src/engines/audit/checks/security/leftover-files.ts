@@ -3,6 +3,7 @@ import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { folderOf, isFrontPage } from '#src/engines/audit/crawl/copy-pages.ts'
 import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 
 /** Names that only copies, dumps and files of the workshop bear. "cloud-backup.html" is somebody's trade. */
@@ -39,13 +40,23 @@ function lyingAbout({ working_files, links_checked, idOf }: SiteView): Occurrenc
   })
 }
 
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
-
-const front_page = /^\/(?:(?:index|home|default)(?:\.\w+)?)?$/
-
 /** A copy of the front page in a folder below: `/2017/`, `/backup/default.htm`. */
 const holdsTheWholeSite = ({ of, url }: Leftover) =>
-  front_page.test(of) && /^\/.+\/(?:(?:index|home|default)\.\w+)?$/.test(new URL(url).pathname)
+  isFrontPage(of) && /^\/.+\/(?:(?:index|home|default)\.\w+)?$/.test(new URL(url).pathname)
+
+/** Sites lie in folders of folders, and no deeper. */
+const deepest = 8
+
+/** The outermost folder of these that an address lies in. */
+function outermostOf(folders: ReadonlyMap<string, string>, url: string): string | undefined {
+  let outermost: string | undefined
+  let folder = folderOf(url)
+  for (let up = 0; up < deepest && folder.endsWith('/'); up++) {
+    if (folders.has(folder)) outermost = folder
+    folder = folderOf(folder.slice(0, -1))
+  }
+  return outermost
+}
 
 export const backupFileExposed: SiteCheck = {
   id: 'backup-or-meta-file-exposed',
@@ -61,12 +72,14 @@ export const backupFileExposed: SiteCheck = {
     const found = new Map<string, Occurrence>()
     const copies = leftovers.filter(({ why }) => why === 'copy')
     const whole = new Map(copies.flatMap(copy => (holdsTheWholeSite(copy) ? [[folderOf(copy.url), copy.url]] : [])))
-    for (const { url, of, others } of copies) {
-      const folder = [...whole.keys()].find(one => url.startsWith(one))
-      if (folder !== undefined && whole.get(folder) !== url) continue
-      const beside = folder === undefined ? 0 : copies.filter(other => other.url.startsWith(folder)).length - 1
-      const more = others + beside > 0 ? `, and ${countOf(others + beside, 'more page')} in its folder` : ''
-      found.set(url, { url, line: null, evidence: `a copy of ${shortened(of)} that no page links to${more}` })
+    const beside = Map.groupBy(copies, ({ url }) => outermostOf(whole, url))
+    for (const [folder, here] of beside) {
+      for (const { url, of, others } of here) {
+        if (folder !== undefined && whole.get(folder) !== url) continue
+        const count = others + (folder === undefined ? 0 : here.length - 1)
+        const more = count > 0 ? `, and ${countOf(count, 'more page')} in its folder` : ''
+        found.set(url, { url, line: null, evidence: `a copy of ${shortened(of)} that no page links to${more}` })
+      }
     }
     const closed = new Set(refused.map(({ url }) => url))
     for (const { url, response } of pages) {

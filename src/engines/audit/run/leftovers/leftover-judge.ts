@@ -1,7 +1,7 @@
 import { placeholderIn } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { drawsItsMenu } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
-import { fileAddress } from '#src/engines/audit/crawl/copy-pages.ts'
+import { fileAddress, folderOf, isFrontPage } from '#src/engines/audit/crawl/copy-pages.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { type Known, KnownPages } from '#src/engines/audit/run/leftovers/copy-of-page.ts'
@@ -35,8 +35,6 @@ const few_links = 3
 /** So a front page greets before it names itself. */
 const welcome = /^welcome to (?:the )?/i
 const wordOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-
-const front_page = /^\/(?:(?:index|home|default)(?:\.\w+)?)?$/
 
 /** What so many pages of the folder lead to, each of them the site's, is a page of theirs and no copy. */
 const enough_leads = 2
@@ -204,7 +202,7 @@ export class LeftoverJudge {
   #othersOf({ why, of }: Pick<Leftover, 'why' | 'of'>, url: string, passOver: (folder: string) => number): number {
     if (why === 'apart') return this.#others(url, passOver)
     // With a copy of its front page a folder holds one of the site, as long as nothing leads into it.
-    if (why !== 'copy' || !front_page.test(of) || !front_page.test(new URL(url).pathname.replace(/^\/[^/]+(?=\/)/, '')))
+    if (why !== 'copy' || !isFrontPage(of) || !isFrontPage(new URL(url).pathname.replace(/^\/[^/]+(?=\/)/, '')))
       return 0
     const folder = folderOf(url)
     const below = fileAddress(`${folder}x`).slice(0, -1)
@@ -249,5 +247,3 @@ function dummyTextOf({ leftovers }: PageFacts): string {
   const text = leftovers.find(({ kind }) => kind === 'lorem-ipsum')?.text ?? ''
   return detached(text.replace(/\s+/g, ' ').slice(0, 60))
 }
-
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)

@@ -2,9 +2,10 @@ import {
   againstEachOther,
   oneToAPage,
   type ToldTerm,
-  toldTerms,
+  toldInSteps,
 } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { hasUnseenMenu, liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
@@ -76,15 +77,15 @@ export const pricesApart: SiteCheck = {
   why: 'The customer who read the lower price will ask for it, and feels cheated at the counter.',
   mend: 'Decide which price holds, and write it on every page that names the thing.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
-  look: site => {
-    const by_name = Map.groupBy(toldTerms(site, 'price: '), ({ what }) => thingOf(what))
+  ...inSteps(function* (site) {
+    const by_name = Map.groupBy(yield* toldInSteps(site, 'price: '), ({ what }) => thingOf(what))
     const down = downPaymentsApart(site)
     const apart = [...by_name.values()].flatMap(told => {
       const pair = acrossPages(site, told) ?? onOnePage(told)
       return pair ? [pair] : []
     })
-    const in_other_words = saidInOtherWords(site, 'prices', apart)
+    const in_other_words = yield* saidInOtherWords(site, 'prices', apart)
     if (by_name.size === 0 && down.length === 0 && in_other_words.length === 0) return notApplicable
     return foundAll([...down, ...apart.map(pair => againstEachOther(...pair)), ...in_other_words].slice(0, most))
-  },
+  }),
 }

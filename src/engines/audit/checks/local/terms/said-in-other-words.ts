@@ -1,5 +1,6 @@
-import { againstEachOther, type ToldTerm, termsBySubject } from '#src/engines/audit/checks/business/told-terms.ts'
+import { againstEachOther, type ToldTerm, toldInSteps } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence } from '#src/engines/audit/checks/check.ts'
+import { endsStep, flatMapInSteps } from '#src/engines/audit/checks/in-steps.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { claim_of, of_dollars } from '#src/engines/audit/facts/business/terms/claims.ts'
@@ -53,7 +54,7 @@ function sayingTheSame(claim: Claim, by_stem: ReadonlyMap<string, readonly Claim
 }
 
 /** A sentence and another one of which it leaves nothing out, but with another number; three numbers are those of three things. */
-function apart(told: readonly ToldTerm[]): [ToldTerm, ToldTerm][] {
+function* apart(told: readonly ToldTerm[]): Generator<undefined, [ToldTerm, ToldTerm][]> {
   const once_each = [
     ...new Map(
       told
@@ -62,7 +63,10 @@ function apart(told: readonly ToldTerm[]): [ToldTerm, ToldTerm][] {
         .map(one => [`${one.url} ${one.value}`, one]),
     ).values(),
   ]
-  const claims = once_each.reverse().flatMap(one => readClaim(one) ?? [])
+  const claims = yield* flatMapInSteps(once_each.reverse(), one => {
+    const claim = readClaim(one)
+    return claim ? [claim] : []
+  })
   const by_stem = new Map<string, Claim[]>()
   for (const claim of claims)
     for (const stem of claim.stems) {
@@ -71,7 +75,8 @@ function apart(told: readonly ToldTerm[]): [ToldTerm, ToldTerm][] {
       else if (list.length <= most_compared) list.push(claim)
     }
   const pairs: [ToldTerm, ToldTerm][] = []
-  for (const claim of claims) {
+  for (const [index, claim] of claims.entries()) {
+    if (endsStep(index)) yield
     if (claim.stems.size < 2) continue
     const same = sayingTheSame(claim, by_stem)
     const other = same.find(one => excludesOther(claim, one))
@@ -97,20 +102,22 @@ const placeOf = ({ url, line }: ToldTerm) => `${url} ${line}`
  * What two pages say of the same thing in other words, with another number: of prices, or of all else.
  * @param told pairs of which other words tell already
  */
-export function saidInOtherWords(
+export function* saidInOtherWords(
   site: SiteView,
   of: 'prices' | 'terms',
   told: readonly (readonly [ToldTerm, ToldTerm])[],
-): Occurrence[] {
+): Generator<undefined, Occurrence[]> {
   const seen = new Set(told.flatMap(pair => pair.map(placeOf)))
-  return [...termsBySubject(site, claim_of)]
-    .filter(([what]) => (what === claim_of + of_dollars) === (of === 'prices'))
-    .flatMap(([, claims]) => apart(claims))
-    .flatMap(pair => {
+  const all = Map.groupBy(yield* toldInSteps(site, claim_of), ({ what }) => what)
+  const found: Occurrence[] = []
+  for (const [what, claims] of all) {
+    if ((what === claim_of + of_dollars) !== (of === 'prices')) continue
+    for (const pair of yield* apart(claims)) {
       const places = pair.map(placeOf)
-      if (places.some(place => seen.has(place))) return []
+      if (places.some(place => seen.has(place))) continue
       for (const place of places) seen.add(place)
-      return [againstEachOther(...pair)]
-    })
-    .slice(0, most)
+      found.push(againstEachOther(...pair))
+    }
+  }
+  return found.slice(0, most)
 }

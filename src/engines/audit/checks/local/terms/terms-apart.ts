@@ -5,6 +5,7 @@ import {
   termsBySubject,
 } from '#src/engines/audit/checks/business/told-terms.ts'
 import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
 import { of_a_kind } from '#src/engines/audit/facts/business/terms/times/times-told.ts'
@@ -45,7 +46,7 @@ export const termsApart: SiteCheck = {
   why: 'Customers hold you to the better one, and rightly so.',
   mend: 'Find out which holds, write it once, and link to it from the other pages.',
   source: 'https://www.ftc.gov/business-guidance/advertising-marketing/advertising-marketing-basics',
-  look: site => {
+  ...inSteps(function* (site) {
     const agreed = termsBySubject(site, 'agreed: ')
     const in_same_words = [...saidInSameWords(site), ...spansApart(site), ...workDoneApart(site)]
     const pairs = [...agreed].flatMap(([of, told]) => {
@@ -57,7 +58,7 @@ export const termsApart: SiteCheck = {
       )
       return first && other ? [[first, other] as const] : onOnePage(told)
     })
-    const in_other_words = saidInOtherWords(site, 'terms', pairs)
+    const in_other_words = yield* saidInOtherWords(site, 'terms', pairs)
     if (agreed.size === 0 && in_same_words.length === 0 && in_other_words.length === 0) return notApplicable
     const apart = pairs.map(pair => againstEachOther(...pair))
     const isTold = ({ url, line }: Occurrence) => apart.some(one => one.url === url && one.line === line)
@@ -65,5 +66,5 @@ export const termsApart: SiteCheck = {
     const isNew = ({ url, line, evidence }: Occurrence) =>
       in_words.every(one => one.url !== url || one.line !== line || one.evidence === evidence)
     return foundAll([...apart, ...depositsApart(agreed), ...in_words, ...in_other_words.filter(isNew)])
-  },
+  }),
 }
