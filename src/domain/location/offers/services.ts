@@ -1,17 +1,17 @@
 import type { OfferedService } from '#src/domain/location/record/location-record.ts'
 import type { Notes } from '#src/domain/location/record/notes.ts'
-import { readFields, readList, refuseTwins } from '#src/domain/location/record/read-shapes.ts'
+import { readFields, readList, readNeeded, refuseTwins } from '#src/domain/location/record/read-shapes.ts'
 import { readLine } from '#src/domain/location/texts/read-text.ts'
 
 const field = 'services'
 
 function readService(value: unknown, at: string, notes: Notes): OfferedService {
   const given = readFields(value, at, notes)
-  const before = notes.problems.length
-  const name = readLine(given.name, { field: `${at}.name`, name: 'The name of the service', most: 140 }, notes)
-  if (name === '' && notes.problems.length === before) {
-    notes.refuse(`${at}.name`, 'required', 'Name the service, such as "Drain cleaning".')
-  }
+  const name = readNeeded(
+    () => readLine(given.name, { field: `${at}.name`, name: 'The name of the service', most: 140 }, notes),
+    { field: `${at}.name`, message: 'Name the service, such as "Drain cleaning".' },
+    notes,
+  )
   return {
     name,
     description: readLine(given.description, { field: `${at}.description`, name: 'The description', most: 300 }, notes),

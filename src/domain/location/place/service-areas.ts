@@ -1,6 +1,6 @@
 import { areaKinds, type BusinessType, type ServiceArea } from '#src/domain/location/record/location-record.ts'
 import type { Notes } from '#src/domain/location/record/notes.ts'
-import { readChoice, readFields, readList, refuseTwins } from '#src/domain/location/record/read-shapes.ts'
+import { readChoice, readFields, readList, readNeeded, refuseTwins } from '#src/domain/location/record/read-shapes.ts'
 import { readLine } from '#src/domain/location/texts/read-text.ts'
 import { readState } from './postal-address.ts'
 import { refuseForeignZip } from './zip.ts'
@@ -11,16 +11,16 @@ const most = 20
 function readArea(value: unknown, field: string, notes: Notes): ServiceArea {
   const given = readFields(value, field, notes)
   const kind = readChoice(given.kind, { field: `${field}.kind`, choices: areaKinds, fallback: 'city' }, notes)
-  const before = notes.problems.length
-  const name = readLine(given.name, { field: `${field}.name`, name: 'The name of a service area', most: 80 }, notes)
-  if (name === '' && notes.problems.length === before) {
-    notes.refuse(`${field}.name`, 'required', 'Name the city, the county or the ZIP code.')
-  }
-  const between = notes.problems.length
-  const state = readState(given.state, `${field}.state`, notes)
-  if (state === '' && notes.problems.length === between) {
-    notes.refuse(`${field}.state`, 'required', 'Tell in which state the service area lies.')
-  }
+  const name = readNeeded(
+    () => readLine(given.name, { field: `${field}.name`, name: 'The name of a service area', most: 80 }, notes),
+    { field: `${field}.name`, message: 'Name the city, the county or the ZIP code.' },
+    notes,
+  )
+  const state = readNeeded(
+    () => readState(given.state, `${field}.state`, notes),
+    { field: `${field}.state`, message: 'Tell in which state the service area lies.' },
+    notes,
+  )
   if (kind !== 'zip') return { kind, name, state }
   if (/^\d{5}$/.test(name)) refuseForeignZip(`${field}.name`, name, state, notes)
   else if (name !== '') notes.refuse(`${field}.name`, 'zip_form', 'A ZIP code has five digits.')

@@ -1,6 +1,6 @@
 import { type BookingLink, bookingKinds } from '#src/domain/location/record/location-record.ts'
 import type { Notes } from '#src/domain/location/record/notes.ts'
-import { readChoice, readFields, readList, refuseTwins } from '#src/domain/location/record/read-shapes.ts'
+import { readChoice, readFields, readList, readNeeded, refuseTwins } from '#src/domain/location/record/read-shapes.ts'
 import { readWebAddress } from './web-address.ts'
 
 const field = 'booking_links'
@@ -8,11 +8,11 @@ const field = 'booking_links'
 function readLink(value: unknown, at: string, notes: Notes): BookingLink {
   const given = readFields(value, at, notes)
   const kind = readChoice(given.kind, { field: `${at}.kind`, choices: bookingKinds, fallback: 'booking' }, notes)
-  const before = notes.problems.length
-  const url = readWebAddress(given.url, { field: `${at}.url`, name: 'The link' }, notes)
-  if (url === '' && notes.problems.length === before) {
-    notes.refuse(`${at}.url`, 'required', 'Give the address that the link leads to.')
-  }
+  const url = readNeeded(
+    () => readWebAddress(given.url, { field: `${at}.url`, name: 'The link' }, notes),
+    { field: `${at}.url`, message: 'Give the address that the link leads to.' },
+    notes,
+  )
   if (/^http:/i.test(url)) notes.refuse(`${at}.url`, 'not_https', 'Customers leave their data there: use https://.')
   return { kind, url }
 }

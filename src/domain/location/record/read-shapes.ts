@@ -51,3 +51,15 @@ export function refuseTwins<Item>(
     seen.add(said)
   })
 }
+
+/** The text that `read` gives. Nothing is refused with `message`, unless it was refused for what it is already. */
+export function readNeeded(
+  read: () => string,
+  { field, message }: { field: string; message: string },
+  notes: Notes,
+): string {
+  const before = notes.problems.length
+  const text = read()
+  if (text === '' && notes.problems.length === before) notes.refuse(field, 'required', message)
+  return text
+}
