@@ -79,8 +79,11 @@ export function gatesOf(runs: readonly LighthouseRun[], seo: SeoGate): Gate[] {
   ]
 }
 
-/** Whether two runs passed every gate, so that the median of three would pass them whatever a third run measured. */
+/**
+ * Whether every run so far passed every gate. What disturbs a run takes points and never adds any, so a page whose first
+ * run is flawless is not run again; one that lost a point is judged by the median of three.
+ */
 export function areDecided(runs: readonly LighthouseRun[], seo: SeoGate): boolean {
-  const sound = runs.filter(run => gatesOf([run], seo).every(gate => gate.outcome === 'passed'))
-  return sound.length >= 2
+  const passedAll = (run: LighthouseRun) => gatesOf([run], seo).every(gate => gate.outcome === 'passed')
+  return runs.length > 0 && runs.every(passedAll)
 }
