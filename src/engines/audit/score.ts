@@ -20,7 +20,7 @@ export type Scored = {
 export type SectionScore = { id: SectionId; score: number | null; checks: number; failed: number }
 
 export const formula =
-  'Each section starts with 100 points. Each finding takes a part of what is left: critical 35 %, high 18 %, medium 7 %, low 2 %; ' +
+  'Each section starts with 100 points. Each finding takes a part of what is left: critical 35%, high 18%, medium 7%, low 2%; ' +
   'all of it when every page looked at is affected, half of it at the least. Information takes nothing. ' +
   'The total is the average of the sections by weight; a section in which nothing could be checked is left out. Both are rounded down.'
 

@@ -30,7 +30,7 @@ function resultOf(finding: ReportFinding, ruleIndex: number, { url, line, eviden
     ruleId: finding.id,
     ruleIndex,
     level: levels[finding.severity],
-    message: { text: snippet === '' ? finding.title : `${finding.title} ${snippet}` },
+    message: { text: snippet === '' ? finding.title : `${finding.title}: ${snippet}` },
     locations: [
       {
         physicalLocation: {

@@ -48,7 +48,7 @@ export const tokenWeight: PageCheck = {
     return found(
       url,
       null,
-      `${Math.round(html_chars / 1_000)} kB of HTML, ${Math.round((chars / html_chars) * 100)} % of it text`,
+      `${Math.round(html_chars / 1_000)} kB of HTML, ${Math.round((chars / html_chars) * 100)}% of it text`,
     )
   }),
 }

@@ -11,10 +11,10 @@ const look = (hidden_text: object, page = html) => {
 
 test('most of the text, or the main heading', () => {
   expect(look({ chars: 800, of: 1000, by: '.reveal' })).toBe(
-    '80 % of the text: .reveal { opacity: 0 } until a script shows it',
+    '80% of the text: .reveal { opacity: 0 } until a script shows it',
   )
   expect(look({ chars: 90, of: 1000, by: '.up', heading: '.hero' })).toBe(
-    'the main heading and 9 % of the text: .hero { opacity: 0 } until a script shows it',
+    'the main heading and 9% of the text: .hero { opacity: 0 } until a script shows it',
   )
 })
 

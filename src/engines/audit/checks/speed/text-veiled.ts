@@ -29,7 +29,7 @@ export const textVeiled: SiteCheck = {
     return found(
       home_view.url,
       null,
-      `${what}${Math.round(share * 100)} % of the text: ${rule} { opacity: 0 } until a script shows it`,
+      `${what}${Math.round(share * 100)}% of the text: ${rule} { opacity: 0 } until a script shows it`,
     )
   },
 }

@@ -7,7 +7,7 @@ export function ImportProgress({ label, done, total }: Props) {
     <div className="w-full max-w-xl">
       <p id="import-progress" className="flex justify-between gap-4 text-[0.9375rem]">
         <span>{label}</span>
-        <span className="tabular-nums">{part} %</span>
+        <span className="tabular-nums">{part}%</span>
       </p>
       <progress
         aria-labelledby="import-progress"
