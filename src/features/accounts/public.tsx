@@ -1,5 +1,5 @@
 export { AccountProvider } from '#src/features/accounts/parts/account-provider.tsx'
-export { timeZoneGroups } from '#src/features/accounts/parts/account-settings/time-zones.ts'
+export { TimeZoneOptions } from '#src/features/accounts/parts/account-settings/time-zone-options.tsx'
 export { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
 export { callApi, downloadFromApi, fetchAsUser } from '#src/features/accounts/parts/call-api.ts'
 export { DialogForm, refusedFields } from '#src/features/accounts/parts/dialog-form.tsx'

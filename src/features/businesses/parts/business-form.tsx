@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { industryNames } from '#src/domain/business.ts'
-import { FormWords, failureText, Refused, timeZoneGroups } from '#src/features/accounts/public.tsx'
+import { FormWords, failureText, Refused, TimeZoneOptions } from '#src/features/accounts/public.tsx'
 import type { Business } from '#src/features/businesses/parts/business-queries.ts'
 import { type NewBusiness, newBusinessSchema } from '#src/features/businesses/schema.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -25,7 +24,6 @@ export function BusinessForm({ told, label, onSave }: Props) {
   const form = useForm({ resolver: zodResolver(newBusinessSchema), values: told as NewBusiness })
   const { register, setError, formState } = form
   const { errors } = formState
-  const zones = useMemo(() => timeZoneGroups(Intl.supportedValuesOf('timeZone'), told.time_zone), [told.time_zone])
   const saving = useMutation({
     mutationFn: onSave,
     onError(error) {
@@ -68,15 +66,7 @@ export function BusinessForm({ told, label, onSave }: Props) {
           ))}
         </SelectField>
         <SelectField label="Time zone" error={errors.time_zone?.message} {...register('time_zone')}>
-          {zones.map(group => (
-            <optgroup key={group.label} label={group.label}>
-              {group.zones.map(zone => (
-                <option key={zone.name} value={zone.name}>
-                  {zone.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <TimeZoneOptions chosen={told.time_zone} />
         </SelectField>
       </div>
       {refused && <FormWords>{refused}</FormWords>}

@@ -6,7 +6,7 @@ import { listOptions } from '#src/features/contacts/parts/contact-queries.ts'
 import { ContactTable } from '#src/features/contacts/parts/contact-table.tsx'
 import { isFiltered, type ListView, pageSizes, writeView } from '#src/features/contacts/parts/list-view.ts'
 import { NoContacts } from '#src/features/contacts/parts/no-contacts.tsx'
-import { SelectionBar } from '#src/features/contacts/parts/selection-bar.tsx'
+import { ContactSelectionBar } from '#src/features/contacts/parts/selection-bar.tsx'
 import { useAllIds } from '#src/features/contacts/parts/use-all-ids.ts'
 import { useChangeStatus } from '#src/features/contacts/parts/use-change-status.ts'
 import type { useListView } from '#src/features/contacts/parts/use-list-view.ts'
@@ -77,7 +77,7 @@ export function ContactList({ view, change, clear, time_zone }: Props) {
         )}
       </ReadBlock>
       {data && selection.ids.size > 0 && (
-        <SelectionBar
+        <ContactSelectionBar
           count={selection.ids.size}
           total={data.total}
           busy={changing || all.isPending}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { localeChoices } from '#src/features/accounts/parts/account-settings/locales.ts'
-import { timeZoneGroups } from '#src/features/accounts/parts/account-settings/time-zones.ts'
+import { TimeZoneOptions } from '#src/features/accounts/parts/account-settings/time-zone-options.tsx'
 import { useProfileForm } from '#src/features/accounts/parts/account-settings/use-profile-form.ts'
 import type { Profile } from '#src/features/accounts/parts/account-state.ts'
 import { FormWords } from '#src/features/accounts/parts/entrance/form-words.tsx'
@@ -13,10 +13,6 @@ import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { form, errors, isDirty, isSubmitting, problem, save, forget } = useProfileForm(profile)
   const { register } = form
-  const zones = useMemo(
-    () => timeZoneGroups(Intl.supportedValuesOf('timeZone'), profile.time_zone),
-    [profile.time_zone],
-  )
   const locales = useMemo(() => localeChoices(profile.locale), [profile.locale])
 
   return (
@@ -32,15 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={errors.time_zone?.message}
         {...register('time_zone')}
       >
-        {zones.map(group => (
-          <optgroup key={group.label} label={group.label}>
-            {group.zones.map(zone => (
-              <option key={zone.name} value={zone.name}>
-                {zone.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <TimeZoneOptions chosen={profile.time_zone} />
       </SelectField>
       <SelectField
         label="Dates and numbers"

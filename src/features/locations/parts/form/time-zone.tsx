@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import { timeZoneGroups } from '#src/features/accounts/public.tsx'
+import { TimeZoneOptions } from '#src/features/accounts/public.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { useFormContext } from './context.ts'
 
@@ -7,7 +6,6 @@ import { useFormContext } from './context.ts'
 export function FormTimeZone() {
   const { values, set, faultAt } = useFormContext()
   const { time_zone } = values
-  const zones = useMemo(() => timeZoneGroups(Intl.supportedValuesOf('timeZone'), time_zone), [time_zone])
   return (
     <SelectField
       label="Time zone"
@@ -18,15 +16,7 @@ export function FormTimeZone() {
       error={faultAt('time_zone')}
     >
       <option value="">The usual one of the address</option>
-      {zones.map(group => (
-        <optgroup key={group.label} label={group.label}>
-          {group.zones.map(zone => (
-            <option key={zone.name} value={zone.name}>
-              {zone.label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <TimeZoneOptions chosen={time_zone} />
     </SelectField>
   )
 }

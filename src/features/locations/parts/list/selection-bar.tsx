@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
+import { SelectionBar } from '#src/ui/selection-bar.tsx'
 
 type Props = {
   count: number
@@ -12,24 +12,11 @@ type Props = {
   onGroup: () => void
 }
 
-/** Stands at the foot of the window while locations are selected. */
+/** What can be done with the locations that are selected. */
 export function ListSelectionBar({ count, total, may_group, onSelectAll, onClear, onChange, onGroup }: Props) {
+  const words = count === total && total > 1 ? `All ${total} selected` : `${count} selected`
   return (
-    <section
-      aria-label="Selected locations"
-      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-ink bg-raised px-4 py-3 sm:-mx-8 sm:px-8"
-    >
-      <p role="status" className="font-semibold tabular-nums">
-        {count === total && total > 1 ? `All ${total} selected` : `${count} selected`}
-      </p>
-      <button
-        type="button"
-        aria-label="Clear selection"
-        onClick={onClear}
-        className="mr-auto grid size-11 place-items-center rounded-md hover:bg-sunk"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+    <SelectionBar label="Selected locations" words={words} onClear={onClear}>
       {count < total && (
         <Button tone="quiet" onClick={onSelectAll}>
           Select all {total}
@@ -43,6 +30,6 @@ export function ListSelectionBar({ count, total, may_group, onSelectAll, onClear
       <Button tone="outline" onClick={onChange}>
         Change
       </Button>
-    </section>
+    </SelectionBar>
   )
 }
