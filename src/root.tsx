@@ -11,13 +11,13 @@ import {
   useRouteError,
 } from 'react-router'
 import { brand } from '#src/content/brand.ts'
-import { SiteFooter } from '#src/features/site/parts/site-footer.tsx'
-import { SiteHeader } from '#src/features/site/parts/site-header.tsx'
 import { isStaticPage } from '#src/features/site/static-page.ts'
 import { FailedPage } from '#src/ui/failed-page.tsx'
 import { RouteChange } from '#src/ui/route-change.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { WaitingScreen } from '#src/ui/waiting-screen.tsx'
+import { SiteFooter } from './features/site/parts/frame/site-footer.tsx'
+import { SiteHeader } from './features/site/parts/frame/site-header.tsx'
 import '#src/ui/base.css'
 
 /** The document in which the browser draws the screens of the app, which bring a frame of their own. */

@@ -10,7 +10,7 @@ import { ArticleHeading } from '#src/features/site/parts/article/article-heading
 import { ArticleSources } from '#src/features/site/parts/article/article-sources.tsx'
 import { CitableSources } from '#src/features/site/parts/article/cite.tsx'
 import { RelatedArticles } from '#src/features/site/parts/article/related-articles.tsx'
-import { PageNotFound } from '#src/features/site/parts/page-not-found.tsx'
+import { PageNotFound } from '#src/features/site/parts/frame/page-not-found.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'

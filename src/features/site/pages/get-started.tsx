@@ -1,6 +1,6 @@
 import { mainPage } from '#src/content/main-pages.ts'
 import { pageHead } from '#src/features/site/head.ts'
-import { FirstWeeks } from '#src/features/site/parts/first-weeks.tsx'
+import { FirstWeeks } from '#src/features/site/parts/services/first-weeks.tsx'
 import { StartingDoors } from '#src/features/site/parts/starting-doors.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'

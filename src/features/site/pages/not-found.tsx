@@ -1,5 +1,5 @@
 import { unfoundHead } from '#src/features/site/head.ts'
-import { PageNotFound } from '#src/features/site/parts/page-not-found.tsx'
+import { PageNotFound } from '#src/features/site/parts/frame/page-not-found.tsx'
 import { staticPage } from '#src/features/site/static-page.ts'
 
 export const handle = staticPage

@@ -1,6 +1,6 @@
 import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
-import { SourcedFacts } from '#src/features/site/parts/sourced-facts.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { SourcedFacts } from './sourced-facts.tsx'
 
 /** What local search is like in a city: our reading, then the facts it stands on. */
 export function CityLocalSearch({ name, path, guide }: { name: string; path: string; guide: CityGuide }) {

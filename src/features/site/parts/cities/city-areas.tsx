@@ -1,8 +1,8 @@
 import type { CityGuide } from '#src/content/city-guides/city-guide.ts'
 import { zipCodesOf, zipSource } from '#src/content/city-guides/zip-codes.ts'
-import { SourceMark } from '#src/features/site/parts/source-mark.tsx'
 import { Accordion } from '#src/ui/accordion.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { SourceMark } from './source-mark.tsx'
 
 function ZipCodes({ name, slug }: { name: string; slug: string }) {
   const codes = zipCodesOf(slug)

@@ -2,8 +2,8 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { City } from '#src/content/cities/city.ts'
 import type { State } from '#src/content/states.ts'
 import { StateMap } from '#src/features/site/map/state-map.tsx'
-import { CityLinks } from '#src/features/site/parts/city-links.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { CityLinks } from './city-links.tsx'
 
 type Props = { state: State; cities: readonly City[] }
 

@@ -1,10 +1,10 @@
 import type { City } from '#src/content/cities/city.ts'
 import type { State } from '#src/content/states.ts'
 import { StateMap } from '#src/features/site/map/state-map.tsx'
-import { CityLinks } from '#src/features/site/parts/city-links.tsx'
-import { NotFound } from '#src/features/site/parts/not-found.tsx'
+import { NotFound } from '#src/features/site/parts/frame/not-found.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { CityLinks } from './city-links.tsx'
 
 /** The not-found page at a state's address: it has no page, its cities do. */
 export function StateNotFound({ state, cities }: { state: State; cities: readonly City[] }) {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '#src/domain/plan.ts'
 import { PlanPicture } from '#src/features/site/parts/pictures/plan-picture.tsx'
-import { PlanPrice } from '#src/features/site/parts/plan-price.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { PlanPrice } from './plan-price.tsx'
 
 const looks = {
   popular: 'border-t-4 border-lamp bg-raised pt-6 shadow-(--shadow)',

@@ -1,8 +1,8 @@
 import { brand } from '#src/content/brand.ts'
 import { footerGroups } from '#src/content/navigation.ts'
 import { phoneAsE164 } from '#src/domain/brand.ts'
-import { BrandMark } from '#src/features/site/parts/brand-mark.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { BrandMark } from './brand-mark.tsx'
 
 export function SiteFooter() {
   return (

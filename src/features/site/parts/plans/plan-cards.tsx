@@ -1,6 +1,6 @@
 import { dominatorNotes, plans } from '#src/content/plans.ts'
-import { PlanCard } from '#src/features/site/parts/plan-card.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { PlanCard } from './plan-card.tsx'
 
 /** The three plans side by side, and under them what the stars in DOMINATOR stand for. */
 export function PlanCards() {

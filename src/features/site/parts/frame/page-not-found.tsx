@@ -1,6 +1,6 @@
-import { NotFound } from '#src/features/site/parts/not-found.tsx'
 import { EmptyLotPicture } from '#src/features/site/parts/pictures/empty-lot-picture.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { NotFound } from './not-found.tsx'
 
 /** The not-found page at an address that means nothing to us. */
 export function PageNotFound() {

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react'
 import { headerAction, headerLinks } from '#src/content/navigation.ts'
-import { BrandMark } from '#src/features/site/parts/brand-mark.tsx'
-import { MobileMenu, mobileMenuId } from '#src/features/site/parts/mobile-menu.tsx'
 import { buttonClass } from '#src/ui/button-class.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx'
 
 export function SiteHeader() {
   return (

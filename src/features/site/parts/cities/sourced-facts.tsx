@@ -1,5 +1,5 @@
 import type { CitySource, SourcedFact } from '#src/content/city-guides/city-guide.ts'
-import { SourceMark } from '#src/features/site/parts/source-mark.tsx'
+import { SourceMark } from './source-mark.tsx'
 
 type Props = { path: string; facts: readonly SourcedFact[]; sources: readonly CitySource[] }
 
