@@ -3,14 +3,14 @@ import type { LocationDetail } from '#src/features/locations/parts/detail/querie
 import { Button } from '#src/ui/button.tsx'
 import { clockTime } from '#src/ui/clock-time.ts'
 import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
-import { FormClosing } from './closing.tsx'
-import { FormConflictPanel } from './conflict-panel.tsx'
 import { FormContext } from './context.ts'
 import { FormCopyDialog } from './copy-dialog.tsx'
 import { FormFields } from './fields.tsx'
 import { FormPreview } from './preview.tsx'
-import { FormReasons } from './reasons.tsx'
-import { FormSaveBar } from './save-bar.tsx'
+import { FormClosing } from './saving/closing.tsx'
+import { FormConflictPanel } from './saving/conflict-panel.tsx'
+import { FormReasons } from './saving/reasons.tsx'
+import { FormSaveBar } from './saving/save-bar.tsx'
 import { type FormStart, useLocationForm } from './use-location.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import type { LocationDetail } from '#src/features/locations/parts/detail/queries.ts'
-import { type Choice, settle } from './conflict.ts'
-import { useDraft } from './use-draft.ts'
-import { useSave } from './use-save.ts'
+import { type Choice, settle } from './saving/conflict.ts'
+import { useDraft } from './saving/use-draft.ts'
+import { useSave } from './saving/use-save.ts'
 import { useFormValues } from './use-values.ts'
 import { type FormValues, formOf } from './values.ts'
 

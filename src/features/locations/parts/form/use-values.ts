@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Problem } from '#src/domain/location/record/notes.ts'
 import { recordFields } from '#src/domain/location/record/record-fields.ts'
-import { checkForm } from './check.ts'
-import { settle } from './conflict.ts'
+import { checkForm } from './saving/check.ts'
+import { settle } from './saving/conflict.ts'
 import { changedIn, type FormValues } from './values.ts'
 
 /** The field of the record that a path such as `services.0.name` begins with. */

@@ -1,7 +1,7 @@
 import { attributeGroups, locationAttributes } from '#src/content/location-attributes.ts'
-import { useFormContext } from './context.ts'
-import { FormFault } from './fault.tsx'
-import { FormGroup } from './group.tsx'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormFault } from '#src/features/locations/parts/form/fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 
 const answers = { '': 'Not told', yes: 'Yes', no: 'No' } as const
 const groups = Object.entries(attributeGroups).map(([id, name]) => ({

@@ -1,11 +1,11 @@
 import { type MoreHours, moreHoursKinds } from '#src/domain/location/record/location-record.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormFault } from '#src/features/locations/parts/form/fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 import { moreHoursNames } from '#src/features/locations/parts/record-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { useFormContext } from './context.ts'
 import { usualWeek } from './day-hours.ts'
-import { FormFault } from './fault.tsx'
-import { FormGroup } from './group.tsx'
 import { FormWeek } from './week.tsx'
 
 /** Hours of single services, such as delivery. */

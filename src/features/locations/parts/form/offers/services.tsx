@@ -1,9 +1,9 @@
 import type { OfferedService } from '#src/domain/location/record/location-record.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormFault } from '#src/features/locations/parts/form/fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { useFormContext } from './context.ts'
-import { FormFault } from './fault.tsx'
-import { FormGroup } from './group.tsx'
 
 const parts = [
   { part: 'name', label: 'Service', hint: 'Up to 140 characters.', place: '' },

@@ -1,6 +1,6 @@
 import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
 import { TextArea } from '#src/ui/field.tsx'
-import { useFormContext } from './context.ts'
 
 const most = 750
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,5 +1,5 @@
 import type { FieldName } from '#src/domain/location/record/compare-records.ts'
-import { changedIn, type FormValues } from './values.ts'
+import { changedIn, type FormValues } from '#src/features/locations/parts/form/values.ts'
 
 export type Choice = 'mine' | 'theirs'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chips } from '#src/ui/chips.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { useFormContext } from './context.ts'
 
 /** Words by which a business sorts its own locations. */
 export function FormLabels() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { languageName } from '#src/domain/location/offers/languages.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
 import { Chips } from '#src/ui/chips.tsx'
 import { SuggestField } from '#src/ui/suggest-field.tsx'
-import { useFormContext } from './context.ts'
 
 /** A selection of our own, as ISO 639 codes: what is spoken in many shops of the United States. */
 const usual =

@@ -1,6 +1,6 @@
 import { TimeZoneOptions } from '#src/features/accounts/public.tsx'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { useFormContext } from './context.ts'
 
 /** The clock that the opening hours are told by. */
 export function FormTimeZone() {

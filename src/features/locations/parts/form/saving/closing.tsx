@@ -1,5 +1,5 @@
+import type { LocationFormState } from '#src/features/locations/parts/form/use-location.ts'
 import { Field } from '#src/ui/field.tsx'
-import type { LocationFormState } from './use-location.ts'
 
 /** Closing for good is confirmed by typing the name that the location has. */
 export function FormClosing({ state }: { state: LocationFormState }) {

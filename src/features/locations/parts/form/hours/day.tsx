@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import type { OpenRange } from '#src/domain/location/record/location-record.ts'
-import { useFormContext } from './context.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormFault } from '#src/features/locations/parts/form/fault.tsx'
 import { clockOf, type DayMode, modeOf, rangesFor } from './day-hours.ts'
-import { FormFault } from './fault.tsx'
 
 type Props = {
   /** The path of the ranges in the record: `regular_hours.monday`. */

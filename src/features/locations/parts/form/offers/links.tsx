@@ -4,13 +4,13 @@ import {
   type SocialNetwork,
   socialNetworks,
 } from '#src/domain/location/record/location-record.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormFault } from '#src/features/locations/parts/form/fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 import { bookingNames, socialNames } from '#src/features/locations/parts/record-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { useFormContext } from './context.ts'
-import { FormFault } from './fault.tsx'
-import { FormGroup } from './group.tsx'
 
 /** One page on each network. */
 export function FormSocialLinks() {

@@ -1,7 +1,7 @@
 import { paymentTypes } from '#src/domain/location/offers/payment-types.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
-import { useFormContext } from './context.ts'
-import { FormGroup } from './group.tsx'
 
 /** How customers can pay. */
 export function FormPayments() {

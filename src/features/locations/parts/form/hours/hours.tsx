@@ -1,8 +1,8 @@
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormFault } from '#src/features/locations/parts/form/fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { useFormContext } from './context.ts'
 import { usualWeek } from './day-hours.ts'
-import { FormFault } from './fault.tsx'
-import { FormGroup } from './group.tsx'
 import { FormWeek } from './week.tsx'
 
 /** The hours of an ordinary week, once somebody tells them. */

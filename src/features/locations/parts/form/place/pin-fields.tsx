@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Point } from '#src/domain/geo.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormLine } from '#src/features/locations/parts/form/line.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useFormContext } from './context.ts'
-import { FormLine } from './line.tsx'
 import { pinIn, roundedPin } from './pin.ts'
 import { placesOptions } from './places.ts'
 

@@ -1,6 +1,6 @@
+import type { LocationFormState } from '#src/features/locations/parts/form/use-location.ts'
 import { fieldName } from '#src/features/locations/parts/record-words.ts'
 import { TextArea } from '#src/ui/field.tsx'
-import type { LocationFormState } from './use-location.ts'
 
 /** What platforms may object to: told while somebody types, and once the save asks for it, with room for a reason. */
 export function FormReasons({ state }: { state: LocationFormState }) {

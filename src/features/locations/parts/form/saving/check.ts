@@ -2,7 +2,7 @@ import { businessCategories } from '#src/content/categories/business-categories.
 import { locationAttributes } from '#src/content/location-attributes.ts'
 import { type CheckedLocation, checkLocation } from '#src/domain/location/record/check-location.ts'
 import { readPhone } from '#src/engines/phones/read-phone.ts'
-import { type FormValues, wishedRecord } from './values.ts'
+import { type FormValues, wishedRecord } from '#src/features/locations/parts/form/values.ts'
 
 const known_categories = new Set(businessCategories.map(({ id }) => id))
 const known_attributes = new Set(locationAttributes.map(({ id }) => id))

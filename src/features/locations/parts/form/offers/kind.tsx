@@ -1,6 +1,6 @@
 import { type BusinessType, businessTypes } from '#src/domain/location/record/location-record.ts'
-import { useFormContext } from './context.ts'
-import { FormGroup } from './group.tsx'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 
 const words: Record<BusinessType, { name: string; meaning: string }> = {
   storefront: { name: 'Customers come to us', meaning: 'A shop, office or restaurant with a sign.' },

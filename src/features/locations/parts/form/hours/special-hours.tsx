@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { SpecialDay } from '#src/domain/location/record/location-record.ts'
 import { comingHolidays } from '#src/features/locations/parts/bulk/holidays.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormFault } from '#src/features/locations/parts/form/fault.tsx'
+import { FormGroup } from '#src/features/locations/parts/form/group.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { useFormContext } from './context.ts'
 import { FormDay } from './day.tsx'
-import { FormFault } from './fault.tsx'
-import { FormGroup } from './group.tsx'
 
 const here = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ServiceArea } from '#src/domain/location/record/location-record.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
 import { Chips } from '#src/ui/chips.tsx'
 import { SuggestField } from '#src/ui/suggest-field.tsx'
 import { useSettled } from '#src/ui/use-settled.ts'
-import { useFormContext } from './context.ts'
 import { placesOptions } from './places.ts'
 
 const pause_ms = 200

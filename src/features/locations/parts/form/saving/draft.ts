@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordFields } from '#src/domain/location/record/record-fields.ts'
+import { changedIn, type FormValues } from '#src/features/locations/parts/form/values.ts'
 import { locationDetailSchema } from '#src/features/locations/schema.ts'
-import { changedIn, type FormValues } from './values.ts'
 
 const shapes = {
   ...locationDetailSchema.shape.location.shape,

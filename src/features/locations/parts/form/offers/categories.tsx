@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { businessCategory } from '#src/content/categories/business-categories.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
 import { searchCategories } from '#src/features/locations/search-categories.ts'
 import { Chips } from '#src/ui/chips.tsx'
 import { SuggestField } from '#src/ui/suggest-field.tsx'
-import { useFormContext } from './context.ts'
 
 const most_shown = 8
 

@@ -1,7 +1,7 @@
 import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormLine } from '#src/features/locations/parts/form/line.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { useFormContext } from './context.ts'
-import { FormLine } from './line.tsx'
 
 const further = [0, 1] as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { formOf } from '#src/features/locations/parts/form/values.ts'
 import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 import { settle } from './conflict.ts'
-import { formOf } from './values.ts'
 
 const base = formOf(sampleLocation)
 const mine = { ...base, name: 'Mine', phone: '904-630-4009', labels: ['south'] }

@@ -1,7 +1,7 @@
 import { FormWords } from '#src/features/accounts/public.tsx'
+import type { LocationFormState } from '#src/features/locations/parts/form/use-location.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { DraftState } from './use-draft.ts'
-import type { LocationFormState } from './use-location.ts'
 
 const draftWords: Record<DraftState, string> = {
   none: '',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#src/features/accounts/public.tsx'
 import { type DraftPlace, draftPath } from '#src/features/locations/parts/detail/queries.ts'
+import type { FormValues } from '#src/features/locations/parts/form/values.ts'
 import { draftOf } from './draft.ts'
-import type { FormValues } from './values.ts'
 
 /** How long a pause in typing sends the draft, in milliseconds. */
 const pause_ms = 1000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { formOf } from '#src/features/locations/parts/form/values.ts'
 import { sampleLocation } from '#tests/support/locations/sample-location.ts'
 import { draftOf, typedInDraft } from './draft.ts'
-import { formOf } from './values.ts'
 
 const saved = formOf(sampleLocation)
 

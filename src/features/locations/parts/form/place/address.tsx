@@ -1,8 +1,8 @@
 import { stateCodes, stateName } from '#src/domain/us-states.ts'
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormLine } from '#src/features/locations/parts/form/line.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { useFormContext } from './context.ts'
-import { FormLine } from './line.tsx'
 
 const served = ['FL', 'GA', 'SC', 'NC']
 const others = stateCodes.filter(code => !served.includes(code))

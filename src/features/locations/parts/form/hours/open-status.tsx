@@ -1,8 +1,8 @@
+import { useFormContext } from '#src/features/locations/parts/form/context.ts'
+import { FormLine } from '#src/features/locations/parts/form/line.tsx'
+import type { FormValues } from '#src/features/locations/parts/form/values.ts'
 import { openStatusNames } from '#src/features/locations/parts/record-words.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { useFormContext } from './context.ts'
-import { FormLine } from './line.tsx'
-import type { FormValues } from './values.ts'
 
 /** Whether it is open at all, and since when. */
 export function FormOpenStatus() {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Warning } from '#src/domain/location/record/notes.ts'
 import { callApi } from '#src/features/accounts/public.tsx'
 import { type LocationDetail, locationPath } from '#src/features/locations/parts/detail/queries.ts'
+import { changesOf, type FormValues, wishedRecord } from '#src/features/locations/parts/form/values.ts'
 import { locationsKey } from '#src/features/locations/parts/list/queries.ts'
 import { locationDetailSchema } from '#src/features/locations/schema.ts'
 import { type Conflicted, readSaveRefusal } from './answers.ts'
-import { changesOf, type FormValues, wishedRecord } from './values.ts'
 
 /** What is saved: a new location of a business, or changes of one as it was in a version. */
 export type SavePlace = { business_id: string; location_id: string | undefined }
