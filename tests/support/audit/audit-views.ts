@@ -111,6 +111,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     calls_on_phones: { calls: 0, hidden: 0, by: '' },
     menu_on_phones: { links: 0, hidden: 0, by: '' },
     faint_texts: [],
+    small_text: undefined,
     fixed_width: undefined,
     hidden_text: { chars: 0, of: 0, heading: '', by: '' },
     scripts: scriptsOf(views),

@@ -12,6 +12,7 @@ import type {
   VariantProbed,
 } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { FaintText } from '#src/engines/audit/facts/contrast/faint-text.ts'
+import type { SmallText } from '#src/engines/audit/facts/contrast/small-text.ts'
 import type { FixedWidth } from '#src/engines/audit/facts/fixed-width.ts'
 import type { CallsOnPhones } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import type { HiddenText } from '#src/engines/audit/facts/hidden-text.ts'
@@ -101,6 +102,8 @@ export type SiteView = {
   fixed_width: FixedWidth | undefined
   /** Texts of the front page that hardly stand out from their ground. */
   faint_texts: readonly FaintText[]
+  /** How much of the front page is in small letters; undefined where none is, or that cannot be told. */
+  small_text: SmallText | undefined
   /** Read from files, or served elsewhere as if it stood at its origin: what a server says or does is not the site's. */
   is_local_copy: boolean
   /** Pages that lie in the folder that is audited, linked or not; none where it is no folder. */

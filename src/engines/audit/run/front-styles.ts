@@ -1,6 +1,7 @@
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
 import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
+import { smallText } from '#src/engines/audit/facts/contrast/small-text.ts'
 import { fixedWidth, type WidthRules, widthRules } from '#src/engines/audit/facts/fixed-width.ts'
 import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
@@ -37,11 +38,15 @@ export class FrontStyles {
   /** @param url of the front page */
   seen(
     url: string,
-  ): Pick<SiteView, 'calls_on_phones' | 'menu_on_phones' | 'faint_texts' | 'hidden_text' | 'fixed_width'> {
+  ): Pick<
+    SiteView,
+    'calls_on_phones' | 'menu_on_phones' | 'faint_texts' | 'small_text' | 'hidden_text' | 'fixed_width'
+  > {
     return {
       calls_on_phones: callsOnPhones(this.#html, this.#phone_hiding),
       menu_on_phones: menuOnPhones(this.#html, this.#menu_hiding),
       faint_texts: faintTexts(this.#html, url, this.#colors),
+      small_text: smallText(this.#html, url, this.#colors),
       hidden_text: hiddenText(this.#html, this.#hiding),
       fixed_width: fixedWidth(this.#html, url, this.#widths),
     }

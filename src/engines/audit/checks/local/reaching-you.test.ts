@@ -152,6 +152,8 @@ test('a page on Facebook is no review, its reviews are', () => {
     localOutcome('reviews-absent', [page(`${phone}<a href="https://www.facebook.com/${href}">See us</a>`)]).state
   expect(look('calloway')).toBe('found')
   expect(look('calloway/reviews')).toBe('ok')
+  const closed = '<a href="https://plus.google.com/1037/about">Reviews</a>'
+  expect(localOutcome('reviews-absent', [page(phone + closed)]).state).toBe('ok')
   expect(localOutcome('reviews-absent', [page(`${phone}<h2>What They Say About Us</h2>`)]).state).toBe('ok')
 })
 

@@ -3,7 +3,7 @@ import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 
 /** No browser plays it, whether it is there or not. */
-export const film = /\.swf(?:[?#]|$)/i
+export const film = /\.swf(?:[?#]|$)|^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/v\//i
 const player =
   /^https?:\/\/(?:www\.|get\.)?(?:macromedia|adobe)\.com\/(?:\S*\/)?(?:get_?flash(?:player)?|flashplayer)(?:[/?#]|$)/i
 

@@ -5,6 +5,7 @@ import { fieldKeyboards } from '#src/engines/audit/checks/mobile/field-keyboards
 import { fixedWidthOnPhones, layoutOfOneWidth } from '#src/engines/audit/checks/mobile/fixed-width.ts'
 import { flashContent } from '#src/engines/audit/checks/mobile/flash.ts'
 import { menuHidden } from '#src/engines/audit/checks/mobile/menu-hidden.ts'
+import { smallLetters } from '#src/engines/audit/checks/mobile/small-letters.ts'
 import { viewportFixedWidth, viewportMissing } from '#src/engines/audit/checks/mobile/viewport.ts'
 import { viewportSlip } from '#src/engines/audit/checks/mobile/viewport-slips.ts'
 
@@ -14,6 +15,7 @@ export const mobileChecks: readonly Check[] = [
   viewportSlip,
   fixedWidthOnPhones,
   layoutOfOneWidth,
+  smallLetters,
   flashContent,
   fieldKeyboards,
   dialogOnLoad,

@@ -26,6 +26,12 @@ const cases: readonly (readonly [PageCheck, string, string])[] = [
     'found',
   ],
   [libraryTwice, pageOf('<script src="/jquery.min.js"></script><script src="/jquery.cookie.js"></script>'), 'ok'],
+  [libraryTwice, pageOf('<script src="/js/slides.js"></script><script src="/js/slides.js"></script>'), 'found'],
+  [
+    libraryTwice,
+    pageOf('<script src="https://w.example/a.js"></script><script src="https://w.example/a.js"></script>'),
+    'ok',
+  ],
   [libraryTwice, pageOf('<script src="/swiper.js"></script><script nomodule src="/swiper.min.js"></script>'), 'ok'],
   [renderBlocking, pageOf('<script src="/jquery.js"></script>'), 'found'],
   [renderBlocking, pageOf(styles(4)), 'found'],

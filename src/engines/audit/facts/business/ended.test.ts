@@ -56,6 +56,8 @@ test.each([
   '<p>Our first class: 2019, in a garage. Our first class in August 2019 had four pupils.</p>',
   '<p>© 2019. Since 2020 special offers.</p>',
   '<p>Source: opening hours and local rankings, The Search Review, December 2023</p>',
+  '<p>Its opening occurred on Saturday, February 4, 2006.</p>',
+  '<p>The grand opening took place on June 4, 2011.</p>',
   '<p>The warranty of 2019 roofs ran through the 2023 season.</p>',
   '<h2>Past events</h2><p>October 12, 2024</p>',
   // Told as a notice of the pandemic.

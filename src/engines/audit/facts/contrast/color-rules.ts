@@ -68,6 +68,9 @@ const said_of_ground =
 const of_other_matters =
   /^(?:no|repeat|fixed|scroll|local|center|top|bottom|left|right|cover|contain|border|padding|content|box|auto|none|round|space|inherit|initial|unset)$/i
 
+/** "font: italic bold 11px/1.5 Arial". */
+const size_in_font = /(?:^|\s)([\d.]{1,6}(?:px|pt|pc|rem|em|%))(?=[\s/])/
+
 /** What of a shorthand is its picture, and what its color. */
 function groundOf(value: string): { picture: string; ground: string } {
   if (/^(?:inherit|initial|unset|revert)$/.test(value)) return { picture: 'none', ground: 'transparent' }
@@ -102,7 +105,8 @@ export function declarationsIn(said: string): { found: Declaration[]; names: Map
       continue
     }
     if (name === 'font') {
-      found.push({ property: 'size', value: '?', important }, { property: 'weight', value: '?', important })
+      const size = size_in_font.exec(value)?.[1] ?? '?'
+      found.push({ property: 'size', value: size, important }, { property: 'weight', value: '?', important })
       continue
     }
     if (/^margin(?:-top|-bottom)?$/.test(name) && /(?:^|\s)-\d/.test(value)) {

@@ -1,9 +1,10 @@
 import { pageStyles } from '../page-styles.ts'
 import { decodeText } from '../reading/decode.ts'
-import { type Tag, walkTags } from '../walk-tags.ts'
+import { walkTags } from '../walk-tags.ts'
 import { type ColorStyle, colorRules } from './color-rules.ts'
 import { type Color, contrastOf, hexOf, over } from './colors.ts'
 import { type Made, Painter } from './painter.ts'
+import { rootOf } from './root-of.ts'
 import { setsTheme } from './theme-by-script.ts'
 import { withoutCode, withoutRemarks } from './without-code.ts'
 
@@ -36,12 +37,6 @@ function isWellFormed(html: string): boolean {
     if (count(`<${name}[\\s>]`) !== count(`</${name}[\\s>]`)) return false
   }
   return true
-}
-
-function rootOf(html: string): Tag {
-  const attributes = /<html(\s[^<>]{0,2000})/i.exec(html)?.[1] ?? ''
-  const names = /\sclass\s*=\s*["']?([^"'>]{0,500})/i.exec(attributes)?.[1] ?? ''
-  return { name: 'html', attributes, classes: names.split(/\s+/).filter(Boolean) }
 }
 
 /** Whether nothing may lie between a text and the ground it was found to have. */

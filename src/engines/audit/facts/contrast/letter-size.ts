@@ -22,11 +22,34 @@ export function letterSize(name: string, written: string | undefined, { parent, 
   }
   if (written === 'inherit' || written === 'unset') return parent
   if (Object.hasOwn(words, written)) return words[written]
-  const [, number = '', unit] = /^([\d.]+)(px|pt|rem|em|%)$/.exec(written) ?? []
+  const [, number = '', unit] = /^([\d.]+)(px|pt|pc|rem|em|%)$/.exec(written) ?? []
   const value = Number(number)
   if (number === '' || !Number.isFinite(value)) return undefined
   if (unit === 'px') return value
   if (unit === 'pt') return (value * 4) / 3
+  if (unit === 'pc') return value * 16
   const base = unit === 'rem' ? root : parent
   return base === undefined ? undefined : base * (unit === '%' ? value / 100 : value)
+}
+
+/** What <font size="1"> to "7" came out as, in words of styles; sizes beside the usual one are written +1 and -1. */
+const of_font_tag: Readonly<Record<string, string>> = {
+  '1': 'x-small',
+  '2': 'small',
+  '3': 'medium',
+  '4': 'large',
+  '5': 'x-large',
+  '6': 'xx-large',
+  '7': '48px',
+  '-1': 'small',
+  '-2': 'x-small',
+  '+1': 'large',
+  '+2': 'x-large',
+  '+3': 'xx-large',
+}
+const font_size = /\ssize\s*=\s*["']?\s*([+-]?\d)\b/i
+
+/** The size that a tag asks for by itself. */
+export function sizeOfTag(name: string, attributes: string): string {
+  return name === 'font' ? (of_font_tag[font_size.exec(attributes)?.[1] ?? ''] ?? '') : ''
 }

@@ -2,7 +2,7 @@ import { decodeText } from '../reading/decode.ts'
 import type { Tag } from '../walk-tags.ts'
 import { type ColorStyle, declarationsIn, type Property } from './color-rules.ts'
 import { type Color, colorOf } from './colors.ts'
-import { letterSize } from './letter-size.ts'
+import { letterSize, sizeOfTag } from './letter-size.ts'
 import { type Ground, groundOver } from './read-ground.ts'
 import { type Element, escapedClass } from './selectors.ts'
 import { Cascade, type Won } from './winning.ts'
@@ -66,11 +66,14 @@ function firstColor({ name, attributes }: Tag, inherited: Color | undefined): Co
 export class Painter {
   readonly #cascade: Cascade
   readonly #has_foreign: boolean
+  readonly #is_quirky: boolean
   #root_size: number | undefined = 16
 
-  constructor(styles: readonly ColorStyle[], has_foreign: boolean) {
+  /** @param is_quirky in pages without a document type tables take no size from what they stand in */
+  constructor(styles: readonly ColorStyle[], has_foreign: boolean, is_quirky = false) {
     this.#cascade = new Cascade(styles)
     this.#has_foreign = has_foreign
+    this.#is_quirky = is_quirky
   }
 
   get isTooMuch(): boolean {
@@ -112,8 +115,9 @@ export class Painter {
     const picture = said('picture', 'none')
     const ground = groundOver(below, ground_color, picture)
     const display = said('display', 'block')
-    const size = letterSize(name, said('size', ''), {
-      parent: parent?.size ?? (parent ? undefined : 16),
+    const size_around = parent && !(this.#is_quirky && name === 'table') ? parent.size : 16
+    const size = letterSize(name, said('size', sizeOfTag(name, attributes)), {
+      parent: size_around,
       root: this.#root_size,
     })
     if (name === 'html') this.#root_size = size

@@ -32,6 +32,8 @@ test('links to networks that have closed are found, and links that only name the
 
 test('films for Flash, and what asks to install it, are found; documents and videos are not', () => {
   expect(evidence(flashContent, '<embed src="show.swf">')).toEqual(['<embed> show.swf'])
+  expect(evidence(flashContent, '<embed src="http://www.youtube.com/v/abc&amp;hl=en">')).toHaveLength(1)
+  expect(evidence(flashContent, '<embed src="https://www.youtube.com/embed/abc">')).toBe('ok')
   expect(evidence(flashContent, '<a href="http://www.macromedia.com/go/getflashplayer/">here</a>')).toHaveLength(1)
   expect(evidence(flashContent, '<embed src="menu.pdf"><a href="https://www.adobe.com/flash-sale">Sale</a>')).toBe('ok')
 })

@@ -60,3 +60,18 @@ test.each<[string, string]>([
 ])('silent: %s', (_, html) => {
   expect(told(html)).toEqual([])
 })
+
+test('links of a page to itself that all call it by its name are no entries', () => {
+  const look = (file: string) => {
+    const names = [
+      'Gala Fiesta de Navidad',
+      'House of Oaks Gala Fiesta de Navidad',
+      'Our Gala Fiesta de Navidad tickets',
+    ]
+    const html = names.map(name => `<p><a href="${file}">${name}</a></p>`).join('')
+    return onePageForAll.look(viewOf({ html: `<main>${html}</main>`, url: `https://www.calloway.example/${file}` }))
+      .state
+  }
+  expect(look('gala-navidad.html')).toBe('ok')
+  expect(look('coming-soon.html')).toBe('found')
+})

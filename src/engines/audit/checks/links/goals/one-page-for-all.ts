@@ -37,18 +37,28 @@ function leadsNowhereElse(link: LinkFact, page_url: string): boolean {
   return !(brand || scripted || marked || target === '_blank') && name.length <= longest_card
 }
 
+/** A page that writes of a festival calls the festival by more than one name. */
+function namesThisPage(name: string, words_of_address: readonly string[]): boolean {
+  const said = name.toLowerCase()
+  return words_of_address.length > 0 && words_of_address.every(word => said.includes(word))
+}
+
 type Entries = { url: string; names: Map<string, { name: string; line: number }> }
 
 /** The names of entries by the page of an entry that they open. */
 function entriesOf(facts: PageFacts, page_url: string): Entries[] {
   const by_url = new Map<string, Entries>()
+  const words_of_address = slugOf(page_url)
+    .toLowerCase()
+    .split(/[-_]/)
+    .filter(word => word.length > 3)
   for (const link of facts.links) {
     const { url, internal, kind, hidden } = link
     if (kind !== 'web' || !internal || url === null || hidden || /[?#]/.test(url)) continue
     const is_card = leadsNowhereElse(link, page_url)
     if (!is_card && !of_an_entry.test(slugOf(url))) continue
     const name = shortened(nameOfTile(facts, link).name, is_card ? longest : longest_card)
-    if (!isEntry(name)) continue
+    if (!isEntry(name) || (is_card && namesThisPage(name, words_of_address))) continue
     const entries = by_url.get(url) ?? { url, names: new Map() }
     const key = plainWords(name)
     if (!entries.names.has(key)) entries.names.set(key, { name, line: link.line })

@@ -8,6 +8,11 @@ const look = (href: string, text: string) =>
 test.each([
   ['https://www.maconpaper.com/', 'www.mconpaper.com', 'shows www.mconpaper.com, leads to maconpaper.com'],
   ['http://maconpaper.net', 'maconpaper.com', 'shows maconpaper.com, leads to maconpaper.net'],
+  [
+    'http://www.maconpumps.com/',
+    'Macon Paper, Inc. - www.maconpaper.com',
+    'shows Macon Paper, Inc. - www.maconpaper.com, leads to maconpumps.com',
+  ],
 ])('%s shown as %s is told', (href, text, evidence) => {
   expect(look(href, text)).toMatchObject({ state: 'found', occurrences: [{ evidence }] })
 })
@@ -17,6 +22,8 @@ test.each([
   ['https://shop.maconpaper.com/', 'http://maconpaper.com/shop'],
   ['https://go.example.net/?to=https%3A%2F%2Fmaconpaper.com', 'maconpaper.com'],
   ['https://www.maconpaper.net/', 'The Macon Paper (maconpaper.com)'],
+  ['https://www.maconpaper.com/', 'Macon Paper - https://www.maconpaper.com/news'],
+  ['https://www.usnews.com/', 'Today - inc.com'],
   ['/contact.html', 'maconpaper.com'],
   ['https://facebook.com/maconpaper', 'Inc.com and more'],
 ])('%s shown as %s is not', (href, text) => {

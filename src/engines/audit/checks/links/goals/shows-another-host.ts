@@ -5,9 +5,9 @@ import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const longest = 100
-/** A web address that is all the words of a link. */
+/** A web address that is all the words of a link, or stands behind the name of whoever it is of: "Calloway Pumps - www.callowaypumps.example". */
 const an_address =
-  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d][a-z\d-]*\.){1,4}(?:com|org|net|us|info|biz|gov|edu|co))\/?(?:[^\s/]\S*)?$/i
+  /^(?:[^@]{2,60}?[-–—:|] {1,3}(?=https?:|www\.))?(?:https?:\/\/)?(?:www\.)?((?:[a-z\d][a-z\d-]*\.){1,4}(?:com|org|net|us|info|biz|gov|edu|co))\/?(?:[^\s/]\S*)?$/i
 const most = 5
 
 const bare = (host: string) => host.replace(/^www\./, '').toLowerCase()

@@ -17,6 +17,8 @@ test.each([
   'mailto:info@calloway',
   'mailto:info@calloway.example.',
   'mailto:info@calloway.example.?subject=Hi',
+  '../mailto:info@calloway.example?subject=Hi',
+  'order/mailto:info@calloway.example',
 ])('%s writes to nobody, or calls nobody', href => {
   expect(faultOf(href)).toBeDefined()
 })
@@ -34,6 +36,7 @@ test.each([
   'tel:+19122340142',
   'tele/9122340142',
   'https://calloway.example/@ann',
+  'share?to=a/mailto:info@calloway.example',
   'https://user:pass@calloway.example/',
 ])('%s is as it should be', href => {
   expect(faultOf(href)).toBeUndefined()

@@ -10,6 +10,8 @@ const schemes: readonly RegExp[] = [
 /** Files can have an @ in their name too: "logo@2x.png", "index.html@p=59.html". */
 const domain = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?!(?:html?|php|aspx?|jsp|css|m?js|json|pdf|jpe?g|png|gif|webp|avif|svg)(?:$|/))[a-z]{2,}`
 const mail = new RegExp(`^[^\\s@/:?#]+@${domain}$`, 'i')
+/** "../mailto:info@example.com": taken for a file. */
+const mail_behind_folder = /^(?![a-z][a-z\d+.-]*:)[^\s@:?#]{1,60}\/mailto:[^\s@/?#]+@/i
 /** What browsers take for the name of a user at a site. */
 const mail_of_web = new RegExp(`^https?://[^\\s@/:?#]+@${domain}/?$`, 'i')
 const number = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
@@ -58,6 +60,7 @@ export function faultOf(href: string): string | undefined {
   if (other_mail.test(text)) return 'mailto: is misspelled'
   if (other_tel.test(text)) return 'tel: is misspelled'
   if (/^mailto:/i.test(text)) return faultOfMail(text)
+  if (mail_behind_folder.test(text)) return 'something stands in front of mailto:'
   if (mail_of_web.test(text)) return 'mailto: is meant, not http'
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
   if (map_cut_short.test(text)) return 'what stands behind # never reaches the map: # is written %23 there'

@@ -2,6 +2,7 @@ import { isLocalSite } from '#src/engines/audit/checks/business/local-site.ts'
 import { addressesOfSite, unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { fetchesParts, isWritten } from '#src/engines/audit/checks/frame-in-scripts.ts'
+import { closingOf } from '#src/engines/audit/checks/links/other-sites/closed-networks.ts'
 import { profileIconUnlinked } from '#src/engines/audit/checks/local/profiles/profile-icons.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
@@ -160,6 +161,8 @@ export const reviewsAbsent: SiteCheck = {
     // Where their heading is a picture, the page is called by what it holds.
     if (site.pages.some(({ url, row }) => row.words > 0 && of_reviews.test(`${URL.parse(url)?.pathname} ${row.title}`)))
       return ok
+    // A link to where they stood that has closed is told as that.
+    if (site.home_view?.facts.links.some(link => of_reviews.test(link.name) && closingOf(link) !== undefined)) return ok
     return lookForAny(site, ['reviews'], 'no reviews, testimonials or links to them')
   },
 }

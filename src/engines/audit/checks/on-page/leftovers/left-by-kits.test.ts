@@ -82,6 +82,7 @@ test.each([
   '© 2024 Calloway | Designed by: Theme Freesia | Powered by: WordPress',
   '© 2024 Calloway. Powered by Hexo',
   'Design by Free CSS Templates',
+  'Based on template Worthy by HtmlCoder.',
   'Create a free web site with Weebly',
 ])('the builder of the site is named at its foot: %s', line => {
   expect(templateCredit.look(page(`<footer><p>${line}</p></footer>`)).state).toBe('found')

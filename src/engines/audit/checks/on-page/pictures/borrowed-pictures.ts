@@ -7,9 +7,9 @@ import { stockShownAsWork } from './stock-as-own-work.ts'
 const most = 5
 /** Social networks, search results, picture agencies and places to drop a file: none of them is there to serve a shop's site. */
 const lender =
-  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:imgur\.com|postimg\.cc|ibb\.co|imageshack\.\w+|tinypic\.com|photobucket\.com|fbcdn\.net|fbsbx\.com|cdninstagram\.com|pinimg\.com|yelpcdn\.com|media-amazon\.com|gstatic\.com\/images\?|(?:images|plus)\.unsplash\.com|images\.pexels\.com|cdn\.pixabay\.com|istockphoto\.com|istockimg\.com|shutterstock\.com|gettyimages\.com|alamy\.com|dreamstime\.com|depositphotos\.com|123rf\.com|freepik\.com|vecteezy\.com|drive\.google\.com|dl\.dropboxusercontent\.com)(?:\/|$|(?<=\?))/i
+  /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:imgur\.com|postimg\.cc|ibb\.co|imageshack\.\w+|tinypic\.com|photobucket\.com|fbcdn\.net|fbsbx\.com|cdninstagram\.com|pinimg\.com|yelpcdn\.com|media-amazon\.com|gstatic\.com\/images\?|(?:images|plus)\.unsplash\.com|images\.pexels\.com|cdn\.pixabay\.com|istockphoto\.com|istockimg\.com|shutterstock\.com|gettyimages\.com|alamy\.com|dreamstime\.com|depositphotos\.com|123rf\.com|freepik\.com|vecteezy\.com|upload\.wikimedia\.org|drive\.google\.com|dl\.dropboxusercontent\.com)(?:\/|$|(?<=\?))/i
 const may_lend =
-  /imgur|postimg|ibb\.co|imageshack|tinypic|photobucket|fbcdn|fbsbx|cdninsta|pinimg|yelpcdn|amazon|gstatic|unsplash|pexels|pixabay|stock|getty|alamy|dreams|deposit|123rf|freepik|vecteezy|drive|dropbox/i
+  /imgur|postimg|ibb\.co|imageshack|tinypic|photobucket|fbcdn|fbsbx|cdninsta|pinimg|yelpcdn|amazon|gstatic|unsplash|pexels|pixabay|stock|getty|alamy|dreams|deposit|123rf|freepik|vecteezy|wikimedia|drive|dropbox/i
 
 const uploads = '/wp-content/uploads/'
 /** A single one may be the badge of an association. */

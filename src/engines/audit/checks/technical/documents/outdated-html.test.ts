@@ -23,3 +23,12 @@ test('code that only Internet Explorer would run is of another age, and advice f
   for (const other of ['<!--[if mso]><link href="a.css"><![endif]-->', '<!--[if !IE]><!--><p>Hi</p><!--<![endif]-->'])
     expect(outdatedHtml.look(viewOf({ html: `<body>${other}</body>` })).state).toBe('ok')
 })
+
+test('a layout by tables is told, and a table of facts is none', () => {
+  const table = (cell: string) => `<table><tr><td>${cell}</td></tr></table>`
+  const look = (body: string) => outdatedHtml.look(viewOf({ html: `<body>${body}</body>` }))
+  expect(look(table(table('Roofs')))).toMatchObject({
+    occurrences: [{ evidence: '<table> within <table>, for the layout' }],
+  })
+  expect(look(table('Roofs')).state).toBe('ok')
+})

@@ -19,12 +19,18 @@ export const outdatedHtml: PageCheck = {
     // In code that a server was to run they are the code's.
     const from = beginsWithServerCode(facts) ? (facts.titles[0]?.offset ?? 0) : 0
     const found = facts.legacy_elements.filter(({ element, offset }) => outdated.has(element) && offset >= from)
+    // One table in another is a layout: a table of facts has no room for a second.
+    const of_tables = facts.tables.filter(
+      ({ has_table, offset, header_cells }) => has_table && offset >= from && header_cells === 0,
+    )
     const for_ie = facts.notes.find(({ kind }) => kind === 'for-ie')
     const by_name = Map.groupBy(found, ({ element }) => element)
     const tags = [...by_name].map(([name, elements]) => {
       const times = elements.length > 1 ? `, ${elements.length} times` : ''
       return { url, line: elements[0]?.line ?? null, evidence: `<${name}>${times}` }
     })
+    const [layout] = of_tables
+    if (layout) tags.push({ url, line: layout.line, evidence: '<table> within <table>, for the layout' })
     if (!for_ie) return foundAll(tags)
     const [condition = ''] = for_ie.text.split('>')
     const evidence = `<!--${condition}>: code for Internet Explorer, which ended in 2022`

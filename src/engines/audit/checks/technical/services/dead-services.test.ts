@@ -14,6 +14,9 @@ test.each([
   'http://www.google.com/recaptcha/api/challenge?k=6Lc',
   'https://s7.addthis.com/js/300/addthis_widget.js',
   'https://maps.google.com/maps/api/js?sensor=true',
+  'http://maps.google.com/maps?file=api&amp;v=2&amp;key=abc',
+  'https://apis.google.com/js/plusone.js',
+  'https://apis.google.com/js/client:platform.js',
   'http://spreadsheets.google.com/embeddedform?formkey=abc',
 ])('a closed service: %s', src => {
   expect(deadCdn.look(page(`<script src="${src}"></script>`))).toMatchObject({
