@@ -27,16 +27,24 @@ export function nameIn(user_metadata: Record<string, unknown>): string {
   return textOf(user_metadata.full_name ?? user_metadata.name, 100)
 }
 
+/** What a sign-up says of the person, as their profile keeps it. */
+export function profileIn(user_metadata: Record<string, unknown>) {
+  return {
+    full_name: nameIn(user_metadata),
+    company: textOf(user_metadata.company, 120),
+    phone: textOf(user_metadata.phone, 40),
+  }
+}
+
 /** Creates the user with password, if there is one yet, profile and role, in one transaction; the e-mail still waits for its confirmation. */
 export async function createUser(
   tx: Transaction,
   { identity }: Pick<AccountsDeps, 'identity'>,
   { email, password_hash, user_metadata, role, given_by }: NewUser,
 ): Promise<string> {
-  const full_name = nameIn(user_metadata)
-  const id = await identity.createUser(tx, { email, name: full_name, user_metadata })
+  const profile = profileIn(user_metadata)
+  const id = await identity.createUser(tx, { email, name: profile.full_name, user_metadata })
   if (password_hash !== null) await identity.setPassword(tx, id, password_hash)
-  const company = textOf(user_metadata.company, 120)
-  await insertProfile(tx, { id, full_name, company, phone: textOf(user_metadata.phone, 40) }, { role, given_by })
+  await insertProfile(tx, { id, ...profile }, { role, given_by })
   return id
 }

@@ -53,9 +53,10 @@ test('the owner of an account is told by mail when someone signs up with its add
   expect(await signIn(api, other_password)).toBe(400)
 })
 
-test('of two sign-ups with one address each link brings the password of its own, and voids the other', async () => {
+test('of two sign-ups with one address each link brings the password and the words of its own, and voids the other', async () => {
   const api = await startApi()
-  await signUp(api, { password: other_password, data: { full_name: 'Mallory' } })
+  const strangers = { full_name: 'Mallory', company: 'Mallory & Sons', phone: '(904) 555-0199' }
+  await signUp(api, { password: other_password, data: strangers })
   await signUp(api, { password: goodPassword, data: { full_name: 'Dana' } })
   const [mine, foreign] = await api.linksTo(email)
   expect(await openMailedLink(mine)).toHaveProperty('access_token')
@@ -64,6 +65,8 @@ test('of two sign-ups with one address each link brings the password of its own,
   expect(await signIn(api, other_password)).toBe(400)
   const users = await api.database.asOwner('select email_verified, user_metadata from users')
   expect(users).toEqual([{ email_verified: true, user_metadata: { full_name: 'Dana' } }])
+  const profiles = await api.database.asOwner('select full_name, company, phone from profiles')
+  expect(profiles).toEqual([{ full_name: 'Dana', company: '', phone: '' }])
 })
 
 test('a resent link after several sign-ups leads to a new password instead of anybody’s', async () => {

@@ -109,6 +109,15 @@ export async function insertProfile(
   await tx.insert(user_roles).values({ user_id: profile.id, ...given })
 }
 
+type ProfileWords = Partial<Pick<typeof profiles.$inferInsert, 'full_name' | 'company' | 'phone'>>
+
+export async function updateProfile(tx: Transaction, id: string, words: ProfileWords): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({ ...words, updated_at: sql`clock_timestamp()` })
+    .where(eq(profiles.id, id))
+}
+
 export async function updateUser(tx: Transaction, id: string, change: Partial<User>): Promise<void> {
   await tx
     .update(users)

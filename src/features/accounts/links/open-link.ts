@@ -1,10 +1,11 @@
 import { confirmEmailChange } from '#src/features/accounts/change-email.ts'
+import { profileIn } from '#src/features/accounts/new-user.ts'
 import type { AccountsDeps } from '#src/features/accounts/open-accounts.ts'
 import { createAuthCodes } from '#src/features/accounts/pkce/auth-codes.ts'
 import { linkExpired, userSuspended } from '#src/features/accounts/refusals.ts'
 import type { StartedSession } from '#src/features/accounts/sessions/session-answer.ts'
 import { startSession } from '#src/features/accounts/sessions/start-session.ts'
-import { type Account, findAccount, updateUser } from '#src/features/accounts/user-store.ts'
+import { type Account, findAccount, updateProfile, updateUser } from '#src/features/accounts/user-store.ts'
 import { accountsDesk } from '#src/platform/database/actor.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
@@ -45,9 +46,13 @@ export function createOpenLink(deps: AccountsDeps) {
   const codes = createAuthCodes(deps)
 
   async function confirm(tx: Transaction, { user }: Account, meaning: Partial<LinkMeaning>): Promise<void> {
-    const { password_hash, user_metadata = user.user_metadata } = meaning
+    const { password_hash, user_metadata } = meaning
     if (password_hash !== undefined) await identity.setPassword(tx, user.id, password_hash)
-    await updateUser(tx, user.id, { email_verified: true, email_confirmed_at: new Date(), user_metadata })
+    const confirmed = { email_verified: true, email_confirmed_at: new Date() }
+    if (user_metadata === undefined) return updateUser(tx, user.id, confirmed)
+    const profile = profileIn(user_metadata)
+    await updateUser(tx, user.id, { ...confirmed, user_metadata, name: profile.full_name })
+    await updateProfile(tx, user.id, profile)
   }
 
   /** False when the link has lost its meaning; 'half' when another link is needed too. */
