@@ -39,11 +39,13 @@ export function acceptInvitation(database: Database, author: Author, id: string)
     if (!invitation) return undefined
     const { business_id, role, given, invited_by } = invitation
     const { user_id } = actor
-    if (!(await readMember(tx, business_id, user_id))) {
+    const belongs = (await readMember(tx, business_id, user_id)) !== undefined
+    if (!belongs) {
       await insertMember(tx, { business_id, user_id, role, scope: given.scope, invited_by })
       await giveScope(tx, { business_id, user_id }, given)
     }
     await closeInvitation(tx, id, user_id)
+    if (belongs) return business_id
     const field_changes = [{ field: 'role', before: null, after: role }]
     await noteActivity(tx, author, [{ business_id, action: 'member_joined', field_changes }])
     return business_id

@@ -32,7 +32,7 @@ export const invite = describeRoute({
   responses: {
     201: { description: 'Invited.', content: json(invitedSchema) },
     ...refused,
-    409: { description: 'invited_already.' },
+    409: { description: 'invited_already, or member_already where no step is named.' },
     ...invalid,
     429: { description: 'too_many_invitations.' },
   },

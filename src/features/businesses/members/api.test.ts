@@ -77,6 +77,21 @@ test('nobody is invited twice, to places of others, or by who is no owner', asyn
   expect(await invite(owner, { email: 'NEW@shop.example' })).toEqual([409, 'invited_already'])
 })
 
+test('a member is not invited again, but may be asked to do a step, and is not said to have joined anew', async () => {
+  const opened = await openBusiness()
+  const { owner, addMember, database, business_id } = opened
+  const member = await addMember({ role: 'manager', scope: 'all' })
+  const invite = (email: string, wish: object = {}) =>
+    owner.ask(invitationsPath(opened), 'POST', { email, role: 'manager', ...wish })
+  expect(await outcome(invite(member.email.toUpperCase()))).toEqual([409, 'member_already'])
+  expect(await outcome(invite(owner.email))).toEqual([409, 'member_already'])
+  expect(await database.asOwner('select from mail_outbox')).toHaveLength(1)
+  const { id } = await (await invite(member.email, { step: 'goals' })).json()
+  expect((await member.ask(`/api/business-invitations/${id}/acceptance`, 'POST', {})).status).toBe(200)
+  const { entries } = await owner.read(`/api/activity?business_id=${business_id}&action=member_joined`)
+  expect(entries).toHaveLength(1)
+})
+
 test('the last owner stays: neither role nor membership can be taken, not even by two owners at the same moment', async () => {
   const opened = await openBusiness()
   const { owner, addMember, database, business_id } = opened

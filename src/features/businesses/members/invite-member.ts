@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AccountsDeps, findAddressOf } from '#src/features/accounts/public.ts'
 import { type Author, noteActivity } from '#src/features/activity/public.ts'
 import { findStanding } from '#src/features/businesses/find-standing.ts'
+import { listPeople } from '#src/features/businesses/members/list-people.ts'
 import { memberInvitationMail } from '#src/features/businesses/members/mail.ts'
 import type { NewInvitation } from '#src/features/businesses/members/schema.ts'
 import {
@@ -27,19 +28,26 @@ const invitationPath = '/client/invitation'
 
 export type InvitedMember =
   | { ok: true; id: string }
-  | { ok: false; reason: 'not_found' | 'owners_only' | 'invited_already' | 'too_many' | 'unknown_places' }
+  | {
+      ok: false
+      reason: 'not_found' | 'owners_only' | 'member_already' | 'invited_already' | 'too_many' | 'unknown_places'
+    }
 
 /**
  * Mails somebody a link by which they become a member. It is good once, within 14 days, for whoever signs in with that
- * address: who has read the mail of somebody else gains nothing.
+ * address: who has read the mail of somebody else gains nothing. A member is asked to do a step, and nothing else.
  */
-export function inviteMember(
+export async function inviteMember(
   { database, outbox, brand, site_origin }: Deps,
   author: Author,
   business_id: string,
   invitation: NewInvitation,
 ): Promise<InvitedMember> {
   const { actor } = author
+  const known = await listPeople(database, actor, business_id)
+  if (!known.ok) return known
+  const is_member = known.people.members.some(member => member.email === invitation.email)
+  if (is_member && invitation.step === null) return { ok: false, reason: 'member_already' }
   return database.inTransaction(actor, async (tx): Promise<InvitedMember> => {
     const standing = await findStanding(tx, actor, business_id)
     const business = standing && (await readBusiness(tx, business_id))

@@ -20,6 +20,11 @@ export const memberRefusals = {
     code: 'last_owner',
     message: 'This is the last owner. Make somebody else an owner first.',
   },
+  member_already: {
+    status: 409,
+    code: 'member_already',
+    message: 'This person belongs to the business already. You can change what they may do in the list of people.',
+  },
   invited_already: {
     status: 409,
     code: 'invited_already',
