@@ -66,6 +66,7 @@ test('what is not as it should be is refused beside its field and changes nothin
     'keywords.1': expect.stringContaining('not a web address'),
   })
   expect(await refused('goals', {})).toEqual({ keywords: expect.stringContaining('at least one') })
+  expect(await refused('goals', { changes: { keywords: 'plumber' } })).toEqual({ keywords: 'Please send a list.' })
   expect(await refused('confirm', { state: 'skipped' })).toEqual({ state: expect.any(String) })
   expect(await refused('voice', { version: 1 })).toEqual({ version: expect.any(String) })
   const foreign = { plan_for_all: 'growth', exceptions: [{ location_id: stranger_id, plan: 'startup' }] }

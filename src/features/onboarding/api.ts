@@ -19,6 +19,7 @@ import {
 } from '#src/features/onboarding/schema.ts'
 import { suggestWords } from '#src/features/onboarding/suggest-words.ts'
 import { idIn } from '#src/platform/http/id-in.ts'
+import { plainWords } from '#src/platform/http/plain-words.ts'
 import { invalidFields, readJson } from '#src/platform/http/read-json.ts'
 import { readQuery } from '#src/platform/http/read-query.ts'
 import { refuse } from '#src/platform/http/refusal.ts'
@@ -91,7 +92,7 @@ export function onboardingApi(accounts: AccountsDeps, allow: Allow): Hono<UserEn
     if (!step) return refuse(c, onboardingRefusals.not_found)
     const body = await readJson(c, stepChangeSchema)
     if (!body.ok) return refuse(c, body.refusal)
-    const changes = changesSchema(step).safeParse(body.value.changes)
+    const changes = changesSchema(step).safeParse(body.value.changes, { error: plainWords })
     if (!changes.success) return refuse(c, invalidFields(changes.error.issues))
     const wished = { ...body.value, business_id: idIn(c, 'business_id'), step, changes: changes.data }
     const saved = await saveStep(database, authorOf(c), wished)

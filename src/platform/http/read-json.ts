@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import { plainWords } from '#src/platform/http/plain-words.ts'
 import { readBody } from '#src/platform/http/read-body.ts'
 import type { Refusal } from '#src/platform/http/refusal.ts'
 
@@ -60,6 +61,6 @@ export async function readJson<Env extends HttpEnv, Schema extends z.core.$ZodTy
   if (bytes === 'cut_off') return refused(400, 'incomplete_body', 'The body ended before it was complete.')
   const json = parse(bytes)
   if (!json.ok) return refused(400, 'invalid_json', 'The body is not valid JSON.')
-  const read = await z.core.safeParseAsync(schema, json.value)
+  const read = await z.core.safeParseAsync(schema, json.value, { error: plainWords })
   return read.success ? { ok: true, value: read.data } : { ok: false, refusal: invalidFields(read.error.issues) }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HttpEnv } from '#src/platform/http/http-env.ts'
+import { plainWords } from '#src/platform/http/plain-words.ts'
 import { invalidFields, type ReadJson } from '#src/platform/http/read-json.ts'
 
 /**
@@ -11,6 +12,6 @@ export function readQuery<Env extends HttpEnv, Schema extends z.core.$ZodType>(
   c: Context<Env>,
   schema: Schema,
 ): ReadJson<z.output<Schema>> {
-  const read = z.core.safeParse(schema, c.req.query())
+  const read = z.core.safeParse(schema, c.req.query(), { error: plainWords })
   return read.success ? { ok: true, value: read.data } : { ok: false, refusal: invalidFields(read.error.issues) }
 }
