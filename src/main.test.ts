@@ -24,7 +24,7 @@ function run(words: string[], variables: Record<string, string> = {}): Promise<E
   return new Promise(resolve => child.on('close', code => resolve({ ...ended, code })))
 }
 
-test.each([['fly'], ['constructor'], ['serve now'], ['--help']])(
+test.each([['fly'], ['constructor'], ['serve now'], ['serve help']])(
   '%s is no command: usage on stderr and exit 2',
   async line => {
     const { code, out, err } = await run(line.split(' '))
@@ -38,6 +38,16 @@ test.each([['fly'], ['constructor'], ['serve now'], ['--help']])(
       'user',
       'audit',
     ])
+  },
+)
+
+test.each(['help', '--help', '-h', 'audit --help', 'user create --help', 'serve -h'])(
+  '%s tells how the program is used, and does nothing else',
+  async line => {
+    const { code, out, err } = await run(line.split(' '), { PORT: '99999' })
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^Usage: npm run porchlight -- <command>\n/)
+    expect(out).toContain('--fail-on low|medium|high|critical')
   },
 )
 

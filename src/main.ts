@@ -94,6 +94,10 @@ async function run(words: readonly string[]): Promise<number> {
     )
     return 1
   }
+  if (words[0] === 'help' || words.includes('--help') || words.includes('-h')) {
+    process.stdout.write(usage)
+    return 0
+  }
   if (words[0] === 'audit') {
     spareMemory()
     return audit(words.slice(1))
