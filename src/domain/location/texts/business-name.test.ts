@@ -47,6 +47,9 @@ test.each([
   ['Okafor Plumbing, Inc.', 'name_legal_form'],
   ['Okafor Plumbing®', 'name_special_characters'],
   ['Okafor 🔧', 'name_special_characters'],
+  ['★ Okafor ★', 'name_special_characters'],
+  ['Okafor → Plumbing', 'name_special_characters'],
+  ['Okafor ●', 'name_special_characters'],
   ['Okafor\u202Egnibmulp', 'name_special_characters'],
 ])('%s asks for a reason: %s', (name, code) => {
   expect(warnings({ name })).toContain(code)

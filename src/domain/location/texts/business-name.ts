@@ -24,7 +24,8 @@ const legal_form =
 const praise =
   /\b(?:best|cheap|cheapest|affordable|near me|top[- ]rated|number one|same[- ]day|emergency|free (?:estimates?|quotes?)|open now|leading|trusted|specialists? in|services? in)\b|#1(?!\d)/i
 const tagline = /\s[-–—|:~/•]\s|[|•]|:\s/
-const special = /[®™©*^~<>{}[\]\\_=+@$%!?"]|\p{Extended_Pictographic}|[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
+const special =
+  /[®™©*^~<>{}[\]\\_=+@$%!?"]|\p{Extended_Pictographic}|[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u2190-\u2BFF\uFEFF]/u
 
 const ends_in_word = /[\p{L}\p{N}]$/u
 const begins_in_word = /^[\p{L}\p{N}]/u
