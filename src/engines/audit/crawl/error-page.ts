@@ -28,7 +28,10 @@ const settings = [
   'staticwebapp.config.json',
   'nginx.conf',
 ]
-const speaks_of_missing = /\b404\b|\/\*|"source"\s*:\s*"(?:\*\*|\/\(\.\*\)|\/:)/
+const speaks_of_missing = /\b404\b|(?:^|[\s"'])\/\*|"source"\s*:\s*"(?:\*\*|\/\(\.\*\)|\/:)/
+/** Of settings in JSON these name other answers; the rest are headers and the like. */
+const answers_otherwise = /"(?:rewrites|routes|redirects|navigationFallback|responseOverrides)"/
+
 /** Programs that answer for a whole site, and pages that they or a generator make. */
 const programs = [
   '404.php',
@@ -67,7 +70,7 @@ export async function findErrorPage(read: ReadSiteFile): Promise<ErrorPage> {
   for (const path of settings) {
     const bytes = await read(path)
     const text = bytes ? new TextDecoder().decode(bytes) : ''
-    if (!speaks_of_missing.test(text)) continue
+    if (!speaks_of_missing.test(text) || (path.endsWith('.json') && !answers_otherwise.test(text))) continue
     const named = /ErrorDocument\s+404\s+\/?([\w./-]+\.html?)/i.exec(text)?.[1]
     const page = named === undefined ? undefined : await read(named)
     return page && named !== undefined ? { path: named, bytes: page } : decidedByServer(path)

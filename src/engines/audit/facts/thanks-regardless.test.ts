@@ -12,18 +12,24 @@ test.each([
   `try { ${post}.catch(() => { /* ignore */ }) } catch (e) {} ${thanks}`,
   `try { await ${post} } catch (err) { } ${thanks}`,
   `${post}.then(() => showSuccess()).catch(() => { showSuccess() })`,
+  `${post}.then(() => { ${thanks} }).catch(() => { status.textContent = 'Please call us.' })`,
   `try { await ${post} } catch (err) { console.error(err); ${thanks} }`,
+  `${post}.then(() => { ${thanks} })`,
+  `${post}.then(() => { window.location.href = 'https://calloway.example/thanks.html' })`,
+  `${post}.then(function () { ${thanks} })`,
 ])('failures are dropped and visitors thanked: %s', body => {
   expect(thanksRegardless(submit(body))).toBe(true)
 })
 
 test.each([
   `${post}.then(r => { if (r.ok) ${thanks} }).catch(() => {})`,
-  `${post}.then(() => { ${thanks} }).catch(() => { status.textContent = 'Please call us.' })`,
   `try { const r = await ${post}; if (!r.ok) throw new Error(); ${thanks} } catch (e) {}`,
   `try { await ${post} } catch (err) { alert('Please call us.'); return } ${thanks}`,
   `${post}.catch(() => { alert('Sorry, nothing was received. Please call.') })`,
   `${post}.catch(() => {}); location.href = '/next'`,
+  `${post}.then(() => { location.href = '/next' })`,
+  `${post}.then(answer => { if (answer.ok) ${thanks} })`,
+  `fetch(HOOK, { method: 'POST', mode: 'no-cors', body }).then(() => { ${thanks} })`,
   `fetch('/count').catch(() => {}); form.submit(); ${thanks}`,
 ])('what looks at the answer, or promises nothing, is fine: %s', body => {
   expect(thanksRegardless(submit(body))).toBe(false)
@@ -38,5 +44,6 @@ test('code without end ends soon', () => {
   const began = process.cpuUsage().user
   thanksRegardless(`submit${`fetch('POST').catch(${' '.repeat(50)}`.repeat(4_000)}`)
   thanksRegardless(`submit fetch(POST catch ${'"'.repeat(200_000)}`)
+  thanksRegardless(`submit${`fetch('POST').then(() => ${'{ '.repeat(20)}`.repeat(6_000)}`)
   expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
 })

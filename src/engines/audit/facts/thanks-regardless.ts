@@ -12,6 +12,22 @@ const told = /["'`>][^"'`\n]{0,120}(?:\bthank|\breceived\b|\bsuccess|\bbeen sent
 const on_failure = /\bcatch\s*\(?\s*(?:(?:async\s*)?function\s*)?(?:\(?\w*\)?\s*)?(?:=>\s*)?\{([^{}]{1,400})\}/
 const shows_thanks = /\b(?:show|display)\w{0,12}(?:Success|Thank)\w{0,20}\(/
 const regrets = /fail|error|sorry|wrong|again|could|unable|problem|instead|oops|\bcall\b|trouble/i
+/** What follows a request has no name for its answer, and so cannot look at it. */
+const answer_ignored =
+  /^[^;]{0,1500}?\)\s*\.then\(\s*(?:(?:async\s*)?\(\s*\)\s*=>|function\s*\(\s*\))\s*(\{?[^{}]{1,600})/
+const to_thanks =
+  /\blocation(?:\.href)?\s*(?:=|\.(?:assign|replace)\()\s*["'`][^"'`\n]{0,120}(?:thank|success|confirm)/i
+/** Browsers let nobody look at such an answer. */
+const opaque = /no-cors/
+
+/** Thanked as soon as there is an answer, whatever it says: one that refuses is an answer, too. */
+function thanksForAnyAnswer(code: string): boolean {
+  const then = answer_ignored.exec(code)
+  if (!then || opaque.test(then[0])) return false
+  const done = then[1] ?? ''
+  return (told.test(done) || to_thanks.test(done) || shows_thanks.test(done)) && !regrets.test(done)
+}
+
 /** Another piece of code begins, which has nothing to do with this one. */
 const next_piece = /addEventListener\(|\bfetch\(/
 
@@ -27,16 +43,17 @@ function thanksForFailure(code: string): boolean {
 }
 
 /**
- * Whether code that sends what was typed drops every failure of it, looks at no answer, and then thanks the visitor.
+ * Whether code that sends what was typed drops every failure of it, looks at no answer, and then thanks the visitor; or
+ * thanks for any answer without a look at it.
  * Of a request whose answer is looked at anywhere nothing is told.
  */
 export function thanksRegardless(text: string): boolean {
-  if (!text.includes('fetch(') || !text.includes('catch') || !/submit|FormData/.test(text)) return false
+  if (!text.includes('fetch(') || !/submit|FormData/.test(text)) return false
   let at = text.indexOf('fetch(')
   for (let nth = 0; at >= 0 && nth < most_requests; nth++, at = text.indexOf('fetch(', at + 6)) {
     const code = text.slice(at, at + reach)
     if (!/POST/.test(code.slice(0, 600))) continue
-    if (thanksForFailure(code)) return true
+    if (thanksForFailure(code) || thanksForAnyAnswer(code)) return true
     const is_awaited = /\bawait\s+(?:window\.)?$/.test(text.slice(Math.max(0, at - 30), at))
     const dropped = (is_awaited ? caught_and_dropped : swallowed).exec(code)
     if (!dropped || looks.test(code.slice(0, dropped.index)) || told.test(code.slice(0, dropped.index))) continue

@@ -1,4 +1,5 @@
 import { altOfAnother } from '#src/engines/audit/checks/accessibility/alt-of-another.ts'
+import { choicesWithoutQuestion } from '#src/engines/audit/checks/accessibility/choices-without-question.ts'
 import { buttonName, formLabel, inputTypeInvalid } from '#src/engines/audit/checks/accessibility/controls.ts'
 import { faintText, lostText } from '#src/engines/audit/checks/accessibility/faint-text.ts'
 import { autoplayMedia, iframeTitle, videoCaptions } from '#src/engines/audit/checks/accessibility/frames-and-video.ts'
@@ -35,6 +36,7 @@ export const accessibilityChecks: readonly Check[] = [
   linkImageNoName,
   buttonName,
   formLabel,
+  choicesWithoutQuestion,
   imgAltMissing,
   imgAltFilename,
   imgAltAllEmpty,

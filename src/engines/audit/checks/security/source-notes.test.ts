@@ -36,6 +36,9 @@ test.each([
   ' VERIFY WITH CHURCH: Confirm when the food is given out ',
   ' CONFIRM: the price of a tune-up with Ann ',
   ' IMPORTANT: replace YOUR_FORM_ID below with the ID of your form ',
+  ' REPLACE these 3 placeholder testimonials with your customer reviews before publishing ',
+  ' Replace with real fence photo ',
+  ' ACTION ITEM (Ann): Replace this placeholder with a photo of yourself. ',
 ])('what the owner is still to say: %s', comment => {
   expect(sourceNotes.look(page(comment)).state).toBe('found')
 })
@@ -46,6 +49,9 @@ test.each([
   ' Verify the form: see below ',
   ' IMPORTANT: keep this order ',
   ' end of header ',
+  ' WHEN TO REPLACE ',
+  ' REPLACE: <div class="icon">your icon</div> ',
+  ' Replaced with our own gallery in May ',
   ' TODO ',
   ' <li class="todo">TODO: <a href="x">list</a></li> ',
   '[if mso]><xml><o:OfficeDocumentSettings></o:OfficeDocumentSettings></xml><![endif]',

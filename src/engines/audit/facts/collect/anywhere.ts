@@ -5,6 +5,7 @@ import type { Reading } from '../reading/reading.ts'
 import { collectAria } from './aria.ts'
 import { noteChild } from './children.ts'
 import { collectControl, mayOpenMenu } from './controls.ts'
+import { noteGrouping } from './grouping.ts'
 import { collectId } from './ids.ts'
 import { collectLandmark } from './landmarks.ts'
 import { noteLeftovers } from './leftovers.ts'
@@ -39,7 +40,10 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     if (attributes.custom > 0) noteCounted(reading)
     if (attributes.has('title'))
       noteLeftovers(reading, attributes.text('title'), `${element.name}@title`, reading.place)
-    if (attributes.has('role')) collectRoleButton(reading, element, stands)
+    if (attributes.has('role')) {
+      collectRoleButton(reading, element, stands)
+      if (of_fields.test(attributes.lower('role'))) noteGrouping(reading, element, stands)
+    }
     noteTabindex(reading, element)
     if (attributes.has('data-nosnippet')) {
       reading.keep('nosnippets', found.nosnippets, { ...reading.place, element: element.name }, 'evidence')
@@ -50,6 +54,9 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     noteLeftovers(reading, attributes.text('aria-label'), `${element.name}@aria-label`, reading.place)
   if (groups & attributeGroup.aria || attributes.has('role')) collectAria(reading, element)
 }
+
+/** Roles by which a box says that what is inside belongs together. */
+const of_fields = /^(?:radio)?group$/
 
 /** Of these, visitors read or hear the value. */
 const told_by = ['alt', 'title', 'aria-label', 'placeholder', 'content']

@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading.ts'
 import { tag_ids, tagNamed } from '../reading/tags.ts'
 import { collectCode } from './code.ts'
 import { collectButton, collectField, collectForm, collectInput, collectLabel } from './forms.ts'
+import { noteGrouping } from './grouping.ts'
 import { collectBase, collectFrame, collectHtml, collectTitle } from './head.ts'
 import { collectHeading } from './headings.ts'
 import { collectAmpImage, collectImage } from './images.ts'
@@ -38,6 +39,7 @@ const by_name = new Map<string, Collector>([
   ['video', collectMedium],
   ['audio', collectMedium],
   ['form', collectForm],
+  ['fieldset', noteGrouping],
   ['label', collectLabel],
   ['input', collectInput],
   ['select', collectField],

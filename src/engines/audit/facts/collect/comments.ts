@@ -12,18 +12,22 @@ const to_do = /^[\s#*-]*(?:TODO|FIXME)\b(?:\([\w ]{1,20}\))?[:\s-]+(?=[^<>{}=;]{
 const to_ask =
   /^[\s#*-]*(?:(?:VERIFY|CONFIRM|CHECK|ASK)(?: [A-Z]{2,15}){0,3}:|IMPORTANT: (?=replace|add|change|update|confirm|fill)) ?(?=[^<>{}=;]{8,})[A-Za-z]/
 
+/** "Replace with real fence photo", "REPLACE these 3 placeholder testimonials before publishing": what stands there is not the owner's. */
+const to_replace =
+  /^[\s#*=─-]*(?:ACTION ITEM[^:\n]{0,30}:\s*)?(?:REPLACE|Replace)\b:?\s+(?=[^<>{}=;]{12,})(?=[^<>]{0,160}\b(?:real|your|own|actual|official|verified|placeholders?|before (?:launch|publishing|going live))\b)/
+
 /** `[if lt IE 9]` around a script or a style: browsers of today read nothing of it. */
 const for_ie = /^\[if (?:[lg]te? )?IE(?: \d{1,2})?\]>\s*<(?:script|link)\b/i
 
 /** What begins such a note; most comments are spared the look. */
-const asking = /VERIFY|CONFIRM|CHECK|ASK|IMPORTANT/
+const asking = /VERIFY|CONFIRM|CHECK|ASK|IMPORTANT|REPLACE|Replace|ACTION/
 const longest_margin = 24
 
 function kindOf(text: string): SourceNote['kind'] | undefined {
   if (text.includes('HTTrack') || text.includes('saved from')) return mirrored.test(text) ? 'mirrored' : undefined
   if (text.startsWith('[if ') && for_ie.test(text)) return 'for-ie'
   if (text.includes('<mso:')) return of_office.test(text) ? 'office' : undefined
-  const asks = asking.test(text.slice(0, longest_margin)) && to_ask.test(text)
+  const asks = asking.test(text.slice(0, longest_margin)) && (to_ask.test(text) || to_replace.test(text))
   return asks || ((text.includes('TODO') || text.includes('FIXME')) && to_do.test(text)) ? 'to-do' : undefined
 }
 

@@ -1,3 +1,4 @@
+import { wordsOfPicker } from '../fields-picked.ts'
 import { filledIds } from '../filled-ids.ts'
 import { bringsInCode, formCode } from '../form-code.ts'
 import { filesOfFrame } from '../frame-in-code.ts'
@@ -72,6 +73,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     sends: false,
     thanks_regardless: false,
     feigns: [] as ScriptFact['feigns'],
+    picks: [] as ScriptFact['picks'],
     is_export: false,
     mails_to: '',
     blank_address: '',
@@ -117,6 +119,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.sends = code.sends
       fact.thanks_regardless = code.thanks_regardless
       fact.feigns = feignedSends(text)
+      if (fact.sends) fact.picks = wordsOfPicker(text)
       fact.mails_to = code.mails_to
       fact.opens = code.opens
       for (const program of programsInCode(text)) noteResource(reading, 'form', reading.addresses.resolve(program))

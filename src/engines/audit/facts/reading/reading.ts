@@ -37,6 +37,8 @@ export class Reading {
   readonly unsaid: { from: number; to: number; from_offset: number; to_offset: number }[] = []
   /** Open figures, the innermost last. */
   readonly figures: { is_example: boolean }[] = []
+  /** Open boxes that hold fields together. */
+  groupings = 0
   /** The link that began last, and whether it was left open and no end tag of one has come since. */
   open_link: OpenElement | null = null
   unclosed_link = false

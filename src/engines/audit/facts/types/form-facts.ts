@@ -66,6 +66,8 @@ export type FieldFact = Place & {
   aria_hidden: boolean
   /** Index into `forms`, `null` outside any form. */
   form: number | null
+  /** Inside a fieldset, or a box whose role says that it is a group. */
+  grouped: boolean
 }
 
 /** `<button>`, an input of type button, submit, reset or image, or role=button on something else. */

@@ -23,6 +23,8 @@ export type ScriptFact = Place & {
   sends: boolean
   /** Inline code that thanks whoever sends a form, whether or not anything arrives. */
   thanks_regardless: boolean
+  /** All words of inline code that picks what it sends of a form field by field; else empty. */
+  picks: readonly string[]
   /** Functions of inline code that finish an inquiry by their names and say so, and send nothing. */
   feigns: readonly string[]
   /** Inline code by which a builder says that the page was exported from it. */

@@ -124,6 +124,20 @@ test('a field without a name among others that have one is found', () => {
   expect(form('<input type="tel" placeholder="Phone">', of_builder)).toEqual([])
 })
 
+test('a field that the script of its form never takes is found', () => {
+  const own =
+    '<label>Name <input name="name"></label><label>Email <input type="email" name="email"></label><label>Phone <input type="tel" name="phone"></label>'
+  const script = (rest: string) =>
+    `<script>function send(e) { e.preventDefault(); const lead = { name: $('[name=name]').value, phone: $('[name=phone]').value${rest} }; fetch('/api/submit', { method: 'POST', body: JSON.stringify(lead) }) }</script>`
+  const form = (rest: string, more = '') =>
+    told('form-field-not-sent', page(`<form onsubmit="return send(event)">${own}${more}</form>${script(rest)}`))
+  expect(form('')).toEqual(['its script never takes “Email”'])
+  expect(form(", email: $('#email').value")).toEqual([])
+  expect(form(', ...Object.fromEntries(new FormData(e.target))')).toEqual([])
+  expect(form(", email: $('#email').value", '<input name="website">')).toEqual([])
+  expect(form('', '<script src="/forms.js"></script>')).toEqual([])
+})
+
 test('an inquiry that is sent by GET is found', () => {
   const form = (attributes: string, more = '') =>
     told('form-data-in-address', page(`<form ${attributes}>${fields}</form>${more}`))

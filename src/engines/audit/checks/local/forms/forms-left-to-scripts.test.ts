@@ -88,6 +88,19 @@ test('a form without an address that goes back to its page is found where every 
   expect(look(by_get + tags('main.js'), { 'main.js': "fetch('/send')" }).state).not.toBe('found')
 })
 
+test('what is posted to a file of a folder is found, and what may be posted to a program is not', () => {
+  const url = `${site_url}js/main.js`
+  const state = (over: Partial<SiteView>, head = '') => {
+    const links_checked = [{ url, external: false }] as unknown as SiteView['links_checked']
+    const own_scripts = [{ url, ...ownScript('menu.onclick = open') }]
+    const served = page(head + form + tags('main.js'))
+    return formsLeftToScripts.look(siteOf([served], { links_checked, own_scripts, ...over })).state
+  }
+  expect(state({ copy_pages: [site_url] })).toBe('found')
+  expect(state({})).toBe('ok')
+  expect(state({ copy_pages: [site_url] }, '<link rel="EditURI" href="/xmlrpc.php?rsd">')).toBe('ok')
+})
+
 test('a script whose address to send to was never filled in is found, and one that a build filled in is not', () => {
   const state = (code: string) => {
     const own_scripts = [{ url: `${site_url}js/main.js`, ...ownScript(`${takes}; ${code}`) }]

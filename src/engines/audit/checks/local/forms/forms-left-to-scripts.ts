@@ -1,8 +1,14 @@
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { isSavedFromSystem } from '#src/engines/audit/checks/technical/answers/saved-from-system.ts'
 import { formScriptsOf, pagesLeftToScripts } from './form-scripts.ts'
 
 const most = 10
+
+/** Files take in nothing that is posted to them; a program may have made the pages that a copy was saved of. */
+const isFolderOfFiles = ({ copy_pages, home_view }: SiteView): boolean =>
+  copy_pages.length > 0 && home_view !== undefined && !isSavedFromSystem(home_view)
 
 export const formsLeftToScripts: SiteCheck = {
   id: 'form-script-sends-nothing',
@@ -20,7 +26,10 @@ export const formsLeftToScripts: SiteCheck = {
     // One that may send may be the one that does it.
     if (!read || read.some(({ sends }) => sends)) return foundAll([])
     const taker = read.find(({ takes }) => takes)
-    const lost = taker ? left : left.filter(({ row }) => read.length > 0 && row.has.inquiry_by_get)
+    const lost =
+      taker || (read.length > 0 && isFolderOfFiles(site))
+        ? left
+        : left.filter(({ row }) => read.length > 0 && row.has.inquiry_by_get)
     const what = taker
       ? `${new URL(taker.url).pathname} takes the form and has no word for sending it`
       : 'no address that takes in what is typed (none, or only a page), and no script of the site that sends it'

@@ -1,5 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { isSavedFromSystem } from '#src/engines/audit/checks/technical/answers/saved-from-system.ts'
 import {
   isHarmlessScript,
   isInquiry,
@@ -32,13 +34,15 @@ export function mayBeHandled(facts: PageFacts): boolean {
   )
 }
 
-function isUnsent(facts: PageFacts, form: FormFact, index: number): boolean {
+function isUnsent(page: PageView, form: FormFact, index: number): boolean {
+  const { facts } = page
   if (!isUnaddressed(form)) return false
   if (keeperOf(facts, form)) return !form.marked
   // Attributes made for scripts do nothing where there are none.
   const { scripts, counts } = facts
   const no_script = scripts.length === 0 && counts.inline_handlers === 0
-  return (!form.scripted || no_script) && isTakenByNobody(facts, index)
+  const is_lost = isTakenByNobody(facts, index) || (page.is_local_copy && !isSavedFromSystem(page))
+  return (!form.scripted || no_script) && is_lost
 }
 
 export const formToNowhere: PageCheck = {
@@ -64,7 +68,7 @@ export const formToNowhere: PageCheck = {
         const keeper = keeperOf(facts, form)
         // A host cannot take what a script keeps back.
         const isKept = keeper !== undefined && form.hosted && facts.forms.length === 1
-        if (!(isKept || isUnsent(facts, form, index)) || !isInquiry(facts, index)) return []
+        if (!(isKept || isUnsent(page, form, index)) || !isInquiry(facts, index)) return []
         const shown = form.action === null ? '<form> without action' : `<form action="${form.action}">`
         const how = keeper ? `; ${keeper} keeps it and sends nothing` : ''
         return [{ url, line: form.line, evidence: shown + how }]

@@ -2,7 +2,7 @@ import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 
 const most = 5
-const dropped = 'failures of sending are dropped, and visitors are thanked all the same'
+const dropped = 'failures of sending are dropped or never looked for, and visitors are thanked all the same'
 
 export const thankedRegardless: SiteCheck = {
   id: 'form-thanks-regardless',

@@ -56,6 +56,10 @@ test.each<[string, ServedPage]>([
     page(`<p>Park at 88 Bull Street.</p>${link('?q=88+Bull+Street,+Savannah,+GA')}${foot}`),
   ],
   ['the shop by its name', page(embed('?q=Calloway+Plumbing+Savannah') + foot)],
+  [
+    'the shop by a name with a number',
+    page(`<p>Dine at Trattoria 49.</p>${embed('?q=Trattoria+49+Savannah+GA')}${foot}`),
+  ],
   ['a town nearby', page(embed('?q=Pooler,+GA') + foot)],
   ['a wide view with its own town in it', page(link('/ms?msa=0&amp;ll=32.6,-81.9&amp;spn=1.6,2.4') + foot)],
   ['a region that was looked at long ago', page(link('/maps?ll=33.1,-81.9&amp;z=11&amp;t=m') + foot)],

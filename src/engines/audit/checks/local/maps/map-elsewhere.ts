@@ -61,7 +61,7 @@ function asksFarState(page: PageView, query: string, towns: readonly Printed[]):
 }
 
 /** A house at the beginning, perhaps after the name of who lives there: `Calloway Plumbing, 12 Oak St`. */
-const house_asked = /^(?:[^,\d]{3,60},? )?\s*(\d{1,6})(?:-\d+)?\s+((?:[NSEW]{1,2}\.? )?[\p{L}\d][\p{L}\d'’.-]*)/iu
+const house_asked = /^([^,\d]{3,60},? )?\s*(\d{1,6})(?:-\d+)?\s+((?:[NSEW]{1,2}\.? )?[\p{L}\d][\p{L}\d'’.-]*)/iu
 const place_at_end =
   /(?:^|[,\s])\s*(?:([A-Z][A-Za-z .'’-]{2,30}),\s*)?([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?:,?\s+(\d{5})(?:-\d{4})?)?\W*(?:,\s*(?:USA?|United States)\W*)?$/
 
@@ -74,9 +74,16 @@ function asksAnotherTown(query: string, state: string, doors: readonly Printed[]
   return names.some(name => doors.every(door => door.zip !== '' && isFarFrom(name, state, door.zip)))
 }
 
+/** The house that a map asks for, and its street; the number of a shop named `Trattoria 49` is none. */
+function houseAsked(page: PageView, query: string): readonly [house: string | undefined, street: string] {
+  const [, name = '', house, street = ''] = house_asked.exec(query) ?? []
+  const is_name = name !== '' && !name.includes(',') && visibleWords(page).includes(` ${name.toLowerCase()}${house} `)
+  return is_name ? [undefined, ''] : [house, street]
+}
+
 /** Does a map ask for a house, a ZIP, a state or a far town that none of the doors has? */
 function asksElsewhere(page: PageView, query: string, doors: readonly Printed[]): boolean {
-  const [, house, street = ''] = house_asked.exec(query) ?? []
+  const [house, street] = houseAsked(page, query)
   const [, city = '', region = '', zip] = place_at_end.exec(query) ?? []
   const state = stateCode(region)
   if (house !== undefined) {

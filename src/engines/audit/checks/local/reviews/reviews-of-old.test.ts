@@ -18,6 +18,14 @@ test('the newest of old reviews is told', () => {
   expect(look(page('Reviews', '4/29/2014', '— Ann M. 2/20/2014')).state).toBe('found')
 })
 
+test('dates of posts beside their titles are those of no reviews', () => {
+  const post = (title: string) => `<h2>${title}</h2><p>26 Jun 2020</p>`
+  const html = `<body><p>${praise}</p>${post('Specials')}${post('Testimonials')}${post('Our team')}<p>${praise}</p>`
+  expect(look({ html }).state).toBe('not_applicable')
+  const signed = `<body><h2>Testimonials</h2><p>${praise}</p><p>By Ann Marlow 26 Jun 2020</p><p>${praise}</p><p>By Ann Marlow 22 Jun 2020</p>`
+  expect(look({ html: signed }).state).toBe('not_applicable')
+})
+
 test.each([
   ['one is of late', page('Reviews', 'Ron Keller, March 2012', 'Ann Marlow, June 2024'), 'ok'],
   ['one alone', page('Reviews', 'Ron Keller, March 2012'), 'not_applicable'],

@@ -3,6 +3,9 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { newest_review } from '#src/engines/audit/facts/business/terms/people/dated-reviews.ts'
 
+/** Lists of posts, and copies of pages, by their address. */
+const of_posts = /\/(?:amp|authors?)\//
+
 /** Younger ones may still be what customers meet today. */
 const least_years = 5
 
@@ -17,7 +20,7 @@ export const reviewsOfOld: SiteCheck = {
   source: 'https://support.google.com/business/answer/3474122',
   look: ({ pages, today }) => {
     const told = pages.flatMap(({ url, kind, row }) =>
-      kind === 'article' || kind === 'listing' || kind === 'legal'
+      kind === 'article' || kind === 'listing' || kind === 'legal' || of_posts.test(url)
         ? []
         : row.terms.filter(({ what }) => what === newest_review).map(term => ({ ...term, url })),
     )

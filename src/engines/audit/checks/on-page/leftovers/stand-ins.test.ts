@@ -97,6 +97,8 @@ test.each([
   'But I must explain to you how all this mistaken idea of denouncing pleasure was born.',
   'Nam libero tempore, cum soluta nobis est eligendi optio cumque nihil impedit',
   'Export tempor illum tamen malis malis eram quae irure esse labore quem cillum quid',
+  'Lorem Ipsum has been the standard dummy text ever since the 1500s, when a printer scrambled it.',
+  'Words have evolved over the years, sometimes on purpose (injected humour and the like).',
   'Possimus asperiores recusandae veritatis doloribus quibusdam.',
 ])('filler that is no lorem ipsum is dummy text: %s', text => {
   expect(loremIpsum.look(page(`<p>${text} Quia voluptas aspernatur aut odit aut fugit.</p>`)).state).toBe('found')

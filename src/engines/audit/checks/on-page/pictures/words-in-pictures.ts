@@ -12,7 +12,7 @@ const read_for_words =
 const fills = /(?:\b|_)(?:forms?|embed|widgets?|booking|menus?|orders?)\b/i
 /** Pages that are looked at. */
 const looked_at =
-  /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|\bmaps?\b|team|staff|thank|logo/i
+  /galler|photo|picture|portfolio|work\b|project|before|after|album|media|video|showcase|slide|\btour\b|\bmaps?\b|team|staff|thank|logo/i
 /** The name of the business, wherever it stands. */
 const is_logo = /logo/i
 const few = 30

@@ -22,6 +22,15 @@ test.each([
   })
 })
 
+test('dots where the page goes on in the same line were put there by a program', () => {
+  const begun = 'We install and repair flat roofs for homes, garages and shops'
+  const found = { state: 'found', occurrences: [{ evidence: `“${`${begun}…`.slice(-60)}”` }] }
+  expect(descriptionBrokenOff.look(page(`${begun}…`, `<p>${sentence}.</p>`))).toMatchObject(found)
+  expect(descriptionBrokenOff.look(page(`${begun}...`, `<p>${sentence}.</p>`)).state).toBe('found')
+  expect(descriptionBrokenOff.look(page(`${begun}…`, `<p>${begun}. Call us.</p>`)).state).not.toBe('found')
+  expect(descriptionBrokenOff.look(page('Roofs and more…', `<p>Roofs and more for you.</p>`)).state).not.toBe('found')
+})
+
 test.each([
   [`${sentence}.`, ''],
   [sentence, `<p>${sentence} since 1990.</p>`],

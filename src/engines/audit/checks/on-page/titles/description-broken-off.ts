@@ -14,6 +14,19 @@ const begins_within =
 const shortest_beginning = 40
 const in_letters = /[\p{L},]$/u
 
+/** The dots that programs put where they cut. */
+const dots = /[\s,;:–—-]*(?:…|\.\.\.)$/
+
+/** The beginning of a text on the page, with dots where it goes on there in the same line. */
+function isCutWithDots(blocks: readonly TextBlock[], text: string): boolean {
+  const whole = text.replace(dots, '')
+  if (whole === text || whole.length < shortest_beginning) return false
+  return blocks.some(({ text: told }) => {
+    const at = told.indexOf(whole.slice(-tail))
+    return at >= 0 && /^,? \p{L}/u.test(told.slice(at + tail))
+  })
+}
+
 /** Does the text of the page have the same words and go on within the last of them? */
 const goesOn = (blocks: readonly TextBlock[], end: string): boolean =>
   blocks.some(({ text }) => {
@@ -35,6 +48,7 @@ export const descriptionBrokenOff: PageCheck = {
     const text = meta?.content.replace(/\s+/g, ' ').trim() ?? ''
     if (!indexable || !meta || text.length < shortest_beginning) return notApplicable
     if (begins_within.test(text)) return found(url, meta.line, `“${text.slice(0, 60)}…”`)
+    if (isCutWithDots(facts.text.blocks, text)) return found(url, meta.line, `“${text.slice(-60)}”`)
     if (text.length < shortest) return notApplicable
     if (!in_letters.test(text)) return ok
     const isCut = leads_on.test(text) || goesOn(facts.text.blocks, text.slice(-tail))

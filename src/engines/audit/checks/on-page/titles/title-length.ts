@@ -25,8 +25,15 @@ const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 /** Not even whose it is: in a list of results, or among ten tabs, it is anybody's. */
 const bare = /^(?:about|contact)(?: (?:us|me))?$/i
 
+/** A door to where it is now, which nobody reads. */
+const moved = /^(?:(?:this )?page (?:has |was )?moved|redirecting)\b/i
+
 const isAsked = ({ indexable, kind, row }: SitePage) =>
-  indexable && row.title !== '' && (!plain.has(kind) || bare.test(row.title)) && !dense.test(row.title)
+  indexable &&
+  !moved.test(row.title) &&
+  row.title !== '' &&
+  (!plain.has(kind) || bare.test(row.title)) &&
+  !dense.test(row.title)
 
 export const titleTooShort: SiteCheck = {
   id: 'title-too-short',

@@ -95,6 +95,7 @@ test('beside another slip a word is told in an English sentence, and not in Lati
   const sentence = 'We are a family style resturanunt specalizing in great food for you and your guests.'
   expect(slipsOf(`<p>${sentence}</p>`)).toContain('“specalizing” (meant: specializing)')
   expect(slipsOf('<p>Limpieza premium para hogares. Confiada por familias de Macon.</p>')).toEqual([])
+  expect(slipsOf('<p>Nombre completo</p><h4>Correo de destino</h4><p>Limpieza comercial</p>')).toEqual([])
   expect(slipsOf('<p>Ante turpis interger volute vestibulo accumsan specalizing.</p>')).toEqual([])
 })
 

@@ -37,6 +37,20 @@ const other_languages = [
   'ki ke ka hai aur se ko meri mujhe bohat',
 ].map(words => new Set(words.split(' ')))
 const least_of_another = 2
+/** Of labels in Spanish, which are too short to hold two of them: "Nombre completo", "Limpieza comercial". */
+const of_labels = new Set(
+  'de del para con sin por apellido area cita ciudad correo direccion empleo estado fecha horario informacion limpieza mensaje nombre numero pisos precio servicio servicios solicitud su telefono tiempo tipo trabajo'.split(
+    ' ',
+  ),
+)
+const word_before = /([A-Za-z]+) $/
+const word_after = /^[a-z]+ ([A-Za-z]+)/i
+
+/** Does a word of such a label stand right beside it? */
+function isInLabel({ around, at }: WordPlace): boolean {
+  const beside = [word_before.exec(around.slice(0, at))?.[1], word_after.exec(around.slice(at))?.[1]]
+  return beside.some(other => other !== undefined && of_labels.has(other.toLowerCase()))
+}
 
 const wordsOf = ({ around }: Pick<WordPlace, 'around'>): ReadonlySet<string> =>
   new Set([...around.matchAll(word)].map(([other]) => other.toLowerCase()))
@@ -56,7 +70,8 @@ function isAbroad(around: string): boolean {
 }
 
 /** Is there so much else that no dictionary has, or that no English writes, that the text is of another language? */
-function isForeign({ around, at }: WordPlace): boolean {
+function isForeign(place: WordPlace): boolean {
+  const { around, at } = place
   // Another alphabet, or what a program was to fill in.
   if (isAbroad(around) || /[{}<>]/.test(around)) return true
   const odd = [...around.matchAll(word)].filter(
@@ -79,6 +94,7 @@ function isForeign({ around, at }: WordPlace): boolean {
   if (other_languages.some(isWrittenIn)) return true
   // Latin and other languages come in runs, without such words.
   if (is_english) return false
+  if (isInLabel(place)) return true
   return strange.some(({ 0: other, index }) => Math.abs(index - at) <= Math.max(other.length, 20))
 }
 

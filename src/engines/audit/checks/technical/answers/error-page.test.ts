@@ -95,6 +95,9 @@ test.each([
   [{ 'notfound.html': 'gone' }, 'notfound.html', 'gone'],
   [{ 'README.md': '# Calloway' }, '404.html', ''],
   [{ _redirects: '/*  /index.html  200' }, '404.txt', '_redirects'],
+  [{ 'vercel.json': '{"headers":[{"source":"/(.*)"}]}' }, '404.html', ''],
+  [{ 'vercel.json': '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}' }, '404.txt', 'vercel.json'],
+  [{ 'netlify.toml': '# no rule matches /api/* here' }, '404.html', ''],
   [{ 'index.php': '' }, '404.txt', 'index.php'],
   [{}, '404.txt', 'its settings'],
 ])('the page that a folder %j shows for what is missing', async (files: Record<string, string>, path, text) => {

@@ -1,16 +1,13 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
+import { isSavedFromSystem } from './saved-from-system.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors'
 /** The page of a site is no larger; what is, may be anything. */
 const most_html = 500_000
-/** Systems that answer by themselves for what is missing: a copy of their pages does not show how. */
-const answers_itself = /wordpress|joomla|drupal|wix|squarespace|weebly|typo3|shopify|ghost|craft|duda|webflow/i
-
 /** What counts a visitor is no longer. */
 const most_counting = 500
 
@@ -19,16 +16,6 @@ const worth_a_page = 3
 
 /** `url` is that of the home page: the one asked for is made up anew each time. */
 type Shown = { url: string; facts: PageFacts | null }
-
-function isSavedFromSystem({ facts: { metas, notes, link_tags, resources } }: PageView): boolean {
-  const made_by = metas.find(({ name }) => name === 'generator')?.content ?? ''
-  return (
-    answers_itself.test(made_by) ||
-    notes.some(({ kind }) => kind === 'mirrored') ||
-    link_tags.some(({ rels }) => rels.includes('edituri')) ||
-    resources.some(({ url }) => url.includes('/wp-content/') || url.includes('/wp-includes/'))
-  )
-}
 
 /** What visitors see at an address that does not exist: `facts` is null where it is nothing of the site's own. */
 function shownFor({ missing_page, is_local_copy, copy_pages, home_view, start_url }: SiteView): Shown | undefined {

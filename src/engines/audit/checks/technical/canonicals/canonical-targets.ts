@@ -72,6 +72,8 @@ export const canonicalToRedirect: SiteCheck = {
   },
 }
 
+const of_amp = /\/amp(?:\/|$)/i
+
 export const canonicalToNoindex: SiteCheck = {
   id: 'canonical-to-noindex',
   section: 'technical',
@@ -87,8 +89,8 @@ export const canonicalToNoindex: SiteCheck = {
     if (robotsTxtBlocksSite.look(site).state === 'found') return notApplicable
     return foundAll(
       occurrencesOf(site, ({ page: own, target, fate }) => {
-        // Asking not to be listed itself, it has nothing to lose.
-        if (!own.indexable) return undefined
+        // Asking not to be listed itself, it has nothing to lose; the AMP copy of a page is never listed by itself.
+        if (!own.indexable || of_amp.test(own.url)) return undefined
         const rule = blockedBy(target)
         if (rule) return `closed by robots.txt, line ${rule.line}`
         const page = fate?.hops.length === 0 ? fate.page : undefined

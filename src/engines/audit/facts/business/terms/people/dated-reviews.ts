@@ -15,7 +15,8 @@ const dated = new RegExp(
   'i',
 )
 /** Of the page or of something on it, and of no review. */
-const of_others = /\b(?:updated|published|posted by|copyright|since|est|effective|founded|events?|until|expires?)\b|©/i
+const of_others =
+  /\b(?:updated|published|posted by|copyright|since|est|effective|founded|events?|until|expires?)\b|©|^by /i
 const longest = 70
 /** Old pages have headings that are marked by nothing but their size. */
 const longest_heading = 50
@@ -31,8 +32,11 @@ export function newestReview(text: PageText): TermFact[] {
   const found: TermFact[] = []
   for (const [at, { text: shown, in_nav, line, offset }] of blocks.entries()) {
     if (in_nav || shown.length > longest) continue
-    const year = dated.exec(shown)?.[1]
+    const date = dated.exec(shown)
+    const year = date?.[1]
     if (year === undefined || of_others.test(shown)) continue
+    // A date without a name right under a heading is that of a post.
+    if (date?.index === 0 && /^h\d$/.test(blocks[at - 1]?.element ?? '')) continue
     const beside = blocks.slice(Math.max(0, at - 2), at + 3)
     if (!beside.some(block => block.text.length >= least_said)) continue
     found.push({ what: newest_review, value: Number(year), text: detached(shown), line, offset })
