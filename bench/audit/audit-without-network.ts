@@ -64,13 +64,12 @@ async function auditAlone(pages: readonly PageFetched[]): Promise<void> {
   const read = createPageReader(given, false, record.addresses)
   const batch = new PageBatch()
   for (const [at, page] of pages.entries()) {
-    const view = await read(page)
-    if (!view) throw new Error(`${page.url} is no page.`)
-    record.addPage(view)
-    const is_due = batch.add(view, at + 1, page_checks)
+    const begun = await read(page)
+    if (!begun) throw new Error(`${page.url} is no page.`)
+    const is_due = batch.add({ page: begun, nth: at + 1, html: '', is_judged: false }, page_checks)
     if (!is_due && at < pages.length - 1) continue
-    const views = batch.take().waiting.map(one => one.view)
-    for await (const _ of lookAtPages(page_checks, views, ledger));
+    for (const { view } of await batch.finish()) record.addPage(view)
+    for await (const _ of lookAtPages(page_checks, batch.take().views, ledger));
   }
   const site = await record.view(home_url, {
     type: 'done',

@@ -1,5 +1,6 @@
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
-import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
+import { beginPage, readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
+import { inTurns } from '#src/engines/audit/in-turns.ts'
 
 export const page_url = 'https://www.calloway.example/services/drains/'
 
@@ -17,4 +18,10 @@ export function factsOfBody(body: string): PageFacts {
 
 export function factsOfHead(head: string): PageFacts {
   return factsOf(`<!doctype html><html lang="en"><head>${head}</head><body><p>Text</p></body></html>`)
+}
+
+/** The facts of a page that comes in pieces. */
+export async function factsOfPieces(pieces: string | Iterable<string> | AsyncIterable<string>): Promise<PageFacts> {
+  const { finish } = await beginPage(pieces, { url: page_url })
+  return inTurns(finish())
 }

@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
-import { readPage, readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
+import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
 import { fc } from '#tests/support/runner/properties.ts'
 import { brokenJson, htmlInChunks, htmlSoup, jsonInScript } from './audit-arbitraries.ts'
-import { page_url } from './audit-page.ts'
+import { factsOfPieces, page_url } from './audit-page.ts'
 
 const read = (html: string) => readPageAtOnce(html, { url: page_url })
 const lineOf = (html: string, offset: number) => (html.slice(0, offset).match(/\r\n?|\n/g)?.length ?? 0) + 1
@@ -42,7 +42,7 @@ const properties = {
     }
   }),
   chunks: fc.asyncProperty(htmlInChunks, async ({ html, chunks }) => {
-    deepStrictEqual(await readPage(chunks, { url: page_url }), read(html))
+    deepStrictEqual(await factsOfPieces(chunks), read(html))
   }),
   sound: fc.property(jsonInScript, json => {
     const block = blockOf(json)

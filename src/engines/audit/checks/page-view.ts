@@ -1,5 +1,5 @@
 import type { Charset, PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
-import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { PageFacts, PageOutline } from '#src/engines/audit/facts/page-facts.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
 
 /** A place of business, as far as an address tells it. */
@@ -34,3 +34,6 @@ export type PageView = {
   /** Where the home page, read before all others, says that the business is. */
   home_doors: readonly Door[]
 }
+
+/** A page whose text is still to be read for what it says. */
+export type PageOutlined = Omit<PageView, 'facts'> & { facts: PageOutline }

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts'
+import type { PageOutline } from './page-facts.ts'
 
 /** Of links in the head, those that lead to something of the site which no browser loads with the page. */
 const leads =
@@ -7,7 +7,7 @@ const feed = /(?:rss|atom)\+xml/i
 const tile = /^msapplication-(?:tileimage|config|square\d+x\d+logo|wide\d+x\d+logo)$/
 
 /** What the head of a page names for machines: feeds, the next page of a list, icons of some systems. */
-export function* mentionedFiles({ link_tags, metas, url: page }: PageFacts): Generator<string> {
+export function* mentionedFiles({ link_tags, metas, url: page }: PageOutline): Generator<string> {
   for (const { rels, type, hreflang, url } of link_tags) {
     if (url === null || url === page) continue
     const isFeed = rels.includes('alternate') && hreflang === null && feed.test(type ?? '')

@@ -1,12 +1,12 @@
 import { nodesOf, textsOf } from './node-values.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageOutline } from './page-facts.ts'
 
 /** Properties whose value is a page that people may be sent to. */
 const properties = ['url', 'item', 'menu', 'hasMenu', 'mainEntityOfPage', 'acceptsReservations'] as const
 const most = 20
 
 /** Addresses of pages that structured data names, absolute and without fragments, once each. Pictures are named elsewhere. */
-export function pagesInData({ url: page_url, structured_data: { nodes } }: PageFacts): string[] {
+export function pagesInData({ url: page_url, structured_data: { nodes } }: PageOutline): string[] {
   const named = new Set<string>()
   for (const node of nodes) {
     if (named.size >= most) break

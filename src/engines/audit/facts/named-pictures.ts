@@ -1,5 +1,5 @@
 import { nodesOf, textsOf } from './node-values.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageOutline } from './page-facts.ts'
 
 export type NamedPicture = { url: string; line: number }
 
@@ -20,7 +20,7 @@ function onceEach(pictures: readonly NamedPicture[]): NamedPicture[] {
 }
 
 /** Pictures that structured data names, as an address or as an ImageObject. */
-export function picturesInData({ url: page_url, structured_data: { nodes } }: PageFacts): NamedPicture[] {
+export function picturesInData({ url: page_url, structured_data: { nodes } }: PageOutline): NamedPicture[] {
   const named = nodes.flatMap(node =>
     in_data.flatMap(property => {
       const objects = nodesOf(node, property).flatMap(index => nodes[index] ?? [])
@@ -43,7 +43,7 @@ export function picturesInData({ url: page_url, structured_data: { nodes } }: Pa
 const picture_tags = new Set(['og:image', 'og:image:url', 'og:image:secure_url'])
 
 /** Pictures that a page names for where it is shared. */
-export function picturesForSharing({ url: page_url, open_graph, twitter }: PageFacts): NamedPicture[] {
+export function picturesForSharing({ url: page_url, open_graph, twitter }: PageOutline): NamedPicture[] {
   const tags = [
     ...open_graph.filter(({ property }) => picture_tags.has(property)),
     ...twitter.filter(({ name }) => name === 'twitter:image'),

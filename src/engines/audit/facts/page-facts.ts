@@ -194,3 +194,28 @@ export type PageFacts = {
 
   structured_data: StructuredData
 }
+
+/** What is known of a page before its text is read for what it says: all that a crawl needs to go on. */
+export type PageOutline = Pick<
+  PageFacts,
+  | 'url'
+  | 'counts'
+  | 'html'
+  | 'titles'
+  | 'metas'
+  | 'open_graph'
+  | 'twitter'
+  | 'robots'
+  | 'refresh'
+  | 'link_tags'
+  | 'canonicals'
+  | 'hreflangs'
+  | 'headings'
+  | 'links'
+  | 'images'
+  | 'pictures'
+  | 'forms'
+  | 'resources'
+  | 'text'
+  | 'structured_data'
+>

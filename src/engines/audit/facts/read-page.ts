@@ -1,8 +1,9 @@
 import type { Tokenizer } from 'htmlparser2'
-import { breather } from '#src/engines/audit/breather.ts'
+import { inTurns } from '#src/engines/audit/in-turns.ts'
 import { finishPage } from './finish/finish-page.ts'
+import { outlinePage } from './finish/outline-page.ts'
 import { limits } from './limits.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts, PageOutline } from './page-facts.ts'
 import { PageHandler } from './reading/page-handler.ts'
 import { Reading } from './reading/reading.ts'
 import { SwiftTokenizer } from './reading/swift-tokenizer.ts'
@@ -11,6 +12,9 @@ export type ReadOptions = {
   /** The page's final address: relative links are resolved against it. */
   url: string
 }
+
+/** A page that is read as far as its outline. What its text says is read once, in steps that those of other pages may run beside. */
+export type PageBegun = { outline: PageOutline; finish: () => Generator<undefined, PageFacts> }
 
 /** Longest stretch that is tokenized without looking at the clock. */
 const piece = 65_536
@@ -60,44 +64,39 @@ class PageReader {
     this.#tokenizer.write(text)
   }
 
-  *end(): Generator<undefined, PageFacts> {
+  *end(): Generator<undefined, PageBegun> {
     this.#feed(this.#carried)
     this.#tokenizer.end()
     yield
-    return yield* finishPage(this.#reading, () => this.#start.join(''))
+    const outlined = yield* outlinePage(this.#reading, () => this.#start.join(''))
+    return { outline: outlined.outline, finish: () => finishPage(this.#reading, outlined) }
   }
 }
 
 /**
- * Reads a page into its facts. Never fails on what a page contains. Gives the event loop back every few milliseconds,
- * however large the page is.
+ * Reads a page as far as its outline. Never fails on what a page contains. Gives the event loop back every few
+ * milliseconds, however large the page is.
  * @param source decoded HTML, whole or in chunks
  */
-export async function readPage(
+export async function beginPage(
   source: string | Iterable<string> | AsyncIterable<string>,
   options: ReadOptions,
-): Promise<PageFacts> {
+): Promise<PageBegun> {
   const reader = new PageReader(options, typeof source === 'string' ? source : undefined)
   for await (const chunk of typeof source === 'string' ? [source] : source) await inTurns(reader.write(chunk))
   return inTurns(reader.end())
 }
 
-/** The same at one go, for pages of a size that is known to be small. */
+/** Reads a page into its facts, at one go: for pages of a size that is known to be small. */
 export function readPageAtOnce(html: string, options: ReadOptions): PageFacts {
   const reader = new PageReader(options, html)
   for (const _ of reader.write(html));
-  const steps = reader.end()
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return atOnce(atOnce(reader.end()).finish())
 }
 
-/** Does work step by step, and gives the event loop back after a while. */
-async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+function atOnce<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    if (breather.isDue()) await breather.breathe()
   }
 }

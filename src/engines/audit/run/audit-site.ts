@@ -1,5 +1,5 @@
 import type { LabCheck, PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { secretKeyInPage } from '#src/engines/audit/checks/security/secret-key.ts'
 import { metaRefreshRedirect, sendsOnAtOnce } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import { emptyPage, isEmptyPage } from '#src/engines/audit/checks/technical/documents/empty-page.ts'
@@ -7,18 +7,20 @@ import { crawl } from '#src/engines/audit/crawl/crawl.ts'
 import type { CrawlDone, PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import { sayProblem } from '#src/engines/audit/crawl/say-problem.ts'
 import { problemOfHome } from '#src/engines/audit/crawl/start-problem.ts'
+import { inTurns } from '#src/engines/audit/in-turns.ts'
 import type { ReportPage } from '#src/engines/audit/report/audit-report.ts'
 import { assembleReport } from '#src/engines/audit/run/assemble-report.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import type { AuditOptions } from '#src/engines/audit/run/audit-options.ts'
 import { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
 import { linksOf, linksOfErrorPage } from '#src/engines/audit/run/found-links.ts'
+import type { Leftover } from '#src/engines/audit/run/leftovers/leftover.ts'
 import { LeftoverJudge } from '#src/engines/audit/run/leftovers/leftover-judge.ts'
 import { lookAtPages, lookWith } from '#src/engines/audit/run/look.ts'
 import { measureLab } from '#src/engines/audit/run/measure-lab.ts'
 import { ofOneCause } from '#src/engines/audit/run/of-one-cause.ts'
 import { PageBatch } from '#src/engines/audit/run/page-batch.ts'
-import { createPageReader } from '#src/engines/audit/run/page-reader.ts'
+import { type BegunPage, createPageReader } from '#src/engines/audit/run/page-reader.ts'
 import { PageTwins } from '#src/engines/audit/run/page-twins.ts'
 import { refusedPage, reportPage } from '#src/engines/audit/run/report-pages.ts'
 import { SiteRecord } from '#src/engines/audit/run/site-record.ts'
@@ -67,7 +69,7 @@ export async function* auditSite({
   const aside_checks = page_checks.filter(
     ({ id, section }) => (sections_of_words.has(section) && !of_its_make.test(id)) || id === secretKeyInPage.id,
   )
-  const checksFor = (view: PageView) => {
+  const checksFor = (view: PageOutlined) => {
     if (view.response.status >= 400) return error_checks
     if (isEmptyPage(view)) return empty_checks
     if (sendsOnAtOnce(view)) return sent_on_checks
@@ -92,19 +94,36 @@ export async function* auditSite({
   const signal = options.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal
   let done: CrawlDone | undefined
 
-  function follow(event: PageFetched, { facts }: PageView): void {
+  function follow(event: PageFetched, { facts }: PageOutlined): void {
     // Relative links of an error page lead to more such pages, without end.
     if (event.status < 400) event.follow(linksOf(facts, copy_pages.length > 0))
   }
 
-  async function* checkBatch(): AsyncGenerator<AuditEvent, void> {
-    const { waiting, checks: fitting } = batch.take()
-    const views = waiting.map(({ view }) => view)
-    yield* lookAtPages(fitting, views, ledger)
-    for (const { view, nth } of waiting) {
-      const { url, kind, response } = view
-      yield { type: 'page_audited', url, status: response.status, kind, pages_audited: nth }
+  async function finishBatch(): Promise<void> {
+    for (const { view, nth, html, is_judged } of await batch.finish()) {
+      if (!is_judged) judge.note(view)
+      record.addPage(view)
+      if (nth <= pages_looked_through) record.noteElements(html)
+      if (view.response.status < 400) note_page?.(view)
     }
+  }
+
+  async function* checkBatch(): AsyncGenerator<AuditEvent, void> {
+    if (batch.size === 0) return
+    await finishBatch()
+    const { views, nths, checks: fitting } = batch.take()
+    yield* lookAtPages(fitting, views, ledger)
+    for (const [index, { url, kind, response }] of views.entries())
+      yield { type: 'page_audited', url, status: response.status, kind, pages_audited: nths[index] ?? 0 }
+  }
+
+  /** What the pages before it say must be known of whoever judges a page. */
+  async function judged(page: BegunPage, { pass_over }: PageFetched): Promise<Leftover | undefined> {
+    await finishBatch()
+    const view = await inTurns(page.finish())
+    const leftover = judge.judge(view, pass_over)
+    if (!leftover) judge.note(view)
+    return leftover
   }
 
   const events = withPauses(
@@ -118,31 +137,30 @@ export async function* auditSite({
     else if (event.type === 'page_fetched') {
       const isHome = pages.length === 0
       if (isHome && problemOfHome(event)) continue
-      const view = await read(event)
-      const twin = view && twins.before(view)
-      if (view && twin !== undefined) {
-        follow(event, view)
-        record.addTwin(view, twin)
+      const page = await read(event)
+      const twin = page && twins.before(page.outlined)
+      if (page && twin !== undefined) {
+        follow(event, page.outlined)
+        record.addTwin(page.outlined, twin)
         continue
       }
-      pages.push(reportPage(event, view))
-      if (!view) {
+      pages.push(reportPage(event, page?.outlined))
+      if (!page) {
         record.addFile(event)
         continue
       }
-      const leftover = judge.judge(view, event.pass_over)
+      const is_judged = judge.doubts(event)
+      const leftover = is_judged ? await judged(page, event) : undefined
       if (leftover) {
         record.addLeftover(leftover)
         if (leftover.why !== 'framed') continue
       }
-      follow(event, view)
-      if (!leftover) judge.note(view)
-      record.addPage(view)
-      if (pages.length <= pages_looked_through) record.noteElements(event.body ?? '')
-      if (event.status < 400) note_page?.(view)
-      const fitting = checksFor(view)
+      follow(event, page.outlined)
+      const fitting = checksFor(page.outlined)
       if (batch.differs(fitting)) yield* checkBatch()
-      if (batch.add(view, pages.length, fitting)) yield* checkBatch()
+      const nth = pages.length
+      const html = nth <= pages_looked_through ? (event.body ?? '') : ''
+      if (batch.add({ page, nth, html, is_judged }, fitting)) yield* checkBatch()
     } else if (event.type === 'done') done = event
     else {
       record.take(event)

@@ -2,7 +2,7 @@ import type { FoundLink, MissingPageProbed } from '#src/engines/audit/crawl/craw
 import { mentionedFiles } from '#src/engines/audit/facts/mentioned-files.ts'
 import { pagesInData } from '#src/engines/audit/facts/named-pages.ts'
 import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
-import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { PageOutline } from '#src/engines/audit/facts/page-facts.ts'
 import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
 
 /** Addresses that are files by their name: their head is enough. */
@@ -23,7 +23,7 @@ const newer = /^image\/(?:webp|avif|jxl)\b/i
 const none: ReadonlySet<string> = new Set()
 
 /** Pictures that only browsers without WebP and AVIF would load, and that stand nowhere on the page by themselves. */
-function fallbacksOf({ images, pictures }: PageFacts): ReadonlySet<string> {
+function fallbacksOf({ images, pictures }: PageOutline): ReadonlySet<string> {
   const with_newer = pictures.filter(({ source_types }) => source_types.some(type => newer.test(type)))
   if (with_newer.length === 0) return none
   const fallbacks = new Set<string>()
@@ -44,7 +44,7 @@ function* thanksOf(written: string, page: string): Generator<FoundLink> {
 }
 
 /** Everything a page points to, for the crawl: what to follow, and what is only to be asked for. */
-export function* linksOf(facts: PageFacts, is_copy: boolean): Generator<FoundLink> {
+export function* linksOf(facts: PageOutline, is_copy: boolean): Generator<FoundLink> {
   for (const { kind, url } of facts.links) {
     if (kind === 'web' && url !== null) yield { url, kind: isFile.test(url) ? 'asset' : 'page' }
   }

@@ -1,16 +1,9 @@
 import { breather } from '#src/engines/audit/breather.ts'
 import type { Check, Occurrence, Outcome, PageCheck } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { inTurns } from '#src/engines/audit/in-turns.ts'
 import type { AuditEvent } from '#src/engines/audit/run/audit-event.ts'
 import type { CheckLedger } from '#src/engines/audit/run/check-ledger.ts'
-
-async function throughSteps(steps: Generator<undefined, Outcome>): Promise<Outcome> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    if (breather.isDue()) await breather.breathe()
-  }
-}
 
 /** Most checks take a microsecond or two, and asking the clock a tenth of one: it is asked once in so many. */
 const checks_a_look = 16
@@ -30,7 +23,7 @@ export async function* lookWith<C extends Check>(
     let outcome: Outcome
     try {
       const looked = look(check)
-      outcome = 'state' in looked ? looked : await throughSteps(looked)
+      outcome = 'state' in looked ? looked : await inTurns(looked)
     } catch (error) {
       ledger.noteFailure(check)
       yield { type: 'check_failed', id: check.id, url, error }

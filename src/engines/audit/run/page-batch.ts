@@ -1,19 +1,23 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { sideBySide } from '#src/engines/audit/in-turns.ts'
+import type { BegunPage } from '#src/engines/audit/run/page-reader.ts'
 
 /** So many pages, or so many characters of HTML, are checked together at the most. */
 const most_pages = 8
 const most_chars = 600_000
 
-/** A page and how many were read with it. */
-type WaitingPage = { view: PageView; nth: number }
+/** A page, how many were read with it, and its code where that is still to be looked through. */
+type WaitingPage = { page: BegunPage; nth: number; html: string; is_judged: boolean }
 
 /**
- * Pages that wait for their checks, to be run over several at a time. The first is handed out at once: somebody waits to
- * see a finding.
+ * Pages that wait to be finished and checked, several at a time. The first is handed out at once: somebody waits to see a
+ * finding.
  */
 export class PageBatch {
   #waiting: WaitingPage[] = []
+  /** Of those that wait, as many as are finished. */
+  #views: PageView[] = []
   #chars = 0
   #checks: readonly PageCheck[] = []
   #is_first = true
@@ -28,19 +32,31 @@ export class PageBatch {
   }
 
   /** True when they are to be checked now. */
-  add(view: PageView, nth: number, checks: readonly PageCheck[]): boolean {
-    this.#waiting.push({ view, nth })
+  add(waiting: WaitingPage, checks: readonly PageCheck[]): boolean {
+    this.#waiting.push(waiting)
     this.#checks = checks
-    this.#chars += view.facts.text.html_chars
+    this.#chars += waiting.page.outlined.facts.text.html_chars
     const is_first = this.#is_first
     this.#is_first = false
     return is_first || this.#waiting.length >= most_pages || this.#chars >= most_chars
   }
 
-  /** What waits, and no longer does. */
-  take(): { waiting: readonly WaitingPage[]; checks: readonly PageCheck[] } {
-    const taken = { waiting: this.#waiting, checks: this.#checks }
+  /** Reads the texts of those that wait. Gives the pages that were not yet read so far, in their order. */
+  async finish(): Promise<readonly (WaitingPage & { view: PageView })[]> {
+    const before = this.#views.length
+    const views = await sideBySide(this.#waiting.slice(before).map(({ page }) => page.finish()))
+    this.#views.push(...views)
+    return this.#waiting.slice(before).flatMap((waiting, index) => {
+      const view = views[index]
+      return view ? [{ ...waiting, view }] : []
+    })
+  }
+
+  /** Those that were finished, which no longer wait. */
+  take(): { views: readonly PageView[]; nths: readonly number[]; checks: readonly PageCheck[] } {
+    const taken = { views: this.#views, nths: this.#waiting.map(({ nth }) => nth), checks: this.#checks }
     this.#waiting = []
+    this.#views = []
     this.#chars = 0
     return taken
   }

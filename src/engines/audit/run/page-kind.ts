@@ -1,5 +1,5 @@
 import type { PageKind } from '#src/engines/audit/checks/page-view.ts'
-import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { PageOutline } from '#src/engines/audit/facts/page-facts.ts'
 
 const states =
   'al|ak|az|ar|ca|co|ct|dc|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy'
@@ -68,7 +68,7 @@ export function kindByWords(words: string): PageKind | undefined {
  * What kind of page it is. The address speaks first, then the page's own words, then those of links to it.
  * @param linked what links to the page call it, as far as the crawl has met them
  */
-export function kindOf(facts: PageFacts, home_url: string, linked: PageKind | undefined): PageKind {
+export function kindOf(facts: PageOutline, home_url: string, linked: PageKind | undefined): PageKind {
   if (facts.url === home_url) return 'home'
   const by_path = kindByPath(new URL(facts.url).pathname)
   if (by_path !== undefined) return by_path

@@ -1,14 +1,33 @@
-import type { Door, PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { Door, PageKind, PageOutlined, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import { doorsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
-import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
-import { readPage } from '#src/engines/audit/facts/read-page.ts'
+import type { PageFacts, PageOutline } from '#src/engines/audit/facts/page-facts.ts'
+import { beginPage } from '#src/engines/audit/facts/read-page.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
+import { inTurns } from '#src/engines/audit/in-turns.ts'
 import type { AddressBook } from '#src/engines/audit/run/address-book.ts'
 import { isIndexable } from '#src/engines/audit/run/indexable.ts'
 import { kindByWords, kindOf } from '#src/engines/audit/run/page-kind.ts'
+
+/** A page that is read as far as a crawl needs to go on. */
+export class BegunPage {
+  readonly outlined: PageOutlined
+  readonly #finish: () => Generator<undefined, PageFacts>
+  #view: PageView | undefined
+
+  constructor(outlined: PageOutlined, finish: () => Generator<undefined, PageFacts>) {
+    this.outlined = outlined
+    this.#finish = finish
+  }
+
+  /** The whole page, its text read once. */
+  *finish(): Generator<undefined, PageView> {
+    this.#view ??= { ...this.outlined, facts: yield* this.#finish() }
+    return this.#view
+  }
+}
 
 /** Reads pages as they come in, and remembers what links call other pages. */
 export function createPageReader(given: GivenBusiness, is_local_copy: boolean, addresses: AddressBook) {
@@ -17,7 +36,7 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, a
   let home_url = ''
   let home_doors: readonly Door[] = []
 
-  function listen({ links }: PageFacts): void {
+  function listen({ links }: PageOutline): void {
     for (const { kind, internal, url, text } of links) {
       // "Contact us" may well lead to a form on the page about services.
       if (kind !== 'web' || !internal || url === null || url.includes('#')) continue
@@ -34,22 +53,23 @@ export function createPageReader(given: GivenBusiness, is_local_copy: boolean, a
     charset,
     type: ___,
     ...response
-  }: PageFetched): Promise<PageView | undefined> => {
+  }: PageFetched): Promise<BegunPage | undefined> => {
     if (body === null && response.status < 400) return undefined
     const url = addresses.kept(response.final_url)
     if (home_url === '') home_url = url
-    const facts = await readPage(body ?? '', { url })
+    const { outline: facts, finish } = await beginPage(body ?? '', { url })
     listen(facts)
     const indexable = isIndexable(response.status, response.headers, facts)
     const kind = kindOf(facts, home_url, called.get(addresses.idFor(url)))
-    const view = { url, kind, response, charset, facts, indexable, is_local_copy, given, home_doors }
+    const outlined = { url, kind, response, charset, facts, indexable, is_local_copy, given, home_doors }
+    const page = new BegunPage(outlined, finish)
     // Who opens the site sees the page that this one sends to.
     if (url === home_url) {
-      home_url = shownInstead(view) ?? home_url
-      home_doors = doorsOfPage(view).map(({ city, state, postal_code }) => {
+      home_url = shownInstead(outlined) ?? home_url
+      home_doors = doorsOfPage(await inTurns(page.finish())).map(({ city, state, postal_code }) => {
         return { city: detached(city), state: detached(state), postal_code: detached(postal_code) }
       })
     }
-    return view
+    return page
   }
 }

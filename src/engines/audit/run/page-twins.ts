@@ -1,4 +1,4 @@
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { hash32 } from '#src/engines/audit/facts/site/hash32.ts'
 
 const index_file = /\/(?:index\.(?:html?|php|aspx?|jsp|cfm)|default\.(?:html?|aspx?)|home\.html?)$/i
@@ -17,7 +17,7 @@ function addressOf(url: string, is_local_copy: boolean): string {
 }
 
 /** The same code, as far as what was read of it tells: its text, its length, and how much there is of each thing. */
-function codeOf({ text, titles, links, resources, images, counts }: PageView['facts']): string {
+function codeOf({ text, titles, links, resources, images, counts }: PageOutlined['facts']): string {
   const things = [links.length, resources.length, images.length, counts.elements]
   return [text.hash, text.html_chars, ...things, (titles[0]?.text ?? '').slice(0, 60)].join(' ')
 }
@@ -38,7 +38,7 @@ export class PageTwins {
   }
 
   /** The address under which the same page was read before. */
-  before({ url, response, facts }: PageView): string | undefined {
+  before({ url, response, facts }: PageOutlined): string | undefined {
     if (response.status !== 200) return undefined
     const address = inShort(addressOf(url, this.#is_local_copy))
     const code = inShort(codeOf(facts))

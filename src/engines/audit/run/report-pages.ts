@@ -1,4 +1,4 @@
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import type { PageFetched, PageRefused } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { ReportPage } from '#src/engines/audit/report/audit-report.ts'
@@ -6,7 +6,7 @@ import type { ReportPage } from '#src/engines/audit/report/audit-report.ts'
 const longestTitle = 200
 
 /** A page as the report lists it; `view` is undefined for what is no web page. */
-export function reportPage(event: PageFetched, view: PageView | undefined): ReportPage {
+export function reportPage(event: PageFetched, view: PageOutlined | undefined): ReportPage {
   const title = view?.facts.titles.find(({ text }) => text !== '')?.text ?? ''
   return {
     url: view?.url ?? event.final_url,

@@ -1,5 +1,5 @@
 import { breather } from '#src/engines/audit/breather.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageOutlined, PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { shownInstead } from '#src/engines/audit/checks/technical/documents/document-start.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
@@ -153,7 +153,7 @@ export class SiteRecord {
   }
 
   /** A page that was read already under the address `of`. */
-  addTwin(view: PageView, of: string): void {
+  addTwin(view: PageOutlined, of: string): void {
     this.#twins.push({ of, response: this.#keep.response(view) })
   }
 

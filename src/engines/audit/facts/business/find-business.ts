@@ -56,43 +56,64 @@ function saidLinks({ found, unsaid }: Reading): readonly LinkFact[] {
 
 /** What the page says of the business: step by step, so that a caller may let others run in between. */
 export function* findBusiness(reading: Reading, text: PageText): Generator<undefined, BusinessFacts> {
-  const { tel_links } = reading.found
   const links = saidLinks(reading)
   const addresses = findAddresses(text)
   yield
   const { nodes } = reading.entities
   const home_country = homeCountry({ url: reading.url, links, nodes, isAmerican: addresses.length > 0 })
-  const phones = findPhones(text, tel_links, home_country)
+  const phones = findPhones(text, reading.found.tel_links, home_country)
+  const tel_links = readTelLinks(links, home_country)
+  const message_links = readMessageLinks(links, home_country)
   yield
   const hours = [...hoursInText(text), ...hoursInData(nodes)]
   yield
   const copyrights = findCopyrights(text)
+  yield
   const maps = findMaps(reading)
+  yield
   const profiles = findProfiles(reading)
   yield
   const names = findNames(reading, copyrights)
-  const terms = [...findAges(reading, text, names), ...findTerms(reading, text)]
+  yield
+  const ages = findAges(reading, text, names)
+  yield
+  const terms = [...ages, ...(yield* findTerms(reading, text))]
+  const emails = findEmails(text, links)
+  yield
+  const geo = findGeo(reading, text, maps)
+  yield
+  const prices = findPrices(text)
+  yield
+  const reviews = findReviews(reading, text, profiles)
+  yield
+  const bookings = findBookings(reading)
+  yield
+  const licences = findLicences(text)
+  yield
+  const claims = [...findClaims(reading, text), ...endsInData(nodes), ...formMailboxes(reading)]
+  yield
+  const authors = findAuthors(reading, text)
   yield
   return {
     home_country,
     phones,
-    tel_links: readTelLinks(links, home_country),
-    message_links: readMessageLinks(links, home_country),
-    emails: findEmails(text, links),
+    tel_links,
+    message_links,
+    emails,
     addresses,
     hours,
     names,
     copyrights,
-    geo: findGeo(reading, text, maps),
+    geo,
     profiles,
     maps,
-    prices: findPrices(text),
-    reviews: findReviews(reading, text, profiles),
-    bookings: findBookings(reading),
-    licences: findLicences(text),
-    claims: [...findClaims(reading, text), ...endsInData(nodes), ...formMailboxes(reading)],
+    prices,
+    reviews,
+    bookings,
+    licences,
+    claims,
     terms,
-    authors: findAuthors(reading, text),
+    authors,
     dates: findDates(reading, text),
   }
 }

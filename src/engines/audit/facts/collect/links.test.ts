@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody, page_url } from '#tests/support/audit/audit-page.ts'
-import { readPage } from '../read-page.ts'
+import { factsOfBody, factsOfPieces } from '#tests/support/audit/audit-page.ts'
 
 const links = (body: string) => factsOfBody(body).links
 
@@ -67,7 +66,7 @@ it.each([
   [['<a href="1"><svg><title>Mail us &amp;', '&amp;</title></svg> now</a>'], 'Mail us && now'],
   [['<a href="1"><svg><title>Call</title><title>', 'us</title></svg>now</a>'], 'Call us now'],
 ])('names a link by a title in SVG that comes in pieces: %j', async (pieces, name) => {
-  const { links: found } = await readPage(pieces, { url: page_url })
+  const { links: found } = await factsOfPieces(pieces)
   expect(found.map(link => link.name)).toEqual([name])
 })
 

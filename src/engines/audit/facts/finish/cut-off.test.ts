@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPage } from '#src/engines/audit/facts/read-page.ts'
+import { factsOfPieces } from '#tests/support/audit/audit-page.ts'
 
-const cutOffIn = async (...chunks: string[]) =>
-  (await readPage(chunks, { url: 'https://www.calloway.example/' })).cut_off
+const cutOffIn = async (...chunks: string[]) => (await factsOfPieces(chunks)).cut_off
 
 test('a tag without an end is told with the line that it begins on, wherever the chunks part', async () => {
   const expected = { line: 2, offset: 10, text: '<a href="/drains' }

@@ -1,7 +1,8 @@
 import { placeholderIn } from '#src/engines/audit/checks/on-page/titles/title-placeholder.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageOutlined, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { drawsItsMenu } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import { fileAddress, folderOf, isFrontPage } from '#src/engines/audit/crawl/copy-pages.ts'
+import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import { type Known, KnownPages } from '#src/engines/audit/run/leftovers/copy-of-page.ts'
@@ -122,9 +123,13 @@ export class LeftoverJudge {
         this.#led_to.set(goal, (this.#led_to.get(goal) ?? 0) + 1)
   }
 
+  /** Is this one of the pages that may be none of the site's? */
+  doubts({ status, found_by }: Pick<PageFetched, 'status' | 'found_by'>): boolean {
+    return this.#copy_pages.length > 0 && status === 200 && (found_by === 'folder' || found_by === 'sitemap')
+  }
+
   /** Undefined for a page of the site that only nothing links to. */
   judge(view: PageView, passOver: (folder: string) => number): Leftover | undefined {
-    if (view.response.status !== 200) return undefined
     // Some other page may lead to what the sitemap lists: here the name alone must tell.
     if (view.response.found_by === 'sitemap') {
       const original = this.#known.namedAfter(knownBy(view.facts))
@@ -141,14 +146,14 @@ export class LeftoverJudge {
    * Does nothing lead to this page of a site whose own pages are known by links? That is its one finding, and how it is
    * built is nobody's concern.
    */
-  isAside({ response }: PageView): boolean {
+  isAside({ response }: PageOutlined): boolean {
     if (response.found_by !== 'folder' || !this.#hasMenu()) return false
     const linked = this.#home?.facts.links.filter(({ kind, internal }) => kind === 'web' && internal).length ?? 0
     return linked >= few_links && this.#linked * 2 >= this.#copy_pages.length
   }
 
   /** What stands in a frame of another page is read there: its words are the site's, and it needs no frame of its own. */
-  isFramed({ url, response }: PageView): boolean {
+  isFramed({ url, response }: PageOutlined): boolean {
     return response.found_by === 'folder' && this.#framed.has(fileAddress(url))
   }
 

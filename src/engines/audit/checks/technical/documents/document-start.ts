@@ -1,6 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 import { beginsWithServerCode } from '#src/engines/audit/checks/technical/documents/server-code.ts'
 
 /** The encoding's own name: "utf8" and "UTF-8" are one, as are "latin1" and "windows-1252". */
@@ -88,11 +88,11 @@ export const metaInBody: PageCheck = {
 }
 
 /** A page that nobody sees, since it sends everybody on at once: what it lacks is missed by nobody. */
-export const sendsOnAtOnce = ({ url, facts: { refresh, text }, response }: PageView): boolean =>
+export const sendsOnAtOnce = ({ url, facts: { refresh, text }, response }: PageOutlined): boolean =>
   response.status === 200 && !!refresh?.url && refresh.url !== url && refresh.delay_seconds === 0 && text.words <= 30
 
 /** The page of the same site that shows itself in place of this one, at once. */
-export function shownInstead(view: PageView): string | undefined {
+export function shownInstead(view: PageOutlined): string | undefined {
   const to = view.facts.refresh?.url?.split('#', 1)[0]
   if (!to || !sendsOnAtOnce(view) || new URL(to).origin !== new URL(view.url).origin) return undefined
   return to

@@ -1,9 +1,9 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, ok } from '#src/engines/audit/checks/outcome.ts'
-import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import type { PageOutlined } from '#src/engines/audit/checks/page-view.ts'
 
 /** A page of no text, no element that could show something, and no script that could write it. */
-export const isEmptyPage = ({ response, facts }: PageView): boolean =>
+export const isEmptyPage = ({ response, facts }: PageOutlined): boolean =>
   response.status === 200 && !response.truncated && facts.counts.elements === 0 && facts.text.words === 0
 
 export const emptyPage: PageCheck = {

@@ -140,33 +140,43 @@ const writtenAbove = ({ found }: Reading) => [
     .map(({ content, line, offset }) => ({ text: content, line, offset })),
 ]
 
-/** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. */
-export function findTerms(reading: Reading, text: PageText): TermFact[] {
-  return [
-    ...once([...termsInHead(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
-    ...once(openDays(reading, text)).slice(0, most),
-    ...answersGiven(text),
-    ...signedQuotes(text),
-    ...peoplePresented(reading, text),
-    ...peopleNamed(text, writtenAbove(reading), reading.found.images),
-    ...saidOfPeople(reading, text),
-    ...choicesOffered(reading),
-    ...measuredPrices(reading, text),
-    ...pricesByName(text).slice(0, most),
-    ...startingPrices(text).slice(0, most),
-    ...pricesInSentences(reading, text),
-    ...coveredByCharges(text),
-    ...includedThings(text),
-    ...insurersTold(reading, text),
-    ...aroundTheClock(reading, text),
-    ...once(namedTimes(reading, text)),
-    ...daySpecials(text),
-    ...nightsOfDays(text),
-    ...numbersInSameWords(text),
-    ...spansOfThings(text),
-    ...sameQuestions(text),
-    ...newestReview(text),
-    ...areasInData(reading, text),
-    ...claimsTold(text),
-  ]
+type Reader = (text: PageText, reading: Reading) => readonly TermFact[]
+
+const readers: readonly Reader[] = [
+  (text, reading) =>
+    once([...termsInHead(reading), ...termsInData(reading, termsOf), ...termsInText(text)]).slice(0, most),
+  (text, reading) => once(openDays(reading, text)).slice(0, most),
+  answersGiven,
+  signedQuotes,
+  (text, reading) => peoplePresented(reading, text),
+  (text, reading) => peopleNamed(text, writtenAbove(reading), reading.found.images),
+  (text, reading) => saidOfPeople(reading, text),
+  (_, reading) => choicesOffered(reading),
+  (text, reading) => measuredPrices(reading, text),
+  text => pricesByName(text).slice(0, most),
+  text => startingPrices(text).slice(0, most),
+  (text, reading) => pricesInSentences(reading, text),
+  coveredByCharges,
+  includedThings,
+  (text, reading) => insurersTold(reading, text),
+  (text, reading) => aroundTheClock(reading, text),
+  (text, reading) => once(namedTimes(reading, text)),
+  daySpecials,
+  nightsOfDays,
+  numbersInSameWords,
+  spansOfThings,
+  sameQuestions,
+  newestReview,
+  (text, reading) => areasInData(reading, text),
+  claimsTold,
+]
+
+/** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. A reader a step. */
+export function* findTerms(reading: Reading, text: PageText): Generator<undefined, TermFact[]> {
+  const found: TermFact[] = []
+  for (const read of readers) {
+    found.push(...read(text, reading))
+    yield
+  }
+  return found
 }
