@@ -105,6 +105,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     links_checked: [],
     own_scripts: [],
     style_imports: [],
+    loose_code: [],
     silent_buttons: [],
     idle: views.flatMap(({ url, facts }) => facts.idle.map(one => ({ ...one, url }))),
     empty_parts: [],

@@ -17,6 +17,7 @@ import type { FixedWidth } from '#src/engines/audit/facts/fixed-width.ts'
 import type { CallsOnPhones } from '#src/engines/audit/facts/hidden-on-phones.ts'
 import type { HiddenText } from '#src/engines/audit/facts/hidden-text.ts'
 import type { LibraryInCode } from '#src/engines/audit/facts/library-in-code.ts'
+import type { LooseCode } from '#src/engines/audit/facts/loose-code.ts'
 import type { MenuOnPhones } from '#src/engines/audit/facts/menu-on-phones.ts'
 import type { OwnScript } from '#src/engines/audit/facts/own-script.ts'
 import type { SilentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
@@ -85,6 +86,8 @@ export type SiteView = {
   /** Pictures that rules of the site’s styles paint behind something on the pages read first. */
   painted: readonly { style: string; url: string; line: number }[]
   /** Buttons that open something and do not say so, each sort at the page where it was met. */
+  /** Scripts and styles that came with their notes and blanks. */
+  loose_code: readonly (LooseCode & { url: string })[]
   silent_buttons: readonly (SilentButtons & { url: string })[]
   /** Buttons and links to nowhere that no code of their pages has a word of. */
   idle: readonly (IdleFact & { url: string })[]

@@ -13,8 +13,10 @@ import type {
   PageRefused,
   RobotsRead,
 } from '#src/engines/audit/crawl/crawl-event.ts'
+import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
 import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
+import { type LooseCode, looseCode, looseLibrary } from '#src/engines/audit/facts/loose-code.ts'
 import { ownScript } from '#src/engines/audit/facts/own-script.ts'
 import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/painted-pictures.ts'
 import { silentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
@@ -46,6 +48,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   libraries: SiteView['libraries'][number][]
   manifests: SiteView['manifests'][number][]
   style_imports: SiteView['style_imports'][number][]
+  loose_code: SiteView['loose_code'][number][]
   silent_buttons: SiteView['silent_buttons'][number][]
   idle: SiteView['idle'][number][]
   empty_parts: SiteView['empty_parts'][number][]
@@ -61,6 +64,7 @@ const most_parts = 60
 /** A heading and a line of text, beside menu, header and footer. */
 const few_words = 40
 const most_styles = 40
+const most_loose = 60
 /** A site has one, or one for each of its parts. */
 const most_manifests = 50
 const is_style = /\.css(?:[?#]|$)/i
@@ -89,6 +93,7 @@ export class SiteRecord {
     libraries: [],
     manifests: [],
     style_imports: [],
+    loose_code: [],
     silent_buttons: [],
     idle: [],
     empty_parts: [],
@@ -184,8 +189,11 @@ export class SiteRecord {
     else if (event.type === 'link_checked') {
       const { code, banner, follow, ...link } = event
       all.links_checked.push(link)
-      if (banner !== undefined) this.#takeLibraries(link.url, banner)
-      else if (code !== undefined) this.#takeCode(link, code, follow)
+      if (banner !== undefined) {
+        this.#takeLibraries(link.url, banner)
+        const length = Number(headerValue(link.result?.headers ?? [], 'content-length') ?? 0)
+        this.#noteLoose(link.url, looseLibrary(banner, length))
+      } else if (code !== undefined) this.#takeCode(link, code, follow)
     }
   }
 
@@ -194,11 +202,16 @@ export class SiteRecord {
       this.#gathered.libraries.push({ url, name, version: detached(version) })
   }
 
+  #noteLoose(url: string, loose: LooseCode | undefined): void {
+    if (loose && this.#gathered.loose_code.length < most_loose) this.#gathered.loose_code.push({ url, ...loose })
+  }
+
   #takeCode(
     { url, found_on }: Pick<LinkChecked, 'url' | 'found_on'>,
     code: string,
     follow: LinkChecked['follow'],
   ): void {
+    if (!isWebManifest(url)) this.#noteLoose(url, looseCode(code))
     if (is_style.test(url)) this.#takeStyle(url, code, follow)
     else if (isWebManifest(url)) {
       if (this.#gathered.manifests.length >= most_manifests) return

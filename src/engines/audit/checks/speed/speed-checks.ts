@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { builtInBrowser } from '#src/engines/audit/checks/speed/built-in-browser.ts'
+import { codeNotPacked } from '#src/engines/audit/checks/speed/code-not-packed.ts'
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
 import { heavyFilm } from '#src/engines/audit/checks/speed/heavy-film.ts'
 import { imageLarge, imageLegacyFormat, imageTooLarge } from '#src/engines/audit/checks/speed/image-weight.ts'
@@ -26,6 +27,7 @@ export const speedChecks: readonly Check[] = [
   imageLarge,
   imageLegacyFormat,
   heavyFilm,
+  codeNotPacked,
   imageDimensionsMissing,
   lcpImageLazy,
   picturesAllAtOnce,

@@ -1,0 +1,34 @@
+import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { foundAll, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { shortened } from '#src/engines/audit/checks/shortened.ts'
+
+const most = 5
+const kilobyte = 1_000
+/** Less is loaded in the blink of an eye. */
+const worth_packing = 20_000
+
+export const codeNotPacked: SiteCheck = {
+  id: 'code-not-minified',
+  section: 'speed',
+  severity: 'low',
+  scope: 'site',
+  title: 'Scripts and styles are sent as their makers wrote them',
+  why: 'They hold all the notes, blanks and line ends that people need to read them. Every phone loads those, too, before it shows the page.',
+  mend: 'Publish the small edition of each library (its name ends in .min.js or .min.css), and let a tool minify your own files.',
+  source: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-css',
+  look: ({ loose_code }) => {
+    if (loose_code.length === 0) return notApplicable
+    const spare = loose_code.reduce((sum, one) => sum + (one.spare ?? worth_packing), 0)
+    if (spare < worth_packing) return ok
+    const worst = [...loose_code].sort((one, other) => other.bytes - one.bytes).slice(0, most)
+    return foundAll(
+      worst.map(({ url, bytes, spare: of_it }) => {
+        const name = shortened(url.slice(url.lastIndexOf('/') + 1), 60)
+        const size = `${Math.round(bytes / kilobyte)} kB`
+        const more =
+          of_it === null ? 'the edition for developers' : `${Math.round(of_it / kilobyte)} kB of it notes and blanks`
+        return { url, line: null, evidence: `${name}: ${size}, ${more}` }
+      }),
+    )
+  },
+}
