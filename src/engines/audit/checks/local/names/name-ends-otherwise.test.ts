@@ -14,6 +14,20 @@ test('a last word that differs in the text is told', () => {
   })
 })
 
+test('the words of pictures are read as well', () => {
+  const proof = '<img src="/proof.jpg" alt="Review of Calloway Lawn Services and Hauling">'
+  const end = '<footer><p>© 2026 Calloway Lawn Service Center. All rights reserved.</p></footer>'
+  expect(nameEndsOtherwise.look(home(`We mow. ${proof}${proof}`, end))).toMatchObject({
+    occurrences: [
+      {
+        evidence:
+          '“Calloway Lawn Services and Hauling” 2 times in the words of pictures; the name is “Calloway Lawn Service Center”',
+      },
+    ],
+  })
+  expect(nameEndsOtherwise.look(home(`We mow. ${proof}`, end)).state).not.toBe('found')
+})
+
 test('where titles alone give the name, several pages have to', () => {
   const page = (title: string) =>
     `<title>${title} | Calloway Lawn Service</title><body><p>Calloway Lawn Care, Calloway Lawn Care</p>`

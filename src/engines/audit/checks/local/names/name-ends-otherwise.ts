@@ -6,12 +6,13 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 
 /** Words with which names of businesses end, so that one stands where another was meant. */
 const endings =
-  'Care|Services?|Solutions|Group|Company|Construction|Contracting|Contractors|Roofing|Plumbing|Heating|Cooling|Electric|Electrical|Mechanical|Landscaping|Landscapes|Lawncare|Cleaning|Cleaners|Painting|Painters|Remodeling|Renovations|Restoration|Builders|Homes|Realty|Properties|Law|Legal|Dental|Dentistry|Orthodontics|Medical|Wellness|Health|Healthcare|Chiropractic|Therapy|Counseling|Fitness|Salon|Spa|Studio|Barbershop|Boutique|Bakery|Cafe|Café|Grill|Kitchen|Bistro|Restaurant|Pizzeria|Tavern|Catering|Inn|Lodge|Motel|Hotel|Resort|Auto|Automotive|Motors|Repair|Towing|Collision|Transport|Transportation|Trucking|Movers|Moving|Hauling|Removal|Storage|Farms?|Ranch|Nursery|Gardens|Kennels?|Grooming|Veterinary|Academy|School|Daycare|Preschool|Church|Ministries|Insurance|Financial|Accounting|Photography|Jewelers|Design|Designs|Interiors|Flooring|Fencing|Concrete|Masonry|Paving|Pools|Tree|Turf'
+  'Care|Services?|Center|Solutions|Group|Company|Construction|Contracting|Contractors|Roofing|Plumbing|Heating|Cooling|Electric|Electrical|Mechanical|Landscaping|Landscapes|Lawncare|Cleaning|Cleaners|Painting|Painters|Remodeling|Renovations|Restoration|Builders|Homes|Realty|Properties|Law|Legal|Dental|Dentistry|Orthodontics|Medical|Wellness|Health|Healthcare|Chiropractic|Therapy|Counseling|Fitness|Salon|Spa|Studio|Barbershop|Boutique|Bakery|Cafe|Café|Grill|Kitchen|Bistro|Restaurant|Pizzeria|Tavern|Catering|Inn|Lodge|Motel|Hotel|Resort|Auto|Automotive|Motors|Repair|Towing|Collision|Transport|Transportation|Trucking|Movers|Moving|Hauling|Removal|Storage|Farms?|Ranch|Nursery|Gardens|Kennels?|Grooming|Veterinary|Academy|School|Daycare|Preschool|Church|Ministries|Insurance|Financial|Accounting|Photography|Jewelers|Design|Designs|Interiors|Flooring|Fencing|Concrete|Masonry|Paving|Pools|Tree|Turf'
 const ends = new RegExp(`^(?:${endings})$`)
 const fewest_words = 3
 const fewest_times = 2
 const fewest_pages = 3
 const most_names = 12
+const most_pictures = 100
 
 /** Where a site says what it is called, whatever else it says there. */
 const sure = new Set(['structured-data', 'og:site_name', 'copyright', 'logo-alt'])
@@ -48,7 +49,9 @@ function namesOf({ home_view, pages }: SiteView): { name: string; ends_usually: 
     .slice(0, most_names)
     .filter(([name, certain]) => {
       const words = name.split(' ')
-      if (words.length < fewest_words || properWords(name).length === 0) return false
+      // “24 Hour Towing Service” says what is done; “911 Lawn Service” is a name.
+      const is_proper = properWords(name).length > 0 || /^\d{3} /.test(name)
+      if (words.length < fewest_words || !is_proper) return false
       return certain || pages.filter(({ row }) => row.title.includes(name)).length >= fewest_pages
     })
     .map(([name]) => ({ name, ends_usually: ends.test(name.slice(name.lastIndexOf(' ') + 1)) }))
@@ -60,13 +63,14 @@ function otherEndings(name: string, text: string): Map<string, number> {
   const begins = name.slice(0, at + 1)
   const own = plural(name.slice(at + 1))
   const times = new Map<string, number>()
-  for (const part of text.split(begins).slice(1)) {
-    const word = /^\p{L}+/u.exec(part)?.[0] ?? ''
+  for (const part of text.split(begins.slice(0, -1)).slice(1)) {
+    // “Calloway Lawn Services & Towing”, of Calloway Lawn Service Center
+    const [tail = '', word = ''] = /^(?: |s (?:& |and ))(\p{L}+)/u.exec(part) ?? []
     // "Calloway Lawn Care Services" goes on.
-    if (!ends.test(word) || plural(word) === own || /^ (?:&|and\b)? ?\p{Lu}/u.test(part.slice(word.length))) continue
-    times.set(word, (times.get(word) ?? 0) + 1)
+    if (!ends.test(word) || plural(word) === own || /^ (?:&|and\b)? ?\p{Lu}/u.test(part.slice(tail.length))) continue
+    times.set(tail, (times.get(tail) ?? 0) + 1)
   }
-  return new Map([...times].map(([word, count]) => [begins + word, count]))
+  return new Map([...times].map(([tail, count]) => [begins.slice(0, -1) + tail, count]))
 }
 
 export const nameEndsOtherwise: SiteCheck = {
@@ -74,7 +78,7 @@ export const nameEndsOtherwise: SiteCheck = {
   section: 'local',
   scope: 'site',
   severity: 'high',
-  title: 'The text calls your business by another name than your title, logo or footer',
+  title: 'The page calls your business by another name than your title, logo or footer',
   why: 'One word of the name is another one, as in a text that was bought or written by a program. Customers look for a business that does not exist, and directories take the two for two.',
   mend: 'Choose the name on your sign, and write it the same way in every sentence.',
   source: 'https://support.google.com/business/answer/3038177',
@@ -83,14 +87,18 @@ export const nameEndsOtherwise: SiteCheck = {
     if (!home_view) return notApplicable
     const names = namesOf(site)
     if (names.length === 0) return notApplicable
-    const text = visibleText(home_view)
+    const alts = home_view.facts.images.slice(0, most_pictures).map(({ alt }) => alt ?? '')
+    const text = [visibleText(home_view), ...alts].join('\n')
     for (const { name, ends_usually } of names) {
       for (const [other, count] of [...(ends_usually ? otherEndings(name, text) : []), ...otherForms(name, text)]) {
         // What else the site gives as its name is told elsewhere.
         if (count < fewest_times || home_view.facts.names.some(one => sure.has(one.from) && one.name === other))
           continue
         const block = home_view.facts.text.blocks.find(one => one.text.includes(other))
-        return found(home_view.url, block?.line ?? null, `“${other}” ${count} times in the text; the name is “${name}”`)
+        const image = home_view.facts.images.find(({ alt }) => alt?.includes(other))
+        const where = [block && 'the text', image && 'the words of pictures'].filter(Boolean).join(' and ')
+        const line = (block ?? image)?.line ?? null
+        return found(home_view.url, line, `“${other}” ${count} times in ${where}; the name is “${name}”`)
       }
     }
     return ok

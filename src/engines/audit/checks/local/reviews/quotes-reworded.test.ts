@@ -31,6 +31,14 @@ test('another customer may say nearly the same', () => {
   expect(look(card(whole, 'Dawn K.'), card(changed, 'Dawn K.')).state).not.toBe('found')
 })
 
+test('a first name is enough where so many words in a row are the same', () => {
+  const told = 'Our dog had an accident and our robot vacuum rolled over it and all over the office.'
+  const reworded = 'Our dog had an accident and our robot vacuum rolled it all over the office.'
+  expect(look(card(told, 'Ema, Google Review'), card(reworded, 'Ema, Google Review')).state).toBe('found')
+  expect(look(card(told, 'Ema R.'), card(reworded, 'Ema R.')).state).toBe('found')
+  expect(look(card(told, 'Ema R.'), card(reworded, 'Ema T.')).state).not.toBe('found')
+})
+
 test('wordings that begin alike are told from where they part', () => {
   const begin = 'They came the same afternoon and mended the heater that two others had given up on. '
   const one = card(`${begin}Since then we just call them every few months and never wait.`)

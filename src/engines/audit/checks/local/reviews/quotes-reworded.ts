@@ -13,6 +13,9 @@ const most = 4
 const most_quotes = 8
 /** So many words in a row are no chance. */
 const run = 5
+/** Two people of one first name may both praise in the same few words. */
+const run_of_first_names = 8
+const is_first_name = /^\w+(?: \w)?$/
 /** What is left out, or put in, is marked so. */
 const marked = /…|\.\.|\[/
 
@@ -22,20 +25,21 @@ const sentencesOf = (text: string): string[] =>
     .map(sentence => plainWords(sentence))
     .filter(sentence => sentence !== '')
 
-function runsOf(sentence: string): Set<string> {
+function runsOf(sentence: string, length: number): Set<string> {
   const words = sentence.split(' ')
-  return new Set(words.slice(0, words.length - run + 1).map((_, at) => words.slice(at, at + run).join(' ')))
+  if (words.length < length) return new Set()
+  return new Set(words.slice(0, words.length - length + 1).map((_, at) => words.slice(at, at + length).join(' ')))
 }
 
 /** A sentence of one that the other has in part, and goes on or begins otherwise. */
-function rewordedIn(one: string, other: string): boolean {
+function rewordedIn(one: string, other: string, length: number): boolean {
   if (marked.test(one) || marked.test(other)) return false
   const [all, all_other] = [plainWords(one), plainWords(other)]
   const own = sentencesOf(one).filter(sentence => !all_other.includes(sentence))
   const others = sentencesOf(other).filter(sentence => !all.includes(sentence))
   return own.some(sentence => {
-    const runs = runsOf(sentence)
-    return others.some(theirs => [...runsOf(theirs)].some(words => runs.has(words)))
+    const runs = runsOf(sentence, length)
+    return others.some(theirs => [...runsOf(theirs, length)].some(words => runs.has(words)))
   })
 }
 
@@ -55,7 +59,8 @@ const bare = (text: string) => text.replace(/^["“]/, '')
 
 function reworded(quotes: readonly Quote[]): Occurrence | undefined {
   for (const [at, one] of quotes.entries()) {
-    const other = quotes.slice(at + 1).find(({ text }) => text !== one.text && rewordedIn(one.text, text))
+    const length = is_first_name.test(one.what.slice(words_of.length)) ? run_of_first_names : run
+    const other = quotes.slice(at + 1).find(({ text }) => text !== one.text && rewordedIn(one.text, text, length))
     if (!other) continue
     const [before, told] = [bare(one.text), bare(other.text)]
     const place = `on ${new URL(one.url).pathname}, line ${one.line}`

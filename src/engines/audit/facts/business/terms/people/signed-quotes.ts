@@ -7,7 +7,7 @@ import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 /** With which a quote is kept by its words, and who signs it. */
 export const signed_quote = 'quote: '
 
-/** With which the words of somebody with a first and a last name are kept. */
+/** With which the words of somebody are kept. */
 export const words_of = 'words of: '
 
 const begins = /^\s*["“«]/
@@ -18,7 +18,11 @@ const longest_signature = 60
 /** "— Maria T., Macon, GA", "Ron Keller" */
 const signature =
   /^[\s—–~-]*[A-Z][a-z'’]+(?: (?:&|and) [A-Z][a-z]+)?(?: [A-Z](?:\.|[a-z'’-]+)?){1,2}\.?(?=$|[\s,|·(—–-])/
-const full_name = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][a-z'’-]+ (?:[A-Z]\.? )?[A-Z][a-z'’-]{2,}(?=$|[\s,|·(—–-])/
+/** "Ron Keller", "Maria T." */
+const some_name =
+  /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?[A-Z][a-z'’-]+ (?:(?:[A-Z]\.? )?[A-Z][a-z'’-]{2,}|[A-Z])(?=\.?(?:$|[\s,|·(—–-]))/
+/** "— Maria": behind a dash a first name is enough. */
+const first_name = /^\s*[—–~-]{1,2}\s*([A-Z][a-z'’]{2,})(?=\s*(?:$|[,|·(]))/
 const town = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}, [A-Z]{2}$/
 /** In one block with its signature. */
 const in_one = /^\s*(["“][^"“”]{60,600}["”])\s*[—–~-]{1,2}\s*([A-Z][^"“”]{1,58})$/
@@ -48,12 +52,12 @@ export function signedQuotes({ blocks }: PageText): TermFact[] {
     if (text.length < shortest || text.length > longest || in_nav) continue
     if (element !== 'blockquote' && !begins.test(text)) continue
     const [, said = text, by = signer(blocks, at)] = in_one.exec(text) ?? []
+    const name = by === undefined ? first_name.exec(blocks[at + 1]?.text ?? '')?.[1] : some_name.exec(by)?.[0]
+    if (name !== undefined && words.length < most)
+      words.push({ what: detached(words_of + plain(name)), value: 0, text: detached(said), line, offset })
     if (by === undefined || !signature.test(by)) continue
     const what = detached(signed_quote + hash32(plain(said)))
     found.push({ what, value: hash32(plain(by)), text: detached(by.replace(/\s+/g, ' ')), line, offset })
-    const name = full_name.exec(by)?.[0]
-    if (name !== undefined)
-      words.push({ what: detached(words_of + plain(name)), value: 0, text: detached(said), line, offset })
   }
   return [...found, ...words]
 }
