@@ -28,3 +28,12 @@ test('what has another shape than the field is shown as it was written', () => {
   expect(valueInWords('special_hours', [{ day: 1 }])).toBe('[{"day":1}]')
   expect([fieldName('zip'), fieldName('subscription_status')]).toEqual(['ZIP code', 'subscription status'])
 })
+
+test('what the agency sets is told as the badges name it', () => {
+  expect([fieldName('status'), fieldName('subscription')]).toEqual(['Status', 'Plan'])
+  expect([valueInWords('status', 'pending_review'), valueInWords('status', 'of old')]).toEqual([
+    'Waiting for us',
+    'of old',
+  ])
+  expect([valueInWords('subscription', 'trialing'), valueInWords('subscription', null)]).toEqual(['Trial', ''])
+})

@@ -12,8 +12,12 @@ import type {
   SocialNetwork,
 } from '#src/domain/location/record/location-record.ts'
 import { fieldLabels } from '#src/domain/location/record/record-fields.ts'
+import { subscriptionWords } from '#src/domain/subscription.ts'
 import { stateName } from '#src/domain/us-states.ts'
+import { zoneInWords } from '#src/domain/zone-words.ts'
+import type { LocationStatus } from '#src/features/locations/location-status.ts'
 import { dateInWords } from '#src/features/locations/parts/date-words.ts'
+import { locationStatusNames } from '#src/features/locations/parts/location-status-names.ts'
 
 export const moreHoursNames: Record<MoreHours['kind'], string> = {
   access: 'Access',
@@ -80,7 +84,7 @@ const words: Words = {
   special_hours: days =>
     lines(days.map(({ date, ranges, note }) => `${dateInWords(date)}${note && ` (${note})`}: ${dayInWords(ranges)}`)),
   more_hours: told => lines(told.map(({ kind, hours }) => `${moreHoursNames[kind]}: ${weekInWords(hours)}`)),
-  time_zone: zone => zone.replaceAll('_', ' '),
+  time_zone: zoneInWords,
   open_status: status => openStatusNames[status],
   services: offered =>
     lines(offered.map(({ name, description, price }) => [name, description, price].filter(Boolean).join(' · '))),
@@ -96,6 +100,8 @@ const words: Words = {
 /** What stands beside the record and is told in the activity too. */
 const beside: Record<string, { name: string; say: (value: unknown) => string }> = {
   photos: { name: 'Photos', say: photosInWords },
+  status: { name: 'Status', say: status => locationStatusNames[status as LocationStatus] ?? String(status) },
+  subscription: { name: 'Plan', say: status => subscriptionWords(String(status)).name },
 }
 
 function isField(field: string): field is keyof LocationRecord {

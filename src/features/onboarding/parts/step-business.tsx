@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { industryNames } from '#src/domain/business.ts'
 import { stateName } from '#src/domain/us-states.ts'
+import { zoneInWords } from '#src/domain/zone-words.ts'
 import { type Business, withBusiness } from '#src/features/businesses/public.tsx'
 import { teamSizes, workStates } from '#src/features/onboarding/answers.ts'
 import { teamSizeNames } from '#src/features/onboarding/parts/answer-words.ts'
@@ -18,7 +19,7 @@ function KnownFacts({ id, trade_name, legal_name, industry, time_zone, role }: B
     ['Name', trade_name],
     ['Legal name', legal_name || 'Not told'],
     ['Industry', industryNames[industry]],
-    ['Time zone', time_zone],
+    ['Time zone', zoneInWords(time_zone)],
   ] as const
   return (
     <div className="border-y border-hairline py-4">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { zoneInWords } from '#src/domain/zone-words.ts'
 import { useSignedIn } from '#src/features/accounts/parts/account-state.ts'
 import { formatTime } from '#src/features/accounts/parts/format-time.ts'
 import { EmailText } from '#src/features/accounts/parts/users/email-text.tsx'
@@ -31,7 +32,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
       </Fact>
       <Fact term="Company">{user.company || 'Not given'}</Fact>
       <Fact term="Phone">{user.phone || 'Not given'}</Fact>
-      <Fact term="Time zone">{user.time_zone.replaceAll('_', ' ')}</Fact>
+      <Fact term="Time zone">{zoneInWords(user.time_zone)}</Fact>
       <Fact term="Created">{at(user.created_at, '')}</Fact>
       <Fact term="Email confirmed">{at(user.email_confirmed_at, 'Not yet')}</Fact>
       <Fact term="Last sign-in">{at(user.last_sign_in_at, 'Never')}</Fact>

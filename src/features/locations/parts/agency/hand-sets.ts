@@ -1,7 +1,7 @@
 import { subscriptionStatuses, subscriptionWords } from '#src/domain/subscription.ts'
 import { locationStatuses } from '#src/features/locations/location-status.ts'
 import type { ListedLocation } from '#src/features/locations/parts/list/queries.ts'
-import { locationStatusNames } from '#src/features/locations/parts/list/status.tsx'
+import { locationStatusNames } from '#src/features/locations/parts/location-status-names.ts'
 import type { HandSet } from './set-dialog.tsx'
 
 const statusChoices = locationStatuses.map(value => ({ value, label: locationStatusNames[value] }))

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { placeOf } from './place.ts'
+import { placeOf, selectWords } from './place.ts'
 import type { ListedLocation } from './queries.ts'
 import { SelectBox } from './select-box.tsx'
 import { LocationStatusBadge, PlanBadge } from './status.tsx'
@@ -12,7 +12,7 @@ export function ListCards({ locations, selection }: Props) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {locations.map(location => {
-        const { id, name, city, status, subscription_status, completeness } = location
+        const { id, name, status, subscription_status, completeness } = location
         return (
           <li
             key={id}
@@ -35,7 +35,7 @@ export function ListCards({ locations, selection }: Props) {
             {selection && (
               <div className="-mt-2 -mr-2">
                 <SelectBox
-                  label={`Select ${name}, ${city}`}
+                  label={selectWords(location)}
                   selected={selection.has(id)}
                   onSelect={on => selection.select([id], on)}
                 />

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { subscriptionStatuses, subscriptionWords } from '#src/domain/subscription.ts'
 import { stateName } from '#src/domain/us-states.ts'
 import { groupOptions } from '#src/features/locations/parts/groups/queries.ts'
+import { locationStatusNames } from '#src/features/locations/parts/location-status-names.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FilterSelect } from '#src/ui/filter-select.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import type { LocationList } from './queries.ts'
 import { listSorts } from './sorts.ts'
-import { locationStatusNames } from './status.tsx'
 import { isFiltered, type ListView } from './view.ts'
 
 type Props = {

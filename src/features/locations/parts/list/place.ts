@@ -5,3 +5,8 @@ export function placeOf({ address_line_1, city, state, zip }: ListedLocation): s
   const end = [state, zip].filter(part => part !== '').join(' ')
   return [address_line_1, city, end].filter(part => part !== '').join(', ')
 }
+
+/** What the box beside a location does, for whoever does not see where it stands. */
+export function selectWords({ name, city }: Pick<ListedLocation, 'name' | 'city'>): string {
+  return `Select ${[name, city].filter(part => part !== '').join(', ')}`
+}

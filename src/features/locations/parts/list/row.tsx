@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ListCell } from './cell.tsx'
 import { type ColumnId, listColumns } from './columns.ts'
 import { ListLabels } from './labels.tsx'
-import { placeOf } from './place.ts'
+import { placeOf, selectWords } from './place.ts'
 import type { ListedLocation } from './queries.ts'
 import { SelectBox } from './select-box.tsx'
 import { LocationStatusBadge, PlanBadge } from './status.tsx'
@@ -19,12 +19,12 @@ type Props = {
 
 /** One location of the table; on narrow screens everything stands in its first cell. */
 export function ListRow({ location, time_zone, hidden, onLabel, select }: Props) {
-  const { id, name, store_code, city, status, labels, subscription_status, completeness } = location
+  const { id, name, store_code, status, labels, subscription_status, completeness } = location
   return (
     <tr className={`border-b border-hairline align-top ${select?.selected ? 'bg-sunk' : ''}`}>
       {select && (
         <td className="w-11 py-2">
-          <SelectBox label={`Select ${name}, ${city}`} {...select} />
+          <SelectBox label={selectWords(location)} {...select} />
         </td>
       )}
       <td className="py-2 pr-3 pl-1 sm:px-3">

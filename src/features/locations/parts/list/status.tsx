@@ -1,18 +1,7 @@
 import { isSubscribed, subscriptionWords } from '#src/domain/subscription.ts'
 import type { LocationStatus } from '#src/features/locations/location-status.ts'
+import { locationStatusNames } from '#src/features/locations/parts/location-status-names.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
-
-/** Where a location stands, as people read it. */
-export const locationStatusNames: Record<LocationStatus, string> = {
-  draft: 'Draft',
-  pending_review: 'Waiting for us',
-  active: 'Active',
-  paused: 'Paused',
-  suspended_by_google: 'Suspended by Google',
-  closed_temporarily: 'Closed for now',
-  closed_permanently: 'Closed for good',
-  cancelled: 'Cancelled',
-}
 
 const tones: Partial<Record<LocationStatus, BadgeTone>> = {
   pending_review: 'waiting',

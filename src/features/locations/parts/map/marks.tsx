@@ -3,7 +3,7 @@ import type { Cluster } from '#src/features/locations/map/map-clusters.ts'
 import { type Frame, placeInFrame } from '#src/features/locations/map/map-frame.ts'
 import type { MapPlace } from '#src/features/locations/map/map-projection.ts'
 import type { MapPoint } from '#src/features/locations/parts/list/queries.ts'
-import { locationStatusNames } from '#src/features/locations/parts/list/status.tsx'
+import { locationStatusNames } from '#src/features/locations/parts/location-status-names.ts'
 
 export type MapMark = MapPoint & MapPlace
 
