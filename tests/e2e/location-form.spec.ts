@@ -15,6 +15,15 @@ async function openForm(page: Page, over: Record<string, unknown> = {}) {
   return { ...owner, id, read: async () => (await owner.ask('GET', `/api/locations/${id}`)).location }
 }
 
+test('a button that is pressed right after a wrong value is not moved away by what is said of it', async ({ page }) => {
+  await ownerOf(page, {})
+  await page.goto('/client/locations/new')
+  await page.getByLabel('ZIP code').fill('12')
+  await page.getByRole('button', { name: 'Add this location' }).click()
+  await expect(page.getByLabel('Business name')).toBeFocused()
+  await expect(page.getByText('2 things need another look.')).toBeVisible()
+})
+
 test.describe('what is refused on purpose', () => {
   test.use({ tolerated: /status of (409|422)/ })
 

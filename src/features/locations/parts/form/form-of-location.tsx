@@ -3,6 +3,7 @@ import type { LocationDetail } from '#src/features/locations/parts/detail/querie
 import { Button } from '#src/ui/button.tsx'
 import { clockTime } from '#src/ui/clock-time.ts'
 import { UnsavedGuard } from '#src/ui/unsaved-guard.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { FormContext } from './context.ts'
 import { FormCopyDialog } from './copy-dialog.tsx'
 import { FormFields } from './fields.tsx'
@@ -25,6 +26,7 @@ export function FormOfLocation({ start, draft_from, onSaved }: Props) {
   const state = useLocationForm(start, onSaved)
   const { form, values, checked, conflict, busy, draft_state, is_changed, set, touch, save } = state
   const [copies, setCopies] = useState(false)
+  const afterPress = useAfterPress()
 
   // Other screens lead to a field by its name (`fieldPath`); what is long begins at the top.
   useEffect(() => {
@@ -62,7 +64,7 @@ export function FormOfLocation({ start, draft_from, onSaved }: Props) {
             }}
             onBlur={event => {
               const { name } = event.target as { name?: string }
-              if (name) touch(name)
+              if (name) afterPress(() => touch(name))
             }}
           >
             <div className="pb-6">

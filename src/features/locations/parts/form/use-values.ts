@@ -28,7 +28,7 @@ export function useFormValues(start: { saved: FormValues; typed: Partial<FormVal
 
   function touch(path: string): void {
     const root = rootOf(path)
-    if (!touched.has(root)) setTouched(new Set([...touched, root]))
+    setTouched(before => (before.has(root) ? before : new Set([...before, root])))
   }
 
   /** What was saved is this from now on, and the form is that. */
