@@ -31,7 +31,7 @@ import type {
   RobotsMetaFact,
   TitleFact,
 } from './types/head-facts.ts'
-import type { LinkFact } from './types/link-facts.ts'
+import type { BareEntryFact, LinkFact } from './types/link-facts.ts'
 import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact } from './types/media-facts.ts'
 import type { Place, Truncation } from './types/place.ts'
 import type {
@@ -123,6 +123,7 @@ export type PageFacts = {
   links: readonly LinkFact[]
   /** Where a link begins while another is still open. */
   links_within: readonly Place[]
+  bare_entries: readonly BareEntryFact[]
   nested: readonly NestedFact[]
   images: readonly ImageFact[]
   pictures: readonly PictureFact[]

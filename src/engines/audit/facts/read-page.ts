@@ -1,5 +1,6 @@
 import type { Tokenizer } from 'htmlparser2'
 import { inTurns } from '#src/engines/audit/in-turns.ts'
+import { DataInPage } from './data-in-page.ts'
 import { finishPage } from './finish/finish-page.ts'
 import { outlinePage } from './finish/outline-page.ts'
 import { limits } from './limits.ts'
@@ -29,6 +30,7 @@ class PageReader {
   readonly #reading: Reading
   readonly #tokenizer: Tokenizer
   readonly #start: string[] = []
+  readonly #data = new DataInPage()
   #kept = 0
   #carried = ''
 
@@ -60,6 +62,7 @@ class PageReader {
       this.#start.push(text)
       this.#kept += text.length
     }
+    this.#data.add(text)
     this.#reading.source.push(text)
     this.#tokenizer.write(text)
   }
@@ -67,6 +70,7 @@ class PageReader {
   *end(): Generator<undefined, PageBegun> {
     this.#feed(this.#carried)
     this.#tokenizer.end()
+    this.#reading.found.counts.data_chars = this.#data.chars
     yield
     const outlined = yield* outlinePage(this.#reading, () => this.#start.join(''))
     return { outline: outlined.outline, finish: () => finishPage(this.#reading, outlined) }

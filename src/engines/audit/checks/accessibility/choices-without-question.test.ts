@@ -25,6 +25,10 @@ test.each([
   ['a box alone', `<form>${choice('I agree', 'checkbox', 'agree')}</form>`],
   ['tabs drawn without a script', `<form>${choice('Day', 'radio', 'tabs')}${choice('Night', 'radio', 'tabs')}</form>`],
   ['choices outside of a form', radios],
+  [
+    'choices that say all of it',
+    `<form>${choice('Send me text messages')}${choice('Send me no text messages')}</form>`,
+  ],
   ['choices that are told as bare', '<form><input type="radio" name="a"><input type="radio" name="a"></form>'],
   ['a group that ended before', `<form><fieldset></fieldset></form>`],
 ])('%s is fine', (_, body) => {

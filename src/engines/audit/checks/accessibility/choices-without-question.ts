@@ -8,8 +8,12 @@ const most = 10
 const shown = 3
 /** Two boxes with one name may be a field and its copy for those who do not tick it. */
 const fewest_boxes = 3
+const enough_words = 4
 /** Tabs, sliders and menus are drawn with such buttons and no script. */
 const draws_parts = /tab|slid|carousel|accordion|gallery|menu|toggle|star|rating|view|theme|filter|slick|panel|layer/i
+
+/** "Opt into receiving SMS" needs no question. */
+const saysItAll = ({ label }: FieldFact) => label.trim().split(/\s+/).length >= enough_words
 
 /** Buttons of which one is chosen, and boxes that share a name: what they are about stands beside them. */
 function choicesOf(fields: readonly FieldFact[]): FieldFact[][] {
@@ -35,12 +39,13 @@ export const choicesWithoutQuestion: PageCheck = {
   look: page => {
     const groups = choicesOf(page.facts.fields)
     if (!isShown(page) || groups.length === 0) return notApplicable
-    const loose = groups.filter(group =>
-      group.every(
-        // A choice that says all of it needs no question.
-        ({ grouped, label, label_source, name, id }) =>
-          !grouped && label !== '' && label_source === 'label' && !draws_parts.test(`${name} ${id}`),
-      ),
+    const loose = groups.filter(
+      group =>
+        !group.every(saysItAll) &&
+        group.every(
+          ({ grouped, label, label_source, name, id }) =>
+            !grouped && label !== '' && label_source === 'label' && !draws_parts.test(`${name} ${id}`),
+        ),
     )
     return foundAll(
       loose.slice(0, most).map(group => {

@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { holdsPictures } from '#src/engines/audit/checks/speed/document-size.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
@@ -44,7 +45,8 @@ export const tokenWeight: PageCheck = {
   look: onWorkingPages(({ url, facts }) => {
     const { html_chars, chars } = facts.text
     const tokens = html_chars / charactersOfToken
-    if (tokens <= mostTokens || chars / html_chars >= leastText) return ok
+    // Pictures written into the page are told as that.
+    if (tokens <= mostTokens || chars / html_chars >= leastText || holdsPictures(facts)) return ok
     return found(
       url,
       null,

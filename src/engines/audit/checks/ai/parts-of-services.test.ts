@@ -41,3 +41,15 @@ test.each([
 ])('%s stands on the page itself', section => {
   expect(look(section)).toBe('ok')
 })
+
+test('a menu that is nothing but the frame of another service is told', () => {
+  const at = (path: string, body: string) =>
+    partOfService.look(viewOf({ html: `<title>Calloway</title>${body}`, url: `https://www.calloway.example${path}` }))
+  const frame = '<iframe src="https://orders.example/692/frame"></iframe>'
+  expect(at('/menu/', frame)).toMatchObject({ occurrences: [{ evidence: '“menu”: shown by orders.example' }] })
+  expect(at('/brunch-menu.html', frame).state).toBe('found')
+  expect(at('/order/', frame).state).not.toBe('found')
+  expect(at('/menu/', `${frame}<p>Soup of the day $8</p>`).state).not.toBe('found')
+  expect(at('/menu/', '<iframe src="/menu.html"></iframe>').state).not.toBe('found')
+  expect(at('/menu/', '<iframe src="https://www.google.com/maps/embed?pb=!1m18"></iframe>').state).not.toBe('found')
+})

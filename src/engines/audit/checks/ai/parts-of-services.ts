@@ -1,4 +1,4 @@
-import type { PageCheck } from '#src/engines/audit/checks/check.ts'
+import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
@@ -31,18 +31,48 @@ function isLeft({ facts }: PageView, heading: HeadingFact, end: number): boolean
   return ![images, iframes, media, tables, fields].some(all => all.some(isWithin))
 }
 
+/** What such a page is called by its file, its heading or its title. */
+const menu = /^(?:our |the )?(?:(?:food|dinner|lunch|brunch|breakfast|drinks?|day|night|catering|full) )?menus?$/i
+
+/** A page that is called a menu, and shows what another service has in it: no dish stands on a page of the site. */
+function menuInFrame({ url, facts }: PageView): Occurrence[] {
+  const { iframes, titles, headings, text, prices } = facts
+  const words = Math.min(text.main_words, text.words - text.nav_words - text.header_words - text.footer_words)
+  if (iframes.length === 0 || words > few_words || prices.length > 0) return []
+  const file =
+    new URL(url).pathname
+      .replace(/(?:index)?\.\w+$/, '')
+      .split('/')
+      .findLast(Boolean) ?? ''
+  const names = [
+    file.replace(/[-_]+/g, ' '),
+    titles[0]?.text.split(/\s*[|–—:]\s|\s-\s/)[0] ?? '',
+    headings[0]?.name ?? '',
+  ]
+  const called = names.find(name => menu.test(name.trim()))
+  const { host } = new URL(url)
+  const frame = iframes.find(
+    one =>
+      one.kind === 'other' && !one.hidden && !one.in_noscript && one.url !== null && new URL(one.url).host !== host,
+  )
+  if (called === undefined || !frame?.url) return []
+  return [{ url, line: frame.line, evidence: `“${called.trim()}”: shown by ${new URL(frame.url).host}` }]
+}
+
 export const partOfService: PageCheck = {
   id: 'part-left-to-service',
   section: 'ai',
   severity: 'low',
   scope: 'page',
-  title: 'Reviews or pictures are shown by another service alone',
+  title: 'Reviews, pictures or the menu are shown by another service alone',
   why: 'They are on no page of yours: the service draws them in the browser. Search engines and assistants see a heading with nothing under it, and so do visitors whenever the service fails.',
-  mend: 'Write three or four of the best reviews, with names, into the page itself, and keep the service beside them.',
+  mend: 'Write three or four of the best reviews, with names, or the dishes with their prices, into the page itself, and keep the service beside them.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   look: page => {
     const { url, facts } = page
     if (!isShown(page)) return notApplicable
+    const framed = menuInFrame(page)
+    if (framed.length > 0) return foundAll(framed)
     const drawn_by = facts.scripts.flatMap(({ url: from }) => services.exec(from ?? '')?.[1] ?? [])[0]
     if (drawn_by === undefined) return notApplicable
     const { headings, text } = facts

@@ -46,3 +46,16 @@ test('cards of services that have pages and no link to them', () => {
   expect(cardsWithoutLink.look(siteOf([home, linked, ...others])).state).toBe('ok')
   expect(cardsWithoutLink.look(siteOf([home, listed, ...others.slice(1), service('rug')])).state).toBe('ok')
 })
+
+test('a menu whose entries have no address is found, and one that a kit or a script knows is not', () => {
+  const menu = (attributes = '') =>
+    ['Home', 'About', 'Services', 'Contact'].map(name => `<a${attributes}>${name}</a>`).join('')
+  const look = (html: string) => linkByScript.look(viewOf({ html }))
+  expect(look(`<div>${menu()}</div>`)).toMatchObject({
+    occurrences: [{ evidence: '<a> without an address: “Home”, “About”, “Services”, “Contact”' }],
+  })
+  expect(look(menu(' data-tab="x"')).state).not.toBe('found')
+  expect(look(menu(' onclick="go()"')).state).not.toBe('found')
+  expect(look(`${menu()}<footer>${menu(' href="/x"')}</footer>`).state).not.toBe('found')
+  expect(look('<a>Home</a><a href="/about">About</a><a href="/services">Services</a>').state).not.toBe('found')
+})

@@ -21,6 +21,9 @@ test.each([
   'https://cdn.jsdelivr.net/npm/vue@2/dist/vue.js',
   'https://unpkg.com/vue@3/dist/vue.global.js',
   'https://cdnjs.cloudflare.com/ajax/libs/less.js/4.2.0/less.min.js',
+  'https://cdn.gpteng.co/gptengineer.js',
+  'https://assets.emergent.sh/scripts/emergent-main.js',
+  'https://replit.com/public/js/replit-dev-banner.js',
 ])('%s is no part of a finished page', url => {
   expect(look(url).state).toBe('found')
 })
@@ -32,6 +35,7 @@ test.each([
   'https://www.example.com/js/tailwind-menu.js',
   'https://www.example.com/babel.min.js',
   'https://www.example.com/useless.min.js',
+  'https://www.emergent-care.example/js/emergent.js',
 ])('%s is', url => {
   expect(look(url).state).toBe('ok')
 })
@@ -44,4 +48,11 @@ test('each tool is told once, with the number of pages that load it', () => {
       { url: site_url, line: 3, evidence: 'https://cdn.tailwindcss.com/ makes the styles anew, on 4 pages' },
     ],
   })
+})
+
+test('code in the page by which an editor changes it is told', () => {
+  const editor = `if (window === window.top) return; const from = ['https://editor.example', 'http://localhost:3000']; parent.postMessage('ready', '*')`
+  const state = (code: string) => builtInBrowser.look(siteOf([{ html: `<script>${code}</script>` }])).state
+  expect(state(editor)).toBe('found')
+  expect(state(editor.replace('http://localhost:3000', 'https://b.example'))).not.toBe('found')
 })

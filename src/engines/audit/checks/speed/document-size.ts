@@ -1,9 +1,19 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 const megabyte = 1_000_000
 const mostBytes = 2 * megabyte
+
+/** Before anything is shown all of it has to come, and nothing of it is kept for the next page. */
+const most_data = 200_000
+
+/** Are pictures or fonts, written out letter by letter, what makes the page heavy? */
+export const holdsPictures = ({ counts }: PageFacts): boolean => counts.data_chars > most_data
+
+const shownData = ({ counts, text }: PageFacts): string =>
+  `${Math.round(text.html_chars / 1_000)} kB, ${Math.round(counts.data_chars / 1_000)} of them pictures or fonts written into the page`
 
 export const htmlTooLarge: PageCheck = {
   id: 'html-too-large',
@@ -14,9 +24,9 @@ export const htmlTooLarge: PageCheck = {
   why: 'It takes long to load on a phone, and search engines may stop reading before its end.',
   mend: 'Move pictures, styles and scripts that are written into the page to files of their own, and split long lists.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/googlebot#how-googlebot-accesses-your-site',
-  look: onWorkingPages(({ url, response }) => {
+  look: onWorkingPages(({ url, facts, response }) => {
     const { decoded_bytes, truncated } = response
-    if (decoded_bytes <= mostBytes) return ok
+    if (decoded_bytes <= mostBytes) return holdsPictures(facts) ? found(url, null, shownData(facts)) : ok
     const size = (decoded_bytes / megabyte).toFixed(1)
     return found(url, null, truncated ? `more than ${size} MB` : `${size} MB`)
   }),

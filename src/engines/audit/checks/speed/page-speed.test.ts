@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { renderBlocking, webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { domTooLarge, fileCount, htmlTooLarge, iframeHeavy } from '#src/engines/audit/checks/speed/document-size.ts'
@@ -137,6 +138,18 @@ test.each([
   [1_900_000, 'ok'],
 ])('%i bytes of HTML: %s', (decoded_bytes, state) => {
   expect(htmlTooLarge.look(viewOf({ html: pageOf(''), response: { decoded_bytes } })).state).toBe(state)
+})
+
+test('pictures written into the page are found, and their weight is told once', () => {
+  const look = (chars: number) => {
+    const view = viewOf({ html: pageOf('', `<img src="data:image/png;base64,${'A'.repeat(chars)}" alt="">`) })
+    return [htmlTooLarge.look(view), tokenWeight.look(view)]
+  }
+  expect(look(300_000)).toMatchObject([
+    { occurrences: [{ evidence: '300 kB, 300 of them pictures or fonts written into the page' }] },
+    { state: 'ok' },
+  ])
+  expect(look(100_000)).toMatchObject([{ state: 'ok' }, { state: 'found' }])
 })
 
 test('a box around all of the page may be its veil', () => {

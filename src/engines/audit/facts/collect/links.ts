@@ -31,7 +31,10 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   const { written, url } = mailOf(reading) ?? reading.address('href')
   const role = attributes.lower('role')
   const scripted = attributes.has('onclick')
-  if (written === null && role !== 'button' && role !== 'link' && !scripted) return
+  if (written === null && role !== 'button' && role !== 'link' && !scripted) {
+    if (stands && !name) noteBareEntry(reading, element)
+    return
+  }
   const kind = isOwnTop(reading, url) ? 'fragment' : kindOf(written, url)
   const link: LinkFact = {
     ...reading.place,
@@ -66,6 +69,21 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   if (written) noteLeftovers(reading, written, 'a@href', link)
   nameLink(reading, link, stands)
   if (stands) noteIdleLink(reading, link)
+}
+
+/** Pages by the names that menus give them. */
+const of_page =
+  /^(?:home|about(?: us)?|(?:our )?services|contact(?: us)?|(?:our )?(?:gallery|menu|team|work|story)|blog|faqs?|reviews|testimonials|portfolio|products|projects|pricing|locations|careers)$/i
+
+/** What a menu shows as a link, and browsers and search engines take for plain words. */
+function noteBareEntry(reading: Reading, element: OpenElement): void {
+  const { attributes, place } = reading
+  if (element.hidden || attributes.custom + attributes.handlers + attributes.hooks > 0 || attributes.has('id')) return
+  reading.capture(({ text }) => {
+    const words = text.trim()
+    if (of_page.test(words))
+      reading.keep('bare_entries', reading.found.bare_entries, { ...place, text: words }, 'evidence')
+  })
 }
 
 /** Classes that makers give a link for a script to find it by, and not for its looks. */

@@ -75,6 +75,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     feigns: [] as ScriptFact['feigns'],
     picks: [] as ScriptFact['picks'],
     is_export: false,
+    is_editor: false,
     mails_to: '',
     blank_address: '',
     opens: '',
@@ -128,6 +129,7 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
     // What brings the islands of Astro to life sends nothing itself, nor touches what stands outside of them.
     if (text.includes('astro-island') && text.includes('customElements.define')) fact.sends = false
     fact.is_export = text.includes('IS_ARCHIVE = 1')
+    fact.is_editor = isEditor(text)
     fact.opens_over = may_open_over.test(text) && opensOnLoad(text)
     fact.opens_answers = opensAnswers(text)
     fact.tells_state = tellsState(text)
@@ -139,6 +141,10 @@ export function collectScript(reading: Reading, element: OpenElement, stands: bo
       fact.slip = slipIn(text, reading.raw_line)
   })
 }
+
+/** It obeys a window around the page, on its makers' own machines as well. */
+const isEditor = (text: string): boolean =>
+  text.includes('window.top') && text.includes('postMessage') && text.includes('http://localhost')
 
 /** Larger ones are what frameworks write of a page, by no hand. */
 const longest_by_hand = 20_000

@@ -55,6 +55,7 @@ export function* finishPage(reading: Reading, { outline, text }: Outlined): Gene
     positive_tabindexes: found.positive_tabindexes,
     nosnippets: found.nosnippets,
     links_within: found.links_within,
+    bare_entries: found.bare_entries,
     nested: found.nested,
     torn_tags: found.torn_tags,
     unpaired: found.unpaired,

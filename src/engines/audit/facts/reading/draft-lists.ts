@@ -10,7 +10,7 @@ import type {
   MetaFact,
   TitleFact,
 } from '../types/head-facts.ts'
-import type { LinkFact } from '../types/link-facts.ts'
+import type { BareEntryFact, LinkFact } from '../types/link-facts.ts'
 import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact } from '../types/media-facts.ts'
 import type { Place } from '../types/place.ts'
 import type {
@@ -96,6 +96,7 @@ export type DraftLists = {
   unpaired: UnpairedFact[]
   links: LinkFact[]
   links_within: Place[]
+  bare_entries: BareEntryFact[]
   nested: NestedFact[]
   tel_links: DraftTelLink[]
   named_by_id: NamedById[]
@@ -151,6 +152,7 @@ export function emptyLists(): DraftLists {
       mouse_only: 0,
       comments: 0,
       inline_handlers: 0,
+      data_chars: 0,
     },
     doctype: null,
     html: null,
@@ -174,6 +176,7 @@ export function emptyLists(): DraftLists {
     unpaired: [],
     links: [],
     links_within: [],
+    bare_entries: [],
     nested: [],
     tel_links: [],
     named_by_id: [],

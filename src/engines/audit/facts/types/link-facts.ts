@@ -54,3 +54,6 @@ export type LinkFact = Place & {
   /** Without a goal, and with a list or part of the page behind it that it may open. */
   opens: boolean
 }
+
+/** An `<a>` with the name of a page and without an address, a role or a sign for scripts. */
+export type BareEntryFact = Place & { text: string }

@@ -29,6 +29,8 @@ export type ScriptFact = Place & {
   feigns: readonly string[]
   /** Inline code by which a builder says that the page was exported from it. */
   is_export: boolean
+  /** Inline code by which the window of a tool takes hold of the page to change its words. */
+  is_editor: boolean
   /** The mailbox that inline code tells a form service to pass on to; else `''`. */
   mails_to: string
   /** The address, with a blank in it, to which inline code alone sends a form; else `''`. */

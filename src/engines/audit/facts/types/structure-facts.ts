@@ -85,4 +85,6 @@ export type ElementCounts = {
   mouse_only: number
   comments: number
   inline_handlers: number
+  /** Characters of pictures, fonts and films that are written into the page. */
+  data_chars: number
 }

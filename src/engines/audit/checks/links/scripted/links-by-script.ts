@@ -29,6 +29,20 @@ function ledByCode(url: string, { controls, links, base }: PageFacts): Occurrenc
     }))
 }
 
+/** Fewer may be the entry of the page itself. */
+const least_bare = 3
+
+/** A menu whose entries have no address at all: a script may lead on from them, and nothing else does. */
+function bareMenu(url: string, { bare_entries, links }: PageFacts): Occurrence[] {
+  const led_to = new Set(links.map(({ text }) => text.trim().toLowerCase()))
+  const bare = bare_entries.filter(({ text }) => !led_to.has(text.toLowerCase()))
+  const [first] = bare
+  const names = [...new Set(bare.map(({ text }) => text))]
+  if (!first || names.length < least_bare) return []
+  const shown = names.slice(0, most).map(name => `“${shortened(name, 40)}”`)
+  return [{ url, line: first.line, evidence: `<a> without an address: ${shown.join(', ')}` }]
+}
+
 export const linkByScript: PageCheck = {
   id: 'link-by-script-only',
   section: 'links',
@@ -40,8 +54,8 @@ export const linkByScript: PageCheck = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   look: onWorkingPages(({ url, facts }) => {
     const scripted = facts.links.filter(({ kind, hidden }) => kind === 'javascript' && !hidden)
-    if (scripted.length + facts.controls.length === 0) return notApplicable
+    if (scripted.length + facts.controls.length + facts.bare_entries.length === 0) return notApplicable
     const handed = scripted.filter(({ href }) => hands_address.test((href ?? '').slice(0, 500)))
-    return foundAll([...quoteLinks(url, handed), ...ledByCode(url, facts)])
+    return foundAll([...bareMenu(url, facts), ...quoteLinks(url, handed), ...ledByCode(url, facts)])
   }),
 }

@@ -5,10 +5,10 @@ import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 
 /** Makers and shops of templates; whoever made the site for the business is another matter. */
 const maker =
-  /\b(?:Colorlib|HTML ?Codex|ThemeWagon|BootstrapMade|Free-CSS\.com|TemplateMo|HTML5 ?UP|W3layouts|Tooplate|OS[- ]Templates|Untree\.co|Free Website Templates|TEMPLATED|Start Bootstrap|BootstrapDash|FreeHTML5|Wix(?:\.com)?|GoDaddy|Weebly|Squarespace|SITE123|Jimdo|Webnode|Strikingly|Mobirise|Shopify|Astra WordPress Theme|Free CSS Templates?|Styleshout|ThemeFisher|AwaikenThemes|Theme ?Freesia|Theme ?Horse|CyberChimps|ThemeIsle|SiteOrigin|Elegant Themes|HtmlCoder|Html5Up|Freshdesignweb|Zerotheme)\b/
+  /\b(?:Colorlib|HTML ?Codex|ThemeWagon|BootstrapMade|Free-CSS\.com|TemplateMo|HTML5 ?UP|W3layouts|Tooplate|OS[- ]Templates|Untree\.co|Free Website Templates|TEMPLATED|Start Bootstrap|BootstrapDash|FreeHTML5|Wix(?:\.com)?|GoDaddy|Weebly|Squarespace|SITE123|Jimdo|Webnode|Strikingly|Mobirise|Shopify|Astra WordPress Theme|Free CSS Templates?|Styleshout|ThemeFisher|AwaikenThemes|Theme ?Freesia|Theme ?Horse|CyberChimps|ThemeIsle|SiteOrigin|Elegant Themes|HtmlCoder|Html5Up|Freshdesignweb|Zerotheme|Theme ?fuse|Publii)\b/
 /** Whoever's it is, the line praises a template. */
 const of_template =
-  /\bcreate (?:your own|a) (?:unique |free )?web ?site\b|\b(?:powered|generated|built) (?:by|with):? ?(?:WordPress|Hexo|Jekyll|Hugo|Drupal|Joomla|Blogger|Ghost|Gatsby|Pelican)\b|\b(?:free |website |html5? |css |bootstrap |wordpress )*(?:templates?|themes?)(?: design(?:ed)?)? (?:by|from)\b|\bbased on (?:the |a )?template\b/i
+  /\b(?:made|edit|built|created) with (?:Emergent|Lovable|Base44|Bolt(?:\.new)?|v0|Replit)$|\bcreate (?:your own|a) (?:unique |free )?web ?site\b|\b(?:powered|generated|built) (?:by|with):? ?(?:WordPress|Publii|Hexo|Jekyll|Hugo|Drupal|Joomla|Blogger|Ghost|Gatsby|Pelican)\b|\b(?:free |website |html5? |css |bootstrap |wordpress )*(?:templates?|themes?)(?: design(?:ed)?)? (?:by|from)\b|\bbased on (?:the |a )?template\b/i
 const credits = /\b(?:templates?|themes?|designs?|designed|distributed|made|powered|created|crafted|built|coded)\b/i
 const longest = 200
 

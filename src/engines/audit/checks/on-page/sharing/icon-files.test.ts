@@ -19,6 +19,7 @@ test.each([
   ['/favicon.png', 'found'],
   ['https://cdn.example/img/favicon-32x32.png?v=3', 'found'],
   ['/apple-touch-icon.png', 'found'],
+  ['https://lovable.dev/opengraph-image-p98pqg.png', 'found'],
   ['/android-chrome-512x512.png', 'not_applicable'],
   ['/van-with-favicons-painted-on.jpg', 'not_applicable'],
   ['/card.jpg', 'not_applicable'],

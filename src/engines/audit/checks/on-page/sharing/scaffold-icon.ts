@@ -5,6 +5,9 @@ import { areGone } from './favicon.ts'
 /** Icons that tools put into every new project. */
 const of_tools =
   /(?:^|\/)(?:vite|react|next|vercel|svelte|nuxt|astro|angular|vue|gatsby|remix|preact|solid)(?:-?(?:logo|icon|js))?\.(?:svg|ico|png)(?:[?#]|$)/i
+/** Makers of sites keep their own marks at their own addresses. */
+export const at_makers =
+  /^https?:\/\/(?:[\w-]+\.)?(?:lovable\.dev|bolt\.new|v0\.(?:dev|app)|base44\.(?:com|app)|replit\.com|emergent\.sh|gpteng\.co)\//i
 /** Create React App names its own so. */
 const of_react = /(?:^|\/)logo192\.png(?:[?#]|$)/i
 
@@ -30,7 +33,9 @@ export const scaffoldIcon: SiteCheck = {
       )
     )
       return notApplicable
-    const isForeign = icons.every(({ href }) => of_tools.test(href ?? '') || of_react.test(href ?? ''))
+    const isForeign = icons.every(
+      ({ href }) => of_tools.test(href ?? '') || at_makers.test(href ?? '') || of_react.test(href ?? ''),
+    )
     return isForeign ? found(home_view.url, first.line, first.href ?? '') : ok
   },
 }

@@ -7,7 +7,7 @@ const parts_of = / [|–—·•»-] |\s*[|–—]\s*/
 
 /** Nothing else stands in the title. */
 const whole =
-  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+(?: \+ \w+)?|vue app|svelte app|angular app|ionic app|nuxt app|astro|gatsby(?: default)? starter|my ?site(?: ?\d+)?|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start|example|landing page|demo|null|undefined|(?:new|next) tab|(?:v0|bolt|replit|lovable) app|astro (?:basics|blog|starter(?: kit)?)|(?:next\.?js|react|vite|gatsby|astro|nuxt|sveltekit) starter(?: kit)?|(?:business|company|site|website|store|product|brand) name|(?:ai )?website builder|figma to (?:website|code|html)|(?:small )?business website|home 0?[1-9]|html5 boilerplate)$/
+  /^(?:home|home ?page|welcome|welcome to (?:our|my) (?:web ?)?site|index|default|main|page|title|website|web ?site|document|react app|vite app|vite \+ \w+(?: \+ \w+)?|vue app|svelte app|angular app|ionic app|nuxt app|astro|gatsby(?: default)? starter|my ?site(?: ?\d+)?|next\.?js app|create next app|wordpress|my wordpress|site|blank|test|start|example|landing page|demo|null|undefined|(?:new|next) tab|(?:v0|bolt|replit|lovable|base44) app|emergent \| fullstack app|astro (?:basics|blog|starter(?: kit)?)|(?:next\.?js|react|vite|gatsby|astro|nuxt|sveltekit) starter(?: kit)?|(?:business|company|site|website|store|product|brand) name|(?:ai )?website builder|figma to (?:website|code|html)|(?:small )?business website|home 0?[1-9]|html5 boilerplate)$/
 
 /** A whole part of the title between bars or dashes. */
 const part =
