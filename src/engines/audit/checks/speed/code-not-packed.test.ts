@@ -24,5 +24,7 @@ test('files that are much larger than need be are told, the largest first', () =
 
 test('a little is no matter', () => {
   expect(look(['main.css', 60_000, 12_000]).state).toBe('ok')
+  expect(look(['main.css?v=1', 60_000, 12_000], ['main.css?v=2', 60_000, 12_000]).state).toBe('ok')
+  expect(look(['a.css', 30_000, 12_000], ['b.css', 30_000, 12_000]).state).toBe('ok')
   expect(look().state).toBe('not_applicable')
 })

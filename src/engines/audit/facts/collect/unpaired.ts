@@ -11,7 +11,7 @@ const isPlain = ({ foreign, in_template, in_noscript }: OpenElement) => !foreign
 /** An end tag of an element that is not open. */
 export function noteStray(reading: Reading, element: string): void {
   const { unpaired } = reading.found
-  if (!has_end.has(element) || unpaired.length >= most || !isPlain(reading.open.current)) return
+  if (!(has_end.has(element) || element === 'p') || unpaired.length >= most || !isPlain(reading.open.current)) return
   unpaired.push({ ...reading.place, element, problem: 'ends nothing', within: '' })
 }
 

@@ -106,3 +106,11 @@ test('the file of the front page lacks no entry for the front page', () => {
   const file = page('index.html', { ...usual, Home: '/index.html' }, { kind: 'home' })
   expect(menuLacksEntry.look(siteOf([home, file, ...others])).state).not.toBe('found')
 })
+
+test('a row of links of one section that shares few entries with a long menu is no stray menu', () => {
+  const long = { ...usual, Prices: '/prices', Team: '/team', News: '/news', Jobs: '/jobs', Calendar: '/calendar' }
+  const pages = ['', 'drains', 'gallery', 'about', 'calendar', 'calendar-youth'].map(path => page(path, long))
+  const look = (entries: Entries) => menuLeadsElsewhere.look(siteOf([...pages, page('youth', entries)])).state
+  expect(look({ Home: '/', Drains: '/drains', Gallery: '/gallery', Calendar: '/calendar-youth' })).toBe('ok')
+  expect(look({ ...long, Calendar: '/calendar-youth' })).toBe('found')
+})

@@ -36,12 +36,17 @@ const isOfEdition = (one: string, other: string) => edition.exec(one)?.[0] !== e
 
 const isThere = ({ goal: { page } }: Pick<Usual, 'goal'>) => page?.response.status === 200
 
+/** A row of links to parts of one section may share a few entries with the menu. */
+const least_of_menu = 0.4
+const half_of_pages = 0.5
+
 function* strayEntries({ menus, usual }: Compared): Generator<undefined, Occurrence[]> {
   const found: Occurrence[] = []
+  const everywhere = [...usual.values()].filter(({ pages }) => pages >= menus.length * half_of_pages).length
   for (const [index, menu] of menus.entries()) {
     if (index % 200 === 199) yield
     const shared = countShared(menu, usual)
-    if (shared < fewest_shared || shared < menu.goals.size / 2) continue
+    if (shared < fewest_shared || shared < menu.goals.size / 2 || shared < everywhere * least_of_menu) continue
     for (const [words, goal] of menu.goals) {
       const most = usual.get(words)
       if (!most || most.goal.key === goal.key || most.pages < fewest_pages - 1) continue

@@ -10,6 +10,7 @@ test.each([
   ['a box that is closed twice', '<div><p>Roofs</p></div></div>', '</div> ends nothing'],
   ['a box that is never closed', '<div><p>Roofs</p>', '</body> while a <div> is still open'],
   ['a box whose outer one ends first', '<section><div></section>', '</section> while a <div> is still open'],
+  ['a paragraph that a table ended before', '<p>Hours:<table><tr><td>9-5</table></p>', '</p> ends nothing'],
   ['a heading that ends as another', '<h2>Roofs</h3><p>Slate</p></h2>', '</h3> ends nothing'],
 ])('%s is told', (_, body, evidence) => {
   expect(look(body)).toMatchObject({ state: 'found', occurrences: [{ evidence }] })
