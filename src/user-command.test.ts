@@ -49,6 +49,15 @@ test('users are created, listed, promoted, suspended, restored and reset from th
   expect(await database.asOwner('select role from user_roles')).toEqual([{ role: 'admin' }])
 }, 60_000)
 
+test('words that are no command are told without a database', async () => {
+  const read = readSettings({ DATABASE_URL: 'postgresql://nobody:none@127.0.0.1:1/none', LOG_LEVEL: 'error' })
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  for (const words of [['add'], ['constructor'], ['list', 'all'], []]) {
+    const said = await userCommand(words, read.settings, silentLog, () => undefined)
+    expect(said).toMatch(/^Usage: user list\|create\|promote\|suspend\|restore\|reset\|drop-factors\|rotate-keys, /)
+  }
+})
+
 test('what cannot be done is said in a sentence and ends with 1', async () => {
   const { database, user, program } = await openTerminal()
   const unknown = await program('suspend', '--email', email)

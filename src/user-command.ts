@@ -12,8 +12,9 @@ type Print = (line: string) => void
 type Users = ReturnType<typeof createUserManagement>
 type Options = { email?: string | undefined; role?: string | undefined; password?: string | undefined }
 
-const usage =
-  'Usage: user list|create|promote|suspend|restore|reset|drop-factors|rotate-keys, and what it needs: --email, --role, --password.'
+const verbs = ['list', 'create', 'promote', 'suspend', 'restore', 'reset', 'drop-factors', 'rotate-keys']
+
+const usage = `Usage: user ${verbs.join('|')}, and what it needs: --email, --role, --password.`
 
 async function listUsers(users: Users, print: Print): Promise<undefined> {
   for (const { id, email, role, confirmed, suspended, created_at } of await users.list()) {
@@ -84,7 +85,7 @@ export async function userCommand(
 ): Promise<string | undefined> {
   const read = readWords(words)
   const [verb, ...more] = read?.positionals ?? []
-  if (!read || verb === undefined || more.length > 0) return usage
+  if (!read || verb === undefined || !verbs.includes(verb) || more.length > 0) return usage
   const opened = await openMigrated(settings, log)
   if (!opened.ok) return opened.problem
   try {
