@@ -17,6 +17,8 @@ const step =
 export function Pagination({ of, page, page_size, total, onPage }: Props) {
   const first = (page - 1) * page_size + 1
   const last = Math.min(page * page_size, total)
+  // Rows may have left the list since, and the page with them.
+  const rows = first > total ? '0' : `${first}–${last}`
   return (
     <nav aria-label={`Pages of ${of}`} className="flex items-center gap-1">
       <button
@@ -28,7 +30,7 @@ export function Pagination({ of, page, page_size, total, onPage }: Props) {
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </button>
-      <span className="text-[0.9375rem] tabular-nums">{total === 0 ? '0 of 0' : `${first}–${last} of ${total}`}</span>
+      <span className="text-[0.9375rem] tabular-nums">{`${rows} of ${total}`}</span>
       <button
         type="button"
         aria-label="Next page"

@@ -23,6 +23,16 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
 
+test('a page whose contacts have all left the list says so, and leads back to the first', async ({ page }) => {
+  const typed = await sendMessages(page, 1)
+  await signedIn(page, 'admin', 'Ada Moss')
+  await page.goto(`/admin/contacts?search=${encodeURIComponent(typed.email)}&page=2`)
+  await expect(page.getByText('There is no such page')).toBeVisible()
+  await expect(page.getByText('Nobody matches')).toBeHidden()
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
 test('an admin finds a message, answers it by mail, notes what was said and moves it on', async ({ page }) => {
   const typed = await sendMessages(page, 1)
   await signedIn(page, 'admin', 'Ada Moss')

@@ -13,6 +13,7 @@ import type { useListView } from '#src/features/contacts/parts/use-list-view.ts'
 import { useSelection } from '#src/features/contacts/parts/use-selection.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
 import { FilterSelect } from '#src/ui/filter-select.tsx'
+import { NoSuchPage } from '#src/ui/no-such-page.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { TableSkeleton } from '#src/ui/table-skeleton.tsx'
 
@@ -40,9 +41,9 @@ export function ContactList({ view, change, clear, time_zone }: Props) {
             <p role="status" className="sr-only">
               {total === 1 ? '1 contact' : `${total} contacts`}
             </p>
-            {contacts.length === 0 ? (
-              <p className="border-y border-hairline py-12 text-soft">Nobody matches these filters.</p>
-            ) : (
+            {total === 0 && <p className="border-y border-hairline py-12 text-soft">Nobody matches these filters.</p>}
+            {total > 0 && contacts.length === 0 && <NoSuchPage onFirst={() => change({ page: 1 })} />}
+            {contacts.length > 0 && (
               <ContactTable
                 contacts={contacts}
                 view={view}
@@ -53,7 +54,7 @@ export function ContactList({ view, change, clear, time_zone }: Props) {
                 back={String(writeView(view))}
               />
             )}
-            {total > 0 && (
+            {contacts.length > 0 && (
               <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
                 <div className="w-28">
                   <FilterSelect

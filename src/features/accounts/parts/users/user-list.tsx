@@ -6,9 +6,9 @@ import { UserTable } from '#src/features/accounts/parts/users/user-table.tsx'
 import { UserTableSkeleton } from '#src/features/accounts/parts/users/user-table-skeleton.tsx'
 import { pageSizes, type UserPage } from '#src/features/accounts/users/schema.ts'
 import { ReadBlock } from '#src/features/workspace/public.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilterSelect } from '#src/ui/filter-select.tsx'
+import { NoSuchPage } from '#src/ui/no-such-page.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 
 type Props = ReturnType<typeof useUserView>
@@ -16,9 +16,8 @@ type Props = ReturnType<typeof useUserView>
 const sizes = pageSizes.map(size => ({ value: String(size), label: String(size) }))
 
 function NoRows({ total, onFirst }: { total: number; onFirst: () => void }) {
-  if (total === 0) return <EmptyState title="Nobody matches" text="No user fits this search and these filters." />
-  const action = <Button onClick={onFirst}>Go to the first page</Button>
-  return <EmptyState title="There is no such page" text="The list is shorter than that." action={action} />
+  if (total > 0) return <NoSuchPage onFirst={onFirst} />
+  return <EmptyState title="Nobody matches" text="No user fits this search and these filters." />
 }
 
 function Rows({ view, change, page }: Omit<Props, 'clear'> & { page: UserPage }) {

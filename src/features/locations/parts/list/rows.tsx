@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { NoSuchPage } from '#src/ui/no-such-page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ListCards } from './cards.tsx'
 import { readColumns } from './columns.ts'
@@ -22,9 +22,8 @@ type Props = {
 }
 
 function NoRows({ total, onFirst }: { total: number; onFirst: () => void }) {
-  if (total === 0) return <EmptyState title="Nothing matches" text="No location fits this search and these filters." />
-  const action = <Button onClick={onFirst}>Go to the first page</Button>
-  return <EmptyState title="There is no such page" text="The list is shorter than that." action={action} />
+  if (total > 0) return <NoSuchPage onFirst={onFirst} />
+  return <EmptyState title="Nothing matches" text="No location fits this search and these filters." />
 }
 
 /** One page of locations in the shape that the address asks for; a map has the same page below it as a table. */
