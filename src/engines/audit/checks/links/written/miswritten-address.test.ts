@@ -18,6 +18,7 @@ test.each([
   'mailto:info@calloway.example.',
   'mailto:info@calloway.example.?subject=Hi',
   '../mailto:info@calloway.example?subject=Hi',
+  'http://us.mc317.mail.yahoo.com/mc/compose?to=info@calloway.example',
   'order/mailto:info@calloway.example',
 ])('%s writes to nobody, or calls nobody', href => {
   expect(faultOf(href)).toBeDefined()
@@ -37,6 +38,8 @@ test.each([
   'tele/9122340142',
   'https://calloway.example/@ann',
   'share?to=a/mailto:info@calloway.example',
+  'https://mail.google.com/mail/?view=cm&to=info@calloway.example',
+  'https://mail.yahoo.com/',
   'https://user:pass@calloway.example/',
 ])('%s is as it should be', href => {
   expect(faultOf(href)).toBeUndefined()

@@ -10,6 +10,9 @@ const schemes: readonly RegExp[] = [
 /** Files can have an @ in their name too: "logo@2x.png", "index.html@p=59.html". */
 const domain = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?!(?:html?|php|aspx?|jsp|css|m?js|json|pdf|jpe?g|png|gif|webp|avif|svg)(?:$|/))[a-z]{2,}`
 const mail = new RegExp(`^[^\\s@/:?#]+@${domain}$`, 'i')
+/** The window in which somebody wrote to that address in a browser, copied as it stood there. */
+const of_webmail =
+  /^https?:\/\/(?:[\w-]{1,40}\.){0,4}mail\.(?:yahoo|live|aol|msn)\.com\/[^\s?#]{0,200}\?(?:[^\s#]{0,200}&)?to=[^\s@]{1,80}(?:@|%40)/i
 /** "../mailto:info@example.com": taken for a file. */
 const mail_behind_folder = /^(?![a-z][a-z\d+.-]*:)[^\s@:?#]{1,60}\/mailto:[^\s@/?#]+@/i
 /** What browsers take for the name of a user at a site. */
@@ -60,6 +63,7 @@ export function faultOf(href: string): string | undefined {
   if (other_mail.test(text)) return 'mailto: is misspelled'
   if (other_tel.test(text)) return 'tel: is misspelled'
   if (/^mailto:/i.test(text)) return faultOfMail(text)
+  if (of_webmail.test(text)) return 'it opens the mailbox of its maker; mailto: is meant'
   if (mail_behind_folder.test(text)) return 'something stands in front of mailto:'
   if (mail_of_web.test(text)) return 'mailto: is meant, not http'
   const host = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1] ?? ''
