@@ -29,6 +29,8 @@ function kept({ url, line, evidence }: Occurrence): Occurrence {
 /** Adds up what the checks come to. Throws where two checks bear one id. */
 export class CheckLedger {
   readonly #tallies = new Map<string, Tally>()
+  /** A check looks at several pages in a row. */
+  #latest: Tally | undefined
 
   constructor(checks: readonly Check[]) {
     for (const check of checks) {
@@ -87,8 +89,10 @@ export class CheckLedger {
   }
 
   #of(id: string): Tally {
+    if (this.#latest?.check.id === id) return this.#latest
     const tally = this.#tallies.get(id)
     if (!tally) throw new Error(`There is no check ${id}.`)
+    this.#latest = tally
     return tally
   }
 }

@@ -4,8 +4,8 @@ import { sideBySide } from '#src/engines/audit/in-turns.ts'
 import type { BegunPage } from '#src/engines/audit/run/page-reader.ts'
 
 /** So many pages, or so many characters of HTML, are checked together at the most. */
-const most_pages = 8
-const most_chars = 600_000
+const most_pages = 16
+const most_chars = 1_000_000
 
 /** A page, how many were read with it, and its code where that is still to be looked through. */
 type WaitingPage = { page: BegunPage; nth: number; html: string; is_judged: boolean }

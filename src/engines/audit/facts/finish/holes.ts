@@ -4,39 +4,41 @@ import type { LeftoverFact } from '../types/text-facts.ts'
 import type { PageText } from './page-text.ts'
 
 /** Letters of which some stand in any such text, so that most pages are spared the pattern; then the hole. */
-const kinds: readonly (readonly [letters: readonly string[], hole: RegExp])[] = [
+const kinds: readonly (readonly [letters: RegExp, hole: RegExp])[] = [
   // "Located in , just off the square", "Call us at ."
-  [[' ,', ' .', ' !'], /\b(?:at|in|of|for|with|to|near|by|from|serving|welcome to|the|our|your|and) [,.!](?=\s|$)/i],
+  [/ ,| \.| !/, /\b(?:at|in|of|for|with|to|near|by|from|serving|welcome to|the|our|your|and) [,.!](?=\s|$)/i],
   // "The Law Offices of is a practice for …"
   [
-    ['f is ', 'f are ', 'f was ', 'f has ', 'f will ', 't is ', 't has '],
+    /f is |f are |f was |f has |f will |t is |t has /,
     /\b(?:offices?|firm|team|staff|friends|city|county|town|family) (?:of|at) (?:is|are|was|has|will)\b/i,
   ],
   // "Dr. and his team"
-  [['Dr. '], /\bDr\. (?:is|and|has|will|graduated|received|was)\b/],
+  [/Dr\. /, /\bDr\. (?:is|and|has|will|graduated|received|was)\b/],
   // "Serving and the surrounding areas"
   [
-    [' surrounding ', ' nearby '],
+    / surrounding | nearby /,
     /\b(?:serv(?:ing|e|es)|in|of|throughout|across) and (?:the )?(?:surrounding|nearby) (?:areas?|communities|cities|towns|counties)\b/i,
   ],
   // "Call us at or write"
   [
-    [' at or ', ' at to '],
+    / at or | at to /,
     /\b(?:call|text|e-?mail|phone) (?:us |our \w{2,20} )?(?:today |now |anytime )?at (?:or|to)\b(?! (?:the|our|your|any|least|home|work|one|either)\b)/i,
   ],
   // "Calloway Turf is a With 21+ years", where what it is was taken out
   [
-    [' With ', ' From ', ' Serving ', ' Located '],
+    / With | From | Serving | Located /,
     /\b(?:is|are|was) (?:an?|the|your) (?:With|From|Serving|Located) (?=[a-z\d]|over\b)/,
   ],
   // "true ball roll. . Call us"
-  [['. . ', '! . '], /[a-z\d)][.!] \.(?= [A-Z])/],
+  [/\. \. |! \. /, /[a-z\d)][.!] \.(?= [A-Z])/],
   // "With over years of experience"
   [
-    ['over years of', 'than years of', 'nearly years of', 'over + years of'],
+    /over years of|than years of|nearly years of|over \+ years of/,
     /\b(?:with|have|has|for|of|brings?) (?:over|more than|nearly) (?:\+ )?years of (?:\w{2,20} ){0,2}(?:experience|service|excellence)\b/i,
   ],
 ]
+/** One look that spares most pages all others. */
+const any_letters = new RegExp(kinds.map(([letters]) => letters.source).join('|'))
 const around = 50
 const most = 3
 /** Matches looked at: what stands in code is none. */
@@ -45,15 +47,15 @@ const most_looks = 50
 /** Sentences in whose midst a name or a number is missing; `element` where another node begins there, which a script may fill. */
 export function holesInText({ code, unsaid, found: { images } }: Reading, text: PageText): LeftoverFact[] {
   const { whole } = text
+  if (!any_letters.test(whole)) return []
   const found: LeftoverFact[] = []
   const left_out = [...code, ...unsaid]
   let looks = 0
   for (const [letters, hole] of kinds) {
-    const shown = letters.filter(one => whole.includes(one))
-    if (shown.length === 0) continue
+    if (!letters.test(whole)) continue
     for (const block of text.blocks) {
       if (found.length >= most || looks >= most_looks) return found
-      const match = shown.some(one => block.text.includes(one)) ? hole.exec(block.text) : null
+      const match = letters.test(block.text) ? hole.exec(block.text) : null
       if (!match || block.element === 'pre') continue
       const at = block.start + match.index
       looks++
@@ -75,7 +77,7 @@ export function holesInText({ code, unsaid, found: { images } }: Reading, text: 
 export function holesInDescriptions({ found: { metas } }: Reading): LeftoverFact[] {
   return metas.flatMap(({ name, content, line, offset }): LeftoverFact[] => {
     if (name !== 'description') return []
-    const hole = kinds.find(([letters, pattern]) => letters.some(one => content.includes(one)) && pattern.test(content))
+    const hole = kinds.find(([letters, pattern]) => letters.test(content) && pattern.test(content))
     return hole ? [{ line, offset, kind: 'hole', text: detached(content.slice(0, 150)), where: 'text' }] : []
   })
 }

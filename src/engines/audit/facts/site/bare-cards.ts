@@ -1,11 +1,15 @@
+import { detached } from '../detached.ts'
 import type { PageFacts } from '../page-facts.ts'
+import { remembered } from '../remembered.ts'
 import { hash32 } from './hash32.ts'
 
 const most = 24
 const longest = 40
 
 /** Words by which a heading and a page are called the same, whatever their number: "Wedding Gowns", wedding-gown. */
-export function plainName(text: string): string {
+export const plainName = remembered(text => detached(makePlain(text)), { most: 500, longest: 100 })
+
+function makePlain(text: string): string {
   return text
     .toLowerCase()
     .replace(/\band\b|&/g, ' ')

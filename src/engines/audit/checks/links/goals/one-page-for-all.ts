@@ -4,7 +4,9 @@ import { nameOfTile } from '#src/engines/audit/checks/links/words/tile-names.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 /** What templates call the one page that shows how an entry of a list looks: "blog-details", "service-single", "post". */
@@ -18,10 +20,14 @@ const fewest = 3
 const fewest_letters = 8
 const longest = 90
 
-function slugOf(url: string): string {
-  const last = (URL.parse(url)?.pathname ?? '').replace(/\/(?:index\.\w{3,5})?$/, '').split('/')
-  return (last.at(-1) ?? '').replace(/\.\w{3,5}$/, '')
-}
+/** Pages of a site lead to the same few hundred others. */
+const slugOf = remembered(
+  url => {
+    const last = (URL.parse(url)?.pathname ?? '').replace(/\/(?:index\.\w{3,5})?$/, '').split('/')
+    return detached((last.at(-1) ?? '').replace(/\.\w{3,5}$/, ''))
+  },
+  { most: 500, longest: 300 },
+)
 
 /** Two words say what an entry is about; two names with capitals may be its author. */
 const isEntry = (name: string) =>

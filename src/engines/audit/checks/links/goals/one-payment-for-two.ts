@@ -35,6 +35,7 @@ function buttonsOf({ forms, fields, links }: PageFacts): Button[] {
 function thingsOf(facts: PageFacts): Thing[] {
   const { headings, images, text } = facts
   const buttons = buttonsOf(facts)
+  if (buttons.length < 2) return []
   const names = [
     ...headings.filter(({ level }) => level > 1).map(({ name, offset }) => ({ name, offset })),
     ...images.map(({ alt, offset }) => ({ name: alt ?? '', offset })),

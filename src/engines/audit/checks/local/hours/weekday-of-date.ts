@@ -1,3 +1,4 @@
+import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import {
@@ -15,7 +16,7 @@ const most = 5
 const may_end = /\b(?:feb|apr|june?\b|sep|nov)[a-z]*\.? (?:29|30|31)\b/i
 const longest_end = 400
 /** One of these stands in any such date, and in few texts. */
-const last_days = [' 29', ' 30', ' 31']
+const last_days = / (?:29|30|31)/
 /** Two dates of one notice; further apart they may be of two years. */
 const most_days = 14
 
@@ -48,13 +49,17 @@ export const weekdayOfDate: PageCheck = {
   why: 'Half of the guests come on the weekday, the others on the date.',
   mend: 'Look the date up in a calendar and correct the weekday or the day.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/event',
-  look: ({ url, facts }) => {
+  look: page => {
+    const { url, facts } = page
     const found: Occurrence[] = []
     let before: { date: NamedDate; block: number } | undefined
+    const text_of_page = visibleText(page)
+    const may_name = may_name_holiday.test(text_of_page)
+    const may_be_last = last_days.test(text_of_page)
     for (const [block, { text, line, signals }] of facts.text.blocks.entries()) {
       if (found.length >= most) break
-      const names_holiday = text.length <= longest_end && may_name_holiday.test(text)
-      const names_end = text.length <= longest_end && last_days.some(day => text.includes(day)) && may_end.test(text)
+      const names_holiday = may_name && text.length <= longest_end && may_name_holiday.test(text)
+      const names_end = may_be_last && text.length <= longest_end && last_days.test(text) && may_end.test(text)
       if ((signals & signal.weekday) === 0 && !names_holiday && !names_end) continue
       for (const date of datesIn(text)) {
         const beside = before && block - before.block <= 1 ? before.date : undefined

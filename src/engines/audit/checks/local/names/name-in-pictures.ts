@@ -4,6 +4,8 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { lettersOfHost } from '#src/engines/audit/facts/business/terms/own-subject.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { sureNames } from './name-slips-elsewhere.ts'
 
@@ -68,6 +70,12 @@ function slipAmong(words: readonly string[], names: readonly string[]) {
 const fileOf = (src: string) =>
   src.startsWith('data:') ? '' : (/([^/?#]{1,120})\.\w{3,4}(?:[?#]|$)/.exec(src)?.[1] ?? '')
 
+/** The pictures of a site stand on many of its pages. */
+const bounds = { most: 500, longest: 300 }
+const wordsOf = (said: string) => (said === '' ? [] : detached(plainWords(said.replaceAll('_', ' '))).split(' '))
+const wordsOfAlt = remembered(wordsOf, bounds)
+const wordsOfFile = remembered(src => wordsOf(fileOf(src)), bounds)
+
 export const nameInPictures: PageCheck = {
   id: 'name-misspelled-in-pictures',
   section: 'local',
@@ -87,17 +95,17 @@ export const nameInPictures: PageCheck = {
     const logos = new Set(facts.names.flatMap(({ from, offset }) => (from === 'logo-alt' ? [offset] : [])))
     const found = facts.images.slice(0, most_pictures).flatMap(({ alt, src, line, offset }) => {
       if (logos.has(offset)) return []
-      for (const [said, where] of [
-        [alt ?? '', 'alt text'],
-        [fileOf(src ?? ''), 'file'],
+      for (const [words, where] of [
+        [wordsOfAlt(alt ?? ''), 'alt text'],
+        [wordsOfFile(src ?? ''), 'file'],
       ] as const) {
-        const words = said === '' ? [] : plainWords(said.replaceAll('_', ' ')).split(' ')
         const slip = slipAmong(words, names)
         if (!slip || slip.wrong.length < shortest_word || isForm(slip.wrong, slip.right)) continue
         // A word of the language may be meant; another surname is none where the rest of the name stands beside it.
         if (commonnessOf(slip.wrong) !== undefined || isOurs(slip.wrong)) continue
         // An address may be spelled otherwise than the name.
         if (!isOurs(slip.right) && !titles.includes(` ${slip.right} `)) continue
+        const said = where === 'file' ? fileOf(src ?? '') : (alt ?? '')
         return [{ url, line, evidence: `${where}: “${said.slice(0, 100)}”, the name: “${slip.right}”` }]
       }
       return []

@@ -7,7 +7,9 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { detached } from '#src/engines/audit/facts/detached.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
+import { remembered } from '#src/engines/audit/facts/remembered.ts'
 import { meantBy } from '#src/engines/audit/facts/spelling/meant-by.ts'
 import { slipsOf } from './misspelled-in.ts'
 import { otherKindOf } from './name-of-another-kind.ts'
@@ -29,8 +31,18 @@ type Said = { text: string; line: number; where: string }
 const signs = new Set(['structured-data', 'og:site_name', 'copyright', 'logo-alt'])
 const words = (name: string) => plainName(name).split(' ').length
 
+const sure_of = new WeakMap<PageView['facts'], readonly string[]>()
+
 /** What the page calls its business: in its logo, data or notice of copyright, or in its title and heading alike. */
-export function sureNames({ facts, url, given }: PageView): string[] {
+export function sureNames(page: PageView): readonly string[] {
+  const known = sure_of.get(page.facts)
+  if (known) return known
+  const sure = namesSure(page)
+  sure_of.set(page.facts, sure)
+  return sure
+}
+
+function namesSure({ facts, url, given }: PageView): string[] {
   const host = new URL(url).hostname.replace(/[^a-z]/g, '')
   const from_of = new Map<string, { name: string; from: Set<string> }>()
   const note = (name: string, from: string) => {
@@ -96,6 +108,16 @@ function isSlipOfLanguage(slip: string, name: string): boolean {
   return meantBy(slip.split(' ')[at] ?? '') === right[at]
 }
 
+/** A site has a name or two. */
+const wantedOf = remembered(
+  written => {
+    const name = detached(written)
+    const whole = name.toLowerCase()
+    return { name, words: wordsOf(whole), whole, slipIn: slipsOf(name), otherIn: otherKindOf(name) }
+  },
+  { most: 50, longest: 200 },
+)
+
 export const nameSlipsElsewhere: PageCheck = {
   id: 'name-misspelled-on-page',
   section: 'local',
@@ -108,13 +130,7 @@ export const nameSlipsElsewhere: PageCheck = {
   look: page => {
     const names = page.indexable ? sureNames(page) : []
     if (names.length === 0) return notApplicable
-    const wanted = names.map(name => ({
-      name,
-      words: wordsOf(name.toLowerCase()),
-      whole: name.toLowerCase(),
-      slipIn: slipsOf(name),
-      otherIn: otherKindOf(name),
-    }))
+    const wanted = names.map(wantedOf)
     const found = new Map<string, Occurrence>()
     for (const { text, line, where } of sayings(page)) {
       const small = text.toLowerCase()

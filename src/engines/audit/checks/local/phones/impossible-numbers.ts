@@ -54,11 +54,13 @@ function unevenNumbers(page: PageView): Occurrence[] {
     ? words.blocks.filter(({ region }) => region === 'header' || region === 'footer')
     : words.blocks
   const in_results = [
-    ...titles,
-    ...metas.filter(({ name }) => name === 'description').map(({ content, line }) => ({ text: content, line })),
+    ...titles.map(({ text, line }) => ({ text, line, region: null })),
+    ...metas
+      .filter(({ name }) => name === 'description')
+      .map(({ content, line }) => ({ text: content, line, region: null })),
   ]
-  return [...blocks, ...in_results].flatMap(({ text, line, ...block }) => {
-    const is_own = isCentral(page) || !('region' in block) || block.region === 'header' || block.region === 'footer'
+  return [...blocks, ...in_results].flatMap(({ text, line, region }) => {
+    const is_own = isCentral(page) || region === null || region === 'header' || region === 'footer'
     if (text.length < shortest || !/\d{3}[-. ]\d|\(\d/.test(text)) return []
     return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
       // Codes and dates look like numbers without brackets, too.

@@ -53,14 +53,18 @@ function bareNames(
   { text: { blocks }, links }: PageFacts,
   linked: ReadonlySet<string>,
 ): { line: number; text: string } | undefined {
-  const linked_texts = new Set(links.map(({ text }) => text.toLowerCase()))
+  let linked_texts: ReadonlySet<string> | undefined
+  const isLinked = (name: string) => {
+    linked_texts ??= new Set(links.map(({ text }) => text.toLowerCase()))
+    return linked_texts.has(name)
+  }
   let first: TextBlock | undefined
   let row: string[] = []
   let invited = false
   for (const block of blocks) {
     const { text, element, region } = block
     const is_name = text.length <= longest_list && only_names.test(text) && !no_entry.test(element)
-    if (!is_name || linked_texts.has(text.toLowerCase())) {
+    if (!is_name || isLinked(text.toLowerCase())) {
       ;[first, row, invited] = [undefined, [], text.length <= longest_list && invites.test(text)]
       continue
     }

@@ -75,7 +75,7 @@ function* groupsForTowns(
     const sketches = of(page)
     if (sketches[0]?.length === 0) continue
     const cluster = shared
-      .groupsLike(sketches)
+      .groupsLike(sketches, least)
       .flatMap(at => clusters[at] ?? [])
       .find(one => shareOfText(one.sketches, sketches) >= least && titlesAlike(one.pages[0], page))
     if (cluster) cluster.pages.push(page)

@@ -16,8 +16,10 @@ const countWords = (text: string) => text.split(/\s+/).length
 
 function isParagraph({ text, element, region, in_nav }: TextBlock): boolean {
   if (text.length < least_length || in_nav || region === 'footer' || region === 'header') return false
-  return paragraphs.has(element) && !of_customer.test(text) && countWords(text) >= least_words
+  return paragraphs.has(element)
 }
+
+const tellsEnough = ({ text }: TextBlock) => !of_customer.test(text) && countWords(text) >= least_words
 
 /** The paragraphs that stand there before, each once: its second place with the line of the first. */
 function repeatedIn(blocks: readonly TextBlock[]): { block: TextBlock; before: number }[] {
@@ -27,7 +29,7 @@ function repeatedIn(blocks: readonly TextBlock[]): { block: TextBlock; before: n
     if (!isParagraph(block)) continue
     const before = first.get(block.text)
     if (before === undefined) first.set(block.text, block.line)
-    else if (!repeated.has(block.text)) repeated.set(block.text, { block, before })
+    else if (!repeated.has(block.text) && tellsEnough(block)) repeated.set(block.text, { block, before })
   }
   return [...repeated.values()]
 }

@@ -83,7 +83,9 @@ function termsInText(text: PageText): TermFact[] {
   const found: TermFact[] = []
   let [from, to, sentence] = [0, 0, '']
   let looks = 0
+  let block = -1
   for (const at of text.terms) {
+    while ((text.blocks[block + 1]?.start ?? Number.POSITIVE_INFINITY) <= at) block++
     word_here.lastIndex = at
     const word = word_here.exec(said)?.[0].toLowerCase() ?? ''
     if (!kinds_by_word.has(word)) continue
@@ -93,11 +95,13 @@ function termsInText(text: PageText): TermFact[] {
       ;({ from, to } = sentenceAround(said, at))
       sentence = said.slice(from, to)
     }
-    const terms = sentence.endsWith('?')
+    const is_question = sentence.endsWith('?')
+    const terms = is_question
       ? answerTo(sentence, word, said.slice(to, to + most_of_answer))
-      : [...termsIn(numberOver(text, at) + sentence, word), ...listedOffer(text, text.blockAt(at), word)]
-    if (terms.length === 0 || /^\W*[“"]/.test(text.blocks[text.blockAt(at)]?.text ?? '')) continue
-    found.push(...terms.map(term => ({ ...term, ...text.placeAt(at) })))
+      : termsIn(numberOver(text, at, block) + sentence, word)
+    const offers = is_question ? [] : listedOffer(text, block, word)
+    if (terms.length + offers.length === 0 || /^\W*[“"]/.test(text.blocks[block]?.text ?? '')) continue
+    for (const term of [...terms, ...offers]) found.push({ ...term, ...text.placeAt(at) })
   }
   return found
 }

@@ -40,8 +40,7 @@ const longest_label = 40
 const number_alone = /^\d{1,3}(?:,?\d{3})?(?:\.\d)? ?\+?$/
 
 /** "25+" over "Years of experience": the number that stands in a block or on a line of its own before that of a place. */
-export function numberOver(text: PageText, at: number): string {
-  const block = text.blockAt(at)
+export function numberOver(text: PageText, at: number, block = text.blockAt(at)): string {
   const label = text.blocks[block]
   if (label === undefined || label.text.length > longest_label || at === 0) return ''
   const line = label.text.lastIndexOf('\n', Math.max(0, at - label.start - 1))

@@ -63,7 +63,7 @@ const label =
   /^\W*(?:(?:our|current|accepted|we are|we['’]re) )*in[- ]network(?: with)?(?: (?:insurances?|plans?|carriers?|providers?|insurers?|companies|benefits))*\W*$/i
 
 /** One look that spares most texts the rest. */
-const speaks_of_it = ['etwork', 'ontracted', 'articipat', 'ccept']
+const speaks_of_it = /etwork|ontracted|articipat|ccept/
 const most = 8
 const most_entries = 24
 const longest = 700
@@ -126,10 +126,10 @@ function toldInData({ entities }: Reading): TermFact[] {
 /** In whose network a practice says that it is. */
 export function insurersTold(reading: Reading, text: PageText): TermFact[] {
   const found: TermFact[] = toldInData(reading)
-  if (!speaks_of_it.some(part => text.said.includes(part))) return found
+  if (!speaks_of_it.test(text.said)) return found
   for (const [at, { text: said, line, offset }] of text.blocks.entries()) {
     if (found.length >= most) break
-    if (said.length > longest || !speaks_of_it.some(part => said.includes(part))) continue
+    if (said.length > longest || !speaks_of_it.test(said)) continue
     const told = label.test(said) ? listedUnder(text, at) : said.split(/(?<=[.!?]) /).flatMap(toldIn)
     found.push(...told.map(one => ({ ...one, line, offset })))
   }

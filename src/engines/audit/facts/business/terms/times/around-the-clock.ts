@@ -10,25 +10,7 @@ export const clock_terms = { reached: 'open: reached always', emergencies: 'open
 const written =
   /\b(?:24 ?\/ ?7|24 hours(?: a day| per day)?|(?:a)?round[- ]the[- ]clock|any ?time|day (?:or|and) night)\b/gi
 /** One look that spares most texts the other. */
-const signs = [
-  '24',
-  'e clock',
-  'e-clock',
-  'e Clock',
-  'E CLOCK',
-  'nytime',
-  'ny time',
-  'ny Time',
-  'NYTIME',
-  'NY TIME',
-  'd night',
-  'r night',
-  'r Night',
-  'd Night',
-  'R NIGHT',
-  'D NIGHT',
-]
-const maySay = (text: string) => signs.some(sign => text.includes(sign))
+const signs = /24|e[ -]clock|e Clock|E CLOCK|ny ?time|ny Time|NY ?TIME|[dr] night|[dr] Night|[DR] NIGHT/
 const reached =
   /\b(?:we|we['’]re|you can)\b[^.;]{0,30}\b(?:available|here|there|reach)\b|^\W*(?:(?:always |we['’]re )?available|(?:call|contact|reach|text|phone)(?: us)?|availability:?) (?:us )?24|24 ?\/ ?7 (?:availability|service)\W*$/i
 /** "Call us anytime": more words around it are a politeness. */
@@ -41,7 +23,7 @@ const not_people =
 const of_others =
   /\b(?:emergenc\w*|urgent\w*|support|monitor\w*|online|website|web|chat|portal|access|answer\w*|voicemail|e-?mails?|order\w*|book\w*|schedul\w*|quotes?|request\w*|security|surveillance|atm|kiosk|pump\w*|drop|gym|self|vending|tow\w*|roadside|hotline|helpline|machine|if|until|not|no|other\w*|many|most|some)\b|n['’]t\b|[“”"?]/i
 const longest = 160
-const in_need = ['mergenc', 'MERGENC', 'rgent', 'fter hours', 'fter-hours']
+const in_need = /mergenc|MERGENC|rgent|fter[ -]hours/
 
 const toldIn = (sentence: string): string | null =>
   sentence.length <= longest &&
@@ -62,14 +44,14 @@ export function aroundTheClock({ found }: Reading, text: PageText): TermFact[] {
       line: place.line,
       offset: place.offset,
     })
-  if (in_need.some(part => said.includes(part))) add(clock_terms.emergencies, '', { line: 1, offset: 0 })
-  const [meta] = found.metas.filter(({ name, content }) => name === 'description' && maySay(content))
+  if (in_need.test(said)) add(clock_terms.emergencies, '', { line: 1, offset: 0 })
+  const [meta] = found.metas.filter(({ name, content }) => name === 'description' && signs.test(content))
   if (meta) {
-    if (in_need.some(part => meta.content.includes(part))) add(clock_terms.emergencies, '', meta)
+    if (in_need.test(meta.content)) add(clock_terms.emergencies, '', meta)
     const shown = meta.content.split(/(?<=[.!?]) /).find(one => toldIn(one) !== null)
     if (shown !== undefined) add(clock_terms.reached, shown, meta)
   }
-  if (!maySay(said)) return told
+  if (!signs.test(said)) return told
   for (const { index } of said.matchAll(written)) {
     const { from, to } = sentenceAround(said, index)
     const shown = toldIn(said.slice(from, to))
