@@ -11,11 +11,20 @@ const named = /^sep=(.)\r?\n/i
 
 const quoted = /"(?:[^"]|"")*"/g
 
-/** What stands between the cells: what occurs most often in the first line outside of quotes. */
+/**
+ * What stands between the cells: what occurs most often in the first line outside of quotes. A title above the table is passed
+ * over: of the first lines it is the first one with three cells, where there is one.
+ */
 function delimiterOf(text: string): string {
-  const line = /[^\r\n]+/.exec(text.slice(0, 50_000).replace(quoted, ''))?.[0] ?? ''
-  const count = (sign: string) => line.split(sign).length
-  return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',' as string)
+  const lines =
+    text
+      .slice(0, 50_000)
+      .replace(quoted, '')
+      .match(/[^\r\n]+/g) ?? []
+  const count = (line: string, sign: string) => line.split(sign).length
+  const mostIn = (line: string) => Math.max(...delimiters.map(sign => count(line, sign)))
+  const line = lines.slice(0, 10).find(line => mostIn(line) > 2) ?? lines[0] ?? ''
+  return delimiters.reduce((best, sign) => (count(line, sign) > count(line, best) ? sign : best), ',' as string)
 }
 
 /** A text of CSV as rows of cells, up to one row more than may be. */

@@ -30,6 +30,14 @@ test.each([
   expect(await cellsOf(bytes, bytes[0] === 0x50 ? 'shops.xlsx' : 'shops.csv')).toEqual(wanted)
 })
 
+test('a comma in a title does not part a table of semicolons', async () => {
+  expect(await cellsOf(utf8('Our shops, Florida\nName;City;ZIP\nBay Street;Jacksonville;32202'))).toEqual([
+    ['Our shops, Florida', '', ''],
+    ['Name', 'City', 'ZIP'],
+    ['Bay Street', 'Jacksonville', '32202'],
+  ])
+})
+
 test('what is no UTF-8 is read as Excel on Windows writes it', async () => {
   expect(await cellsOf(latin('Name,City\nCaf\xe9,Saint Mary\x92s'))).toEqual([
     ['Name', 'City'],

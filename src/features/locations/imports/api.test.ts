@@ -86,6 +86,16 @@ test('a file is read, checked, mended in place, saved, undone and saved again', 
   expect((await read(id)).undo_until).toEqual(expect.any(String))
 })
 
+test('a file with a title above its headings is read as one without, and its rows keep their numbers', async () => {
+  const { upload, check, rowsOf } = await openImports()
+  const { id, mapping, sample, total } = await upload(
+    `Our shops, fall 2026\n\n${csvOf(headings, [rowOf(1), rowOf(2)])}`,
+  )
+  expect([mapping.slice(0, 2), sample[0], total]).toEqual([['store_code', 'name'], rowOf(1), 2])
+  expect(await check(id)).toMatchObject({ counts: { new: 2, bad: 0 } })
+  expect((await rowsOf(id, 'new')).map(({ n }: { n: number }) => n)).toEqual([4, 5])
+})
+
 test('rows that mean a location of ours change it, are left out, or are added, as one chooses; our own file changes nothing', async () => {
   const { owner, business_id, addLocation, upload, check, save, undo, rowsOf, database } = await openImports()
   const coded = await addLocation({

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Author } from '#src/features/activity/public.ts'
+import { findHeadings } from '#src/features/locations/imports/read/find-headings.ts'
 import { suggestMapping } from '#src/features/locations/imports/read/suggest-mapping.ts'
 import { type ImportUnseen, mayImport } from '#src/features/locations/imports/see-import.ts'
 import { countImportsSince, insertImport } from '#src/features/locations/imports/store.ts'
@@ -41,7 +42,8 @@ export async function uploadFile(
 ): Promise<UploadRefused | { ok: true; id: string }> {
   const read = await readTable(file)
   if (!read.ok) return { ok: false, reason: 'unfit', unfit: read }
-  const { kind, headings, rows } = read.table
+  const { kind } = read.table
+  const { headings, rows } = findHeadings(read.table)
   const { user_id, role } = author.actor
   const id = randomUUIDv7()
   return database.inTransaction(author.actor, async (tx): Promise<UploadRefused | { ok: true; id: string }> => {

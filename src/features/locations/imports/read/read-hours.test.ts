@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { readDate, readHours, readSpecialHours, readTime } from '#src/features/locations/imports/read/read-hours.ts'
+import {
+  readDate,
+  readHours,
+  readOpensCloses,
+  readSpecialHours,
+} from '#src/features/locations/imports/read/read-hours.ts'
 import { fc } from '#tests/support/runner/properties.ts'
 
 const said = (text: string) => {
@@ -11,6 +16,7 @@ test.each([
   ['9:00 AM-5:00 PM', '09:00-17:00'],
   ['9:00\u202fAM–5:00\u202fPM', '09:00-17:00'],
   ['9am to 5pm', '09:00-17:00'],
+  ['9:00:00 AM - 5:00:00 PM', '09:00-17:00'],
   ['9 a.m. - 5 p.m.', '09:00-17:00'],
   ['09:00-17:00, 18:00-20:00', '09:00-17:00 18:00-20:00'],
   ['9:00 AM-12:00 PM; 1:00 PM-5:00 PM', '09:00-12:00 13:00-17:00'],
@@ -91,13 +97,31 @@ test('special hours name their days; a day that is named twice has both ranges',
   expect(readSpecialHours('2026-02-30: closed')).toMatchObject({ ok: false })
 })
 
-test('a time alone, and the fraction of a day that a spreadsheet makes of it', () => {
-  expect([readTime('9:30 am'), readTime('0.375'), readTime('17:00'), readTime('soon')]).toEqual([
-    '09:30',
-    '09:00',
-    '17:00',
-    null,
-  ])
+test.each([
+  ['9:00 AM', '5:00 PM', '09:00-17:00'],
+  ['9:00:00 AM', '5:00:00 PM', '09:00-17:00'],
+  ['09:00:00', '17:30:00', '09:00-17:30'],
+  ['9', '5 PM', '09:00-17:00'],
+  ['0.375', '0.7083333', '09:00-17:00'],
+  ['18:00', '2:00', '18:00-02:00'],
+  ['5 PM', 'midnight', '17:00-24:00'],
+  ['0:00', '24:00', '00:00-24:00'],
+  ['Closed', 'Closed', ''],
+  ['', 'closed', ''],
+  ['x', '', ''],
+  ['Open 24 hours', 'open 24 hours', '00:00-24:00'],
+  ['9:00', '5:00', 'unclear'],
+  ['9', '9', 'unclear'],
+  ['9:00 AM', '', 'unreadable'],
+  ['', '5:00 PM', 'unreadable'],
+  ['9:00 AM', 'soon', 'unreadable'],
+  ['Closed', '5 PM', 'unreadable'],
+])('opens %s, closes %s', (opens, closes, ranges) => {
+  const read = readOpensCloses(opens, closes)
+  expect(read.ok ? read.ranges.map(range => `${range.opens}-${range.closes}`).join(' ') : read.reason).toBe(ranges)
+})
+
+test('a day is read as America or a computer writes it, and one that does not exist is none', () => {
   expect([readDate('3/15/2027'), readDate('2027-3-5'), readDate('2027-02-29')]).toEqual([
     '2027-03-15',
     '2027-03-05',

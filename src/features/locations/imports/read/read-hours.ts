@@ -6,7 +6,8 @@ export type ReadHours = { ok: true; ranges: OpenRange[] } | { ok: false; reason:
 
 type Clock = { hours: number; minutes: number; half: 'am' | 'pm' | undefined }
 
-const clock = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*(am|pm|a|p)?$/
+/** Seconds, which spreadsheets like to add, are left out. */
+const clock = /^(\d{1,2})(?:[:.h]?(\d{2})(?::\d{2})?)?\s*(am|pm|a|p)?$/
 
 const closedWords = new Set(['x', 'closed', 'close', 'off', 'none', 'no', '-', 'n/a'])
 const allDayWords = new Set(['open 24 hours', '24 hours', '24h', '24/7', 'open 24h', 'always', 'always open', '24 hrs'])
@@ -104,10 +105,15 @@ export function readHours(text: string): ReadHours {
   return { ok: true, ranges }
 }
 
-/** One time of day as HH:MM; null for what is none. */
-export function readTime(text: string): string | null {
-  const read = readClock(plainly(text))
-  return read && written(minutesOf(read))
+/**
+ * The hours of one day whose two times stand in cells of their own, either of which may be empty: 9:00 and 5:00 are as unclear
+ * here as in one cell. A day that is closed says so in one of them, or in both.
+ */
+export function readOpensCloses(opens: string, closes: string): ReadHours {
+  const [one = '', other = one] = [opens, closes].map(plainly).filter(words => words !== '')
+  const whole = readHours(one)
+  if (one === other && (whole.ok || opens === '' || closes === '')) return whole
+  return readHours(`${opens}-${closes}`)
 }
 
 const dated = /(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{4})\s*[:=]/g

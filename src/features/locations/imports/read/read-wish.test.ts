@@ -51,6 +51,17 @@ test("a row of Google's sheet is read as the record it means", () => {
   expect(fields).not.toHaveProperty('country')
 })
 
+test('times without AM or PM in two columns are asked about, never read as a night', () => {
+  const { fields, problems } = read({
+    'Mon open': '9:00',
+    'Mon close': '5:00',
+    'Sun open': 'Closed',
+    'Sun close': 'Closed',
+  })
+  expect(fields.regular_hours).toEqual({ sunday: [] })
+  expect(problems).toMatchObject([{ field: 'regular_hours.monday', code: 'hours_unclear' }])
+})
+
 test('services stand in one cell, with a price in parentheses; a known one keeps its description', () => {
   const services = (text: string) => read({ Services: text }).fields.services
   const plain = (name: string, price = '') => ({ name, description: '', price })

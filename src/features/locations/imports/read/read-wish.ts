@@ -8,7 +8,12 @@ import {
 import { Notes, type Problem } from '#src/domain/location/record/notes.ts'
 import { bookingTargets, type ColumnTarget } from '#src/features/locations/imports/read/column-targets.ts'
 import { categoryId, nearCategories } from '#src/features/locations/imports/read/find-category.ts'
-import { readDate, readHours, readSpecialHours, readTime } from '#src/features/locations/imports/read/read-hours.ts'
+import {
+  readDate,
+  readHours,
+  readOpensCloses,
+  readSpecialHours,
+} from '#src/features/locations/imports/read/read-hours.ts'
 import * as lists from '#src/features/locations/imports/read/read-lists.ts'
 import type { RowTexts } from '#src/features/locations/imports/read/row-texts.ts'
 
@@ -96,6 +101,11 @@ const hoursWords = {
   unclear: 'Morning or evening? Write AM or PM: 9:00 AM-5:00 PM.',
 }
 
+const pairWords = {
+  unreadable: 'Give both times, such as 9:00 AM and 5:00 PM, or write "closed".',
+  unclear: 'Morning or evening? Write AM or PM: 9:00 AM and 5:00 PM.',
+}
+
 function readDays({ texts, known, fields, notes }: Reading): void {
   const week: Partial<RegularHours> = {}
   for (const day of weekdays) {
@@ -107,11 +117,9 @@ function readDays({ texts, known, fields, notes }: Reading): void {
     }
     const [opens, closes] = [texts.get(`${day}_opens`), texts.get(`${day}_closes`)]
     if (opens === undefined && closes === undefined) continue
-    const read = readHours(opens ?? '')
-    const [from, to] = [readTime(opens ?? ''), readTime(closes ?? '')]
-    if (read.ok && closes === undefined) week[day] = read.ranges
-    else if (from !== null && to !== null) week[day] = [{ opens: from, closes: to }]
-    else notes.refuse(`regular_hours.${day}`, 'hours_unreadable', 'Give both times, such as 9:00 AM and 5:00 PM.')
+    const read = readOpensCloses(opens ?? '', closes ?? '')
+    if (read.ok) week[day] = read.ranges
+    else notes.refuse(`regular_hours.${day}`, `hours_${read.reason}`, pairWords[read.reason])
   }
   if (Object.keys(week).length > 0) fields.regular_hours = { ...known?.regular_hours, ...week }
 }
