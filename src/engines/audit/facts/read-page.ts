@@ -92,11 +92,17 @@ export async function beginPage(
   return inTurns(reader.end())
 }
 
-/** Reads a page into its facts, at one go: for pages of a size that is known to be small. */
-export function readPageAtOnce(html: string, options: ReadOptions): PageFacts {
+/** Reads a page into its facts as steps of the work of somebody else. */
+export function* readPageInSteps(html: string, options: ReadOptions): Generator<undefined, PageFacts> {
   const reader = new PageReader(options, html)
-  for (const _ of reader.write(html));
-  return atOnce(atOnce(reader.end()).finish())
+  yield* reader.write(html)
+  const begun = yield* reader.end()
+  return yield* begun.finish()
+}
+
+/** The same at one go, for pages of a size that is known to be small. */
+export function readPageAtOnce(html: string, options: ReadOptions): PageFacts {
+  return atOnce(readPageInSteps(html, options))
 }
 
 function atOnce<T>(steps: Generator<undefined, T>): T {

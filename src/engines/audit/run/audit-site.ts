@@ -164,7 +164,7 @@ export async function* auditSite({
     } else if (event.type === 'done') done = event
     else {
       record.take(event)
-      if (event.type === 'missing_page_probed') event.follow?.(linksOfErrorPage(event))
+      if (event.type === 'missing_page_probed') event.follow?.(await linksOfErrorPage(event))
       if (event.type !== 'page_refused') continue
       pages.push(refusedPage(event))
       yield { type: 'page_refused', url: event.url, status: event.status, problem: event.problem }

@@ -3,7 +3,7 @@ import { mentionedFiles } from '#src/engines/audit/facts/mentioned-files.ts'
 import { pagesInData } from '#src/engines/audit/facts/named-pages.ts'
 import { picturesForSharing, picturesInData } from '#src/engines/audit/facts/named-pictures.ts'
 import type { PageOutline } from '#src/engines/audit/facts/page-facts.ts'
-import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
+import { beginPage } from '#src/engines/audit/facts/read-page.ts'
 
 /** Addresses that are files by their name: their head is enough. */
 const isFile =
@@ -75,10 +75,13 @@ export function* linksOf(facts: PageOutline, is_copy: boolean): Generator<FoundL
 const most_html = 500_000
 
 /** Where the page leads that is shown for wrong addresses. */
-export function linksOfErrorPage({ body, result }: Pick<MissingPageProbed, 'body' | 'result'>): FoundLink[] {
+export async function linksOfErrorPage({
+  body,
+  result,
+}: Pick<MissingPageProbed, 'body' | 'result'>): Promise<FoundLink[]> {
   if (!body || body.length > most_html || (result?.status !== 404 && result?.status !== 410)) return []
-  const { links } = readPageAtOnce(body, { url: result.url })
-  return links.flatMap(({ kind, url, internal, hidden }): FoundLink[] =>
+  const { outline } = await beginPage(body, { url: result.url })
+  return outline.links.flatMap(({ kind, url, internal, hidden }): FoundLink[] =>
     kind === 'web' && internal && !hidden && url !== null && !isFile.test(url) ? [{ url, kind: 'astray' }] : [],
   )
 }

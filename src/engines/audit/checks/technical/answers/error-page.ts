@@ -1,8 +1,9 @@
 import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
-import { readPageAtOnce } from '#src/engines/audit/facts/read-page.ts'
+import { readPageInSteps } from '#src/engines/audit/facts/read-page.ts'
 import { isSavedFromSystem } from './saved-from-system.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors'
@@ -18,7 +19,13 @@ const worth_a_page = 3
 type Shown = { url: string; facts: PageFacts | null }
 
 /** What visitors see at an address that does not exist: `facts` is null where it is nothing of the site's own. */
-function shownFor({ missing_page, is_local_copy, copy_pages, home_view, start_url }: SiteView): Shown | undefined {
+function* shownFor({
+  missing_page,
+  is_local_copy,
+  copy_pages,
+  home_view,
+  start_url,
+}: SiteView): Generator<undefined, Shown | undefined> {
   const result = missing_page?.result
   if (!missing_page || !result || (result.status !== 404 && result.status !== 410)) return undefined
   if (is_local_copy) {
@@ -28,7 +35,7 @@ function shownFor({ missing_page, is_local_copy, copy_pages, home_view, start_ur
   const url = home_view?.url ?? start_url
   const body = missing_page.body?.trim() ?? ''
   if (body.length > most_html) return undefined
-  if (body !== '') return { url, facts: readPageAtOnce(body, { url: result.url }) }
+  if (body !== '') return { url, facts: yield* readPageInSteps(body, { url: result.url }) }
   // A text that is no page stands for what a server's settings may show.
   return is_local_copy && result.decoded_bytes > 0 ? undefined : { url, facts: null }
 }
@@ -54,12 +61,13 @@ function losesItsStyles({ base, stylesheets }: PageFacts): string | undefined {
 const hasFolders = ({ pages, origin }: SiteView) =>
   pages.filter(({ url }) => url.slice(origin.length).split('/').length > 2).length >= 2
 
-function lookAt(site: SiteView, judge: (shown: Shown) => Outcome): Outcome {
-  if (site.missing_page && !site.missing_page.result)
-    return notChecked(site.missing_page.problem?.sentence ?? 'No made-up address was asked for.')
-  const shown = shownFor(site)
-  return shown ? judge(shown) : notApplicable
-}
+const lookAt = (judge: (shown: Shown, site: SiteView) => Outcome) =>
+  inSteps(function* (site) {
+    if (site.missing_page && !site.missing_page.result)
+      return notChecked(site.missing_page.problem?.sentence ?? 'No made-up address was asked for.')
+    const shown = yield* shownFor(site)
+    return shown ? judge(shown, site) : notApplicable
+  })
 
 export const errorPageBare: SiteCheck = {
   id: 'error-page-unhelpful',
@@ -70,18 +78,17 @@ export const errorPageBare: SiteCheck = {
   why: 'Links break and people mistype addresses. A bare “not found” sends them back to the search results, and on to somebody else.',
   mend: 'Make a page for what is not found, with your name, your menu and your phone number; static hosts take a file 404.html for it.',
   source,
-  look: site =>
-    lookAt(site, ({ url, facts }) => {
-      if (facts === null && site.is_local_copy && site.pages.length < worth_a_page) return notApplicable
-      if (facts === null)
-        return found(url, null, site.is_local_copy ? 'the folder has no 404.html' : 'the answer is no page of yours')
-      if (!isWhole(facts)) return notApplicable
-      if (!leadsOn(facts))
-        return drawsMore(facts) ? notApplicable : found(url, null, 'the page for it has no link to your site')
-      const style = hasFolders(site) ? losesItsStyles(facts) : undefined
-      if (style === undefined) return ok
-      return found(url, null, `at an address in a folder it loses its styles: “${style}” does not begin with a slash`)
-    }),
+  ...lookAt(({ url, facts }, site) => {
+    if (facts === null && site.is_local_copy && site.pages.length < worth_a_page) return notApplicable
+    if (facts === null)
+      return found(url, null, site.is_local_copy ? 'the folder has no 404.html' : 'the answer is no page of yours')
+    if (!isWhole(facts)) return notApplicable
+    if (!leadsOn(facts))
+      return drawsMore(facts) ? notApplicable : found(url, null, 'the page for it has no link to your site')
+    const style = hasFolders(site) ? losesItsStyles(facts) : undefined
+    if (style === undefined) return ok
+    return found(url, null, `at an address in a folder it loses its styles: “${style}” does not begin with a slash`)
+  }),
 }
 
 export const errorPageIsHome: SiteCheck = {
@@ -93,11 +100,10 @@ export const errorPageIsHome: SiteCheck = {
   why: 'Nothing says that the page people looked for is gone. They take the home page for it, search in vain and leave.',
   mend: 'Give the page for what is not found words of its own, and links to your services and your contact page.',
   source,
-  look: site =>
-    lookAt(site, ({ url, facts }) => {
-      const row = site.home?.row
-      if (facts === null || row === undefined || !isWhole(facts)) return notApplicable
-      const { hash, words } = facts.text
-      return words > 0 && hash === row.text_hash ? found(url, null, 'the same text as on your home page') : ok
-    }),
+  ...lookAt(({ url, facts }, site) => {
+    const row = site.home?.row
+    if (facts === null || row === undefined || !isWhole(facts)) return notApplicable
+    const { hash, words } = facts.text
+    return words > 0 && hash === row.text_hash ? found(url, null, 'the same text as on your home page') : ok
+  }),
 }
