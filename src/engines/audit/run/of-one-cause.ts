@@ -51,8 +51,12 @@ export const ofOneCause: readonly OneCause[] = [
   inPlace('city-in-home-title-h1', 'template-placeholder-in-page'),
   inPlace('city-in-home-title-h1', 'title-placeholder'),
   inPlace('description-too-short', 'lorem-ipsum'),
-  // The name of somebody else is written here and there.
-  onPage('name-misspelled-on-page', 'name-of-another-business'),
+  {
+    // The name of somebody else is written here and there; one that is misspelled itself has a slip of its own.
+    of: 'name-misspelled-on-page',
+    told_by: 'name-of-another-business',
+    isSame: (one, told) => one.url === told.url && !one.evidence.endsWith(`elsewhere “${quoted(told.evidence)}”`),
+  },
   // A title that gives its room to “Home” has too little left.
   inPlace('title-too-short', 'title-begins-idly'),
   inPlace('title-begins-idly', 'city-in-home-title-h1'),
@@ -109,11 +113,12 @@ export const ofOneCause: readonly OneCause[] = [
     isSame: one => />[^>]*\bprivacy\b/i.test(one.evidence),
   },
   {
-    // The name of the site above each page, as a heading of the first level beside the page's own.
+    // The name of the site above each page, as a heading of the first level beside the page's own; by itself on one of them.
     of: 'h1-duplicate',
     told_by: 'h1-multiple',
     isSame: (one, told) =>
-      one.url === told.url && told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`),
+      told.evidence.includes(`“${quoted(one.evidence)?.slice(0, 40) ?? '\0'}`) &&
+      (one.url === told.url || othersOf(one.evidence)?.split(' ', 1)[0] === URL.parse(told.url)?.pathname),
   },
   {
     // By whatever address: the picture is not there.
@@ -170,6 +175,12 @@ export const ofOneCause: readonly OneCause[] = [
     of: 'schema-geo-off-by-miles',
     told_by: 'schema-geo-outside-country',
     isSame: (one, told) => zipOf(one.evidence) !== '' && zipOf(one.evidence) === zipOf(told.evidence),
+  },
+  {
+    // The same on those pages whose towns are near enough to be held against the pin.
+    of: 'schema-geo-off-pin',
+    told_by: 'schema-geo-outside-country',
+    isSame: (one, told) => one.url === told.url || zipOf(told.evidence) !== '',
   },
   {
     of: 'geo-points-differ',

@@ -27,6 +27,16 @@ test('points of towns near and far, each given as that of one office, are one mi
   expect(isSame('schema-geo-off-by-miles', '32.3, -81.1: 16 miles from where ZIP 31401 is')).toBe(true)
   expect(isSame('schema-geo-off-by-miles', '33.0, -83.6: 16 miles from where ZIP 31201 is')).toBe(false)
   expect(isSame('geo-points-differ', 'structured data: 32.7, -81.1; structured data: 32.1, -81.1 on /')).toBe(true)
+  expect(isSame('schema-geo-off-pin', '“geo”: 32.0, -81.0; the map’s pin: 32.1, -81.1: 5.4 miles apart')).toBe(true)
+})
+
+test('the name of a stranger is told once, and a slip in it by itself', () => {
+  const told = (evidence: string) => ({ url: `${shop_origin}/`, line: 1, evidence })
+  const stranger = told('©: “Quill Auto Care”')
+  const isSame = (evidence: string) =>
+    ofOneCause.some(cause => cause.of === 'name-misspelled-on-page' && cause.isSame(told(evidence), stranger))
+  expect(isSame('text: “Quill Auto Care”, elsewhere “Quill Auto Repair”')).toBe(true)
+  expect(isSame('text: “quil auto care”, elsewhere “Quill Auto Care”')).toBe(false)
 })
 
 const causes: [cause: string, defect: Defect, finding: string][] = [
@@ -39,6 +49,14 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     'the name of the site as a second main heading',
     together(
       swap('/about.html', '<h1>', '<h1>Hollis Plumbing of Savannah</h1><h1>'),
+      swap('/contact.html', '<h1>', '<h1>Hollis Plumbing of Savannah</h1><h1>'),
+    ),
+    'h1-multiple',
+  ],
+  [
+    'the name of the site as the heading of the front page, and above those of the others',
+    together(
+      swap('/index.html', /<h1>.*<\/h1>/, '<h1>Hollis Plumbing of Savannah</h1>'),
       swap('/contact.html', '<h1>', '<h1>Hollis Plumbing of Savannah</h1><h1>'),
     ),
     'h1-multiple',

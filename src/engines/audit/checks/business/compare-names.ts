@@ -65,7 +65,7 @@ function isOtherForm(one: string, other: string): boolean {
   return isDoer(one, other) || isDoer(other, one)
 }
 
-const endings = /(?:ings?|ers?|ors?|ists?|al|ies|y|ed|ery)$/
+const endings = /(?:ings?|ers?|ors?|ists?|al|ies|y|ed|ery|ative|ive)$/
 const isDoer = (doer: string, done: string) =>
   /ers?$/.test(doer) && doer.replace(/ers?$/, '') === done.replace(/es?$/, '')
 

@@ -101,3 +101,15 @@ it('takes an aside that holds the main heading for what the page is about', () =
   expect(words('<h1>Our van</h1><aside><p>It has six wheels.</p></aside>')).toBe(2)
   expect(words('<main><p>Go</p></main><aside><h1>Our van</h1></aside>')).toBe(1)
 })
+
+it('parts the number of a step from a line that begins with a number', () => {
+  expect(shown('<p><span class="dot">6</span>90-day warranty</p><p><b>2</b>24 hours a day</p>')).toEqual([
+    '6 90-day warranty',
+    '2 24 hours a day',
+  ])
+  expect(shown('<p><b>9</b>12-555-0142</p><p>$<b>1</b>99</p><p><b>9</b><i>30</i></p>')).toEqual([
+    '912-555-0142',
+    '$199',
+    '930',
+  ])
+})

@@ -89,7 +89,15 @@ export class VisibleText {
 
   /** Does an element begin right behind one that by its words is a line or a column of its own? */
   #isSetApart(piece: string, offset: number): boolean {
-    return this.#isTimeOfDay(piece, offset) || this.#isNamed(piece, offset)
+    return this.#isTimeOfDay(piece, offset) || this.#isNamed(piece, offset) || this.#isNumbered(piece, offset)
+  }
+
+  /** Does a line that begins with a number of its own stand behind the number of a step or a reason, in its circle? */
+  #isNumbered(piece: string, offset: number): boolean {
+    const code = piece.charCodeAt(0)
+    if (code < 48 || code > 57 || this.#last.length > 2 || this.#buffer !== this.#last) return false
+    const begins = this.piece_offsets[this.piece_offsets.length - 1]
+    return offset !== begins && /^\d{1,2}$/.test(this.#last) && /^\d{1,3}[- ]?\p{L}{2}/u.test(piece)
   }
 
   /** Is it the number, the address or the mailbox that the element before it names? */

@@ -34,7 +34,7 @@ export const contactMissing: SiteCheck = {
   id: 'contact-page-missing',
   section: 'local',
   scope: 'site',
-  severity: 'high',
+  severity: 'medium',
   title: 'There is no page or section to contact you',
   why: 'Customers look for “Contact” when they are ready to buy. Search engines look there for your name, address and phone.',
   mend: 'Add a contact page with phone, address, hours and a map, and link to it from the menu.',

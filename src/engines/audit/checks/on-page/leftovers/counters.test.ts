@@ -40,3 +40,9 @@ test('what clients see behind a door shows what there is', () => {
     'not_applicable',
   )
 })
+
+test('nor does a screen for the staff within the page', () => {
+  const row = count('0', '', 'Projects') + count('0', '', 'Clients') + count('0', '', 'Jobs')
+  expect(look(`<div><h2>Dashboard</h2>${row}</div>`).state).toBe('ok')
+  expect(look(`<div><h2>Our numbers</h2>${row}</div>`).state).toBe('found')
+})

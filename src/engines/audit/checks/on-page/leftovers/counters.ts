@@ -24,12 +24,18 @@ const apart = 6
 const of_the_staff =
   /\/(?:admin|dashboard|account|login|portal|members?|staff|crm|pos|app|tracker|calculator|quiz)s?\b/i
 
+/** A screen for the staff within the page, which visitors are not shown; what it counts comes when they log in. */
+const staff_screen = /^\W*(?:(?:my |admin |owner )?dashboard|admin(?: panel| area)?)\W*$/i
+const screen = 30
+
 type Bare = { at: number; line: number; label: string; is_known: boolean }
 
 /** Zeros that nobody doubts, and zeros of which at least three stand in a row with labels of their own. */
 function countersAmong(blocks: readonly TextBlock[]): readonly Bare[] {
   const bare = blocks.flatMap((block, at): Bare[] => {
     if (block.text.length > 4 || !(zero.test(block.text) || in_a_unit.test(block.text)) || block.element === 'td')
+      return []
+    if (blocks.slice(Math.max(0, at - screen), at).some(({ text }) => text.length < 20 && staff_screen.test(text)))
       return []
     const after = blocks.slice(at + 1, at + 4).filter(({ text }) => !beside.test(text))
     const known = zero.test(block.text) ? after.slice(0, 2).find(({ text }) => counted.test(text)) : undefined
