@@ -106,6 +106,7 @@ export function siteOf(served: readonly ServedPage[], over: Partial<SiteView> = 
     own_scripts: [],
     style_imports: [],
     loose_code: [],
+    torn_styles: [],
     silent_buttons: [],
     idle: views.flatMap(({ url, facts }) => facts.idle.map(one => ({ ...one, url }))),
     empty_parts: [],

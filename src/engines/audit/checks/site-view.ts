@@ -24,6 +24,7 @@ import type { SilentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
 import type { SiteIndexRow } from '#src/engines/audit/facts/site/site-index-row.ts'
 import type { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import type { StyleImport } from '#src/engines/audit/facts/style-imports.ts'
+import type { TornStyle } from '#src/engines/audit/facts/torn-style.ts'
 import type { IdleFact } from '#src/engines/audit/facts/types/control-facts.ts'
 import type { WebManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import type { GivenBusiness } from '#src/engines/audit/given-business.ts'
@@ -95,6 +96,8 @@ export type SiteView = {
   empty_parts: readonly { url: string; line: number; id: string; by_page: boolean }[]
   /** What styles of the site bring in. */
   style_imports: readonly (StyleImport & { style: string })[]
+  /** Styles of the site that hold what is no style. */
+  torn_styles: readonly (TornStyle & { style: string })[]
   /** What of the front page its styles hide until a script comes. */
   hidden_text: HiddenText
   /** Its links to call, and how many of them narrow screens do not show. */

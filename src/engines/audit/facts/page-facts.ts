@@ -32,7 +32,7 @@ import type {
   TitleFact,
 } from './types/head-facts.ts'
 import type { BareEntryFact, LinkFact } from './types/link-facts.ts'
-import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact } from './types/media-facts.ts'
+import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact, SignFact } from './types/media-facts.ts'
 import type { Place, Truncation } from './types/place.ts'
 import type {
   AnalyticsFact,
@@ -63,6 +63,7 @@ import type {
   TableFact,
   TornTagFact,
   UnpairedFact,
+  UnshownFact,
 } from './types/structure-facts.ts'
 import type { StructuredData } from './types/structured-data-facts.ts'
 import type { LeftoverFact, MojibakeFact, OddWord, TextFacts } from './types/text-facts.ts'
@@ -119,6 +120,7 @@ export type PageFacts = {
   nosnippets: readonly NosnippetFact[]
   torn_tags: readonly TornTagFact[]
   unpaired: readonly UnpairedFact[]
+  unshown: readonly UnshownFact[]
 
   links: readonly LinkFact[]
   /** Where a link begins while another is still open. */
@@ -127,6 +129,8 @@ export type PageFacts = {
   nested: readonly NestedFact[]
   images: readonly ImageFact[]
   pictures: readonly PictureFact[]
+  /** Signs of networks, drawn by a font, that lead nowhere. */
+  bare_signs: readonly SignFact[]
   iframes: readonly IframeFact[]
   media: readonly MediaFact[]
   legacy_elements: readonly LegacyElementFact[]

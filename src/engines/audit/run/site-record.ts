@@ -24,6 +24,7 @@ import { mayActOnClicks } from '#src/engines/audit/facts/site/acts-on-clicks.ts'
 import { SiteIndex } from '#src/engines/audit/facts/site/site-index.ts'
 import { SiteWords } from '#src/engines/audit/facts/site/site-words.ts'
 import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
+import { tornStyle } from '#src/engines/audit/facts/torn-style.ts'
 import { isWebManifest, webManifest } from '#src/engines/audit/facts/web-manifest.ts'
 import { AddressBook } from '#src/engines/audit/run/address-book.ts'
 import { FrontStyles } from '#src/engines/audit/run/front-styles.ts'
@@ -49,6 +50,7 @@ type Gathered = Pick<SiteView, 'tls' | 'missing_page'> & {
   manifests: SiteView['manifests'][number][]
   style_imports: SiteView['style_imports'][number][]
   loose_code: SiteView['loose_code'][number][]
+  torn_styles: SiteView['torn_styles'][number][]
   silent_buttons: SiteView['silent_buttons'][number][]
   idle: SiteView['idle'][number][]
   empty_parts: SiteView['empty_parts'][number][]
@@ -94,6 +96,7 @@ export class SiteRecord {
     manifests: [],
     style_imports: [],
     loose_code: [],
+    torn_styles: [],
     silent_buttons: [],
     idle: [],
     empty_parts: [],
@@ -234,6 +237,9 @@ export class SiteRecord {
       if (this.#gathered.style_imports.length < most_styles)
         this.#gathered.style_imports.push({ style, address: detached(address), line })
     }
+    const torn = tornStyle(code)
+    if (torn && this.#gathered.torn_styles.length < most_styles)
+      this.#gathered.torn_styles.push({ style, line: torn.line, shows: detached(torn.shows) })
     this.#front_styles.take(style, code)
     const pictures = paintedPictures(code).flatMap(({ selector, address, line }) => {
       const url = URL.parse(address, style)?.href

@@ -58,6 +58,11 @@ test('signs of networks without a link are found where no other leads there', ()
   expect(look('<img src="/img/icon-instagram.svg"><img src="fb_32.png">')).toBe('found')
   expect(look('<a href="https://www.facebook.com/calloway"><img src="/facebook.png"></a>')).toBe('ok')
   expect(look('<img src="/facebook.png"><a href="https://www.facebook.com/calloway">Facebook</a>')).toBe('ok')
+  const sign = (network: string) => `<i class="fa-brands fa-${network}"></i>`
+  expect(look(`<footer>${sign('facebook-f')}${sign('instagram')}</footer>`)).toBe('found')
+  expect(look(`<footer><a href="https://www.facebook.com/calloway">${sign('facebook-f')}</a></footer>`)).toBe('ok')
+  expect(look(`<footer>${sign('phone')}${sign('instagram')}</footer>`)).toBe('ok')
+  expect(look(`<button>${sign('facebook')}</button><button>${sign('instagram')}</button>`)).toBe('ok')
   expect(look('<img src="/facebook-cover-of-our-new-shop.jpg"><img src="/twitterbird-mural.jpg">')).toBe('ok')
 })
 

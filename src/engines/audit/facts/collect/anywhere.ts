@@ -12,6 +12,7 @@ import { noteLeftovers } from './leftovers.ts'
 import { collectPaintedBehind } from './painted.ts'
 import { collectRoleButton } from './role-button.ts'
 import { noteSiteKey } from './site-keys.ts'
+import { collectUnshown } from './unshown.ts'
 import { noteWrapper } from './veils.ts'
 
 /** What any element may be collected for, by its attributes and its place. */
@@ -32,6 +33,7 @@ export function collectAnywhere(reading: Reading, element: OpenElement, stands: 
     if (attributes.has('style')) {
       found.counts.style_attributes++
       collectPaintedBehind(reading, element)
+      collectUnshown(reading, element)
     }
     if (attributes.has('data-widget-latlng')) found.counts.map_widgets++
     if (attributes.has('data-lat') || attributes.has('data-latitude')) notePoint(reading)

@@ -59,6 +59,8 @@ export function* finishPage(reading: Reading, { outline, text }: Outlined): Gene
     nested: found.nested,
     torn_tags: found.torn_tags,
     unpaired: found.unpaired,
+    unshown: found.unshown,
+    bare_signs: found.bare_signs,
     iframes: found.iframes,
     media: found.media,
     legacy_elements: found.legacy_elements,

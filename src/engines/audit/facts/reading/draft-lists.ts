@@ -11,7 +11,14 @@ import type {
   TitleFact,
 } from '../types/head-facts.ts'
 import type { BareEntryFact, LinkFact } from '../types/link-facts.ts'
-import type { IframeFact, ImageFact, LegacyElementFact, MediaFact, PictureFact } from '../types/media-facts.ts'
+import type {
+  IframeFact,
+  ImageFact,
+  LegacyElementFact,
+  MediaFact,
+  PictureFact,
+  SignFact,
+} from '../types/media-facts.ts'
 import type { Place } from '../types/place.ts'
 import type {
   AnalyticsFact,
@@ -39,6 +46,7 @@ import type {
   TableFact,
   TornTagFact,
   UnpairedFact,
+  UnshownFact,
 } from '../types/structure-facts.ts'
 import type { LeftoverFact } from '../types/text-facts.ts'
 
@@ -122,6 +130,8 @@ export type DraftLists = {
   blank_keys: BlankKeyFact[]
   frame_files: FrameFileFact[]
   empty_parts: EmptyPartFact[]
+  bare_signs: SignFact[]
+  unshown: UnshownFact[]
   filled_ids: string[]
   secret_keys: SecretKeyFact[]
   misnamed_data: MisnamedDataFact[]
@@ -201,6 +211,8 @@ export function emptyLists(): DraftLists {
     unreachable_urls: [],
     blank_keys: [],
     frame_files: [],
+    bare_signs: [],
+    unshown: [],
     empty_parts: [],
     filled_ids: [],
     secret_keys: [],

@@ -41,7 +41,7 @@ export class PageHandler {
     if (this.#tag.name === 'image' && !reading.open.current.foreign) this.#tag = tagNamed('img')
     reading.offset = start - 1
     reading.line = reading.source.lineAt(reading.offset)
-    reading.attributes.clear(with_classes.has(reading.open.current.region) || this.#tag.name === 'time')
+    reading.attributes.clear(with_classes.has(reading.open.current.region) || with_own_classes.has(this.#tag.name))
   }
 
   #tagAt(start: number, end: number): Tag {
@@ -182,6 +182,8 @@ export class PageHandler {
 
 /** Where names of classes tell parts of the page, and what opens its menu. */
 const with_classes = new Set<Region>(['body', 'header', 'nav'])
+/** Elements that their classes tell what they are, wherever they stand. */
+const with_own_classes = new Set(['time', 'i'])
 
 const not_blank = /[^ \t\n\f\r]/
 

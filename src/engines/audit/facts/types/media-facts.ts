@@ -63,3 +63,6 @@ export type MediaFact = Place & {
 
 /** Elements of another age: object, embed, applet, frame, frameset, marquee, blink, font, center. */
 export type LegacyElementFact = Place & { element: string; src: string | null; url: string | null }
+
+/** The sign of a network from a font of signs. */
+export type SignFact = Place & { network: string }

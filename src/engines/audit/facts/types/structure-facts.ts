@@ -88,3 +88,6 @@ export type ElementCounts = {
   /** Characters of pictures, fonts and films that are written into the page. */
   data_chars: number
 }
+
+/** A text that neither eyes nor ears are to meet. */
+export type UnshownFact = Place & { chars: number }

@@ -1,6 +1,7 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { bookedInTwo } from './booked-in-two-systems.ts'
 import { bookingLeadsToProfile } from './booking-to-profile.ts'
+import { cardsToOverview } from './cards-to-overview.ts'
 import { contactLinkElsewhere } from './contact-links.ts'
 import { filesOfTwoYears } from './files-of-two-years.ts'
 import { legalElsewhere } from './legal-elsewhere.ts'
@@ -12,6 +13,7 @@ import { linksPastCanonical } from './past-canonical.ts'
 import { pictureAndNameApart } from './picture-and-name-apart.ts'
 import { pictureIsAPage } from './picture-is-a-page.ts'
 import { readLinkAsks } from './read-links.ts'
+import { sharesAnother } from './shares-another.ts'
 import { linkShowsAnotherHost } from './shows-another-host.ts'
 import { twoNamesOneGoal } from './two-names-one-goal.ts'
 import { linkLeadsHome, templateDemoLink } from './wrong-goals.ts'
@@ -23,8 +25,10 @@ export const goalsLinks: readonly Check[] = [
   bookingLeadsToProfile,
   linkNamesAnother,
   linkShowsAnotherHost,
+  sharesAnother,
   twoNamesOneGoal,
   onePageForAll,
+  cardsToOverview,
   onePaymentForTwo,
   contactLinkElsewhere,
   readLinkAsks,

@@ -117,7 +117,10 @@ test('pieces of code in the text are found, and pages that show code mean it', (
   expect(look('<p>Pipes &lt;span class="x"&gt;mended&lt;/span&gt;</p>')).toBe('found')
   const described = `<html lang="en"><head><meta name="description" content="Mended while you\\'re at work."></head></html>`
   expect(markupInText.look(viewOf({ html: described })).state).toBe('found')
+  expect(look('<<<<<<< HEAD<p>Pipes</p>=======<p>Drains</p>>>>>>>> 0a1b2c3')).toBe('found')
+  expect(look('```html<p>Pipes</p>```')).toBe('found')
   expect(look('<p>A 2" pipe > a 1" pipe, and "so on"</p>')).toBe('ok')
+  expect(look('<p>Prices << all of them >></p>')).toBe('ok')
   expect(look('<p>href="tel:+19122340142" is the whole of it</p>')).toBe('ok')
   expect(look('<pre>&lt;span class="x"&gt;</pre>')).toBe('not_applicable')
 })

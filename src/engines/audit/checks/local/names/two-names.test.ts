@@ -36,3 +36,27 @@ test.each([
 test('what a logo shows is no name', () => {
   expect(look('Calloway Plumbing', 'Calloway Plumbing', 'Calloway roof truck').state).toBe('ok')
 })
+
+const reviews = (query: string, alt: string) =>
+  twoNames.look(
+    siteOf([
+      {
+        html: `<meta property="og:site_name" content="Calloway Auto Center">
+          <a href="https://www.google.com/search?q=${query}">See all reviews</a><img src="a.png" alt="${alt}"><img src="b.png" alt="${alt}">`,
+      },
+    ]),
+  )
+
+test('another name in links to reviews and under pictures is found', () => {
+  expect(reviews('Calloway+Auto+Towing+Macon+GA+reviews', 'Review by Ann for Calloway Auto Towing')).toMatchObject({
+    occurrences: [{ evidence: expect.stringContaining('“Calloway Auto Towing” (links and pictures)') }],
+  })
+})
+
+test.each([
+  ['the same one', 'Calloway+Auto+Center+Macon+GA+reviews', 'Review for Calloway Auto Center'],
+  ['a search for a thing', 'Calloway+Auto+oil+change', 'Oil change'],
+  ['what is done in a picture', 'reviews', 'A bumper from Calloway Auto'],
+])('%s there is none', (_, query, alt) => {
+  expect(reviews(query, alt).state).toBe('ok')
+})

@@ -3,6 +3,7 @@ import { isTradeWord, properWords } from '#src/engines/audit/checks/business/pro
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { namesInLinks } from './names-in-links.ts'
 
 /** Where a site says what it is called; titles and headings say more than that. */
 const sources = new Map([
@@ -10,6 +11,7 @@ const sources = new Map([
   ['structured-data', 'structured data'],
   ['copyright', 'copyright'],
   ['logo-alt', 'logo'],
+  ['links', 'links and pictures'],
 ])
 /** Who owns a business may be called otherwise, and a picture may show more than a name. */
 const no_sign =
@@ -21,6 +23,8 @@ const filling =
 type Said = { name: string; from: string; line: number; words: ReadonlySet<string> }
 
 const most_words = 7
+/** "911 Towing": as much a name as any. */
+const numbered = /^\d{2,4} /
 
 /** ", LMT" and ", Licensed Massage Therapist" say what somebody is. */
 const what_they_are = /,\s*(?:[A-Z]{2,4}\b|[Ll]icensed\s|[Cc]ertified\s|[Rr]egistered\s).*$/
@@ -31,6 +35,8 @@ function wordsOf(name: string): ReadonlySet<string> {
     words.filter(word => word.length > 1 && !filling.test(word) && !isCity(word)).map(word => word.replace(/s$/, '')),
   )
 }
+
+const properOf = (name: string) => properWords(name)[0] ?? numbered.exec(plainName(name))?.[0]
 
 /** Each has a word of a trade that the other lacks: "Calloway Rooter" and "Calloway Home Plumbing". */
 function isApart(one: Said, other: Said): boolean {
@@ -58,17 +64,20 @@ export const twoNames: SiteCheck = {
     const top = new Set(
       facts.images.filter(({ region }) => region === 'header' || region === 'nav').map(({ offset }) => offset),
     )
-    const said = facts.names.flatMap(({ name, from, line, offset }): Said[] => {
-      if (!sources.has(from) || no_sign.test(name) || (from === 'logo-alt' && !top.has(offset))) return []
+    const printed = facts.names.flatMap(({ name, from, line, offset }): Said[] => {
+      if (!sources.has(from) || no_sign.test(name.replace(numbered, '')) || (from === 'logo-alt' && !top.has(offset)))
+        return []
       const words = wordsOf(name)
       const is_name = words.size >= 2 && plainName(name).split(' ').length <= most_words
-      return is_name && properWords(name).length > 0 ? [{ name, from, line, words }] : []
+      return is_name && properOf(name) !== undefined ? [{ name, from, line, words }] : []
     })
-    const [first] = said
+    const [first] = printed
     if (!first) return notApplicable
+    const linked = namesInLinks(facts, first.name).map(one => ({ ...one, from: 'links', words: wordsOf(one.name) }))
+    const said = [...printed, ...linked]
     // Names of others have no word in common with it, and are told as such.
-    const [proper] = properWords(first.name)
-    const own = said.filter(({ name }) => proper !== undefined && properWords(name)[0] === proper)
+    const proper = properOf(first.name)
+    const own = said.filter(({ name }) => proper !== undefined && properOf(name) === proper)
     const apart = own.filter(one => own.some(other => other.from !== one.from && isApart(one, other)))
     const [told] = apart
     if (!told) return ok

@@ -81,6 +81,15 @@ function bareNames(
   return undefined
 }
 
+/** Signs of several networks drawn by a font; a single one may stand beside the words of a link. */
+function deadSigns({ bare_signs }: PageFacts, linked: ReadonlySet<string>): { line: number; text: string } | undefined {
+  const networks = new Set(bare_signs.map(({ network }) => network))
+  const [first] = bare_signs
+  if (!first || networks.size < fewest_names || [...networks].some(name => linked.has(names[name] ?? name)))
+    return undefined
+  return { line: first.line, text: [...networks].join(', ') }
+}
+
 export const profileIconUnlinked: PageCheck = {
   id: 'profile-icon-unlinked',
   section: 'local',
@@ -101,6 +110,8 @@ export const profileIconUnlinked: PageCheck = {
     })
     const bare = bareNames(page.facts, linked)
     if (bare) return found(page.url, bare.line, `“${bare.text}” as words without a link`)
+    const signs = deadSigns(page.facts, linked)
+    if (signs) return found(page.url, signs.line, `the signs of ${signs.text}, in no link`)
     return foundAll(
       dead.slice(0, 6).map(({ line, src }) => ({ url: page.url, line, evidence: `<img src="${src?.slice(0, 90)}">` })),
     )

@@ -16,6 +16,11 @@ test.each([
   ['in a word of a town', `<p>We serve Garden City and Port Wentwoth.</p>${foot}`, /Wentwoth.*Wentworth/],
   ['in the words of a picture', `<img src="a.jpg" alt="Our van in Guyton and Hinesvile">${foot}`, /Hinesvile/],
   ['where a title alone tells the town', '<p>We come to Simpsonvile.</p>', /Simpsonvile.*Simpsonville/],
+  [
+    'where two words of it are written as one',
+    '<p>Inspections in Villarica since 1998.</p><p>Tires in Villarica.</p><footer><p>12 Oak Street, Villa Rica, GA 30180</p></footer>',
+    /“Villarica”.*Villa Rica/,
+  ],
   ['of two letters', `<h1>The best plumber in Greenvle</h1>`, /Greenvle.*Greenville/],
   [
     'in the address itself',

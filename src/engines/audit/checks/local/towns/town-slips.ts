@@ -80,6 +80,13 @@ function slipAmongOdd(one: SiteWord, own: string, towns: Towns, words: SiteWords
   return isOther || meantBy(plain) || meantByCapital(plain) ? undefined : meant
 }
 
+/** The own town of two words that somebody wrote as one: "Harborpoint" for "Harbor Point". */
+function townJoined({ word, is_written_small }: SiteWord, own: string, towns: readonly string[]): string | undefined {
+  const plain = word.toLowerCase()
+  if (is_written_small || !capitalised.test(word) || own.includes(plain)) return undefined
+  return towns.find(town => town.includes(' ') && town.toLowerCase().replaceAll(' ', '') === plain)
+}
+
 type Read = { text: string; line: number; url: string }
 
 /** What people read first, and the home page. */
@@ -136,7 +143,7 @@ export const townMisspelled: SiteCheck = {
       found.set(word, { url, line: line || null, evidence: `“${word}” (the town: ${town})` })
     for (const [index, one] of site.words.odd.entries()) {
       if (endsStep(index)) yield
-      const town = slipAmongOdd(one, own_names, towns, site.words)
+      const town = slipAmongOdd(one, own_names, towns, site.words) ?? townJoined(one, own_names, written)
       const [place] = one.places
       if (town && place) tell(one.word, town, place)
     }

@@ -1,6 +1,6 @@
-/** What is left of a tag when its beginning was torn off, or when it was escaped. */
+/** What is left of a tag when its beginning was torn off, or when it was escaped; where two versions of a page were never made one. */
 const torn =
-  /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|em|b|i|su[bp]|font|center|small|img|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)|@@include\(/i
+  /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|em|b|i|su[bp]|font|center|small|img|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)|@@include\(|<{7} [\w/-]/i
 /** A sign that was written as its name twice over, so that visitors read the name. */
 const named_sign =
   /&(?:amp|nbsp|quot|lt|gt|#x?[\da-f]{2,6}|rsquo|lsquo|rdquo|ldquo|[mn]dash|copy|reg|trade|hellip|apos|bull|eacute);/i
@@ -42,6 +42,8 @@ export function codeIn(text: string): string | undefined {
   if (text.length < 56 && (text.at(-4) === '.' || text.at(-5) === '.') && file_name.test(text)) return text
   if (text.length < 56 && text.includes('.') && !text.includes(' ') && key_of_text.test(text)) return text
   if (text.length < longest_command && may_begin_command.test(text)) return command.exec(text)?.[0]
+  // What a program answered was copied with the fence around it.
+  if (text.startsWith('```')) return text.slice(0, 20)
   if (!may_hold.test(text)) return failureIn(text)
   const shown = torn.exec(text) ?? named_sign.exec(text) ?? slashed.exec(text) ?? marked.exec(text)
   if (shown) return shown[0]

@@ -5,6 +5,7 @@ import { iconType } from './icon-type.ts'
 import { openGraphImageBroken, openGraphMissing, openGraphRelativeImage, openGraphUrlMismatch } from './open-graph.ts'
 import { openGraphForgotten } from './open-graph-forgotten.ts'
 import { scaffoldIcon } from './scaffold-icon.ts'
+import { shapeForSharing } from './shape-for-sharing.ts'
 import { sharedHeadlines } from './shared-headlines.ts'
 import { webManifestUnfinished } from './web-manifest.ts'
 
@@ -13,6 +14,7 @@ export const sharingChecks: readonly Check[] = [
   openGraphForgotten,
   iconForSharing,
   openGraphImageBroken,
+  shapeForSharing,
   openGraphRelativeImage,
   openGraphUrlMismatch,
   sharedHeadlines,

@@ -15,6 +15,7 @@ import { titleTooLong, titleTooShort } from './title-length.ts'
 import { titlePlaceholder } from './title-placeholder.ts'
 import { titleRepeats } from './title-repeats.ts'
 import { titleMissing, titleMultiple, titleOutsideHead } from './title-tag.ts'
+import { titleWithoutSubject } from './title-without-subject.ts'
 
 export const titlesChecks: readonly Check[] = [
   titleMissing,
@@ -29,6 +30,7 @@ export const titlesChecks: readonly Check[] = [
   titleRepeats,
   titleBrokenOff,
   titleAgainstPage,
+  titleWithoutSubject,
   descriptionMissing,
   descriptionMultiple,
   descriptionIsTitle,

@@ -8,6 +8,7 @@ import { priceSlips } from './price-slips.ts'
 import { repeatedPassages } from './repeated-passages.ts'
 import { descriptionDuplicate, h1Duplicate, titleDuplicate } from './repeated-words.ts'
 import { saidTwice } from './said-twice.ts'
+import { textOutOfSight } from './text-out-of-sight.ts'
 import { wantedWordsOnNoPage } from './wanted-words.ts'
 
 export const wordsChecks: readonly Check[] = [
@@ -23,4 +24,5 @@ export const wordsChecks: readonly Check[] = [
   listMiscounted,
   paragraphsTwice,
   misspelledWords,
+  textOutOfSight,
 ]

@@ -40,6 +40,16 @@ test('a business under the type of a treatment is told as that', () => {
   expect(noLocalBusiness.look(both).state).toBe('ok')
 })
 
+test('a person with the address of the business in its place is told', () => {
+  const person = { ...calloway, '@type': 'Person', name: 'Ann Calloway' }
+  const look = (...data: object[]) => noLocalBusiness.look(siteOf([{ html: htmlWith(data, phone) }]))
+  expect(look(person)).toMatchObject({
+    occurrences: [{ evidence: '“Person” with the address of the business stands for “Ann Calloway”' }],
+  })
+  expect(look(person, calloway).state).toBe('ok')
+  expect(look(person, unknown).state).not.toBe('found')
+})
+
 const unknown = { '@context': 'https://schema.org', '@type': 'AutoDetailing', telephone: '+1-912-234-0142' }
 
 test.each([

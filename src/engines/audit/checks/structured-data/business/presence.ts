@@ -47,6 +47,12 @@ export const isTreatment = ({ parent, types, properties, is_schema_org }: DataNo
   types.length > 0 &&
   types.every(type => isKindOf(type, 'MedicalProcedure'))
 
+/** Who owns the business, with its address and number, in place of it. */
+const isPersonAtDoor = ({ parent, types, properties }: DataNode): boolean =>
+  parent === null && types.length === 1 && types[0] === 'Person' && properties.has('address')
+const tellsOrganisation = ({ types }: DataNode): boolean =>
+  types.some(type => isKindOf(type, 'Organization') || !isType(type))
+
 export const noLocalBusiness: SiteCheck = {
   id: 'schema-local-missing',
   section: 'structured-data',
@@ -67,6 +73,11 @@ export const noLocalBusiness: SiteCheck = {
     if (treatment && !nodes.some(isLocalBusiness)) {
       const evidence = `“${treatment.types[0]}” is the type of a treatment, and stands for “${textOf(treatment, 'name').slice(0, 60)}”`
       return found(home_view.url, treatment.line, evidence)
+    }
+    const person = nodes.some(tellsOrganisation) ? undefined : nodes.find(isPersonAtDoor)
+    if (person) {
+      const evidence = `“Person” with the address of the business stands for “${textOf(person, 'name').slice(0, 60)}”`
+      return found(home_view.url, person.line, evidence)
     }
     if (nodes.some(isLocalBusiness) || site.pages.some(({ row }) => row.has.local_business)) return ok
     // Data of a business under a name that is no type is told as such.

@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
 import { brokenCodeInPage, brokenScript } from './broken-scripts.ts'
+import { tornStyles } from './torn-styles.ts'
 
-export const scriptsChecks: readonly Check[] = [brokenCodeInPage, brokenScript]
+export const scriptsChecks: readonly Check[] = [brokenCodeInPage, brokenScript, tornStyles]
