@@ -47,3 +47,15 @@ test.each([
   expect(look(one, other).state).toBe('found')
   expect(look(one, one).state).not.toBe('found')
 })
+
+test('four digits are enough where one number stands on every page', () => {
+  const short = (body: string, nth: number): ServedPage => ({
+    html: `<title>Calloway</title><p>${body}</p><footer>License #4872</footer>`,
+    url: `https://www.calloway.example/${nth}/`,
+    kind: 'other',
+  })
+  const told = (...bodies: string[]) => localOutcome('licence-number-differs', bodies.map(short)).state
+  expect(told('', '', 'We work under license #4372.')).toBe('found')
+  expect(told('', '', 'Ada holds license #4873.')).not.toBe('found')
+  expect(told('', 'We work under license #4372.')).not.toBe('found')
+})

@@ -5,8 +5,9 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 
 type Licence = ToldTerm & { code: string }
 
-/** Shorter numbers of two people or trades may lie as close by chance. */
+/** Shorter numbers of two people or trades may lie as close by chance, but where one is that of the business. */
 const least_digits = 5
+const least_of_business = 4
 /** A number on so many pages is that of the business. */
 const usual_pages = 3
 
@@ -43,7 +44,7 @@ export const licencesApart: SiteCheck = {
         .map((term): Licence => ({ ...term, url, kind, code: codeOf(term.text) })),
     )
     const known = [...new Map(told.map(one => [one.code, one])).values()].filter(
-      ({ code }) => code.length >= least_digits && /\d.*\d.*\d/.test(code),
+      ({ code }) => code.length >= least_of_business && /\d.*\d.*\d/.test(code),
     )
     if (known.length < 2) return notApplicable
     const together = new Set(
@@ -60,6 +61,7 @@ export const licencesApart: SiteCheck = {
         .find(
           ({ code }) =>
             isSlip(one.code, code) &&
+            (code.length >= least_digits || isUsual(one.code) !== isUsual(code)) &&
             (!together.has(`${one.code} ${code}`) ||
               (isUsual(one.code) !== isUsual(code) && !mayFollow(one.code, code))),
         )
