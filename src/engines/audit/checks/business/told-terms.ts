@@ -12,17 +12,24 @@ const of_others = new Set<PageKind>(['article', 'listing', 'location', 'thanks']
 
 /** Where there are several places, these still hold for all of them. */
 const of_the_firm =
-  /estimates|consultations|financing|insurance|franchise|contract|any hour|returns|locations|generations|so far|guarantee|cities|counties|communities|answer: /
+  /estimates|consultations|financing|insurance|franchise|contract|any hour|returns|locations|generations|so far|guarantee|combined: |cities|counties|communities|answer: /
 
 /** The list of the towns that are served speaks for the firm when it counts them. */
 const of_list = /^figure: (?:communities|cities|towns|counties|neighborhoods) served$/
+
+/** What such a page lays down holds for the business: it lists towns or goods, and no news. */
+const of_towns_or_goods = /\/(?:service-?areas?|areas-(?:we-serve|served)|products|shop)(?:\.html?|\.php)?\/?$/i
+const laid_down = /^(?:claim|combined): /
 
 /** The list of what is sold names the prices of the business, and not what an article tells. */
 const of_goods = /\/(?:shop|store|products?|menus?|pricing|prices|services|collections?)\b/i
 
 const speaksForBusiness = (kind: PageKind, url: string, what: string): boolean =>
   !of_others.has(kind) ||
-  (kind === 'listing' && (of_list.test(what) || (what.startsWith('price: ') && of_goods.test(url))))
+  (kind === 'listing' &&
+    (of_list.test(what) ||
+      (what.startsWith('price: ') && of_goods.test(url)) ||
+      (laid_down.test(what) && of_towns_or_goods.test(url))))
 
 /** Terms of a sort that the pages of the business itself lay down; where there are several places, those of the firm. */
 export function* toldInSteps(site: SiteView, sort: string): Generator<undefined, readonly ToldTerm[]> {

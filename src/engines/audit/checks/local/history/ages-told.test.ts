@@ -18,6 +18,27 @@ const described = (content: string) => home('<p>Hello</p>', `<meta name="descrip
 
 test.each<[string, ServedPage[], RegExp]>([
   [
+    'years-in-business-conflict',
+    pages(
+      '<p>With over 50 years of industry expertise, we repair cars.</p>',
+      '<p>Over 30 years of industry experience.</p>',
+    ),
+    /30 years.*50 years|50 years.*30 years/,
+  ],
+  [
+    'founding-year-across-pages',
+    pages('<p>Serving Macon since 2011.</p>', '<p>Wiring the whole valley since 2009.</p>'),
+    /whole valley since 2009.*since 2011/,
+  ],
+  [
+    'founding-year-across-pages',
+    pages(
+      '<p>In business since 1982, this family firm cleans.</p><p>12 Oak Street, Savannah, GA 31401</p><p>80 Elm Avenue, Pooler, GA 31322</p>',
+      '<p>Family-owned and in business since 1986.</p>',
+    ),
+    /since 1986.*since 1982/,
+  ],
+  [
     'years-against-founding-year',
     [
       home(

@@ -9,6 +9,7 @@ import { age_terms } from '#src/engines/audit/facts/business/terms/standing/age.
 const own = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other', 'legal'])
 /** What they say of a beginning is said of the business. */
 const speaks_for_all = new Set<PageKind>(['home', 'about', 'contact', 'legal'])
+const of_business = /\bbusiness since\b/i
 const most = 5
 
 export const foundingYearsApart: SiteCheck = {
@@ -41,9 +42,11 @@ export const foundingYearsApart: SiteCheck = {
       }
       return only ? [{ ...only, url }] : []
     })
-    const [first] = told
-    if (!first || told.length < 2 || hasSeveralPlaces(site)) return notApplicable
-    const years = new Map(told.toReversed().map(one => [one.value, one]))
+    // Each of several places has an age of its own; "in business since" is said of the firm.
+    const of_firm = told.length > 1 && hasSeveralPlaces(site) ? told.filter(({ text }) => of_business.test(text)) : told
+    const [first] = of_firm
+    if (!first || of_firm.length < 2) return notApplicable
+    const years = new Map(of_firm.toReversed().map(one => [one.value, one]))
     const others = [...years.values()].filter(
       ({ value }) => value !== first.value && !told_apart.some(both => both.has(value) && both.has(first.value)),
     )

@@ -13,7 +13,7 @@ const says_little = new Set(
 
 /** With one of these it is of a part, or of another sort of the thing. */
 const part =
-  /^(?:first|second|third|next|last|extra|additional|half|small|medium|large|kids?|child|children|adults?|seniors?|students?|members?|weekends?|weekdays?|winter|summer|spring|fall|holidays?|commercial|residential|emergency|never|without|each|every|total|daily|weekly|monthly|yearly|annual|deluxe|premium|basic|standard|single|double|couples?|groups?|private|new|min|minimum|max|maximum)$/
+  /^(?:first|second|third|next|last|extra|additional|half|small|medium|large|kids?|child|children|adults?|seniors?|students?|members?|weekends?|weekdays?|winter|summer|spring|fall|holidays?|commercial|residential|emergency|never|without|each|every|total|daily|weekly|monthly|yearly|annual|deluxe|premium|basic|standard|single|double|couples?|groups?|private|new|min|minimum|max|maximum|trucks?|vans?|minivans?|suvs?|sedans?|coupes?|rvs?|motorcycles?|boats?|dogs?|cats?|pupp(?:y|ies)|kittens?|men['’]?s?|women['’]?s?|ladies|boys?|girls?|long|short|thick|king|queen|twin|junior|upper|lower|front|rear|mini)$/
 
 const least_of = /\b(?:over|more than|at least|from|starting|starts|begins?|as low as|minimum|min)\b|\d\+/i
 const most_of = /\b(?:up to|at most|within|under|less than|no more than|maximum|max)\b/i

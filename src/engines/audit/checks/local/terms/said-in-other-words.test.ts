@@ -21,6 +21,7 @@ test.each<[string, string]>([
   ['<h3>1 yr Parts & labor guarantee</h3>', '<p>All work carries our 2-year parts and labor guarantee.</p>'],
   ['<p>Please arrive 15 minutes early.</p>', '<p>Please arrive 30 minutes before your tour.</p>'],
   ['<p>Your first visit typically takes 45–60 minutes.</p>', '<p>Your first visit takes about 30 minutes.</p>'],
+  ['<p>Ask about our 60 days no interest financing.</p>', '<p>90 Days No Interest Financing Available!</p>'],
 ])('%s contradicts %s', (one, other) => {
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).toBe('found')
 })
@@ -30,6 +31,7 @@ test.each<[string, string]>([
   ['<p>Over 300 roofs were repaired in 2 days.</p>', '<p>Repairs take days.</p>'],
   ['<p>Our repairs are finished in 24 hours.</p>', '<p>Phone repairs are finished in 2 hours.</p>'],
   ['<p>Residential quotes come in 2 days.</p>', '<p>Commercial quotes come in 5 days.</p>'],
+  ['<p>Truck repairs carry a 2-year guarantee.</p>', '<p>Repairs carry a 5-year guarantee.</p>'],
   ['<p>“Balance due in 30 days before our event?”</p>', '<p>The balance is due 14 days before the event.</p>'],
 ])('%s goes with %s', (one, other) => {
   expect(localOutcome('terms-differ-across-pages', pages(one, other)).state).not.toBe('found')
@@ -40,12 +42,36 @@ test.each<[string, string]>([
   ['<p>Additional Stop: $10 per stop</p>', '<p>An additional stop is $15 per stop.</p>'],
   ['<p>Deposit: $600 due to reserve your date (non-refundable)</p>', '<p>A $500 deposit reserves your date.</p>'],
   ['<p>24‑hour install or $250 back.</p>', '<p>24-hour install or $100 back.</p>'],
+  ['<ul><li>Tandem Kayaks $40.00</li><li>Canoes $35.00</li></ul>', '<p>Tandem kayaks are $45.00 per trip.</p>'],
   [
     '<p>Please note that missed office visits are charged a $75 fee.</p>',
     '<p>Office visits: A $100 fee is charged for visits missed with less than 24 hours’ notice.</p>',
   ],
 ])('%s gives another price than %s', (one, other) => {
   expect(localOutcome('price-differs-across-pages', pages(one, other)).state).toBe('found')
+})
+
+test.each<[string, string]>([
+  ['<ul><li>Full Detail $150.00</li><li>Wax $35.00</li></ul>', '<p>A full detail of trucks is $200.</p>'],
+  ['<ul><li>Tandem Kayaks $40.00</li></ul>', '<p>Tandem kayaks can be had for $45 on request.</p>'],
+])('%s may cost so where %s', (one, other) => {
+  expect(localOutcome('price-differs-across-pages', pages(one, other)).state).not.toBe('found')
+})
+
+test('the page of the towns that are served speaks for the business', () => {
+  const areas = (html: string): ServedPage => ({
+    html: htmlWith([], html),
+    url: 'https://www.calloway.example/service-area.html',
+    kind: 'listing',
+  })
+  const look = (other: ServedPage) =>
+    localOutcome('terms-differ-across-pages', [
+      { html: htmlWith([], '<h3>1-year parts & labor guarantee</h3>') },
+      other,
+    ]).state
+  const text = '<p>All work carries our 2-year parts and labor guarantee.</p>'
+  expect(look(areas(text))).toBe('found')
+  expect(look({ ...areas(text), url: 'https://www.calloway.example/blog/' })).not.toBe('found')
 })
 
 test('two numbers that many pages each tell are those of two zones', () => {

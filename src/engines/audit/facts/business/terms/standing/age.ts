@@ -37,7 +37,7 @@ const of_us =
 const slogan =
   /^\W*(?:(?:proudly|now|est|with|for|in|over|more than|nearly|almost|since|celebrating|trusted|serving|caring|providing|helping|keeping|building|crafting|creating|delivering|repairing|transforming|baking|brewing|protecting|treating|quality|locally|family|veteran|woman|women|established|founded|operating|owned|experienced|years|licensed|insured|professional\w*|local|residential|commercial|reliable|affordable|(?:two|three|four|five|six) decades|(?:ten|fifteen|twenty|thirty|forty|fifty) years)\b|[\d✓✔•★])/i
 
-const experience_behind = /^['’]?,? (?:of |worth of )?(?:[\w'’-]+,? (?:and |& )?){0,4}experience\b/i
+const experience_behind = /^['’]?,? (?:of |worth of )?(?:[\w'’-]+,? (?:and |& )?){0,4}(?:experience|expertise)\b/i
 const experience_before = /\bexperience:? (?:of |for )?$/i
 const business_behind =
   /^['’]?,? (?:in business|in operation|serving|of (?:serving|service|business|excellence|trust\w*|quality|helping|continuous|dedicated|dependable|reliable|tradition|success|craftsmanship|proud)\b|strong\b|and counting)/i
@@ -70,12 +70,23 @@ type Called = { names: readonly string[]; host: string }
 
 function isOwn(sentence: string, { names, host }: Called): boolean {
   if (of_us.test(sentence) || beginsWithHost(sentence, host)) return true
-  if (sentence.length <= longest_slogan && (slogan.test(sentence) || isMotto(sentence))) return true
+  if (sentence.length <= longest_slogan && (slogan.test(sentence) || isMotto(sentence) || isMottoSince(sentence)))
+    return true
   const plain = sentence.slice(0, longest_slogan).toLowerCase()
   return names.some(name => plain.includes(name))
 }
 
 const isMotto = (sentence: string) => !has_verb.test(sentence) && motto.test(sentence)
+
+/** "Wiring the valley since 2009.": a line without a verb that ends so is the motto of whoever prints it. */
+const ends_in_since = /^\W*(?!An? (?!family\b)|Meet\b)\p{Lu}[^;?!|]{2,80} since (?:18|19|20)\d\d\W*$/u
+const of_somebody =
+  /\b(?:licensed|registered|admitted|active|paperless|local|practicing|teaching|living|working|studying|using|playing|growing|driving|owning|running|leading|handling|homeowners?|instructor|experience|brokers?|agents?|been|with)\b|['’](?:ve|re|s been)\b/i
+const isMottoSince = (sentence: string) =>
+  sentence.length <= longest_slogan &&
+  ends_in_since.test(sentence) &&
+  !has_verb.test(sentence) &&
+  !of_somebody.test(sentence)
 
 const tidy = (text: string) => detached(text.replace(/\s+/g, ' ').trim().slice(0, 90))
 
@@ -88,7 +99,8 @@ function beganIn(sentence: string, called: Called): Told | null {
   const [shown, since, , year] = match
   const before = sentence.slice(Math.max(0, match.index - 60), match.index)
   const far_before = sentence.slice(Math.max(0, match.index - 120), match.index)
-  if (since !== undefined && !of_this.test(far_before) && !isBareSince(sentence, match, called)) return null
+  const is_since = since !== undefined && !of_this.test(far_before) && !isMottoSince(sentence)
+  if (is_since && !isBareSince(sentence, match, called)) return null
   const from = Math.max(0, before.search(/\S+(?:\s+\S+){0,2}\s*$/))
   return { what: age_terms.began, value: Number(year), text: tidy(before.slice(from) + shown) }
 }
