@@ -3,6 +3,7 @@ import { isFilledByScript } from '#src/engines/audit/checks/filled-by-script.ts'
 import { fetchesParts } from '#src/engines/audit/checks/frame-in-scripts.ts'
 import { flatMapInSteps, toTheEnd } from '#src/engines/audit/checks/in-steps.ts'
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
+import { liesUnlinked } from '#src/engines/audit/checks/technical/reach/pages-of-folder.ts'
 import type { IndexedAddress } from '#src/engines/audit/facts/site/site-index-row.ts'
 
 export type PlacedAddress = IndexedAddress & { page: SitePage }
@@ -10,11 +11,17 @@ export type PlacedAddress = IndexedAddress & { page: SitePage }
 /** Several checks ask for those of the same site. */
 const known = new WeakMap<SiteView['pages'], readonly PlacedAddress[]>()
 
+/** Somebody's draft of a page, which lies where the pages lie: what stands in it was never said to anybody. */
+const draft = /\/(?:mock-?up|wireframe|prototype|sample|demo|template|test)s?(?:[-_][\w-]*)?(?:\.\w+|\/)?$/i
+const isDraft = (page: SitePage): boolean => liesUnlinked(page) && draft.test(new URL(page.url).pathname)
+
 /** Every address that pages give, in order. */
 export function* addressesInSteps({ pages }: SiteView): Generator<undefined, readonly PlacedAddress[]> {
   const before = known.get(pages)
   if (before) return before
-  const addresses = yield* flatMapInSteps(pages, page => page.row.addresses.map(address => ({ ...address, page })))
+  const addresses = yield* flatMapInSteps(pages, page =>
+    isDraft(page) ? [] : page.row.addresses.map(address => ({ ...address, page })),
+  )
   known.set(pages, addresses)
   return addresses
 }

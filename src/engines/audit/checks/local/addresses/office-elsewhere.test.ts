@@ -38,6 +38,7 @@ test.each([
   'Our Evidence-based care',
   'We’re rooted in Eastern Augusta’s culture.',
   'We are based in Central Augusta.',
+  'Patients rate our East Cobb office.',
 ])('what is true, or said of others, is not: %s', text => {
   expect(look(text)).toBe('ok')
 })

@@ -13,6 +13,7 @@ const sort = 'seat: '
 /** The post calls the edge of a town by the name of the next. */
 const next_door_miles = 5
 const most = 8
+const of_a_side = /^(?:north|south|east|west)\b/i
 
 /** Does the sentence speak of the business: as "we", as nobody in a slogan, or by its name? */
 function ownNames({ pages }: SiteView): (text: string) => boolean {
@@ -97,6 +98,8 @@ export const officeElsewhere: SiteCheck = {
       // The address of that office may be the one that is printed in part.
       if (one.page.row.has.address_in_part || isOwnTown(wordsOf(one), cities) || !isOwn(one.text)) return false
       const town = townOfWords(wordsOf(one), states)
+      // "East Cobb" is a part of another town, and "Cobb" one far away.
+      if (town && of_a_side.test(wordsOf(one)) && !of_a_side.test(town.name)) return false
       return town && milesToSeats(seats, town.points) > next_door_miles
     })
     const address = printed[0]?.text.slice(0, 80) ?? ''

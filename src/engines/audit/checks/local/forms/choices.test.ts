@@ -33,6 +33,26 @@ test.each([
   expect(look('form-offers-other-places', places, form)).toBe(expected)
 })
 
+test('an address in a draft that no page links to is no place of the business', () => {
+  const state = (path: string) =>
+    localOutcome('form-offers-other-places', [
+      { html: '<title>Calloway</title><p>12 Oak Street, Savannah, GA 31401</p><p>98 Pine Avenue, Macon, GA 31201</p>' },
+      {
+        html: `<title>Visit</title><form action="/send" method="post">${select(['Savannah', 'Macon'], 'Office')}</form>`,
+        url: `${origin}visit`,
+        kind: 'other',
+      },
+      {
+        html: '<title>Calloway</title><p>7 Elm Road, Augusta, GA 30901</p>',
+        url: origin + path,
+        kind: 'other',
+        response: { found_by: 'folder' },
+      },
+    ]).state
+  expect(state('augusta.html')).toBe('found')
+  expect(state('mockup-new-brand.html')).toBe('ok')
+})
+
 test('with one place there is nothing to leave out', () => {
   const form = select(['Savannah', 'Macon'], 'Office')
   expect(look('form-offers-other-places', '<p>12 Oak Street, Savannah, GA 31401</p>', form)).toBe('not_applicable')

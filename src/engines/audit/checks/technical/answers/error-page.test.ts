@@ -30,6 +30,11 @@ test.each([
   ['nothing at all', '', {}],
   ['a text that is no page', null, {}],
   ['a folder without a page for it', '', folder],
+  [
+    'the page of a kit, with its scripts',
+    '<title>404</title><h1>404</h1><h2>This page could not be found.</h2><script src="/app.js"></script>',
+    folder,
+  ],
   ['a page in the folder that leads nowhere', '<title>Not found</title><h1>Sorry</h1>', folder],
 ])('%s', (_, body, over) => {
   expect(errorPageBare.look(siteAnswering(body, over)).state).toBe('found')

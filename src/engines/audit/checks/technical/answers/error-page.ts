@@ -47,6 +47,13 @@ const isWhole = ({ empty_app_root, script_redirects, refresh }: PageFacts) =>
 const drawsMore = ({ scripts, counts }: PageFacts) =>
   counts.inline_handlers > 0 || scripts.some(({ src, inline_chars }) => src !== null || inline_chars > most_counting)
 
+/** What kits show where nobody made a page for it: their scripts add nothing. */
+const of_kits = /This page could not be found|You just hit a route that doesn['’]t exist/
+const most_of_kits = 16
+
+const isOfKit = ({ text }: PageFacts) =>
+  text.words <= most_of_kits && text.blocks.some(block => of_kits.test(block.text))
+
 const leadsOn = ({ links, forms }: PageFacts) =>
   forms.length > 0 || links.some(({ kind, internal, hidden }) => kind === 'web' && internal && !hidden)
 
@@ -84,7 +91,9 @@ export const errorPageBare: SiteCheck = {
       return found(url, null, site.is_local_copy ? 'the folder has no 404.html' : 'the answer is no page of yours')
     if (!isWhole(facts)) return notApplicable
     if (!leadsOn(facts))
-      return drawsMore(facts) ? notApplicable : found(url, null, 'the page for it has no link to your site')
+      return drawsMore(facts) && !isOfKit(facts)
+        ? notApplicable
+        : found(url, null, 'the page for it has no link to your site')
     const style = hasFolders(site) ? losesItsStyles(facts) : undefined
     if (style === undefined) return ok
     return found(url, null, `at an address in a folder it loses its styles: “${style}” does not begin with a slash`)
