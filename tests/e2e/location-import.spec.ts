@@ -76,4 +76,38 @@ test.describe('an import', () => {
     await page.getByRole('link', { name: 'All imports' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'shops.csv' })).toContainText('300 locations saved')
   })
+
+  test('with two mistakes in one row leads from the mended one to the other, by keyboard alone', async ({ page }) => {
+    await ownerOf(page, {})
+    await page.goto('/client/locations/import')
+    const rows = [
+      'Bay Street,120 Bay Street,Jacksonville,FL,32202,12,Plummer',
+      'Ash Street,9 Ash Street,Jacksonville,FL,32202,12,Plumber',
+      'Oak Street,7 Oak Street,Jacksonville,FL,32202,,Plummer',
+    ]
+    await chooseFile(page, 'shops.csv', `Our shops\n\nName,Street,City,State,ZIP,Phone,Category\n${rows.join('\n')}`)
+    await expect(page.getByLabel('What “Phone” is about')).toHaveValue('phone')
+    await page.getByRole('button', { name: 'Check the rows' }).click()
+    const phone = rowToMend(page, 4).getByLabel('Phone')
+    const category = rowToMend(page, 4).getByLabel('Category')
+    await phone.fill('(904) 355-0142')
+    await phone.press('Enter')
+    await expect(category).toBeFocused()
+    await category.fill('Plumbers of Florida')
+    await category.press('Enter')
+    await expect(category).toBeFocused()
+    await category.fill('Plumber')
+    await category.press('Enter')
+    await expect(page.getByRole('rowheader', { name: 'Row 4' })).toBeFocused()
+
+    const next = rowToMend(page, 5).getByLabel('Phone')
+    await page.route('**/rows/5', async route => {
+      await rowToMend(page, 6).getByLabel('Category').pressSequentially('s')
+      await route.continue()
+    })
+    await next.fill('(904) 355-0143')
+    await next.press('Enter')
+    await expect(page.getByRole('row', { name: /Ash Street/ })).toContainText('New')
+    await expect(rowToMend(page, 6).getByLabel('Category')).toBeFocused()
+  })
 })

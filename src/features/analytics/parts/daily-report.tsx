@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { zoneInWords } from '#src/domain/zone-words.ts'
 import type { Daily } from '#src/features/analytics/daily-answers.ts'
 import { figureNames } from '#src/features/analytics/figures.ts'
 import { ChartFigure } from '#src/features/analytics/parts/chart-figure.tsx'
@@ -33,9 +34,9 @@ export function DailyReport({ daily }: { daily: Daily }) {
   return (
     <div className="grid gap-12">
       <p className="text-sm text-soft">
-        {periodWords(daily)}, against {periodWords(daily.previous)}. Days begin at midnight in{' '}
-        {daily.time_zone.replaceAll('_', ' ')}. Counted {localTime(daily.counted_at, daily.time_zone)}; a day that is
-        not over counts as far as it went.
+        {periodWords(daily)}, against {periodWords(daily.previous)}. Days begin at midnight. Time zone:{' '}
+        {zoneInWords(daily.time_zone)}. Counted {localTime(daily.counted_at, daily.time_zone)}; a day that is not over
+        counts as far as it went.
       </p>
       {isEmpty(daily) ? (
         <Nothing daily={daily} />

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormWords, failureText } from '#src/features/accounts/public.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { columnName } from './column-name.ts'
+import { focusInRow } from './focus-in-row.ts'
 import { type Import, type ImportRow, mendCells } from './queries.ts'
 
 type Props = { found: Import; row: ImportRow; onMended: (row: ImportRow) => void }
@@ -23,11 +24,23 @@ function columnsToMend({ mapping }: Import, { problems, warnings }: ImportRow): 
 export function ImportRowForm({ found, row, onMended }: Props) {
   const { n, cells, problems, warnings } = row
   const [typed, setTyped] = useState<Record<number, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const was_checked = useRef(false)
   const mending = useMutation({
     mutationFn: () =>
       mendCells(found.id, n, Object.fromEntries(Object.entries(typed).map(([at, text]) => [String(at), text]))),
-    onSuccess: onMended,
+    onSuccess: checked => {
+      was_checked.current = true
+      onMended(checked)
+    },
   })
+  // A mended field goes away, and the button has nothing to check: the focus would go with either.
+  useEffect(() => {
+    if (!was_checked.current) return
+    was_checked.current = false
+    const fields = form.current?.querySelectorAll('input') ?? []
+    if (row.state === 'bad') focusInRow([...fields].find(field => field.ariaInvalid === 'true') ?? fields[0])
+  }, [row])
   const of_row = problems.filter(({ column }) => column === null)
   const is_changed = Object.entries(typed).some(([at, text]) => text !== cells[Number(at)])
 
@@ -38,6 +51,7 @@ export function ImportRowForm({ found, row, onMended }: Props) {
 
   return (
     <form
+      ref={form}
       aria-label={`Row ${n}`}
       className="grid gap-3"
       onSubmit={event => {

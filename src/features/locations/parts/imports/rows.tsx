@@ -5,6 +5,7 @@ import { DownloadButton, ReadBlock } from '#src/features/workspace/public.tsx'
 import { AppSection } from '#src/ui/app-section.tsx'
 import { FilterSelect } from '#src/ui/filter-select.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { focusInRow } from './focus-in-row.ts'
 import { type Import, type ImportRow, importOptions, rowsKey, rowsOnPage, rowsOptions } from './queries.ts'
 import { ImportRowLine } from './row.tsx'
 import { rowKinds } from './words.ts'
@@ -27,7 +28,7 @@ export function ImportRows({ found, onColumns }: { found: Import; onColumns: () 
     )
     void queries.invalidateQueries({ queryKey: importOptions(found.id).queryKey })
     // Its fields go away with what was wrong, and the focus with them.
-    if (row.state !== 'bad') requestAnimationFrame(() => document.getElementById(`row-${row.n}`)?.focus())
+    if (row.state !== 'bad') requestAnimationFrame(() => focusInRow(document.getElementById(`row-${row.n}`)))
   }
 
   const offered = kinds.some(({ show }) => show === picked)
