@@ -18,7 +18,7 @@ import { titleDuplicate } from '#src/engines/audit/checks/on-page/words/repeated
 import { sourceNotes } from '#src/engines/audit/checks/security/source-notes.ts'
 import { webFontsBlocking } from '#src/engines/audit/checks/speed/blocking.ts'
 import { lcpImageLazy } from '#src/engines/audit/checks/speed/images-on-page.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { deadMenuEntries } from './links/dead/dead-menu-entries.ts'
 import { contactLinkElsewhere } from './links/goals/contact-links.ts'

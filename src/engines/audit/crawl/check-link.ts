@@ -6,8 +6,8 @@ import { nameFailure, nameRebuff } from '#src/engines/audit/crawl/name-status.ts
 import { readBytes, readNothing } from '#src/engines/audit/crawl/read-bytes.ts'
 import type { Travelled } from '#src/engines/audit/crawl/travel.ts'
 import type { OkAnswer } from '#src/engines/audit/crawl/visit.ts'
-import { isNamedAsLibrary } from '#src/engines/audit/facts/library-in-code.ts'
 import { head_of_picture, type PictureSize, pictureSize } from '#src/engines/audit/facts/picture-size.ts'
+import { isNamedAsLibrary } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import { isWebManifest } from '#src/engines/audit/facts/web-manifest.ts'
 
 function problemOf(travelled: Travelled<null>): CrawlProblem | null {

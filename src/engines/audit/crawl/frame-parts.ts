@@ -1,8 +1,8 @@
 import type { PageFetched } from '#src/engines/audit/crawl/crawl-event.ts'
 import type { CrawlRun } from '#src/engines/audit/crawl/crawl-run.ts'
 import { readPart } from '#src/engines/audit/crawl/read-part.ts'
-import { filesOfFrame } from '#src/engines/audit/facts/frame-in-code.ts'
-import { isNamedAsLibrary } from '#src/engines/audit/facts/library-in-code.ts'
+import { filesOfFrame } from '#src/engines/audit/facts/scripts/frame-in-code.ts'
+import { isNamedAsLibrary } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import { type Part, placesOfParts, putInto } from './part-places.ts'
 
 /** Pieces of pages that their scripts fetch and put in: each is read once, and put where the scripts put it. */

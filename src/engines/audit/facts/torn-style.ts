@@ -1,4 +1,4 @@
-import { withoutComments } from './painted-pictures.ts'
+import { withoutComments } from './styles/painted-pictures.ts'
 
 /** Where a style sheet holds what is no style: browsers drop it, and the rule behind it. */
 export type TornStyle = { line: number; shows: string }

@@ -2,11 +2,11 @@ import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { type ColorStyle, colorRules } from '#src/engines/audit/facts/contrast/color-rules.ts'
 import { faintTexts } from '#src/engines/audit/facts/contrast/faint-text.ts'
 import { smallText } from '#src/engines/audit/facts/contrast/small-text.ts'
-import { fixedWidth, type WidthRules, widthRules } from '#src/engines/audit/facts/fixed-width.ts'
-import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
-import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
-import { type Hiding, hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
-import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/menu-on-phones.ts'
+import { fixedWidth, type WidthRules, widthRules } from '#src/engines/audit/facts/styles/fixed-width.ts'
+import { callsOnPhones, type PhoneHiding, phoneHiding } from '#src/engines/audit/facts/styles/hidden-on-phones.ts'
+import { hiddenText } from '#src/engines/audit/facts/styles/hidden-text.ts'
+import { type Hiding, hidingRules } from '#src/engines/audit/facts/styles/hiding-rules.ts'
+import { type MenuHiding, menuHiding, menuOnPhones } from '#src/engines/audit/facts/styles/menu-on-phones.ts'
 
 /** More than honest sites have. */
 const most = 40

@@ -2,7 +2,7 @@ import type { Outcome, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { ControlFact } from '#src/engines/audit/facts/types/control-facts.ts'
 
 /** What draws pages in the browser says by itself what is open. */

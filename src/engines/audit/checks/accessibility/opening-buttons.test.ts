@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openingButtons } from '#src/engines/audit/checks/accessibility/opening-buttons.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
-import { silentButtons } from '#src/engines/audit/facts/silent-buttons.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
+import { silentButtons } from '#src/engines/audit/facts/scripts/silent-buttons.ts'
 import { factsOf } from '#tests/support/audit/audit-page.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 

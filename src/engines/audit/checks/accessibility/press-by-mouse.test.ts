@@ -3,7 +3,7 @@ import { menuButtonState, menuByMouse } from '#src/engines/audit/checks/accessib
 import { pressedByMouse } from '#src/engines/audit/checks/accessibility/press-by-mouse.ts'
 import { linkByScript } from '#src/engines/audit/checks/links/scripted/links-by-script.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const pressed = (html: string) => pressedByMouse.look(viewOf({ html }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { langOfCountry } from '#src/engines/audit/checks/accessibility/language-of-country.ts'
 import { questionsByMouse } from '#src/engines/audit/checks/accessibility/questions-by-mouse.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const asked = ['How fast do you come?', 'Do you take cards at the door?', 'What does a visit cost?']

@@ -8,7 +8,7 @@ import {
 import { datesMissing, tokenWeight } from '#src/engines/audit/checks/ai/page-information.ts'
 import { contentRequiresJs, nosnippetBlocksAi } from '#src/engines/audit/checks/ai/readable-pages.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 const pageOf = (body: string, head = '') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsInScripts } from '#src/engines/audit/checks/ai/parts-in-scripts.ts'
-import { filledIds } from '#src/engines/audit/facts/filled-ids.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { filledIds } from '#src/engines/audit/facts/scripts/filled-ids.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { factsOf } from '#tests/support/audit/audit-page.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 

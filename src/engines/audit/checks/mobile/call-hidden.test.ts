@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callHidden } from '#src/engines/audit/checks/mobile/call-hidden.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const html =

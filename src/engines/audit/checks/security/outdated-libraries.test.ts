@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outdatedLibrary } from '#src/engines/audit/checks/security/outdated-libraries.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { librariesInCode } from '#src/engines/audit/facts/library-in-code.ts'
+import { librariesInCode } from '#src/engines/audit/facts/scripts/library-in-code.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const look = (src: string, over: Partial<SiteView> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { secretKeyInPage, secretKeyInScript } from '#src/engines/audit/checks/security/secret-key.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 
 /** In pieces, so that nobody takes it for a real one. */

@@ -1,6 +1,6 @@
 import type { PageCheck, SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import type { SecretKey } from '#src/engines/audit/facts/secret-keys.ts'
+import type { SecretKey } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 
 const most = 10
 const why =

@@ -1,5 +1,5 @@
-import { maySend } from '../form-code.ts'
-import { onlyThanks } from '../inquiry-forms.ts'
+import { maySend } from '#src/engines/audit/facts/scripts/form-code.ts'
+import { onlyThanks } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import { tells_where } from '../reading/attributes.ts'
 import type { DraftField } from '../reading/draft-lists.ts'
 import type { OpenElement } from '../reading/open-element.ts'

@@ -1,4 +1,4 @@
-import { namesOfElements, paintedPictures, paints } from '../painted-pictures.ts'
+import { namesOfElements, paintedPictures, paints } from '#src/engines/audit/facts/styles/painted-pictures.ts'
 import type { OpenElement } from '../reading/open-element.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Place } from '../types/place.ts'

@@ -1,6 +1,6 @@
-import { rulesOf } from '../hiding-rules.ts'
-import { withoutComments } from '../painted-pictures.ts'
-import { styleImports } from '../style-imports.ts'
+import { rulesOf } from '#src/engines/audit/facts/styles/hiding-rules.ts'
+import { withoutComments } from '#src/engines/audit/facts/styles/painted-pictures.ts'
+import { styleImports } from '#src/engines/audit/facts/styles/style-imports.ts'
 import { type Selector, selectorOf } from './selectors.ts'
 
 /** What decides how text comes out. */

@@ -1,4 +1,4 @@
-import { pageStyles } from '../page-styles.ts'
+import { pageStyles } from '#src/engines/audit/facts/styles/page-styles.ts'
 import { decodeText } from '../reading/decode.ts'
 import { walkTags } from '../walk-tags.ts'
 import { type ColorStyle, colorRules } from './color-rules.ts'

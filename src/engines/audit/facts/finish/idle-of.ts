@@ -1,5 +1,5 @@
-import { actsInCode, mayActOn } from '../acts-in-code.ts'
-import { isHarmlessScript } from '../inquiry-forms.ts'
+import { actsInCode, mayActOn } from '#src/engines/audit/facts/scripts/acts-in-code.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { IdleFact } from '../types/control-facts.ts'
 

@@ -1,4 +1,4 @@
-import { secretKeys } from '../secret-keys.ts'
+import { secretKeys } from '#src/engines/audit/facts/scripts/secret-keys.ts'
 import type { SecretKeyFact } from '../types/script-facts.ts'
 import type { PageText } from './page-text.ts'
 

@@ -1,4 +1,4 @@
-import type { PaintedPicture } from '../painted-pictures.ts'
+import type { PaintedPicture } from '#src/engines/audit/facts/styles/painted-pictures.ts'
 import type { ControlFact, IdleFact, NestedFact } from '../types/control-facts.ts'
 import type { ButtonFact, FieldFact, FormFact } from '../types/form-facts.ts'
 import type {

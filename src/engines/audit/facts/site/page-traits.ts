@@ -1,4 +1,3 @@
-import { addressInPart } from '../business/address-in-part.ts'
 import {
   asksInFrame,
   asksSomehow,
@@ -6,7 +5,8 @@ import {
   canBeWrittenTo,
   isByGet,
   leavesInquiryToOwnScripts,
-} from '../inquiry-forms.ts'
+} from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
+import { addressInPart } from '../business/address-in-part.ts'
 import { textOf, textsOf } from '../node-values.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { ImageFact } from '../types/media-facts.ts'

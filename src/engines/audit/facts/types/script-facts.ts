@@ -1,4 +1,4 @@
-import type { SlipInCode } from '../slip-in-code.ts'
+import type { SlipInCode } from '#src/engines/audit/facts/scripts/slip-in-code.ts'
 import type { Place, TreePart } from './place.ts'
 
 /** A `<script>` that a browser would run; data blocks such as JSON-LD are not listed. */

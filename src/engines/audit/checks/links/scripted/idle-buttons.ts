@@ -2,7 +2,7 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { networks } from '#src/engines/audit/checks/links/written/placeholder.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { mayActOn } from '#src/engines/audit/facts/acts-in-code.ts'
+import { mayActOn } from '#src/engines/audit/facts/scripts/acts-in-code.ts'
 
 /** What a button or a link says that leads somewhere or begins something; tabs, arrows and switches say other things. */
 const promises =

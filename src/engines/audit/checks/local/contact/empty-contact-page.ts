@@ -5,7 +5,7 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isOfClosedService } from '#src/engines/audit/checks/technical/services/dead-services.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
-import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isInquiry } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 /** Services that show a form or a calendar of their own inside the page. */
 const outside_form =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localChecks } from '#src/engines/audit/checks/local/local-checks.ts'
 import { hoursEnded } from '#src/engines/audit/checks/structured-data/business/ended-hours.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { type ServedPage, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { htmlWith } from '#tests/support/audit/business-page.ts'
 

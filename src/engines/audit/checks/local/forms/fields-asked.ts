@@ -2,7 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
-import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isInquiry } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { FieldFact } from '#src/engines/audit/facts/types/form-facts.ts'
 
 const most = 10

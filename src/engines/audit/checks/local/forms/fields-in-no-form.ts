@@ -2,8 +2,8 @@ import type { Occurrence } from '#src/engines/audit/checks/check.ts'
 import { fieldsWithoutButton } from '#src/engines/audit/checks/local/forms/fields-without-button.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { ButtonFact } from '#src/engines/audit/facts/types/form-facts.ts'
 
 /** One field is a search or a list of mails. */

@@ -1,8 +1,8 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { isHarmlessScript, isInquiry, isUnaddressed } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { FieldFact } from '#src/engines/audit/facts/types/form-facts.ts'
 
 /** What a person types or chooses; other boxes and calculators may be for a script. */

@@ -5,7 +5,7 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 import { of_health } from '#src/engines/audit/facts/business/terms/answers/choices-of-health.ts'
-import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isInquiry } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 /** "Please do not include medical details in this form." */
 const forbids =

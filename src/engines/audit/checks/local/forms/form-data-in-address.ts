@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { isInquiry, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isInquiry, isUnaddressed } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import { mayBeHandled } from './forms-to-nowhere.ts'
 
 export const formDataInAddress: PageCheck = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { type ServedPage, site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { localOutcome } from '#tests/support/audit/local-outcome.ts'
 import { formHandlerMissing } from './form-handlers-gone.ts'

@@ -1,5 +1,5 @@
 import type { SitePage, SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 const is_script = /\.m?js(?:[?#]|$)/i
 

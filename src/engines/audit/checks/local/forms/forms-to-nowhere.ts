@@ -2,14 +2,14 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { isSavedFromSystem } from '#src/engines/audit/checks/technical/answers/saved-from-system.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import {
   isHarmlessScript,
   isInquiry,
   isKeptByItself,
   isTakenByNobody,
   isUnaddressed,
-} from '#src/engines/audit/facts/inquiry-forms.ts'
-import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+} from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
 import { unsentFields } from './fields-in-no-form.ts'
 import { standsAsFile } from './stands-as-file.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formSendsByMail } from '#src/engines/audit/checks/local/emails/email-links.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { formsToPrograms } from './forms-to-programs.ts'
 

@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { fieldsWithoutButton } from '#src/engines/audit/checks/local/forms/fields-without-button.ts'
 import { found, foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isInquiry } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 export const formWithoutButton: PageCheck = {
   id: 'form-without-button',

@@ -4,7 +4,7 @@ import { sendsToNobody } from '#src/engines/audit/checks/local/emails/email-link
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
-import { isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isInquiry } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { FieldFact, FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
 
 /** Services that mail what was typed, and sign no contract as a business associate. */

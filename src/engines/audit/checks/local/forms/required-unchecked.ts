@@ -2,8 +2,8 @@ import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
-import { isHarmlessScript, isInquiry } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { isHarmlessScript, isInquiry } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 /** Files of a menu look at no form. */
 const of_menu =

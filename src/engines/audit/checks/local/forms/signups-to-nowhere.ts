@@ -1,7 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
-import { isTakenByNobody, isUnaddressed } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { isTakenByNobody, isUnaddressed } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import { mayBeHandled } from './forms-to-nowhere.ts'
 
 /** A form of one field that asks for an email address, or for a word to search. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { siteOf } from '#tests/support/audit/audit-views.ts'
 import { blanksInScripts } from './blanks-in-scripts.ts'
 

@@ -1,5 +1,5 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 /** Names of scripts that write into pages; a menu, a font or a counter does not. */
 const writes =

@@ -3,7 +3,7 @@ import { unreadOf } from '#src/engines/audit/checks/business/places-of-site.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { ScriptFact } from '#src/engines/audit/facts/types/script-facts.ts'
 
 /** One page may be a card. */

@@ -5,8 +5,8 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { general_guide } from '#src/engines/audit/checks/structured-data/business/google-guide.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
 import { nodesOf, textOf } from '#src/engines/audit/facts/node-values.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { DataNode } from '#src/engines/audit/facts/types/structured-data-facts.ts'
 
 /** The beginning tells: in the data reviews are often cut. */

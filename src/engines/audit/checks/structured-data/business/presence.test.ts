@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 import { calloway, htmlWith } from '#tests/support/audit/business-page.ts'
 import { noLocalBusiness, noStructuredData } from './presence.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressNotInFooter } from '#src/engines/audit/checks/local/contact/finding-you.ts'
 import { phoneMissing } from '#src/engines/audit/checks/local/phones/phones.ts'
 import { frameByScript } from '#src/engines/audit/checks/technical/documents/frame-by-script.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { site_url, siteOf } from '#tests/support/audit/audit-views.ts'
 
 const links = '<a href="/drains">Drains</a><a href="/heaters">Heaters</a><a href="/leaks">Leaks</a>'

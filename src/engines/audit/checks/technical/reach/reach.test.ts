@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
 import { clickDepth, orphanPage, sitemapOrphans } from '#src/engines/audit/checks/technical/reach/reach.ts'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { sitemapListing } from '#tests/support/crawl/sitemap-read.ts'
 

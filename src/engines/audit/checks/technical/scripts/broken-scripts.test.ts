@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownScript } from '#src/engines/audit/facts/own-script.ts'
+import { ownScript } from '#src/engines/audit/facts/scripts/own-script.ts'
 import { type ServedPage, site_url, siteOf, viewOf } from '#tests/support/audit/audit-views.ts'
 import { brokenCodeInPage, brokenScript } from './broken-scripts.ts'
 

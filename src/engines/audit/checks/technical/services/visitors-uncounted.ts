@@ -2,9 +2,9 @@ import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import { countOf } from '#src/engines/audit/checks/quote.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
-import { countsVisitors } from '#src/engines/audit/facts/counts-visitors.ts'
-import { isHarmlessScript } from '#src/engines/audit/facts/inquiry-forms.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import { countsVisitors } from '#src/engines/audit/facts/scripts/counts-visitors.ts'
+import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 /** Systems that count by themselves, or whose copies lack what they add. */
 const counts_itself =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsOnPhones, phoneHiding } from '#src/engines/audit/facts/hidden-on-phones.ts'
+import { callsOnPhones, phoneHiding } from './hidden-on-phones.ts'
 
 const call = '<a href="tel:+19125550142" class="btn">(912) 555-0142</a>'
 const page = (body: string) => `<html><body><header>${body}</header><main><h1>Drains</h1></main></body></html>`

@@ -1,4 +1,4 @@
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 
 /** Buttons of one page that open something and do not say whether it is open: the first of them, and how many. */
 export type SilentButtons = { of: 'questions' | 'menu'; line: number; text: string; count: number }

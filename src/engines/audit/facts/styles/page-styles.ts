@@ -1,4 +1,4 @@
-import { stylesIn } from './walk-tags.ts'
+import { stylesIn } from '#src/engines/audit/facts/walk-tags.ts'
 
 type PageStyles<Style> = { styles: readonly Style[]; has_foreign: boolean }
 

@@ -1,5 +1,5 @@
+import { stylesIn, type Tag, walkTags } from '#src/engines/audit/facts/walk-tags.ts'
 import { type Hiding, type HidingRule, hidingRules, keyOf } from './hiding-rules.ts'
-import { stylesIn, type Tag, walkTags } from './walk-tags.ts'
 
 /** How much of a page such rules hide, and whether its main heading is among it. */
 export type HiddenText = { chars: number; of: number; heading: string; by: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuHiding, menuOnPhones } from '#src/engines/audit/facts/menu-on-phones.ts'
+import { menuHiding, menuOnPhones } from './menu-on-phones.ts'
 
 const links = '<a href="#drains">Drains</a><a href="/about.html">About</a><a href="/contact.html">Contact</a>'
 const header = `<header><div class="brand">Calloway</div><nav class="main"><div class="links">${links}</div><a href="tel:+19125550142">Call</a></nav></header>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feignedSends, handlersSendNothing } from '#src/engines/audit/facts/submit-handlers.ts'
+import { feignedSends, handlersSendNothing } from './submit-handlers.ts'
 
 const on = (body: string) => `form.addEventListener('submit', (e) => { ${body} })`
 

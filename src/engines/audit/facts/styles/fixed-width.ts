@@ -1,8 +1,8 @@
-import { withoutCode, withoutRemarks } from './contrast/without-code.ts'
+import { withoutCode, withoutRemarks } from '#src/engines/audit/facts/contrast/without-code.ts'
+import { type Tag, walkTags } from '#src/engines/audit/facts/walk-tags.ts'
 import { most_rules, rulesOf } from './hiding-rules.ts'
 import { pageStyles } from './page-styles.ts'
 import { withoutComments } from './painted-pictures.ts'
-import { type Tag, walkTags } from './walk-tags.ts'
 
 /** An element by its name, or by one class or id, which a style makes so wide on any screen. */
 type FixedRule = { name: string; px: number; shown: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secretKeys } from '#src/engines/audit/facts/secret-keys.ts'
+import { secretKeys } from './secret-keys.ts'
 
 const long = (length: number, from = 'a7Kd9QzLmW3xRt5B') => from.repeat(10).slice(0, length)
 const hex = (length: number) => '3f9a1c7be2d84065'.repeat(10).slice(0, length)

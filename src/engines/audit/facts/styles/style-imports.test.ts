@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { styleImports } from '#src/engines/audit/facts/style-imports.ts'
+import { styleImports } from './style-imports.ts'
 
 test.each([
   [

@@ -1,5 +1,5 @@
+import { stylesIn, walkTags } from '#src/engines/audit/facts/walk-tags.ts'
 import { rulesOf } from './hiding-rules.ts'
-import { stylesIn, walkTags } from './walk-tags.ts'
 
 /** Classes by which a style takes elements away on narrow screens. */
 export type PhoneHiding = { hidden: readonly string[]; shown: readonly string[] }

@@ -1,7 +1,7 @@
+import { setsTheme } from '#src/engines/audit/facts/contrast/theme-by-script.ts'
 import { type ActsInCode, actsInCode } from './acts-in-code.ts'
 import { blanksInCode } from './blanks-in-code.ts'
 import { type CodeContact, contactsInCode } from './contacts-in-code.ts'
-import { setsTheme } from './contrast/theme-by-script.ts'
 import { countsVisitors } from './counts-visitors.ts'
 import { filledIds } from './filled-ids.ts'
 import { type FormCode, formCode } from './form-code.ts'

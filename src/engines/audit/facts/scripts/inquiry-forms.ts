@@ -1,5 +1,5 @@
-import type { PageFacts } from './page-facts.ts'
-import type { FormFact } from './types/form-facts.ts'
+import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
+import type { FormFact } from '#src/engines/audit/facts/types/form-facts.ts'
 
 /** Scripts that have nothing to do with forms, by their names. */
 const harmless =

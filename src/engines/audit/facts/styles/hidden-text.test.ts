@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hiddenText } from '#src/engines/audit/facts/hidden-text.ts'
-import { hidingRules } from '#src/engines/audit/facts/hiding-rules.ts'
+import { hiddenText } from './hidden-text.ts'
+import { hidingRules } from './hiding-rules.ts'
 
 const words = 'We clear drains in Savannah on every day of the week, and repair heaters.'
 const page = (style: string, name = 'fade-up') =>

@@ -1,6 +1,6 @@
+import { stylesIn, type Tag, walkTags } from '#src/engines/audit/facts/walk-tags.ts'
 import { hiddenByKit, onPhonesOnly } from './hidden-on-phones.ts'
 import { rulesOf } from './hiding-rules.ts'
-import { stylesIn, type Tag, walkTags } from './walk-tags.ts'
 
 /** What one selector asks of an element: its name, or its classes, or both. */
 type Asked = { name: string; classes: readonly string[] }
