@@ -57,6 +57,8 @@ export const ofOneCause: readonly OneCause[] = [
     told_by: 'name-of-another-business',
     isSame: (one, told) => one.url === told.url && !one.evidence.endsWith(`elsewhere “${quoted(told.evidence)}”`),
   },
+  // One slip in a title is told where it shows most.
+  inPlace('name-spelled-two-ways', 'name-misspelled-in-results'),
   // A title that gives its room to “Home” has too little left.
   inPlace('title-too-short', 'title-begins-idly'),
   inPlace('title-begins-idly', 'city-in-home-title-h1'),

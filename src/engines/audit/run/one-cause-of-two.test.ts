@@ -51,6 +51,14 @@ const causes: [cause: string, defect: Defect, finding: string][] = [
     swap(home, /<title>.*?<\/title>/, '<title>Home | Savannah</title>'),
     'title-begins-idly',
   ],
+  [
+    'a name with two letters swapped in a title',
+    together(
+      inText('<p>Ask Ann Rosinski about water heaters. Ann Rosinski knows them all, and Rosinski tells.</p>'),
+      swap('/about.html', /<title>.*?<\/title>/, '<title>Ann Rosinksi and the people of Hollis Plumbing</title>'),
+    ),
+    'name-misspelled-in-results',
+  ],
   ['a heading without anything', inText('<h2></h2>'), 'heading-empty'],
   [
     'paragraphs as headings of a lower level',

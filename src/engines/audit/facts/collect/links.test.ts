@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOfBody, factsOfPieces } from '#tests/support/audit/audit-page.ts'
+import { factsOf, factsOfBody, factsOfPieces } from '#tests/support/audit/audit-page.ts'
 
 const links = (body: string) => factsOfBody(body).links
 
@@ -25,6 +25,11 @@ it('reads text, address and place of a link', () => {
 
 it('finds no link on a page without one, nor in an anchor that leads nowhere', () => {
   expect(links('<a name="top"></a><p>text')).toEqual([])
+})
+
+it('leads to the base of the page by an empty address, where there is one', () => {
+  const html = '<html><head><base href="/"></head><body><a href="">Home</a></body></html>'
+  expect(factsOf(html).links).toMatchObject([{ kind: 'web', internal: true }])
 })
 
 it('tells the kinds of addresses', () => {

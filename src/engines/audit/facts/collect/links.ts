@@ -28,7 +28,7 @@ export function collectLink(reading: Reading, element: OpenElement, stands: bool
   }
   const name = attributes.get('name')
   if (name) reading.anchors.add(name.slice(0, 200))
-  const { written, url } = mailOf(reading) ?? reading.address('href')
+  const { written, url } = mailOf(reading) ?? baseBy(reading) ?? reading.address('href')
   const role = attributes.lower('role')
   const scripted = attributes.has('onclick')
   if (written === null && role !== 'button' && role !== 'link' && !scripted) {
@@ -145,10 +145,16 @@ function noteUnclosed(reading: Reading): void {
 const isOwnTop = ({ addresses }: Reading, url: string | null) =>
   url?.endsWith('#') === true && url.slice(0, -1) === addresses.page?.href
 
+/** Where a page names a base, an empty address leads there. */
+function baseBy({ attributes, found }: Reading) {
+  const url = found.base?.url
+  return url && attributes.get('href')?.trim() === '' ? { written: '', url } : undefined
+}
+
 function kindOf(href: string | null, url: string | null): LinkKind {
   if (href === null) return 'none'
   const trimmed = href.trim()
-  if (trimmed === '') return 'empty'
+  if (trimmed === '' && url === null) return 'empty'
   if (trimmed.startsWith('#')) return 'fragment'
   if (url === null) return 'invalid'
   if (url.startsWith('http')) return 'web'

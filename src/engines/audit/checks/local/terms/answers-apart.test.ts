@@ -129,6 +129,8 @@ test.each<[string, string]>([
   ['We do not deliver.', '</p><h2>Delivery</h2><p>Ask us who brings it to you.'],
   ['You can leave your pets at home and let us pamper them.', 'Pets are always welcome.'],
   ['We have both had pets our entire life.', 'No pets in the studio, please.'],
+  ['We take cash.', 'Sorry, we do not accept checks.'],
+  ['We never use subcontractors.', 'All work is done by our own crew.'],
 ])('“%s” agrees with “%s”', (one, other) => {
   expect(localOutcome('promise-contradicted', pages(one, other)).state).not.toBe('found')
 })

@@ -28,6 +28,14 @@ test.each([
       .join(''),
   ],
   [
+    'two people who learned in one place',
+    ['Ann Stroud', 'Ruth Coe']
+      .map(name =>
+        tree(name, 'She completed her residency and fellowship in general surgery at the hospital of Macon.'),
+      )
+      .join(''),
+  ],
+  [
     'steps',
     ['Filling', 'Crown']
       .map(name =>

@@ -21,13 +21,20 @@ const english = /\b(?:the|and|of|is)\b/
 const instructs = /^(?:if|when|while|until|before|after|do|don['’]t|avoid|take|use|make|keep|apply|ask|for)\b/i
 /** Two dishes may come with the same sides. */
 const of_sides = /^(?:all |each |both )?(?:are |is )?(?:served|comes?|topped) with\b/i
+/** Two of a profession may have learned it in one place. */
+const of_schooling =
+  /\b(?:residenc(?:y|ies)|internships?|fellowships?|degrees?|graduated?|graduating|board[- ]certified|university|college|apprentice\w*)\b/i
 /** Answers may say again what stands above, and so may whatever ends a page. */
 const of_no_thing = /\?|\bquestions?\b|\bfaqs?\b|\bcontact\b|\bcall\b/i
 
 type Said = { text: string; line: number; heading: HeadingFact; times: number }
 
 const speaksOfThing = (text: string) =>
-  english.test(text) && !of_the_business.test(text) && !instructs.test(text) && !of_sides.test(text)
+  english.test(text) &&
+  !of_the_business.test(text) &&
+  !instructs.test(text) &&
+  !of_sides.test(text) &&
+  !of_schooling.test(text)
 
 /** "Spring Discount" and "The Story of the Spring Discount" are one thing. */
 function areTwoThings(one: HeadingFact, other: HeadingFact): boolean {

@@ -64,8 +64,23 @@ function termsIn(sentence: string, word: string): readonly Term[] {
   return read
 }
 
+type Match = Term & { from: number; to: number }
+
+const negates = /\b(?:no|not|never|cannot|without|\w+n['’]t)\b/i
+
+/**
+ * "We do not accept checks" holds the words "accept checks", and promises nothing by them; "never use subcontractors"
+ * stands in "we never use subcontractors", and that is what is said.
+ */
+function isOverruled(one: Match, other: Match): boolean {
+  if (one.what !== other.what || one.value === other.value) return false
+  const [inner, outer] = other.to - other.from > one.to - one.from ? [one, other] : [other, one]
+  if (inner.from < outer.from || inner.to > outer.to || !negates.test(outer.text)) return false
+  return negates.test(inner.text) ? one === outer : one === inner
+}
+
 function readTerms(sentence: string, word: string): Term[] {
-  const found: Term[] = []
+  const found: Match[] = []
   for (const { sort, what, sign, says, unless, value } of kinds_by_word.get(word) ?? []) {
     if (sign && !sign.test(sentence)) continue
     const match = says.exec(sentence)
@@ -73,9 +88,12 @@ function readTerms(sentence: string, word: string): Term[] {
     const told = typeof value === 'number' ? value : value(match)
     if (told === null) continue
     const subject = typeof what === 'string' ? what : what(match)
-    found.push({ what: `${sort}: ${subject}`, value: told, text: detached(match[0].replace(/\s+/g, ' ').trim()) })
+    const text = detached(match[0].replace(/\s+/g, ' ').trim())
+    found.push({ what: `${sort}: ${subject}`, value: told, text, from: match.index, to: match.index + match[0].length })
   }
   return found
+    .filter(one => !found.some(other => isOverruled(one, other)))
+    .map(({ what, value, text }) => ({ what, value, text }))
 }
 
 function termsInText(text: PageText): TermFact[] {
