@@ -1,4 +1,6 @@
 import { stateCode } from '#src/domain/us-states.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
+import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { townsNamed } from './town-table.ts'
 
 /** Words with a capital before a state: the last ones are a town, those before may be of the sentence. */
@@ -50,6 +52,14 @@ export function* townsBeforeState(text: string): Generator<NamedTown> {
     if (town) yield town
   }
 }
+
+/** The same of a block. */
+export const townsOfComma: (block: Pick<TextBlock, 'text' | 'answers'>) => readonly NamedTown[] = askedOnce(text => [
+  ...townsBeforeComma(text),
+])
+export const townsOfState: (block: Pick<TextBlock, 'text' | 'answers'>) => readonly NamedTown[] = askedOnce(text => [
+  ...townsBeforeState(text),
+])
 
 /** What may be the town, from the longest to the last word alone. */
 export const endingsOf = (words: readonly string[]): string[] => words.map((_, i) => words.slice(i).join(' '))

@@ -1,4 +1,5 @@
 import { stateCode } from '#src/domain/us-states.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import type { NamedTown } from './named-towns.ts'
 import { townsNamed } from './town-table.ts'
@@ -10,11 +11,11 @@ const most = 16
 
 export type TownUnderState = { town: NamedTown; text: string; line: number }
 
-const stateOf = ({ text }: TextBlock): string | null => {
+const stateOf = askedOnce((text): string | null => {
   const name = text.length <= longest && /^[A-Z]/.test(text) ? of_a_state.exec(text)?.[1] : undefined
   // Two letters are a word as often, and some towns bear the name of a state.
   return name === undefined || name.length < 4 ? null : stateCode(name)
-}
+})
 
 /** The towns of lists that stand under the name of a state alone, where one of them at least is in it. */
 export function* townsUnderStates(blocks: readonly TextBlock[]): Generator<TownUnderState> {

@@ -1,3 +1,5 @@
+import { askedOnce } from '../known-texts.ts'
+import type { TextBlock } from '../types/text-facts.ts'
 import { month_pattern } from './last-day.ts'
 
 /** A date as words give it. Months from 1, weekdays from Sunday, which is 0; `null` for what is not said. */
@@ -26,6 +28,9 @@ const date = new RegExp(
 const goes_on_before =
   /\b(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,? ?(?:[-–—&/]|\b(?:and|to|through|thru|or|until)) ?$/i
 const goes_on_behind = /^ ?(?:[-–—/]|& |(?:and|or|to|through|thru) )(?= ?\d{1,2}(?:st|nd|rd|th)?\b(?! ?[ap]\.?m))/i
+const has_digit = /\d/
+/** Texts without one of these hold no date, which is sooner seen. */
+const names_month = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i
 const most = 20
 
 const numberIn = (names: readonly string[], written: string | undefined) =>
@@ -34,6 +39,7 @@ const numberIn = (names: readonly string[], written: string | undefined) =>
 /** The dates of a text that name a month in letters. */
 export function datesIn(text: string): NamedDate[] {
   const found: NamedDate[] = []
+  if (!has_digit.test(text) || !names_month.test(text)) return found
   for (const match of text.matchAll(date)) {
     const {
       0: shown,
@@ -62,6 +68,9 @@ export function datesIn(text: string): NamedDate[] {
   }
   return found
 }
+
+/** The same of a block. */
+export const datesOf: (block: Pick<TextBlock, 'text' | 'answers'>) => readonly NamedDate[] = askedOnce(datesIn)
 
 const a_day = 86_400_000
 const timeOf = ({ month, day }: Pick<NamedDate, 'month' | 'day'>, year: number) => Date.UTC(year, month - 1, day)

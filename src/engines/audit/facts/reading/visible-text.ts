@@ -1,3 +1,4 @@
+import { knownText } from '../known-texts.ts'
 import { limits } from '../limits.ts'
 import type { Region } from '../types/place.ts'
 import type { TextBlock } from '../types/text-facts.ts'
@@ -133,12 +134,13 @@ export class VisibleText {
   /** Ends the run of text at hand. */
   break(): void {
     this.#gap = ''
-    const text = this.#buffer
     const around = this.#surroundings
-    if (text === '' || !around) return
+    if (this.#buffer === '' || !around) return
+    const { text, answers } = knownText(this.#buffer)
     this.#buffer = ''
     this.blocks.push({
       text,
+      answers,
       start: this.#kept,
       line: this.#line,
       offset: this.#offset,

@@ -12,6 +12,8 @@ export type TextBlock = Place & {
   element: string
   /** Bits of `signal`: of what its words and signs may tell. */
   signals: number
+  /** Of questions that were asked of this very text before; see `askedOnce`. */
+  answers: unknown[] | null
 }
 
 /** Where main text was taken from; `rest` is everything outside header, nav, aside and footer. */

@@ -3,6 +3,7 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import { isHarmlessScript } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
@@ -54,19 +55,23 @@ const leadsToOfficeForms = ({ facts, url }: PageView): boolean =>
     link => link.url?.split('#')[0] !== url && to_office_forms.test(`${link.name} ${link.href?.slice(0, 300) ?? ''}`),
   )
 
+const printIn = askedOnce(text => (may_promise.test(text) ? to_print.exec(text)?.[0] : undefined))
+const hereIn = askedOnce(text => (may_promise.test(text) ? promise.exec(text)?.[0] : undefined))
+const officeIn = askedOnce(text => (may_promise.test(text) ? of_office.exec(text)?.[0] : undefined))
+
 /** The same of a form that is to be printed or downloaded, where no link of the page leads to one. */
-function printedIn({ text }: TextBlock, page: PageView): string | undefined {
-  const shown = may_promise.test(text) && page.kind !== 'article' ? to_print.exec(text)?.[0] : undefined
-  return shown === undefined || at_office.test(text) || leadsToOfficeForms(page) ? undefined : shown
+function printedIn(block: TextBlock, page: PageView): string | undefined {
+  const shown = page.kind === 'article' ? undefined : printIn(block)
+  return shown === undefined || at_office.test(block.text) || leadsToOfficeForms(page) ? undefined : shown
 }
 
 /** The words by which a block promises a form that the page has not; `undefined` where it does not. */
-function promiseIn({ text }: TextBlock, page: PageView): string | undefined {
-  if (!may_promise.test(text)) return undefined
-  const here = promise.exec(text)?.[0]
+function promiseIn(block: TextBlock, page: PageView): string | undefined {
+  const { text } = block
+  const here = hereIn(block)
   // "Print and fill out this form": it is a file, or on the page that a link names.
   if (here !== undefined) return page.facts.links.some(leadsToForm) ? undefined : here
-  const office = of_office.exec(text)?.[0]
+  const office = officeIn(block)
   if (office === undefined || !kind_of_office.test(office) || page.kind === 'legal' || page.kind === 'article')
     return undefined
   return beforehand.test(text) && !at_office.test(text) && !leadsToOfficeForms(page) ? office : undefined

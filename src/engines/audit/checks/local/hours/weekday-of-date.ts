@@ -2,7 +2,7 @@ import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import {
-  datesIn,
+  datesOf,
   daysApart,
   type NamedDate,
   weekday_names,
@@ -56,12 +56,13 @@ export const weekdayOfDate: PageCheck = {
     const text_of_page = visibleText(page)
     const may_name = may_name_holiday.test(text_of_page)
     const may_be_last = last_days.test(text_of_page)
-    for (const [block, { text, line, signals }] of facts.text.blocks.entries()) {
+    for (const [block, one] of facts.text.blocks.entries()) {
       if (found.length >= most) break
+      const { text, line, signals } = one
       const names_holiday = may_name && text.length <= longest_end && may_name_holiday.test(text)
       const names_end = may_be_last && text.length <= longest_end && last_days.test(text) && may_end.test(text)
       if ((signals & signal.weekday) === 0 && !names_holiday && !names_end) continue
-      for (const date of datesIn(text)) {
+      for (const date of datesOf(one)) {
         const beside = before && block - before.block <= 1 ? before.date : undefined
         const alone =
           wrongWeekday(date) ??

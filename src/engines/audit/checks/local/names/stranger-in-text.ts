@@ -7,6 +7,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 /** Articles speak of others, and legal pages have a check of their own. */
 const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'location', 'other'])
@@ -74,24 +75,30 @@ type Said = { name: string; line: number; shown: string; is_own_voice: boolean }
 const shared = /^(?:og|twitter):description$/
 
 function sayings({ facts }: PageView): Said[] {
-  const metas = [...facts.open_graph, ...facts.twitter].flatMap(({ property, name: named, content, line }) =>
-    shared.test(property || named) ? [{ text: content, line, in_nav: false }] : [],
-  )
-  const sentences = [...facts.text.blocks, ...metas].flatMap(({ text, line, in_nav }) => {
-    if (in_nav || text.length < 10) return []
-    const parts = may_begin_within.test(text) ? text.split(between_sentences) : [text]
-    return parts.map(part => ({ text: part, line }))
-  })
-  return sentences.flatMap(({ text, line }): Said[] => {
+  const said: Said[] = []
+  for (const block of facts.text.blocks)
+    if (!block.in_nav) for (const one of saidBy(block)) said.push({ ...one, line: block.line })
+  for (const { property, name: named, content, line } of [...facts.open_graph, ...facts.twitter])
+    if (shared.test(property || named)) for (const one of saidIn(content)) said.push({ ...one, line })
+  return said
+}
+
+/** What a text says of a business, of itself or of one that it names. */
+function saidIn(whole: string): Omit<Said, 'line'>[] {
+  if (whole.length < 10) return []
+  const parts = may_begin_within.test(whole) ? whole.split(between_sentences) : [whole]
+  return parts.flatMap(text => {
     const at = text.includes('At ') || text.startsWith('Here at ') ? at_ours.exec(text) : null
     const begins = may_begin.test(text)
     const own = at ?? (begins || speaksOfOne(text) ? firstOf(of_itself, text) : null)
     const match = own ?? (begins ? firstOf(of_anybody, text) : null)
     const found = match?.[1]
     if (!match || found === undefined || !(isBusiness(found) || (surely_itself.test(text) && isNamed(found)))) return []
-    return [{ name: found, line, shown: match[0], is_own_voice: own !== null }]
+    return [{ name: found, shown: match[0], is_own_voice: own !== null }]
   })
 }
+
+const saidBy = askedOnce(saidIn)
 
 function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
   for (const pattern of patterns) {

@@ -2,6 +2,7 @@ import { isAmerican } from '#src/engines/audit/checks/business/american.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 /** Written as a telephone number, with a digit too few or too many: the area code in brackets, or nothing. */
 const uneven =
@@ -48,43 +49,57 @@ function notDialable(page: PageView): Occurrence[] {
   })
 }
 
+type Uneven = { shown: string; is_announced: boolean }
+
+/** Numbers of too few digits or too many; codes and dates look like those without brackets, too. */
+function unevenIn(text: string): Uneven[] {
+  if (text.length < shortest || !/\d{3}[-. ]\d|\(\d/.test(text)) return []
+  return [...text.matchAll(uneven)].map(({ 0: shown, index }) => {
+    return { shown, is_announced: announced.test(text.slice(Math.max(0, index - 32), index)) }
+  })
+}
+const unevenOf = askedOnce(unevenIn)
+
 function unevenNumbers(page: PageView): Occurrence[] {
   const { titles, metas, text: words } = page.facts
   const blocks = of_others.has(page.kind)
     ? words.blocks.filter(({ region }) => region === 'header' || region === 'footer')
     : words.blocks
-  const in_results = [
-    ...titles.map(({ text, line }) => ({ text, line, region: null })),
-    ...metas
-      .filter(({ name }) => name === 'description')
-      .map(({ content, line }) => ({ text: content, line, region: null })),
-  ]
-  return [...blocks, ...in_results].flatMap(({ text, line, region }) => {
-    const is_own = isCentral(page) || region === null || region === 'header' || region === 'footer'
-    if (text.length < shortest || !/\d{3}[-. ]\d|\(\d/.test(text)) return []
-    return [...text.matchAll(uneven)].flatMap(({ 0: shown, index }) => {
-      // Codes and dates look like numbers without brackets, too.
-      if (!(is_own && shown.startsWith('(')) && !announced.test(text.slice(Math.max(0, index - 32), index))) return []
-      const digits = shown.replace(/^1[-.]|\D/g, '').length
-      return [{ url: page.url, line, evidence: `${shown}: ${digits} digits, where a number has 10` }]
-    })
-  })
+  const found: Occurrence[] = []
+  const note = ({ shown, is_announced }: Uneven, line: number, is_own: boolean) => {
+    if (!(is_own && shown.startsWith('(')) && !is_announced) return
+    const digits = shown.replace(/^1[-.]|\D/g, '').length
+    found.push({ url: page.url, line, evidence: `${shown}: ${digits} digits, where a number has 10` })
+  }
+  for (const block of blocks) {
+    const is_own = isCentral(page) || block.region === 'header' || block.region === 'footer'
+    for (const one of unevenOf(block)) note(one, block.line, is_own)
+  }
+  for (const { text, line } of titles) for (const one of unevenIn(text)) note(one, line, true)
+  for (const { name, content, line } of metas)
+    if (name === 'description') for (const one of unevenIn(content)) note(one, line, true)
+  return found
 }
+
+/** What is wrong with how a number in a text begins. */
+const wrongBeginningOf = askedOnce((text): string | undefined => {
+  if (text.length < '555-0142'.length || !/\d{3}[-. ]\d{3}/.test(text)) return undefined
+  const shown = dialed_from_nowhere.exec(text)?.[0]
+  if (shown) return `${shown}: numbers in the United States have no 01 before them`
+  const abroad = text.includes('0') ? with_zero.exec(text) : null
+  if (abroad && announced.test(text.slice(Math.max(0, abroad.index - 24), abroad.index)))
+    return `${abroad[0]}: no number of the United States begins with 0`
+  // Behind a number in full, the area is the same.
+  const short = in_full.test(text) ? undefined : without_area.exec(text)?.[1]
+  return short ? `${short}: the area code is missing` : undefined
+})
 
 /** What the United States do not dial so, or no longer. */
 function wrongBeginnings(page: PageView): Occurrence[] {
   if (of_others.has(page.kind) || !isAmerican(page.facts)) return []
-  return page.facts.text.blocks.flatMap(({ text, line }) => {
-    if (text.length < '555-0142'.length || !/\d{3}[-. ]\d{3}/.test(text)) return []
-    const shown = dialed_from_nowhere.exec(text)?.[0]
-    if (shown)
-      return [{ url: page.url, line, evidence: `${shown}: numbers in the United States have no 01 before them` }]
-    const abroad = text.includes('0') ? with_zero.exec(text) : null
-    if (abroad && announced.test(text.slice(Math.max(0, abroad.index - 24), abroad.index)))
-      return [{ url: page.url, line, evidence: `${abroad[0]}: no number of the United States begins with 0` }]
-    // Behind a number in full, the area is the same.
-    const short = in_full.test(text) ? undefined : without_area.exec(text)?.[1]
-    return short ? [{ url: page.url, line, evidence: `${short}: the area code is missing` }] : []
+  return page.facts.text.blocks.flatMap(block => {
+    const evidence = wrongBeginningOf(block)
+    return evidence === undefined ? [] : [{ url: page.url, line: block.line, evidence }]
   })
 }
 

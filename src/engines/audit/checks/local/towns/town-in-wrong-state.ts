@@ -2,7 +2,12 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
-import { type NamedTown, townsBeforeComma, townsBeforeState } from '#src/engines/audit/checks/towns/named-towns.ts'
+import {
+  type NamedTown,
+  townsBeforeState,
+  townsOfComma,
+  townsOfState,
+} from '#src/engines/audit/checks/towns/named-towns.ts'
 import { seatsOfPage } from '#src/engines/audit/checks/towns/seats.ts'
 import { townsUnderStates } from '#src/engines/audit/checks/towns/towns-under-states.ts'
 import { rightStateOf } from '#src/engines/audit/checks/towns/wrong-state.ts'
@@ -22,11 +27,11 @@ function* readAll({ facts }: PageView): Generator<Read> {
   for (const { name, property, content, line } of [...facts.open_graph, ...facts.twitter])
     if (shared.test(property || name)) yield short(content, line, `${property || name}: `)
   for (const { alt, line } of facts.images) if (alt?.includes(' ')) yield short(alt, line, 'alt text: ')
-  for (const { text, line, element, in_article } of facts.text.blocks) {
+  for (const block of facts.text.blocks) {
+    const { text, line, element, in_article } = block
     if (in_article || element === 'blockquote') continue
-    const is_heading = element.length === 2 && element.startsWith('h')
-    if (!is_heading && !text.includes(', ')) continue
-    yield { towns: is_heading ? townsBeforeState(text) : townsBeforeComma(text), text, line, where: '' }
+    const towns = element.length === 2 && element.startsWith('h') ? townsOfState(block) : townsOfComma(block)
+    if (towns.length > 0) yield { towns, text, line, where: '' }
   }
 }
 

@@ -1,3 +1,5 @@
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
+
 /** What is left of a tag when its beginning was torn off, or when it was escaped; where two versions of a page were never made one. */
 const torn =
   /[\w;]"\s?\/?>|<\/?(?:div|span|p|a|li|ul|br|strong|em|b|i|su[bp]|font|center|small|img|h[1-6])\b[^<>\n]{0,80}>|<!--|<\?(?:php|=)|@@include\(|<{7} [\w/-]/i
@@ -56,6 +58,9 @@ export function codeIn(text: string): string | undefined {
   if (within !== undefined && within !== within.toUpperCase()) return within
   return failureIn(text)
 }
+
+/** The same of a block. */
+export const codeOf = askedOnce(codeIn)
 
 const may_begin_failure = new Set('WNFPDSEY'.split(''))
 const failureIn = (text: string) => (may_begin_failure.has(text[0] ?? '') ? failure.exec(text)?.[0] : undefined)

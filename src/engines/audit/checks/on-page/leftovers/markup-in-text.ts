@@ -3,7 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
-import { codeIn } from './code-in-text.ts'
+import { codeIn, codeOf } from './code-in-text.ts'
 
 const most = 5
 
@@ -16,7 +16,7 @@ const mayShow = (page: PageView): boolean =>
 /** The lines of the text in which pieces of code are told. */
 export const linesWithMarkup = (page: PageView): ReadonlySet<number | null> =>
   new Set(
-    mayShow(page) ? page.facts.text.blocks.flatMap(({ text, line }) => (codeIn(text) === undefined ? [] : [line])) : [],
+    mayShow(page) ? page.facts.text.blocks.flatMap(block => (codeOf(block) === undefined ? [] : [block.line])) : [],
   )
 
 export const markupInText: PageCheck = {
@@ -43,8 +43,10 @@ export const markupInText: PageCheck = {
         ? [{ text: content, line }]
         : [],
     )
-    const broken = [...titles, ...description, ...shared, ...blocks].flatMap(({ text, line }) => {
-      const shown = codeIn(text)
+    const beside = [...titles, ...description, ...shared].map(one => ({ ...one, shown: codeIn(one.text) }))
+    const shown_in = blocks.filter(block => codeOf(block) !== undefined)
+    const written = shown_in.map(block => ({ text: block.text, line: block.line, shown: codeOf(block) }))
+    const broken = [...beside, ...written].flatMap(({ text, line, shown }) => {
       if (shown === undefined || notes.some(note => text.includes(note))) return []
       const at = text.indexOf(shown)
       return [{ url: page.url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 30), at + 60), 90)}”` }]

@@ -1,3 +1,4 @@
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 /** "See Section 6 below": of this page, where nothing behind the number says of what else. */
@@ -23,13 +24,19 @@ function lastNumber(blocks: readonly TextBlock[]): number {
   return all.size === last ? last : 0
 }
 
+const pointsIn = askedOnce(text => {
+  const match = pointed.exec(text)
+  if (!match || of_others.test(text.slice(Math.max(0, match.index - 60), match.index + 100))) return undefined
+  return { shown: match[0], number: Number(match[2]) }
+})
+
 /** A sentence that sends readers to a numbered part behind the last one there is. */
 export function missingNumber(blocks: readonly TextBlock[]): { line: number; shown: string } | undefined {
-  const told = blocks.flatMap(({ text, line }) => {
-    const match = pointed.exec(text)
-    if (!match || of_others.test(text.slice(Math.max(0, match.index - 60), match.index + 100))) return []
-    return [{ line, shown: match[0], number: Number(match[2]) }]
-  })
+  const told: { line: number; shown: string; number: number }[] = []
+  for (const block of blocks) {
+    const points = pointsIn(block)
+    if (points) told.push({ line: block.line, ...points })
+  }
   if (told.length === 0) return undefined
   const last = lastNumber(blocks)
   return last < fewest ? undefined : told.find(({ number }) => number > last && number < last + 10)

@@ -13,9 +13,13 @@ const is_form = /form|paperwork|packet|intake|portal|questionnaire|application/i
 const is_pressed = /download|print|pdf/i
 const most_links = 2_000
 
+/** The words by which a text bids visitors to download something. */
+export const bidFor = (text: string): string | undefined =>
+  bids.exec(text)?.[0] ?? (text.length <= 40 ? heads.exec(text)?.[0] : undefined)
+
 /** A file that a page bids visitors to download, where no link of the page leads to any. */
 export function promisedFile({ facts }: PageView, { text }: TextBlock): string | undefined {
-  const shown = bids.exec(text)?.[0] ?? (text.length <= 40 ? heads.exec(text)?.[0] : undefined)
+  const shown = bidFor(text)
   if (shown === undefined) return undefined
   const { links, buttons, iframes, legacy_elements } = facts
   if (iframes.length > 0 || legacy_elements.some(({ src }) => src !== null && is_file.test(src))) return undefined

@@ -4,11 +4,12 @@ import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
 import type { Place, Region } from '#src/engines/audit/facts/types/place.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { missingNumber } from './numbered-parts.ts'
-import { promisedFile } from './promised-files.ts'
+import { bidFor, promisedFile } from './promised-files.ts'
 
 /** Something that a sentence may point to, and how it is known to be there, behind the sentence or anywhere. */
 type Part = { noun: string; isThere: (page: PageView, sentence: TextBlock) => boolean }
@@ -119,6 +120,11 @@ function missingFile(page: PageView, text: string): string | undefined {
   return has || is_pressed || (filmed && scripts.some(({ src }) => src !== null)) ? undefined : shown
 }
 
+/** Most texts are a menu's or a footer's, and point to nothing on any page. */
+const mayPoint = askedOnce(
+  text => pointed.test(text) || bids_click.test(text) || bids_get.test(text) || bidFor(text) !== undefined,
+)
+
 const near = 400
 
 /** A teaser that is a link as a whole tells of the page behind it. */
@@ -147,7 +153,7 @@ export const promisedPart: PageCheck = {
     const { blocks } = page.facts.text
     const told = blocks.flatMap((block, at) => {
       const { text, region, in_nav, signals } = block
-      if ((signals & signal.pointing) === 0 || in_nav || region === 'footer') return []
+      if ((signals & signal.pointing) === 0 || in_nav || region === 'footer' || !mayPoint(block)) return []
       const shown = pointed.exec(text)?.[0]
       if (shown && isTeaser(page, block)) return []
       const part = shown && parts.find(({ noun }) => new RegExp(String.raw`\b${noun}\b`, 'i').test(shown))

@@ -3,6 +3,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { toldWithCanonical } from '#src/engines/audit/checks/technical/canonicals/canonical-address.ts'
 import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 import { blankLicence } from './blank-licences.ts'
 
@@ -37,14 +38,19 @@ const picture_wanted =
 
 const quote = /^["“]/
 
-function isStandIn({ text: written, element }: TextBlock): boolean {
+/** Fields, and the heads of rows, are called by such words. */
+const isStandIn = (block: TextBlock): boolean =>
+  readsAsStandIn(block) && !['label', 'th', 'td', 'dt'].includes(block.element)
+
+const readsAsStandIn = askedOnce(written => {
   const text = quote.test(written) ? written.slice(1) : written
   if ((may_begin[text.charCodeAt(0)] ?? 0) === 0) return false
-  if (element === 'label' || element === 'th' || element === 'td' || element === 'dt') return false
   if (text.length <= longest_part && named_part.test(text)) return true
   if (text.startsWith('[') && picture_wanted.test(text)) return true
   return sentence_begins.has(text.slice(0, 3).toLowerCase()) && (told_to_owner.test(text) || told_by_builder.test(text))
-}
+})
+
+const licenceIn = askedOnce(blankLicence)
 
 /** Fields ask for names and titles in the same words. */
 const asksFor = ({ facts }: PageView, text: string) =>
@@ -102,7 +108,7 @@ export function standInsOf(page: PageView, most: number): Occurrence[] {
     if (what === choice_terms.numbered) found.push({ url: page.url, line, evidence: `${text} to choose from` })
   for (const block of page.facts.text.blocks) {
     if (found.length >= most) break
-    const number = blankLicence(block.text)
+    const number = licenceIn(block)
     if (number !== null && page.kind !== 'article') found.push({ url: page.url, line: block.line, evidence: number })
     if (!isStandIn(block) || asksFor(page, block.text)) continue
     found.push({ url: page.url, line: block.line, evidence: shortened(block.text, 80) })

@@ -3,6 +3,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import { signal } from '#src/engines/audit/facts/text-signals.ts'
 
 /** What a maker says of the material for a site, of its parts and of what is still to be done; a shop has no use for it. */
@@ -79,6 +80,9 @@ export function noteIn(text: string): string | undefined {
   return undefined
 }
 
+/** The same of a block. */
+const noteOf = askedOnce(noteIn)
+
 const most = 5
 
 export const workshopNotes: PageCheck = {
@@ -95,9 +99,12 @@ export const workshopNotes: PageCheck = {
     const { metas, text } = page.facts
     const shown = text.blocks.filter(({ element, signals }) => (signals & signal.workshop) !== 0 && element !== 'pre')
     const described = metas.filter(({ name }) => name === 'description')
-    const found = [...described.map(({ content, line }) => ({ text: content, line })), ...shown].flatMap(one => {
-      const note = noteIn(one.text)
-      return note === undefined ? [] : [{ url: page.url, line: one.line, evidence: `“${shortened(note, 160)}”` }]
+    const noted = [
+      ...described.map(({ content, line }) => ({ line, note: noteIn(content) })),
+      ...shown.map(block => ({ line: block.line, note: noteOf(block) })),
+    ]
+    const found = noted.flatMap(({ line, note }) => {
+      return note === undefined ? [] : [{ url: page.url, line, evidence: `“${shortened(note, 160)}”` }]
     })
     return found.length === 0 || isOfMaker(page) ? foundAll([]) : foundAll(found.slice(0, most))
   },

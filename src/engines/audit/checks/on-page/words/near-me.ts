@@ -1,10 +1,10 @@
-import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { noteIn } from '#src/engines/audit/checks/on-page/leftovers/workshop-notes.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 type Said = { text: string; line: number }
 
@@ -14,7 +14,9 @@ const asked = /\?\W*$|["“][^"”]*near me[^"”]*["”]|^(?:search|show|use)\b
 const in_controls = new Set(['a', 'button', 'label', 'option'])
 
 /** What a maker wrote about the page is told as that. */
-const isStuffed = ({ text }: Said) => says.test(text) && !asked.test(text.trim()) && noteIn(text) === undefined
+const stuffs = (text: string) => says.test(text) && !asked.test(text.trim()) && noteIn(text) === undefined
+const isStuffed = ({ text }: Said) => stuffs(text)
+const stuffsBlock = askedOnce(stuffs)
 
 /** What stands out: search results and the main heading. */
 function loudIn({ facts }: PageView): Said[] {
@@ -42,9 +44,9 @@ export const nearMe: PageCheck = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',
   look: page => {
     if (!isShown(page) || page.kind === 'article') return notApplicable
-    const running = visibleText(page).includes('ear me')
-      ? page.facts.text.blocks.filter(block => !block.in_nav && !in_controls.has(block.element) && isStuffed(block))
-      : []
+    const running = page.facts.text.blocks.filter(
+      block => stuffsBlock(block) && !block.in_nav && !in_controls.has(block.element),
+    )
     const described = page.facts.images.flatMap(({ alt, hidden, line }) =>
       alt !== null && !hidden && alt.includes('ear me') && isStuffed({ text: alt, line }) ? [{ text: alt, line }] : [],
     )
