@@ -248,3 +248,22 @@ test('a page that others show in a frame is read as a part of them', async () =>
   for (const id of ['orphan-page', 'leftover-page', 'description-missing'])
     expect(told(report, id)?.map(([path]) => path) ?? []).not.toContain('rates-list.html')
 })
+
+test('the pages of a bought kit are told as samples and lend nothing, also those that ask for a password', async () => {
+  const styled = (html: string) => html.replace('</head>', '<link rel="stylesheet" href="/Kit/kit.css"></head>')
+  const kit = (title: string, more = '') =>
+    styled(page(title, `${'Blocks to build with. '.repeat(90)}${more}`, { menu: '', foot: 'Call (212) 555-0199' }))
+  const report = await auditCopy({
+    ...site,
+    'Kit/ui-kit/headers.html': kit('Headers'),
+    'Kit/read/forms.html': kit('Forms', '<form action="/a"><input type="password" name="p"></form>'),
+    'Kit/read/prices.html': kit('Prices'),
+  })
+  expect(told(report, 'leftover-page')?.map(([path]) => path)).toEqual([
+    'Kit/read/forms.html',
+    'Kit/read/prices.html',
+    'Kit/ui-kit/headers.html',
+  ])
+  expect(told(report, 'nap-phone-inconsistent')).toBeUndefined()
+  expect(told(report, 'form-on-http')).toBeUndefined()
+})

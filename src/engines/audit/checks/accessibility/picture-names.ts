@@ -107,7 +107,7 @@ const of_device =
 const longest_name = 120
 const isNameOfDevice = (alt: string) => alt.length < longest_name && of_device.test(alt)
 const says_nothing =
-  /^[.…_*-]+$|^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
+  /^[.…_*-]+$|^(?:image|photo|picture|img|pic|graphic|untitled|unnamed|screenshot|thumbnail|placeholder|alt ?text|avatar|slide|image description|gallery(?: image)?|project|portfolio|work|working|banner|background|hero(?: image)?|slider|icon|logo|product|service|team|feature|(?:first|second|third|fourth|fifth) slide|description|card image(?: cap)?|event image|border image|[\w ]*page type image)[ _-]?\d*$/i
 
 /** "ICON" is a laser where a page of that name tells of it. */
 const isNameOfPage = ({ facts }: PageView, alt: string): boolean =>

@@ -21,6 +21,7 @@ test.each([
   '<input name="email_subject">',
   '<input type="hidden" name="email">',
   '<textarea name="phone"></textarea>',
+  '<label for="i8">Phone</label><input name="input_8" id="i8" type="text" autocomplete="new-password">',
 ])('nothing is found in %s', field => {
   expect(look(field)).not.toBe('found')
 })

@@ -19,18 +19,22 @@ export const fieldKeyboards: PageCheck = {
   look: page => {
     const { fields } = page.facts
     if (!isShown(page) || fields.length === 0) return notApplicable
-    const plain = fields.flatMap(({ element, type, inputmode, name, label, placeholder, hidden, line }) => {
-      if (element !== 'input' || hidden || (type !== '' && type !== 'text')) return []
-      const said = [name, label, placeholder]
-      const wanted = said.some(words => email.test(words))
-        ? 'email'
-        : said.some(words => phone.test(words))
-          ? 'tel'
-          : null
-      if (wanted === null || inputmode === wanted) return []
-      const shown = shortened(name || label || placeholder, 40)
-      return [{ url: page.url, line, evidence: `“${shown}” is type="${type || 'text'}", not "${wanted}"` }]
-    })
+    const plain = fields.flatMap(
+      ({ element, type, inputmode, name, label, placeholder, hidden, autocomplete, line }) => {
+        // Nobody sees the trap for robots that Gravity Forms calls a phone number.
+        if (element !== 'input' || hidden || autocomplete === 'new-password' || (type !== '' && type !== 'text'))
+          return []
+        const said = [name, label, placeholder]
+        const wanted = said.some(words => email.test(words))
+          ? 'email'
+          : said.some(words => phone.test(words))
+            ? 'tel'
+            : null
+        if (wanted === null || inputmode === wanted) return []
+        const shown = shortened(name || label || placeholder, 40)
+        return [{ url: page.url, line, evidence: `“${shown}” is type="${type || 'text'}", not "${wanted}"` }]
+      },
+    )
     return foundAll(plain.slice(0, most))
   },
 }

@@ -69,7 +69,7 @@ export function hoursInText(text: PageText): HoursFact[] {
     entries.push(found)
   }
   const facts = groups(entries)
-    .filter(group => !isOfOthers(text, group))
+    .filter(group => !isOfOthers(text, group) && !isOfVisits(text, group))
     .map(group => factOf(text, group))
   return [...facts, ...alwaysClaims(text)]
 }
@@ -78,6 +78,13 @@ const of_one_week = /\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th|every o
 const of_the_house = /\b(?:we|we['’]re|our|hours|office|shop|store|restaurant|salon|clinic|caf[eé])\b/i
 /** Blocks longer than this are prose. */
 const prose = 140
+
+/** "All maintenance visits to be scheduled Monday-Friday between 8am-5pm": when somebody comes is no door that opens. */
+const when_they_come =
+  /\b(?:visits|maintenance|deliver(?:y|ies)|installations?|inspections|pick-?ups?)(?: and [\w-]+){0,2} (?:to be|are|is|will be|must be|can be|shall be) (?:scheduled|booked|made|done|performed|carried out)\b[^.\n]{0,20}$/i
+
+const isOfVisits = (text: PageText, [first]: readonly Entry[]) =>
+  first !== undefined && when_they_come.test(text.said.slice(Math.max(0, first.at - 90), first.at))
 
 /** "The museum is closed Thursday", in the midst of prose, speaks of somebody else's door. */
 function isOfOthers(text: PageText, group: readonly Entry[]): boolean {

@@ -27,6 +27,7 @@ it.each([
     'we 12:00-17:00 th 12:00-17:00 fr 12:00-17:00 sa 9:30-17:00 su 11:00-17:00',
   ],
   ['Weekdays 8 a.m. to noon', workdays('8:00-12:00')],
+  ['Our staff is scheduled Monday-Friday 8am-5pm', workdays('8:00-17:00')],
   ['Mon, Wed & Fri: 10AM-2PM', 'mo 10:00-14:00 we 10:00-14:00 fr 10:00-14:00'],
   ['Tue · Wed · Thu 4pm-7pm', 'tu 16:00-19:00 we 16:00-19:00 th 16:00-19:00'],
   ['Mon 9am-5pm · Sat 10-2 · Sun closed', 'mo 9:00-17:00 sa 10:00-14:00 su closed'],
@@ -168,4 +169,10 @@ it.each(['<p>Tue 10am - 5pm</p><p>All other days: Closed</p>', '<p>Tue 10am - 5p
 
 it('leaves the other days open where nothing is said of them', () => {
   expect(hours('<p>Tue 10am - 5pm</p><p>All other days by appointment</p>')).toEqual(['tu 10:00-17:00'])
+})
+
+it('takes when somebody comes by for no door that opens', () => {
+  expect(hours('<p>All maintenance and tune up visits to be scheduled Monday-Friday between 8am-5pm.</p>')).toEqual([])
+  expect(hours('<p>Deliveries are made Mon-Thu 7am-3pm.</p>')).toEqual([])
+  expect(hours('<p>Visits are welcome Mon-Thu 7am-3pm.</p>')).not.toEqual([])
 })

@@ -13,6 +13,9 @@ import { isOfAnotherService } from '#src/engines/audit/run/leftovers/saved-page.
 const sample =
   /\/(?:starter-page|sample-(?:inner-)?page|inner-page|elements?|ui-elements|typography|shortcodes?|generic|blank(?:-page)?|(?:left|right|no)-sidebar|style-?guide|(?:[\w-]+-)?template(?:-page)?)$/
 
+/** Folders of a bought kit, with all that could be built of it. */
+const of_kit = /\/(?:ui-?kits?(?:-\w+)?|flat-ui(?:-\w+)?|samples?[-_]?\d{1,3}|(?:html|bootstrap)-templates?)\//
+
 /** Folders of designs among which somebody was to choose. */
 const of_drafts =
   /\/(?:mock-?ups?|wireframes?|prototypes?|drafts?|design-(?:options|concepts|drafts)|(?:home(?:page)?-)?concepts?)\//
@@ -29,6 +32,8 @@ const test_page =
 const enough = 3
 const most_marks = 5_000
 const few_words_of_app = 60
+/** What asks for a password and says more shows what a template has of everything. */
+const most_words_of_door = 300
 const few_words_of_beginning = 20
 /** A front page with fewer is a door, or a script draws its menu. */
 const few_links = 3
@@ -111,6 +116,8 @@ export class LeftoverJudge {
     this.#own.add(detached(fileAddress(url)))
     this.#known.add(knownBy(facts))
     for (const { url: framed } of facts.iframes) if (framed !== null) this.#framed.add(detached(fileAddress(framed)))
+    // A program may be anybody's: what it shares with others makes them no pages of the site.
+    if (view.response.found_by === 'folder' && isApp(facts)) return
     for (const mark of marksOf(facts)) if (this.#marks.size < most_marks) this.#marks.add(detached(mark))
   }
 
@@ -166,6 +173,7 @@ export class LeftoverJudge {
     const is_led_to = (this.#led_to.get(fileAddress(url)) ?? 0) >= enough_leads
     const original = is_led_to ? undefined : this.#known.originalOf(page)
     if (original) return { why: 'copy', of: original.path }
+    if (of_kit.test(page.path)) return { why: 'sample', of: '' }
     if (of_old.test(page.path)) return { why: 'draft', of: 'old' }
     if (this.#hasMenu() && this.#isSample(facts, page.path)) return { why: 'sample', of: dummyTextOf(facts) }
     if (this.#isSaved(facts)) return { why: 'saved', of: detached((facts.titles[0]?.text ?? '').trim().slice(0, 60)) }
@@ -236,8 +244,9 @@ export class LeftoverJudge {
 
 /** A door for staff or customers, or a program of the site's own, which names nobody and leads nowhere. */
 function isApp({ forms, manifests, empty_app_root, scripts, text, fields, url }: PageFacts): boolean {
-  if (empty_app_root !== null || forms.some(({ has_password }) => has_password)) return true
-  if (fields.some(({ type }) => type === 'password') || manifests.length > 0) return true
+  if (empty_app_root !== null || manifests.length > 0) return true
+  const asks = forms.some(({ has_password }) => has_password) || fields.some(({ type }) => type === 'password')
+  if (asks) return text.words < most_words_of_door
   const { origin } = new URL(url)
   return text.words < few_words_of_app && scripts.some(one => one.url?.startsWith(origin) && one.type === 'module')
 }

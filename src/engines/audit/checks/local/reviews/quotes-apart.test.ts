@@ -33,3 +33,22 @@ test.each([
 ])('“%s” goes with “%s”', (one, other) => {
   expect(state(cards(one), cards(other))).not.toBe('found')
 })
+
+const thanks = '“Fair price, no mess, and he came back the next day to look whether the valve still held.”'
+/** Cards that begin with a name, in the order of the pairs. */
+const headed = (...pairs: [string, string][]) =>
+  pairs.map(([name, said]) => `<div>${name}</div><div>★★★★★</div><div>${said}</div>`).join('')
+
+test('names above their quotes are not taken for those of the quotes before them', () => {
+  const one = headed(['Maria T.', praise], ['Joan P.', thanks])
+  expect(state(one, headed(['Joan P.', thanks], ['Maria T.', praise]))).not.toBe('found')
+  expect(state(one, headed(['Maria T.', praise], ['Ron Keller', thanks]))).toBe('found')
+})
+
+test('below a heading of three words names may still stand behind their quotes', () => {
+  const row = (...pairs: [string, string][]) =>
+    `<p>What People Say</p>${pairs.map(([name, said]) => `<p>${said}</p><p>${name}</p>`).join('')}`
+  const one = row(['Maria T.', praise], ['Joan P.', thanks])
+  expect(state(one, row(['Joan P.', thanks], ['Maria T.', praise]))).not.toBe('found')
+  expect(state(one, row(['Ron Keller', praise], ['Joan P.', thanks]))).toBe('found')
+})

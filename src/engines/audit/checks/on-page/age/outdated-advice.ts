@@ -6,7 +6,7 @@ import { signal } from '#src/engines/audit/facts/text-signals.ts'
 
 /** What visitors were told to do when browsers were others. */
 const advice =
-  /\b(?:best (?:viewed|experienced) (?:in|with|on|at|using) (?:a |the )?(?:internet explorer|netscape|firefox|chrome|\d{3,4} ?[x×] ?\d{3,4}|resolution)|allow blocked content|(?:use|using|upgrade|download|install|requires?|need) (?:a |the |to |latest |newer |version |of |latest version of |newest version of ){0,4}(?:microsoft )?(?:internet explorer|netscape|(?:adobe |macromedia )?flash player|(?:microsoft )?silverlight|quicktime(?: player)?|realplayer|(?:adobe )?acrobat reader)|optimi[sz]ed for (?:internet explorer|netscape|\d{3,4} ?[x×] ?\d{3,4}))\b/i
+  /\b(?:best (?:viewed|experienced) (?:in|with|on|at|using) (?:a |the )?(?:internet explorer|netscape|firefox|chrome|(?:(?:screen|monitor|display)s? (?:settings? |resolutions? |size )?(?:at |of |set to )?)?\d{3,4} ?[x×] ?\d{3,4}|resolution)|allow blocked content|(?:use|using|upgrade|download|install|requires?|need) (?:a |the |to |latest |newer |version |of |latest version of |newest version of ){0,4}(?:microsoft )?(?:internet explorer|netscape|(?:adobe |macromedia )?flash player|(?:microsoft )?silverlight|quicktime(?: player)?|realplayer|(?:adobe )?acrobat reader)|optimi[sz]ed for (?:internet explorer|netscape|\d{3,4} ?[x×] ?\d{3,4}))\b/i
 
 export const outdatedAdvice: PageCheck = {
   id: 'advice-for-old-browsers',

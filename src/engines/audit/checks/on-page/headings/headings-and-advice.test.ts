@@ -19,6 +19,7 @@ test.each([
   ['This site is best viewed in Internet Explorer.', 'found'],
   ['You need Adobe Flash Player to see our menu.', 'found'],
   ['Best viewed at 1024x768', 'found'],
+  ['This website is best viewed with screen settings at 800 X 600.', 'found'],
   ['Our house is best viewed from the street.', 'ok'],
   ['We wrote an explorer of pipes.', 'ok'],
 ])('“%s”: %s', (words, state) => {

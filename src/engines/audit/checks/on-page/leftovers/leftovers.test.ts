@@ -203,3 +203,17 @@ test('beside a number of films a whole address in the Main Street of every templ
   const address = '<p>123 Main Street, Savannah, GA 31401</p>'
   expect(evidence(templatePlaceholderInPage.look(page(`${address}<p>(912) 555-0143</p>`)))).toContain('123 Main Street')
 })
+
+test.each(['Cleaning doesnu2019t have to be hard.', 'u201cBest in town', 'Our Cafu00e9 is open.'])(
+  'a sign whose code lost its backslash is garbled: %s',
+  text => {
+    expect(mojibake.look(page(`<p>${text}</p>`)).state).toBe('found')
+  },
+)
+
+test.each(['See our menu2019 and menu2018.', 'Write \\u2019 for the apostrophe.', 'Model TU2019S, part u201c'])(
+  'what only looks like such a code is none: %s',
+  text => {
+    expect(mojibake.look(page(`<p>${text}</p>`)).state).toBe('ok')
+  },
+)

@@ -6,6 +6,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import type { TextFacts } from '#src/engines/audit/facts/types/text-facts.ts'
+import { bareCodes } from './bare-codes.ts'
 import { leftoverIsReal } from './leftover-is-real.ts'
 import { mashedKeysOf } from './mashed-keys.ts'
 import { samplePeople } from './sample-people.ts'
@@ -132,7 +133,7 @@ export const mojibake: PageCheck = {
     const seen = inText.filter(
       ({ kind, text }) => kind !== 'replacement-character' || !(page.response.truncated || /U\+FFFD/i.test(text)),
     )
-    const all = [...inHead, ...seen].slice(0, most)
+    const all = [...inHead, ...seen, ...bareCodes(page)].slice(0, most)
     return foundAll(all.map(({ text, line }) => ({ url: page.url, line, evidence: shortened(text) })))
   },
 }

@@ -112,6 +112,7 @@ test('a sentence with the words of filler is none', () => {
 test.each([
   '<footer>© 2024 Your Company. All rights reserved.</footer>',
   '<footer>© Company 2017-2024</footer>',
+  '<footer>© 2015 Company, Inc.</footer>',
   '<a href="https://www.yourwebsite.com/">Our partner</a>',
   '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Our shop"></iframe>',
   '<p>Over XX years of experience</p>',
@@ -146,6 +147,7 @@ test.each([
 
 test.each([
   '<footer>© 2024 Company of Bakers LLC</footer>',
+  '<footer>© 2024 The Bakers’ Company, Inc.</footer>',
   '<a href="https://www.calloway.com/">Our partner</a>',
   '<p>Sold in XL, XX and XXX large</p>',
   '<p>Insert coin</p>',

@@ -58,7 +58,7 @@ const asksFor = ({ facts }: PageView, text: string) =>
 
 /** Whom a notice of copyright names until somebody writes a name there. */
 const nobody =
-  /^(?:your ?(?:company|site|website|business|brand|store|shop)(?: ?name)?|company(?: name)?|brand(?: name)?|(?:business|site|website) ?name|my (?:company|website|site|business)|my (?:store|blog)|your ?(?:site|domain|website)\.com|acme(?:,? (?:inc|co|corp)\.?)?|untitled)(?:[,.]?(?: [-–|])? (?:powered by.*|all rights? reserved.*|\d{4}))?$/i
+  /^(?:your ?(?:company|site|website|business|brand|store|shop)(?: ?name)?|company(?: name|,? inc\.?)?|brand(?: name)?|(?:business|site|website) ?name|my (?:company|website|site|business)|my (?:store|blog)|your ?(?:site|domain|website)\.com|acme(?:,? (?:inc|co|corp)\.?)?|untitled)(?:[,.]?(?: [-–|])? (?:powered by.*|all rights? reserved.*|\d{4}))?$/i
 const of_my_site = /(?:©|\bcopyright)(?: ©)?(?: \d{4})?(?: by)? my (?:web ?site|store|blog)(?= [-–|.]| all |[.,]|$)/i
 /** Sites that stand for any site, and the film that stands for any film. */
 const blank_site =

@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { altCopiedAlong } from './alt-copied-along.ts'
 import { borrowedPictures } from './borrowed-pictures.ts'
 import { galleryWithoutPictures } from './gallery-without-pictures.ts'
 import { menuAsFile } from './menu-as-file.ts'
@@ -22,6 +23,7 @@ export const picturesChecks: readonly Check[] = [
   picturesUnshown,
   onePictureForMany,
   pictureToldApart,
+  altCopiedAlong,
   pictureTwins,
   borrowedPictures,
   stockAsOwnWork,

@@ -28,11 +28,44 @@ const town = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}, [A-Z]{2}$/
 const in_one = /^\s*(["“][^"“”]{60,600}["”])\s*[—–~-]{1,2}\s*([A-Z][^"“”]{1,58})$/
 const most = 12
 
+const isQuote = (block: TextBlock | undefined) =>
+  block !== undefined && block.text.length >= shortest && (block.element === 'blockquote' || begins.test(block.text))
+const isName = (block: TextBlock | undefined) =>
+  block !== undefined &&
+  block.text.length <= longest_signature &&
+  !/^h[12]$/.test(block.element) &&
+  signature.test(block.text)
+/** Stars, and what else is drawn. */
+const wordless = /^[^\p{L}\p{N}]*$/u
+
+/** The next block with words, in front or behind. */
+function beside(blocks: readonly TextBlock[], at: number, step: 1 | -1): number {
+  const next = at + step
+  return wordless.test(blocks[next]?.text ?? 'none') ? next + step : next
+}
+
+/** Do cards begin with who says what follows? Then the last quote of the row has no name behind it. */
+function headedBy(blocks: readonly TextBlock[], at: number): string | undefined {
+  const at_name = beside(blocks, at, -1)
+  const before = blocks[at_name]
+  if (!before || !isName(before) || before.text.startsWith('—')) return undefined
+  let last = at
+  for (let n = 0; n < most; n++) {
+    const name = beside(blocks, last, 1)
+    // What stands alone before a quote may be the heading of them all.
+    if (!isName(blocks[name])) return n > 0 || isQuote(blocks[beside(blocks, at_name, -1)]) ? before.text : undefined
+    last = beside(blocks, name, 1)
+    if (!isQuote(blocks[last])) return undefined
+  }
+  return undefined
+}
+
 /** Who signs a quote that ends a block: the next one, and the one behind it where that is a town alone. */
 function signer(blocks: readonly TextBlock[], at: number): string | undefined {
+  const head = headedBy(blocks, at)
+  if (head !== undefined) return head
   const [next, after] = [blocks[at + 1], blocks[at + 2]]
-  if (!next || next.text.length > longest_signature || /^h[12]$/.test(next.element) || !signature.test(next.text))
-    return undefined
+  if (!next || !isName(next)) return undefined
   const place = after && town.test(after.text) ? `, ${after.text}` : ''
   return next.text.replace(/^[\s—–~-]+/, '') + place
 }
