@@ -45,6 +45,12 @@ test('names above their quotes are not taken for those of the quotes before them
   expect(state(one, headed(['Maria T.', praise], ['Ron Keller', thanks]))).toBe('found')
 })
 
+test('what is written otherwise behind the last quote signs none', () => {
+  const one = `${headed(['Maria T. — Google', praise], ['Joan P. — Google', thanks])}<p>Why Choose Us</p>`
+  const other = `${headed(['Joan P. — Google', thanks], ['Maria T. — Google', praise])}<p>Our Happy Team</p>`
+  expect(state(one, other)).not.toBe('found')
+})
+
 test('below a heading of three words names may still stand behind their quotes', () => {
   const row = (...pairs: [string, string][]) =>
     `<p>What People Say</p>${pairs.map(([name, said]) => `<p>${said}</p><p>${name}</p>`).join('')}`

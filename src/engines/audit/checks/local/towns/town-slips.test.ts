@@ -21,6 +21,7 @@ test.each([
     '<p>Inspections in Villarica since 1998.</p><p>Tires in Villarica.</p><footer><p>12 Oak Street, Villa Rica, GA 30180</p></footer>',
     /“Villarica”.*Villa Rica/,
   ],
+  ['in a city of the state behind it', `<p>2.5 hours from Las Vagas, NV</p>${foot}`, /“Las Vagas”.*Las Vegas/],
   ['of two letters', `<h1>The best plumber in Greenvle</h1>`, /Greenvle.*Greenville/],
   [
     'in the address itself',
@@ -37,6 +38,11 @@ test.each([
   ['a town far away', `<p>Our founder came from Charlestown and Jacksonvile.</p>${foot}`],
   ['a part of a town', '<footer><p>12 Oak Street, Isle of Hope, GA 31406</p></footer>'],
   ['another way of writing it', '<footer><p>12 Oak Street, Ft. Stewart, GA 31314</p></footer>'],
+  [
+    'a place that the post does not know',
+    `<p>Our farm is in Deer Hollow, GA. We ship from Plaza Nueva, NV.</p>${foot}`,
+  ],
+  ['a city of another state', `<p>Two hours from Las Vagas, GA</p>${foot}`],
   ['a street', `<p>Turn left at Hinesvile Road.</p>${foot}`],
   ['a person', `<p>Ask for Harold Hinesvile.</p>${foot}`],
   [

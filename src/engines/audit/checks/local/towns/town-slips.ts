@@ -12,6 +12,7 @@ import { most_places, type SiteWord, type SiteWords, type WordPlace } from '#src
 import { commonnessOf } from '#src/engines/audit/facts/spelling/common-words.ts'
 import { isKnown } from '#src/engines/audit/facts/spelling/known-words.ts'
 import { meantBy, meantByCapital } from '#src/engines/audit/facts/spelling/meant-by.ts'
+import { SlipsBeforeState } from './slip-before-state.ts'
 import { slipBeforeZip } from './slip-before-zip.ts'
 
 /** Shorter names are close to names of people and to other words. */
@@ -154,10 +155,13 @@ export const townMisspelled: SiteCheck = {
       if (slip && !known.some(word => slip.shown.includes(word)))
         tell(slip.shown, slip.town, { url: address.page.url, line: address.line })
     }
-    if (own.size === 0) return foundAll([...found.values()].slice(0, most))
+    const before_state = new SlipsBeforeState()
     let index = 0
     for (const read of textsOf(site)) {
       if (endsStep(++index)) yield
+      const slip = read.text.includes(', ') ? before_state.slipIn(read.text) : undefined
+      if (slip && ![...found.keys()].some(word => slip.shown.includes(word))) tell(slip.shown, slip.town, read)
+      if (own.size === 0) continue
       for (const [word] of read.text.matchAll(every_capitalised)) {
         const town = own.has(word[0] ?? '') && !found.has(word) ? slipAmongKnown(word, own_names, own) : undefined
         if (town) tell(word, town, read)

@@ -44,20 +44,33 @@ function beside(blocks: readonly TextBlock[], at: number, step: 1 | -1): number 
   return wordless.test(blocks[next]?.text ?? 'none') ? next + step : next
 }
 
-/** Do cards begin with who says what follows? Then the last quote of the row has no name behind it. */
+/** How a name is written: "Ann M. — Google Review" and "Tom B. — Google Review" alike. */
+const shapeOf = (block: TextBlock | undefined) =>
+  isName(block) ? block?.text.replace(/\p{L}{2,}/gu, 'w').replace(/\p{L}(?=\.| |$)/gu, 'i') : undefined
+
+/** Where the row of quotes and names ends, in front or behind: at a name beyond the last quote, or at that quote. */
+function endOfRow(blocks: readonly TextBlock[], at: number, step: 1 | -1): number {
+  let quote = at
+  for (let n = 0; n < most; n++) {
+    const name = beside(blocks, quote, step)
+    if (!isName(blocks[name])) return quote
+    const next = beside(blocks, name, step)
+    if (!isQuote(blocks[next])) return name
+    quote = next
+  }
+  return quote
+}
+
+/** Who stands above a quote where cards begin with a name: in such a row the last quote has no name behind it, or only what is written otherwise. */
 function headedBy(blocks: readonly TextBlock[], at: number): string | undefined {
   const at_name = beside(blocks, at, -1)
   const before = blocks[at_name]
-  if (!before || !isName(before) || before.text.startsWith('—')) return undefined
-  let last = at
-  for (let n = 0; n < most; n++) {
-    const name = beside(blocks, last, 1)
-    // What stands alone before a quote may be the heading of them all.
-    if (!isName(blocks[name])) return n > 0 || isQuote(blocks[beside(blocks, at_name, -1)]) ? before.text : undefined
-    last = beside(blocks, name, 1)
-    if (!isQuote(blocks[last])) return undefined
-  }
-  return undefined
+  if (!before || !isName(before) || /^[—–]/.test(before.text)) return undefined
+  const [first, last] = [endOfRow(blocks, at, -1), endOfRow(blocks, at, 1)]
+  // What stands alone before a quote may be the heading of them all.
+  if (isQuote(blocks[first]) || (first === at_name && last <= beside(blocks, at, 1))) return undefined
+  const inner = shapeOf(blocks[first === at_name ? beside(blocks, at, 1) : at_name])
+  return shapeOf(blocks[first]) === inner && shapeOf(blocks[last]) !== inner ? before.text : undefined
 }
 
 /** Who signs a quote that ends a block: the next one, and the one behind it where that is a town alone. */
