@@ -133,3 +133,18 @@ test.each<[string, string]>([
 ])('%s and %s are one rank', (one, other) => {
   expect(told('person-rank-differs', one, other)).toMatch(/^(?:ok|not_applicable)$/)
 })
+
+test('the description that search results show of a doctor is held against the page', () => {
+  const described = (content: string, body: string) => {
+    const [home] = pages(body)
+    const html = home?.html.replace('<body>', `<meta name="description" content="${content}"><body>`) ?? ''
+    const outcome = localOutcome('person-told-in-two-ways', [{ html }])
+    return outcome.state === 'found' ? outcome.occurrences.map(({ evidence }) => evidence).join('; ') : outcome.state
+  }
+  const office = 'Dr Hale has had his friendly dental office in Five Points for over 20 years.'
+  const body = '<p>Dr. Hale has been practicing in Five Points for over 30 years.</p>'
+  expect(described(office, body)).toMatch(/30 years.*20 years|20 years.*30 years/)
+  expect(described(office, body.replace(' in Five Points', ''))).not.toMatch(/years/)
+  expect(described(office, body.replace('Five Points', 'Macon'))).not.toMatch(/years/)
+  expect(described('Meet Dr. Hale, and her team.', body)).not.toMatch(/years/)
+})

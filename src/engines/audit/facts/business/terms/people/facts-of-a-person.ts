@@ -36,6 +36,11 @@ const in_work = new RegExp(
   String.raw`${years_pattern} (?:in|of) (?:the )?(${work}|(?:trade|industry|field|business|profession))\b`,
   'i',
 )
+/** "Has had her office in Five Points for over 20 years": only together with the place another number would contradict it. */
+const housed = new RegExp(
+  String.raw`\b(?:had|owned|run|operated|maintained) (?:his|her|their) (?:own )?[^.;:]{0,40}?\b(?:office|practice|studio|shop|salon|clinic|firm|business)( (?:in|on|at) [^.;:]{2,40}?) for ${years_pattern}`,
+  'i',
+)
 const licensed_since =
   /\b(?:(licensed|certified|practicing|teaching|in practice|admitted)\b[^.;]{0,40}? since|(?:has )?(practiced|taught)\b[^.;]{0,40}? since) ((?:19|20)\d\d)\b/i
 const joined =
@@ -93,6 +98,7 @@ const counted = [
   { says: experienced, years: 1, of: 2 },
   { says: practiced, years: 2, of: 1 },
   { says: in_work, years: 1, of: 2 },
+  { says: housed, years: 2, of: 1 },
 ] as const
 
 function yearsIn(sentence: string): SaidFact[] {

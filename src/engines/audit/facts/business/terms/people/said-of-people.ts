@@ -88,6 +88,11 @@ class Biographer {
     for (const sentence of sentencesOf(text)) this.#sentence(sentence, place)
   }
 
+  /** What follows is another text. */
+  end(): void {
+    this.#subject = null
+  }
+
   of(written: string, text: string, place: Place): void {
     const subject = subjectOf(written)
     if (!subject) return
@@ -181,13 +186,17 @@ class Biographer {
 const is_own = /\/(?:employees?|members?|founders?|owner|author|performer)(?:\/\d+)?$/
 
 /** What the texts of a page and its structured data say of people. */
-export function saidOfPeople({ entities }: Reading, text: PageText): TermFact[] {
+export function saidOfPeople({ entities, found }: Reading, text: PageText): TermFact[] {
   const biographer = new Biographer()
   for (const node of entities.nodes.slice(0, 400)) {
     if (!node.types.includes('Person') || (node.parent !== null && !is_own.test(node.path))) continue
     const told = textOf(node, 'description')
     if (told !== '') biographer.of(textOf(node, 'name').replace(/^Dr\.? |,.*$/g, ''), told, node)
   }
+  // What search results show of a doctor's page goes out of date unseen.
+  for (const meta of found.metas)
+    if (meta.name === 'description' && doctor.test(meta.content)) biographer.read(meta.content, meta)
+  biographer.end()
   if (text.people.length === 0 && !text.said.includes('Dr')) return biographer.terms
   for (const block of text.blocks) {
     if (block.in_nav || block.region === 'footer' || block.element === 'blockquote') continue
