@@ -28,6 +28,7 @@ test.each([
   ['Maria T., Macon', 'Maria T., Macon, GA'],
   ['Maria Toland', 'Maria T., Macon'],
   ['Maria T., Macon', 'Maria T., Google'],
+  ['Maria T. South Macon', 'Maria T. Macon Area'],
   ['Maria T., Macon', 'Maria T., Homeowner'],
   ['Read more reviews', 'All our customers'],
 ])('“%s” goes with “%s”', (one, other) => {

@@ -15,7 +15,11 @@ const town = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}(?:, [A-Z]{2})?$/
 const no_town =
   /\b(?:google|yelp|facebook|verified|customer|client|patient|guest|homeowner|owner|reviewer|review|local guide|resident|student|parent|member|manager|business|residential|commercial|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|bride|groom|ceo|president|director|dr|jr|sr|esq|cpa|dds|md)\b/i
 
-function partsOf(signature: string): { name: string; place: string } {
+/** "Susan M. South Lancaster", in one line. */
+const run_on = /^(\p{Lu}[\p{Ll}'’]+ \p{Lu}\.) (?=\p{Lu}[\p{Ll}])/u
+
+function partsOf(written: string): { name: string; place: string } {
+  const signature = written.replace(run_on, '$1, ')
   const at = signature.search(parted)
   if (at < 0) return { name: plainWords(signature), place: '' }
   const place = signature.slice(at).replace(/^[\s,|·•—–(-]+|[\s)]+$/g, '')
@@ -29,7 +33,9 @@ function areOne(one: string, other: string): boolean {
   return first === other_first && (last === '' || other_last === '' || last[0] === other_last[0])
 }
 
-const townOf = (place: string) => place.split(',', 1)[0]?.toLowerCase()
+/** The south of a town and its area are the same town. */
+const part_of_town = /\b(?:north|south|east|west|central|downtown|greater|metro|area|county)\b/g
+const townOf = (place: string) => place.split(',', 1)[0]?.toLowerCase().replace(part_of_town, '').trim()
 
 function differ(one: Signed, other: Signed): boolean {
   if (one.value === other.value) return false
