@@ -3,7 +3,7 @@ export type NameTwice = { name: string; at: number; lost: string; kept: string }
 
 type Open = { is_object: boolean; name: string | null; from: number; known: Map<string, string> }
 
-const string = /"(?:[^"\\]|\\[^])*"/y
+const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/y
 const blank = /\s+/g
 const most_depth = 60
 
