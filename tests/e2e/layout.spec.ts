@@ -34,6 +34,17 @@ function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
+/** Links in a sentence that wrap as a box of their own: what follows them, a comma say, falls to the next line alone. */
+function linksTornFromTheirSentence(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main a[href]')]
+      .filter(link => link.checkVisibility() && getComputedStyle(link).display !== 'inline')
+      .filter(link => /^[,.;:]/.test(link.nextSibling?.textContent ?? ''))
+      .filter(link => link.clientHeight > 1.9 * Number.parseFloat(getComputedStyle(link).lineHeight))
+      .map(link => link.outerHTML.slice(0, 120)),
+  )
+}
+
 test.use({ tolerated: /status of 404/ })
 
 for (const { path } of [...sitePages, { path: '/no-such-page' }, { path: '/services/north-carolina' }]) {
@@ -46,6 +57,18 @@ for (const { path } of [...sitePages, { path: '/no-such-page' }, { path: '/servi
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await widerThanWindow(page), `wider than ${width} px`).toEqual([])
       expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([])
+      expect.soft(await linksTornFromTheirSentence(page), `torn links at ${width} px`).toEqual([])
     }
   })
 }
+
+test('what the home page draws of each job keeps its lines at every width', async ({ page }) => {
+  await page.goto('/')
+  const jobs = page.getByRole('region', { name: 'Three jobs' }).getByRole('figure')
+  await expect(jobs).toHaveCount(3)
+  for (const width of [360, ...widths.filter(each => each > 360), 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heights = await jobs.evaluateAll(figures => figures.map(figure => figure.getBoundingClientRect().height))
+    expect.soft(Math.max(...heights), `highest of three at ${width} px`).toBeLessThan(250)
+  }
+})

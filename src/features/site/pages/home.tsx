@@ -36,12 +36,17 @@ export default function HomePage() {
         <h2 id="benefits" className="max-w-[30rem]">
           Three jobs, done by people, each with its proof.
         </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3">
+        <ul className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-3">
           {benefits.map(benefit => (
-            <li key={benefit.id} className="grid content-start">
+            <li
+              key={benefit.id}
+              className="grid content-start gap-6 md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8"
+            >
               <BenefitPicture of={benefit.id} />
-              <h3 className="mt-6">{benefit.title}</h3>
-              <p className="mt-2 text-soft">{benefit.text}</p>
+              <div>
+                <h3>{benefit.title}</h3>
+                <p className="mt-2 text-soft">{benefit.text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ export function CitySources({ sources }: { sources: readonly CitySource[] }) {
       <ol className="mt-5 max-w-measure list-decimal space-y-2 pl-6 text-[0.9375rem]">
         {sources.map(source => (
           <li key={source.id} id={`source-${source.id}`} className="scroll-mt-16 target:bg-sunk">
-            <a href={source.url} className="prose-link inline-block min-h-6">
+            <a href={source.url} className="prose-link">
               {source.title}
             </a>
             , {source.publisher}. Read <LongDate day={source.read_on} />.
