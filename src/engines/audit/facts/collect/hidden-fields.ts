@@ -15,7 +15,8 @@ const mailbox = /^[\w.+-]{1,60}@[\w-]+(?:\.[\w-]+)+$/
 /** Where a service of forms sends visitors when it has taken what they wrote. */
 const sends_on =
   /^_?(?:next|redirect(?:_?(?:to|url))?|return_?(?:to|url)?|thank-?_?(?:s|you)(?:_?(?:url|page))?|success(?:_?(?:url|page))?|ret_?url|after)$/i
-const of_wordpress = /^(?:_wpcf7|gform_submit|wpforms\[id\]|_nf_form_id|_fluentform_\w+|frm_action|elementor_form)/
+const of_wordpress =
+  /^(?:_wpcf7|gform_submit|wpforms\[id\]|_nf_form_id|_fluentform_\w+|frm_action|elementor_form|et_pb_contactform_submit|fusion-form-nonce)/
 
 /** Nothing but a blank, whatever its form was made with: `%email%`, `[name]`, `{{ subject }}`. */
 const only_a_blank = /^(?:%\w{2,30}%|\[[\w -]{2,30}\]|\{\{[^{}]{1,40}\}\})$/

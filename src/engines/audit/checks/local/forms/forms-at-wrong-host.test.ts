@@ -83,6 +83,11 @@ test.each([
   ['WordPress', wordpress],
   ['WordPress', `<form method="post"><input type="hidden" name="gform_submit" value="3">${inquiry}</form>`],
   ['WordPress', `<form method="post"><input type="hidden" name="wpforms[id]" value="3">${inquiry}</form>`],
+  [
+    'WordPress',
+    `<form method="post"><input type="hidden" name="et_pb_contactform_submit_0" value="c">${inquiry}</form>`,
+  ],
+  ['WordPress', `<form method="post"><input type="hidden" name="fusion-form-nonce-7" value="a1">${inquiry}</form>`],
   ['Webflow', webflow],
   ['Webflow', `<script src="https://fonts.example/1.6.26/webfont.js"></script>${webflow}`],
   ['Squarespace', squarespace],
