@@ -101,6 +101,11 @@ test.each([
   ['schema-rating-invalid', one(product({ ratingValue: 9 })), /above the best/],
   ['schema-rating-invalid', one(product({ reviewCount: 0 })), /reviewCount is 0/],
   ['schema-url-not-canonical', shopWith({ url: 'https://staging.example.net/' }), /staging/],
+  [
+    'schema-url-not-canonical',
+    shopWith({ '@type': 'LandscapingOrGardenStore', url: 'https://calloway-site.example/' }),
+    /calloway-site/,
+  ],
   ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.facebook.com/'] }), /facebook/],
   ['schema-date-invalid', one({ ...product({}), releaseDate: 'x', datePublished: 'March 9, 2026' }), /March/],
   ['schema-breadcrumb', one(trail({ name: 'Home' })), /position/],

@@ -4,7 +4,7 @@ import { mayActOnClicks } from '#src/engines/audit/facts/site/acts-on-clicks.ts'
 import type { LinkFact } from '#src/engines/audit/facts/types/link-facts.ts'
 
 const promises =
-  /^(?:learn more|contact(?: us)?|call(?: us)?(?: now| today)?|email us|book(?: now| online| an? .*)?|schedule(?: .*)?|order(?: now| online| here)?|buy(?: now)?|shop(?: now)?|(?:shop|order|buy) (?:on|at|from|through|via) [a-z].*|get (?:a |an |your |started|directions).*|(?:get|see|view|compare|check|explore|find) (?:(?:my|your|our|the|all) )?(?:[a-z-]+ )?(?:options|plans|rates|offers|deals|specials|packages|quote|estimate|pricing|prices)|get (?:pre-?)?(?:qualified|approved)(?: .*)?|request (?:a|an) .*|apply(?: now| here)?|directions|download(?: .*)?|our (?:services|work|team|menu)|(?:view|see|explore|discover|browse|check out|meet|visit) (?:all )?(?:of )?(?:our|the) (?:[a-z]+ )?(?:services|work|team|menus?|projects|gallery|portfolio|locations|products|rooms|staff|doctors|store|shop|blog|reviews|testimonials|showroom)|(?:view|see|read) (?:all |more )?(?:our |the )?(?:google|yelp|facebook|customer|client|patient) reviews|(?:leave|write|post) (?:us )?a (?:google |yelp |facebook )?review|read (?:[a-z]+['’]s|our|my|their) (?:full )?(?:story|bio)|(?:see|view) (?:full |my |the )?(?:profile|bio)|connect (?:with (?:us|me) )?on (?:facebook|instagram|linkedin|twitter|youtube)|(?:view|see|read|leave|write) (?:(?:all|our|us|a|more) )*(?:(?:google|yelp|facebook|customer|client|patient) )?reviews?|about(?: us)?|services|privacy(?: policy)?|terms.*|facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|yelp|google|follow us.*)$/i
+  /^(?:learn more|contact(?: us)?|call(?: us)?(?: now| today)?|email us|book(?: now| online| an? .*)?|schedule(?: .*)?|order(?: now| online| here)?|buy(?: now)?|shop(?: now)?|(?:shop|order|buy) (?:on|at|from|through|via) [a-z].*|get (?:a |an |your |started|directions).*|(?:get|see|view|compare|check|explore|find) (?:(?:my|your|our|the|all) )?(?:[a-z-]+ )?(?:options|plans|rates|offers|deals|specials|packages|quote|estimate|pricing|prices)|get (?:pre-?)?(?:qualified|approved)(?: .*)?|request (?:a|an) .*|apply(?: now| here)?|directions|download(?: .*)?|our (?:services|work|team|menu)|(?:view|see|explore|discover|browse|check out|meet|visit) (?:all )?(?:of )?(?:our|the) (?:[a-z]+ )?(?:services|work|team|menus?|projects|gallery|portfolio|locations|products|rooms|staff|doctors|store|shop|blog|reviews|testimonials|showroom)|(?:view|see|read) (?:all |more )?(?:our |the )?(?:google|yelp|facebook|customer|client|patient) reviews|(?:leave|write|post) (?:us )?a (?:google |yelp |facebook )?review(?: on (?:google|yelp|facebook))?|read (?:[a-z]+['’]s|our|my|their) (?:full )?(?:story|bio)|(?:see|view) (?:full |my |the )?(?:profile|bio)|connect (?:with (?:us|me) )?on (?:facebook|instagram|linkedin|twitter|youtube)|(?:view|see|read|leave|write) (?:(?:all|our|us|a|more) )*(?:(?:google|yelp|facebook|customer|client|patient) )?reviews?|about(?: us)?|services|privacy(?: policy)?|terms.*|facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|yelp|google|follow us.*)$/i
 /** A number to call, a name that people bear at a network, or the offer to write. */
 const promises_contact =
   /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}$|^@\w{5,30}$|^(?:send|write|shoot|drop) us (?:an? )?(?:e-?mail|message|line)$/i
@@ -50,11 +50,13 @@ export function leadsNowhere(link: LinkFact, facts: PageFacts): boolean {
   const { kind, region, in_nav, role, scripted, hidden, aria_hidden, opens } = link
   if (scripted || hidden || aria_hidden || answersToScript.has(role)) return false
   const name = link.name.trim()
+  // What opens in a window of its own was to be a page, whatever a script of this one does.
+  const is_for_window = link.target === '_blank' && !moves.test(name) && /\p{L}{3}/u.test(name)
   // Icons are often drawn by a font, and leave neither name nor image in the link.
   if (kind === 'empty') return true
   if (!hasNoGoal(link) || opens || (link.marked && mayActOnClicks(facts))) return false
   if (region === 'footer') return !moves.test(name)
   // Signs of networks open nothing, wherever they stand.
   if (in_nav || region === 'header' || region === 'nav') return networks.test(name)
-  return [name, link.text.trim()].some(words => promises.test(words) || promises_contact.test(words))
+  return is_for_window || [name, link.text.trim()].some(words => promises.test(words) || promises_contact.test(words))
 }

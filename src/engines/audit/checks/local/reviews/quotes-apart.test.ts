@@ -31,6 +31,7 @@ test.each([
   ['Maria T. South Macon', 'Maria T. Macon Area'],
   ['Maria T., Macon', 'Maria T., Homeowner'],
   ['Read more reviews', 'All our customers'],
+  ['Schedule My Yard Cleanup', 'Get Your Free Macon Quote'],
 ])('“%s” goes with “%s”', (one, other) => {
   expect(state(cards(one), cards(other))).not.toBe('found')
 })

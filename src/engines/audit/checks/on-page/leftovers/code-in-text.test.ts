@@ -13,6 +13,7 @@ test.each([
   '-->',
   '?>',
   '});',
+  'title: Order layout: layouts/base.njk permalink: /order/index.html',
   '## Our Services',
   'We give **free estimates** to all who call.',
   'We mend pipes: [call us](tel:+19122340142)',

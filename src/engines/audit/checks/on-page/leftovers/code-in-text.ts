@@ -35,6 +35,9 @@ const may_begin_command = /^(?:np[mx]|yarn|pnpm|git) /
 const key_of_text =
   /^[a-z]{2,20}(?:[._][a-z]{2,20}){0,4}\.(?:title|sub_?title|heading|headline|description|text|label|button|cta|placeholder|body|content|intro)$/i
 
+/** What a generator should have read as the settings of the page: "title: Order layout: layouts/base.njk permalink: /order/". */
+const settings =
+  /(?:^|\s)(?:layout|permalink|eleventyExcludeFromCollections|eleventyNavigation|draft|date): ?\S{1,60}\s+(?:layout|permalink|title|description|eleventy\w{2,30}|date|draft|tags|categories|slug|weight|image): ?\S/
 /** One look that spares most texts the others. */
 const may_hold = /["<&\\*#]|\]\(/
 
@@ -46,6 +49,7 @@ export function codeIn(text: string): string | undefined {
   if (text.length < longest_command && may_begin_command.test(text)) return command.exec(text)?.[0]
   // What a program answered was copied with the fence around it.
   if (text.startsWith('```')) return text.slice(0, 20)
+  if ((text.includes('layout:') || text.includes('permalink:')) && settings.test(text)) return settings.exec(text)?.[0]
   if (!may_hold.test(text)) return failureIn(text)
   const shown = torn.exec(text) ?? named_sign.exec(text) ?? slashed.exec(text) ?? marked.exec(text)
   if (shown) return shown[0]

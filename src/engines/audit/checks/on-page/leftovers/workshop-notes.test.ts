@@ -12,6 +12,10 @@ const found = (view: ReturnType<typeof page>) => {
 }
 
 test.each([
+  'These local pages help customers and search engines understand where the business works.',
+  'This block lets AI assistants understand what we do.',
+  'Fresh photos from Facebook now support the lawn care and landscaping pages.',
+  'Bold type; no lyrics, logos, or proprietary artwork included.',
   'STAGING SITE - NOT FOR PUBLIC',
   'This is a preview of your new website. Please send us your feedback.',
   '(Client to provide photo of Dr. Smith)',

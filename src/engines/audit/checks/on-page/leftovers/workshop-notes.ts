@@ -45,6 +45,8 @@ const notes = [
   /^\W*[Tt]emplate (?:language|text|wording|copy|policy)\b(?=[^.]{0,60}\b(?:review|replace|custom|lawyer|attorney|before))|^\W*(?:[Bb]ack-?end|[Ii]nternal|[Dd]ev(?:eloper)?|[Dd]esigner|SEO) (?:reality|notes?|reminder) ?:|\b[Nn]ote to (?:(?:the|our|my) )?(?:developer|designer|web ?master|copywriter)\b|(?:^\W*|[.!?] )Keywords ?: (?=\S[^.]*,)/,
   // "Inspired by the Calloway Dental website structure." "Partner / lease this site."
   /\b(?:[Ii]nspired by|[Mm]odell?ed (?:on|after)) (?:the )?(?:[A-Z][\w'’&-]+ ){1,4}web ?site\b/,
+  // "These pages help customers and search engines understand where we work." "Photos now support the lawn care pages."
+  /\b(?:help|helps|so|lets?|letting|helping|tells?) (?:\w+ (?:and|or|&) ){0,2}(?:search engines?|crawlers|AI (?:search|assistants|engines))(?: (?:and|or|&) [\w ]{2,30}?)? (?:can )?(?:to )?(?:better )?(?:understand|index|rank|crawl|parse)\b|\bnow supports? the (?:[\w&-]+ ){1,6}pages?\b|\bno (?:\w+, ){1,3}or (?:proprietary|copyrighted) (?:artwork|images?|logos?|material) (?:included|used)\b/,
   // "Every major CTA points to our service pages." "This authority site is built to guide clients."
   /\b(?:[Ee](?:very|ach)|[Aa]ll|[Mm]ain|[Pp]rimary) (?:major |main |primary )?CTAs? (?:points?|leads?|links?|goes|sends?|routes?)\b|\b(?:premium |local |niche |this )authority site\b/,
   // "Awaiting Ada Confirmation", "Confirm with Ada — same-day visits", "Wireframe v1.0 — for review".

@@ -1,4 +1,8 @@
-import { isLocalBusiness, ownOrganisations } from '#src/engines/audit/checks/business/business-nodes.ts'
+import {
+  isLocalBusiness,
+  isOfNoKnownType,
+  ownOrganisations,
+} from '#src/engines/audit/checks/business/business-nodes.ts'
 import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
@@ -30,7 +34,9 @@ export const otherUrl: PageCheck = {
   source: general_guide,
   look: page => {
     const { nodes } = page.facts.structured_data
-    const businesses = nodes.filter(node => node.is_schema_org && node.parent === null && isLocalBusiness(node))
+    const businesses = nodes.filter(
+      node => node.is_schema_org && node.parent === null && (isLocalBusiness(node) || isOfNoKnownType(node)),
+    )
     // One of several may be somebody else: judged is only what can be nobody but the owner of the site.
     const judged = businesses.length === 1 ? businesses : []
     const sites = nodes.filter(node => node.parent === null && node.types.includes('WebSite'))

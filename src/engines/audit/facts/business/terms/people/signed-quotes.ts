@@ -26,6 +26,9 @@ const first_name = /^\s*[—–~-]{1,2}\s*([A-Z][a-z'’]{2,})(?=\s*(?:$|[,|·(]
 const town = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}, [A-Z]{2}$/
 /** In one block with its signature. */
 const in_one = /^\s*(["“][^"“”]{60,600}["”])\s*[—–~-]{1,2}\s*([A-Z][^"“”]{1,58})$/
+/** "Schedule My Yard Cleanup": the button below the last of them. */
+const asks_to_act =
+  /^(?:get|schedule|call|book|request|read|see|view|contact|learn|start|join|leave|write|find|meet|shop|order|explore|discover|claim|reserve|text|our|your|free|google|more|all|watch|visit|check) /i
 const most = 12
 
 const isQuote = (block: TextBlock | undefined) =>
@@ -33,8 +36,9 @@ const isQuote = (block: TextBlock | undefined) =>
 const isName = (block: TextBlock | undefined) =>
   block !== undefined &&
   block.text.length <= longest_signature &&
-  !/^h[12]$/.test(block.element) &&
-  signature.test(block.text)
+  !/^(?:h[12]|button)$/.test(block.element) &&
+  signature.test(block.text) &&
+  !asks_to_act.test(block.text)
 /** Stars, and what else is drawn. */
 const wordless = /^[^\p{L}\p{N}]*$/u
 
