@@ -88,3 +88,33 @@ test.each([
 ])('%s are no two ways', (_, site_name, holder) => {
   expect(look(site_name, holder, holder).state).toBe('ok')
 })
+
+const saying = (name: string, ...texts: string[]) =>
+  nameInWays.look(
+    siteOf(
+      texts.map((text, nth) => ({
+        html: `<meta property="og:site_name" content="${name}"><main><h1>Pest control</h1>${text}</main>`,
+        url: `https://www.calloway.example/${nth}`,
+      })),
+    ),
+  )
+
+test.each([
+  ['Calloways Pest Control', 'Turn to Calloway’s Pest Control. At Calloway’s Pest Control we care.', /Calloway’s Pest/],
+  ['AV Yard Work', 'Avyard Work cares for yards.</p><p>Avyard Work is local.', /“Avyard Work” \(text\)/],
+  ['Toscana 49', 'Toscana49 offers a retreat.</p><p>Dine at Toscana49.', /“Toscana49” \(text\)/],
+])('%s is written otherwise in “%s”', (name, text, evidence) => {
+  const pages = [`<p>${text}</p>`, '', '', '', '']
+  expect(saying(name, ...pages)).toMatchObject({ occurrences: [{ evidence: expect.stringMatching(evidence) }] })
+})
+
+test.each([
+  ['Calloways Pest Control', 'Calloways Pest Control’s team. CALLOWAYS PEST CONTROL. Calloways pest-control.'],
+  ['AV Yard Work', 'See avyardwork.com, @AvYardWork, #AVYardWork or mail@avyardwork.example.'],
+  ['Toscana 49', 'One slip: Toscana49.'],
+  ['Waterdamage Restoration', 'We do water damage restoration. Ask for water damage restoration.'],
+  ['Toscana 49', '“Toscana49 is great”, they say.</p><p>“Toscana49 again.”'],
+  ['J R Plumbing', 'JR Plumbing is here. JR Plumbing comes.'],
+])('%s is not written otherwise in “%s”', (name, text) => {
+  expect(saying(name, `<p>${text}</p>`, '', '', '', '').state).toBe('ok')
+})

@@ -2,6 +2,7 @@ import { plainName } from '#src/engines/audit/checks/business/compare-names.ts'
 import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
 import { endsStep, inSteps } from '#src/engines/audit/checks/in-steps.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
+import { written_name } from '#src/engines/audit/facts/business/terms/standing/name-in-text.ts'
 
 /** Where a site says what it is called; titles and headings say more than that. */
 const sources = new Set(['structured-data', 'og:site_name', 'application-name', 'copyright', 'logo-alt'])
@@ -76,11 +77,11 @@ export const nameInWays: SiteCheck = {
   source: 'https://support.google.com/business/answer/3038177',
   ...inSteps(function* ({ pages }) {
     const by_sound = new Map<string, Map<string, Way>>()
-    const note = (sound: string, { name, from, url, line }: Omit<Way, 'pages'>) => {
+    const note = (sound: string, { name, from, url, line }: Omit<Way, 'pages'>, times = 1) => {
       const ways = by_sound.get(sound) ?? new Map<string, Way>()
       const written = writtenAs(name)
       const way = ways.get(written) ?? { name, from, pages: 0, url, line }
-      way.pages++
+      way.pages += times
       ways.set(written, way)
       by_sound.set(sound, ways)
     }
@@ -94,6 +95,9 @@ export const nameInWays: SiteCheck = {
         if (sound.length < fewest_letters) continue
         note(sound, { name, from, url, line })
       }
+      // One slip of the pen is none of the ways; what a page says twice or shows in results is.
+      for (const { what, value, text, line } of row.terms)
+        if (what.startsWith(written_name)) note(soundOf(text), { name: text, from: 'text', url, line }, value)
     }
     // Parts of titles count where they sound like a name that stands elsewhere, and differ from it in more than its ending.
     const plain_names = new Set(

@@ -24,6 +24,7 @@ import { startingPrices } from './prices/starting-prices.ts'
 import { numbersInSameWords } from './same-words.ts'
 import { longest_sentence, numberOver, sentenceAround } from './sentence.ts'
 import { insurersTold } from './standing/insurers.ts'
+import { namesInText } from './standing/name-in-text.ts'
 import { termsInData } from './terms-in-data.ts'
 import { aroundTheClock } from './times/around-the-clock.ts'
 import { daySpecials } from './times/day-specials.ts'
@@ -191,6 +192,7 @@ const readers: readonly Reader[] = [
   newestReview,
   (text, reading) => areasInData(reading, text),
   claimsTold,
+  (text, reading) => namesInText(reading, text),
 ]
 
 /** What the page lays down in words: terms, numbers of itself, days, and prices of what it names. A reader a step. */
