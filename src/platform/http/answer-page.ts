@@ -20,9 +20,13 @@ const wrongMethod: Refusal = {
   message: 'Only GET and HEAD are answered here.',
 }
 
+function isPerson(request: IncomingMessage): boolean {
+  return request.headers.accept?.includes('text/html') ?? false
+}
+
 /** A person following a link wants a page; a picture or script that is missing is better answered briefly. */
 function asksForPage(request: IncomingMessage, path: string): boolean {
-  return request.headers.accept?.includes('text/html') || !/\.[a-z0-9]{1,12}$/i.test(path)
+  return isPerson(request) || !/\.[a-z0-9]{1,12}$/i.test(path)
 }
 
 function movedTo(location: string): Header[] {
@@ -48,6 +52,8 @@ export function pageAnswerer(site: Site | undefined, security: readonly Header[]
     const canonical = canonicalPath(path)
     if (request.method === 'OPTIONS') empty(204, [allow])
     else if (request.method !== 'GET' && request.method !== 'HEAD') refuse(wrongMethod, [allow])
+    else if (!isWellFormed(path) && site?.not_found && isPerson(request))
+      answerFile(request, response, site.not_found, request_id)
     else if (!isWellFormed(path)) refuse(badEncoding)
     else if (canonical !== path) empty(308, movedTo(canonical + safeQuery(query)))
     else if (site?.app && site.isAppPath(path)) answerFile(request, response, site.app, request_id)

@@ -193,6 +193,18 @@ test('the not-found page is HTML for people and the refusal is JSON for programs
   expect(refusal(await plain.ask('/assets/gone.js')).code).toBe('not_found')
 })
 
+test.each(['/what%', '/services/%ff', '/client/%E0%A4%A'])(
+  '%s is the not-found page for a browser and says what is wrong to a program',
+  async target => {
+    const page = await plain.ask(target, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect(page.status).toBe(404)
+    expect(page.body.toString()).toContain('Page not found')
+    const told = await plain.ask(target, { headers: { accept: '*/*' } })
+    expect(told.status).toBe(400)
+    expect(refusal(told).code).toBe('malformed_path')
+  },
+)
+
 test.each(['/client', '/client/7'])('%s is drawn by the app', async target => {
   const answer = await plain.ask(target)
   expect(answer.status).toBe(200)

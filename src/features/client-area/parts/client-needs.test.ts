@@ -23,8 +23,8 @@ test('what could not be read is not called missing', () => {
 })
 
 test.each([
-  [{ company: '' }, 'Your company is missing.'],
-  [{ company: '', phone: '' }, 'Your company and phone number are missing.'],
+  [{ company: '' }, 'Your company is missing. We use it when'],
+  [{ company: '', phone: '' }, 'Your company and phone number are missing. We use them when'],
   [{ full_name: '', company: '', phone: '' }, 'Your name, company and phone number are missing.'],
 ])('a profile with %j says what it lacks', (empty, sentence) => {
   const [need] = clientNeeds({ ...settled, profile: { ...complete, ...empty } })

@@ -25,8 +25,8 @@ function profileNeed({ profile }: Known): Need[] {
   const missing = profile ? (['full_name', 'company', 'phone'] as const).filter(field => !profile[field]) : []
   if (missing.length === 0) return []
   const names = listed(missing.map(field => fieldNames[field]))
-  const verb = missing.length > 1 ? 'are' : 'is'
-  const text = `Your ${names} ${verb} missing. We use them when we set up your locations and call you back.`
+  const [verb, object] = missing.length > 1 ? ['are', 'them'] : ['is', 'it']
+  const text = `Your ${names} ${verb} missing. We use ${object} when we set up your locations and call you back.`
   return [{ id: 'profile', title: 'Complete your profile', text, action: 'Complete', to: '/client/settings#profile' }]
 }
 
