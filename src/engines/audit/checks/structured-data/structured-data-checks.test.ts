@@ -107,6 +107,7 @@ test.each([
     /calloway-site/,
   ],
   ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.facebook.com/'] }), /facebook/],
+  ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.google.com/search?q=calloway+plumbing'] }), /search/],
   ['schema-date-invalid', one({ ...product({}), releaseDate: 'x', datePublished: 'March 9, 2026' }), /March/],
   ['schema-breadcrumb', one(trail({ name: 'Home' })), /position/],
   ['schema-breadcrumb', one(trail(step(1, 'Home', ''), step(2, 'Services', 'index.html'))), /Services.*as “Home” does/],
@@ -191,6 +192,7 @@ test.each([
   ['schema-url-not-canonical', shopWith({ url: 'https://calloway.example/about/' })],
   ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.facebook.com/callowayplumbing'] })],
   ['schema-same-as-invalid', shopWith({ sameAs: ['https://maps.google.com/?cid=13346674876222966714'] })],
+  ['schema-same-as-invalid', shopWith({ sameAs: ['https://www.google.com/search?q=calloway&kgmid=/g/11abc'] })],
   [
     'schema-faq-hidden',
     one(

@@ -46,3 +46,17 @@ test('an inner page that is shared as the home page is found, with or without a 
   expect(openGraphUrlMismatch.look(shared('https://www.calloway.example/')).state).toBe('found')
   expect(openGraphUrlMismatch.look(shared('https://www.calloway.example/menu')).state).toBe('ok')
 })
+
+test('an inner page that is shared as the home page is found on a copy at another address as well', () => {
+  const url = 'https://copy.example/menu/'
+  const shared = (to: string) =>
+    openGraphUrlMismatch.look(
+      viewOf({
+        html: `<head><link rel="canonical" href="https://calloway.example/menu"><meta property="og:url" content="${to}"></head>`,
+        url,
+      }),
+    ).state
+  expect(shared('https://calloway.example')).toBe('found')
+  expect(shared('https://calloway.example/menu')).toBe('ok')
+  expect(shared('https://calloway.example/menu/')).toBe('ok')
+})

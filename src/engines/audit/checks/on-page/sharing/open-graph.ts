@@ -78,6 +78,8 @@ function plainAddress(url: string): string | null {
   return `${parsed.hostname.replace(/^www\./, '')}${parsed.pathname.replace(/\/(?:index\.\w+)?$/, '')}${parsed.search}`
 }
 
+const pathOf = (address: string) => (address.includes('/') ? address.slice(address.indexOf('/')) : '')
+
 export const openGraphUrlMismatch: PageCheck = {
   id: 'open-graph-url-mismatch',
   section: 'on-page',
@@ -100,7 +102,8 @@ export const openGraphUrlMismatch: PageCheck = {
     if (!said || said === own || said === plainAddress(canonical?.url ?? page.url)) return ok
     // Where the canonical names the same other host, one setting is wrong, and it is told there.
     const told = plainAddress(canonical?.url ?? page.url)?.split('/')[0]
-    if (told !== own?.split('/')[0] && told === said.split('/')[0]) return ok
+    const is_of_the_other = told !== own?.split('/')[0] && told === said.split('/')[0]
+    if (is_of_the_other && (!canonical?.url || pathOf(said) === pathOf(own ?? ''))) return ok
     // A sharing address of another kind on the same host may be meant, the home page for an inner page never.
     if (!canonical && said.split('/')[0] === own?.split('/')[0] && said.includes('/')) return ok
     return found(page.url, stated.line, `og:url: ${shortened(stated.content)}`)

@@ -66,6 +66,11 @@ export const otherUrl: PageCheck = {
   },
 }
 
+/** A search on Google is nobody's profile; one that names the place by its number shows it. */
+const isSearch = (address: string) =>
+  /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/search\?/i.test(address) &&
+  !/kgmid|ludocid|lrd|stick=|cid=|[?&]si=/i.test(address)
+
 export const brokenSameAs: PageCheck = {
   id: 'schema-same-as-invalid',
   section: 'structured-data',
@@ -90,7 +95,9 @@ export const brokenSameAs: PageCheck = {
     )
     const wrong = told.filter(
       ({ text }) =>
-        text !== '' && !/[{[<%]/.test(text) && (!/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) || generic.has(text)),
+        text !== '' &&
+        !/[{[<%]/.test(text) &&
+        (!/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) || generic.has(text) || isSearch(text)),
     )
     return foundAll(
       wrong.map(({ text, node }) => ({ url: page.url, line: node.line, evidence: `sameAs: “${text.slice(0, 100)}”` })),
