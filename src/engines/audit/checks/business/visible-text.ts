@@ -1,4 +1,5 @@
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 const texts = new WeakMap<PageView['facts'], string>()
 
@@ -29,6 +30,8 @@ function plainWordsOfAny(text: string): string {
     .trim()
 }
 
+const plainWordsOf = askedOnce(plainWords)
+
 const wholes = new WeakMap<PageView['facts'], string>()
 
 /** The visible text of a page in one piece, its blocks parted by line feeds: one look into it spares many into its blocks. */
@@ -44,7 +47,13 @@ export function visibleText({ facts }: PageView): string {
 export function visibleWords(page: PageView): string {
   const known = texts.get(page.facts)
   if (known !== undefined) return known
-  const text = ` ${plainWords(visibleText(page))} `
+  let text = ' '
+  // Entries of menus and the like are made plain once for all pages.
+  for (const block of page.facts.text.blocks) {
+    const plain = plainWordsOf(block)
+    if (plain !== '') text += `${plain} `
+  }
+  if (text === ' ') text = '  '
   texts.set(page.facts, text)
   return text
 }

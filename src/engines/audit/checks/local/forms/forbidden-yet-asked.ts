@@ -5,11 +5,14 @@ import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { choice_terms } from '#src/engines/audit/facts/business/terms/answers/choices.ts'
 import { of_health } from '#src/engines/audit/facts/business/terms/answers/choices-of-health.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import { isInquiry } from '#src/engines/audit/facts/scripts/inquiry-forms.ts'
 
 /** "Please do not include medical details in this form." */
 const forbids =
   /\b(?:do not|don['’]t|please avoid|never)\b[^.!?\n]{0,30}\b(?:includ|send|shar|submit|provid|enter|disclos)[a-z]*\b[^.!?\n]{0,60}\b(?:health|medical|PHI|clinical|diagnos[ei]s|symptoms)\b/i
+
+const noticeIn = askedOnce(text => forbids.exec(text)?.[0])
 
 export const forbiddenYetAsked: PageCheck = {
   id: 'form-asks-what-it-forbids',
@@ -23,7 +26,7 @@ export const forbiddenYetAsked: PageCheck = {
   look: page => {
     const { url, facts } = page
     if (!isShown(page) || !facts.forms.some((_, index) => isInquiry(facts, index))) return notApplicable
-    const notice = facts.text.blocks.map(({ text }) => forbids.exec(text)?.[0]).find(Boolean)
+    const notice = facts.text.blocks.map(noticeIn).find(Boolean)
     if (!notice || !isHealthPractice(facts)) return notApplicable
     const field = facts.fields.find(
       ({ hidden, label, placeholder, type }) =>

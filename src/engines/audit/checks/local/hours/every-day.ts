@@ -3,6 +3,7 @@ import { dayName } from '#src/engines/audit/checks/business/compare-hours.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { weekdays } from '#src/engines/audit/facts/hours-week.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { HoursFact, WeekHours } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Of the door, not of a telephone, an emergency line or a delivery. */
@@ -25,6 +26,8 @@ function closedDay({ week, from }: Timetable): string | null {
   return day ? dayName(day) : null
 }
 
+const claims = askedOnce(text => may_claim.test(text) && claim.test(text) && !of_other_things.test(text))
+
 export const everyDay: PageCheck = {
   id: 'hours-against-every-day',
   section: 'local',
@@ -44,9 +47,7 @@ export const everyDay: PageCheck = {
     if (tables.length === 0) return notApplicable
     const against = tables.find(table => closedDay(table) !== null)
     if (!against) return foundAll([])
-    const said = text.blocks.find(
-      block => may_claim.test(block.text) && claim.test(block.text) && !of_other_things.test(block.text),
-    )
+    const said = text.blocks.find(claims)
     if (!said) return foundAll([])
     const where = against.from === 'text' ? 'the hours on the page' : 'structured data'
     const evidence = `“${claim.exec(said.text)?.[0]}”; ${where}: closed on ${closedDay(against)}`

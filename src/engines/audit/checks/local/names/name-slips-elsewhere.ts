@@ -8,6 +8,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isCity } from '#src/engines/audit/checks/towns/towns.ts'
 import { detached } from '#src/engines/audit/facts/detached.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import { textsOf } from '#src/engines/audit/facts/node-values.ts'
 import { remembered } from '#src/engines/audit/facts/remembered.ts'
 import { meantBy } from '#src/engines/audit/facts/spelling/meant-by.ts'
@@ -18,6 +19,7 @@ const most = 5
 const most_names = 4
 const most_words = 6
 const longest = 600
+const shortest = 5
 const named_in_data = ['legalName', 'alternateName', 'description', 'slogan'] as const
 /** What these are called is shown in results; people and businesses are called as they like. */
 const of_a_page = /^(?:Web|About|Contact|Collection|FAQ|Item)Page$|^Service$/
@@ -25,7 +27,7 @@ const shared = /^(?:og|twitter):(?:title|description|image:alt)$/
 
 const wordsOf = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 3)
 
-type Said = { text: string; line: number; where: string }
+type Said = { text: string; line: number; where: string; small?: string }
 
 /** Where nothing stands but whose the site is. */
 const signs = new Set(['structured-data', 'og:site_name', 'copyright', 'logo-alt'])
@@ -65,6 +67,8 @@ function namesSure({ facts, url, given }: PageView): string[] {
   return sure.map(([, { name }]) => name).slice(0, most_names)
 }
 
+const inSmallLetters = askedOnce(text => text.toLowerCase())
+
 /** What people meet of a page beside its title, its description and its headings of the first rank. */
 function* sayings({ facts, kind }: PageView): Generator<Said> {
   for (const { property, name, content, line } of [...facts.open_graph, ...facts.twitter]) {
@@ -82,8 +86,10 @@ function* sayings({ facts, kind }: PageView): Generator<Said> {
       yield { text: mailSubject(href), line, where: 'subject of a mail link' }
   // The text of the home page is read with the names of the site, and customers write as they like.
   if (kind === 'home' || kind === 'article' || of_reviews.test(facts.titles[0]?.text ?? '')) return
-  for (const { text, line, element } of facts.text.blocks) {
-    if (element !== 'h1' && element !== 'blockquote') yield { text, line, where: 'text' }
+  for (const block of facts.text.blocks) {
+    const { text, line, element } = block
+    if (text.length >= shortest && element !== 'h1' && element !== 'blockquote')
+      yield { text, line, where: 'text', small: inSmallLetters(block) }
   }
 }
 
@@ -132,10 +138,9 @@ export const nameSlipsElsewhere: PageCheck = {
     if (names.length === 0) return notApplicable
     const wanted = names.map(wantedOf)
     const found = new Map<string, Occurrence>()
-    for (const { text, line, where } of sayings(page)) {
-      const small = text.toLowerCase()
+    for (const { text, line, where, small = text.toLowerCase() } of sayings(page)) {
       for (const { name, words, whole, slipIn, otherIn } of wanted) {
-        if (text.length < 5 || !mayHold(small, words, whole)) continue
+        if (text.length < shortest || !mayHold(small, words, whole)) continue
         const other = otherIn(text)
         if (other !== null && !found.has(other) && !isToldAlready(page, plainName(other)))
           found.set(other, {

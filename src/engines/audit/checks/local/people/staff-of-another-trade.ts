@@ -2,6 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageKind, PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 /** Pages of the business itself; articles and lists speak of all the world. */
 const kinds = new Set<PageKind>(['home', 'about', 'contact', 'service', 'other'])
@@ -48,6 +49,8 @@ function headlines({ facts, url }: PageView): string {
   ].join(' · ')
 }
 
+const namesPeople = askedOnce(text => text.includes('ur ') && anybody.test(text))
+
 export const staffOfAnotherTrade: PageCheck = {
   id: 'staff-of-another-trade',
   section: 'local',
@@ -64,8 +67,9 @@ export const staffOfAnotherTrade: PageCheck = {
     if (!trades.some(({ name }) => name.test(title))) return notApplicable
     let said: string | undefined
     const found: Occurrence[] = []
-    for (const { text, line, element, in_article } of facts.text.blocks) {
-      if (in_article || element === 'blockquote' || !text.includes('ur ') || !anybody.test(text)) continue
+    for (const block of facts.text.blocks) {
+      const { text, line, element, in_article } = block
+      if (!namesPeople(block) || in_article || element === 'blockquote') continue
       const other = trades.find(({ people }) => people.test(text))
       if (!other) continue
       said ??= headlines(page)

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { PageFacts } from '#src/engines/audit/facts/page-facts.ts'
 import type { ImageFact } from '#src/engines/audit/facts/types/media-facts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
@@ -48,6 +49,9 @@ const no_entry = /^(?:button|label|t[dh]|h[1-6]|dt|summary|option|figcaption|cit
 const longest_list = 90
 const fewest_names = 2
 
+const isNames = askedOnce(text => text.length <= longest_list && only_names.test(text))
+const isInvitation = askedOnce(text => text.length <= longest_list && invites.test(text))
+
 /** Names of networks in a row at the foot of the page or under "Follow us", none of them a link. */
 function bareNames(
   { text: { blocks }, links }: PageFacts,
@@ -63,9 +67,11 @@ function bareNames(
   let invited = false
   for (const block of blocks) {
     const { text, element, region } = block
-    const is_name = text.length <= longest_list && only_names.test(text) && !no_entry.test(element)
+    const is_name = isNames(block) && !no_entry.test(element)
     if (!is_name || isLinked(text.toLowerCase())) {
-      ;[first, row, invited] = [undefined, [], text.length <= longest_list && invites.test(text)]
+      first = undefined
+      if (row.length > 0) row = []
+      invited = isInvitation(block)
       continue
     }
     first ??= block

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const may_count = /\breviews?\b/i
@@ -13,9 +14,13 @@ const figure_alone = /^\s{0,9}\d[\d,]{0,6}\+?\s{0,9}$/
 /** With this average and above, nearly all may have given five. */
 const nearly_five = 4.9
 
+const mayBeSaid = askedOnce(text => figure_alone.test(text) || may_count.test(text))
+
 /** The words of each block; a figure of its own stands above what it counts. */
 const saidIn = (blocks: readonly TextBlock[]) =>
-  blocks.flatMap(({ text, line }, at) => {
+  blocks.flatMap((block, at) => {
+    const { text, line } = block
+    if (!mayBeSaid(block)) return []
     const said = figure_alone.test(text) ? `${text.trim()} ${blocks[at + 1]?.text ?? ''}` : text
     return may_count.test(said) ? [{ text: said, line }] : []
   })

@@ -1,5 +1,6 @@
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { found, notApplicable, ok } from '#src/engines/audit/checks/outcome.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const nobody =
@@ -30,6 +31,13 @@ function signatureIn(text: string): string {
   return text.length > 300 ? text : (signed_in_line.exec(text)?.[1] ?? text)
 }
 
+const mayBeSigned = (text: string) => text.length < longest_signature || /^["“]/.test(text)
+const isOfNobody = askedOnce(
+  text => mayBeSigned(text) && (nobody.test(signatureIn(text)) || nobody_there.test(signatureIn(text))),
+)
+const isOnlyDate = askedOnce(text => mayBeSigned(text) && only_a_date.test(text))
+const isSignature = askedOnce(text => text.length < longest_signature && is_signature.test(text))
+
 export const unnamedReviews: PageCheck = {
   id: 'reviews-without-names',
   section: 'local',
@@ -42,17 +50,11 @@ export const unnamedReviews: PageCheck = {
   look: ({ url, kind, facts }) => {
     if (kind === 'article' || kind === 'legal') return notApplicable
     const { blocks } = facts.text
-    const signed = blocks.filter(
-      ({ text }, at) =>
-        (text.length < longest_signature || /^["“]/.test(text)) &&
-        (nobody.test(signatureIn(text)) ||
-          nobody_there.test(signatureIn(text)) ||
-          (only_a_date.test(text) && isUnsigned(blocks, at))),
-    )
+    const signed = blocks.filter((block, at) => isOfNobody(block) || (isOnlyDate(block) && isUnsigned(blocks, at)))
     const [first] = signed
     if (!first) return ok
     const before = blocks[blocks.indexOf(first) - 1]?.text ?? ''
-    const signatures = blocks.filter(({ text }) => text.length < longest_signature && is_signature.test(text))
+    const signatures = blocks.filter(isSignature)
     const stands_alone = signatures.length === 1 && signatures[0] === first && before.length >= least_review
     if (signed.length < fewest && !stands_alone) return ok
     return found(

@@ -1,9 +1,9 @@
 import { isHealthPractice } from '#src/engines/audit/checks/business/health-practice.ts'
-import { visibleText } from '#src/engines/audit/checks/business/visible-text.ts'
 import type { PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { onWorkingPages } from '#src/engines/audit/checks/where-it-applies.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 const may_promise = /pain|safe|risk|results?|relief|heal|side effects|cure|effective|lbs|pounds/i
 /** What no treatment can do for everybody. */
@@ -22,6 +22,9 @@ function sentenceAt(text: string, at: number): string {
   return text.slice(begin, end < 0 ? text.length : at + end + 1).trim()
 }
 
+const mayPromise = askedOnce(text => may_promise.test(text))
+const promiseAt = askedOnce(text => (text.length > longest ? undefined : promise.exec(text)?.index))
+
 export const promisedCure: PageCheck = {
   id: 'cure-promised',
   section: 'local',
@@ -33,12 +36,13 @@ export const promisedCure: PageCheck = {
   source: 'https://www.ftc.gov/business-guidance/resources/health-products-compliance-guidance',
   look: onWorkingPages(page => {
     const { url, facts, kind } = page
-    if (kind === 'article' || kind === 'legal' || !may_promise.test(visibleText(page))) return notApplicable
+    if (kind === 'article' || kind === 'legal' || !facts.text.blocks.some(mayPromise)) return notApplicable
     if (!isHealthPractice(facts)) return notApplicable
-    const told = facts.text.blocks.flatMap(({ text, line }) => {
-      const match = text.length > longest ? null : promise.exec(text)
-      if (!match) return []
-      const sentence = sentenceAt(text, match.index)
+    const told = facts.text.blocks.flatMap(block => {
+      const { text, line } = block
+      const at = promiseAt(block)
+      if (at === undefined) return []
+      const sentence = sentenceAt(text, at)
       return tempered.test(sentence) ? [] : [{ url, line, evidence: `“${shortened(sentence, 160)}”` }]
     })
     return foundAll([...new Map(told.map(one => [one.evidence, one])).values()].slice(0, most))

@@ -2,6 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { isTownName } from '#src/engines/audit/checks/towns/town-table.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const heads_towns =
@@ -38,6 +39,8 @@ function entriesUnder(blocks: readonly TextBlock[], at: number): string[] {
   return entries
 }
 
+const tellsTowns = askedOnce(text => /serv|cover|where we/i.test(text))
+
 export const townsListedTwice: PageCheck = {
   id: 'town-listed-twice',
   section: 'local',
@@ -51,9 +54,10 @@ export const townsListedTwice: PageCheck = {
     if (!isShown(page)) return notApplicable
     const { blocks } = page.facts.text
     const found: Occurrence[] = []
-    for (const [at, { text, line, in_nav }] of blocks.entries()) {
+    for (const [at, block] of blocks.entries()) {
       if (found.length >= most) break
-      if (in_nav || !/serv|cover|where we/i.test(text)) continue
+      const { text, line, in_nav } = block
+      if (in_nav || !tellsTowns(block)) continue
       const heads = text.length <= 80 && heads_towns.test(text)
       const listed = heads ? entriesUnder(blocks, at) : []
       const named =

@@ -2,6 +2,7 @@ import type { Occurrence, PageCheck } from '#src/engines/audit/checks/check.ts'
 import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const most = 10
@@ -28,6 +29,8 @@ function isEmpty({ text, element, in_nav }: TextBlock, next: TextBlock | undefin
   )
 }
 
+const mayPrice = askedOnce(text => /\$|rice/.test(text))
+
 export const emptyPrices: PageCheck = {
   id: 'price-left-empty',
   section: 'on-page',
@@ -45,8 +48,7 @@ export const emptyPrices: PageCheck = {
     const has_blanks = page.facts.leftovers.some(({ text }) => blank.test(text))
     for (const [at, block] of blocks.entries()) {
       if (empty.length >= most) break
-      if (!/\$|rice/.test(block.text) || (has_blanks && blank.test(block.text)) || !isEmpty(block, blocks[at + 1]))
-        continue
+      if (!mayPrice(block) || (has_blanks && blank.test(block.text)) || !isEmpty(block, blocks[at + 1])) continue
       empty.push({ url: page.url, line: block.line, evidence: `“${shortened(block.text, 100)}”` })
     }
     return foundAll(empty)

@@ -4,6 +4,7 @@ import { foundAll, notApplicable } from '#src/engines/audit/checks/outcome.ts'
 import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown, unseenPart } from '#src/engines/audit/checks/unseen-part.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 
 /** A document by its name, and how a link, a title or a heading shows that it is there. */
 type Document = { named: RegExp; shown: RegExp }
@@ -44,6 +45,8 @@ function isThere({ facts, url }: PageView, { shown }: Document): boolean {
   )
 }
 
+const mayName = askedOnce(text => may_name.test(text))
+
 export const promisedDocuments: PageCheck = {
   id: 'document-named-not-linked',
   section: 'on-page',
@@ -57,7 +60,7 @@ export const promisedDocuments: PageCheck = {
   look: page => {
     const { facts, url } = page
     if (!isShown(page)) return notApplicable
-    const blocks = facts.text.blocks.filter(({ text }) => may_name.test(text))
+    const blocks = facts.text.blocks.filter(mayName)
     const told = documents.flatMap(document => {
       const block = blocks.find(({ text }) => document.named.test(text) && !of_others.test(text))
       if (!block || isThere(page, document)) return []

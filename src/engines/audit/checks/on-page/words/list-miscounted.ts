@@ -11,6 +11,7 @@ import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import { shortened } from '#src/engines/audit/checks/shortened.ts'
 import { isShown } from '#src/engines/audit/checks/unseen-part.ts'
 import { numberOf } from '#src/engines/audit/facts/business/terms/term-kind.ts'
+import { askedOnce } from '#src/engines/audit/facts/known-texts.ts'
 import type { TextBlock } from '#src/engines/audit/facts/types/text-facts.ts'
 
 const nouns =
@@ -53,12 +54,14 @@ function itemsOf(blocks: readonly TextBlock[], at: number, index: number): reado
   return is_lead ? blocksBelow(blocks, at - 1).slice(1) : null
 }
 
+const countIn = askedOnce(text => (text.length > longest || !may_count.test(text) ? null : counted.exec(text)))
+
 function miscounted(page: PageView): Occurrence[] {
   const { blocks } = page.facts.text
   return blocks.flatMap((block, at): Occurrence[] => {
     const { text, in_nav, region, line } = block
-    if (in_nav || region === 'footer' || text.length > longest || !may_count.test(text)) return []
-    const match = counted.exec(text)
+    if (in_nav || region === 'footer') return []
+    const match = countIn(block)
     const told = numberOf(match?.[1])
     if (!match || told === null || isTeaser(page, block)) return []
     const below = itemsOf(blocks, at, match.index)
