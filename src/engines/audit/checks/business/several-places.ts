@@ -21,7 +21,7 @@ const own_kinds = new Set<PageKind>(['home', 'contact', 'about', 'location', 'li
 /** Pages that name places which are none of the business: where somebody works, a fair is held or a court sits. */
 const strange_kinds = new Set<PageKind>(['article', 'legal', 'thanks'])
 const of_jobs_or_days =
-  /\b(?:careers?|jobs?|employment|hiring|openings|vacanc(?:y|ies)|apply|join-(?:our|the)-team|events?|calendar|newsletters?|press|policy|policies|giveaway|sponsors?|resources|links)\b/i
+  /\b(?:careers?|jobs?|employment|hiring|openings|vacanc(?:y|ies)|apply|join-(?:our|the)-team|events?|calendar|tournaments?|competitions?|festivals?|fairs|tour-dates|newsletters?|press|policy|policies|giveaway|sponsors?|resources|links)\b/i
 const of_places =
   /\b(?:locations?|offices?|clinics?|stores?|shops?|branch(?:es)?|showrooms?|studios?|find[- ]us|directions|visit|where|hours)\b/i
 

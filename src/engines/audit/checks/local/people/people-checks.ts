@@ -2,6 +2,7 @@ import type { Check } from '#src/engines/audit/checks/check.ts'
 import { foundersApart, ownersApart } from './founders-apart.ts'
 import { leftTheTeam } from './left-the-team.ts'
 import { personsSpelled } from './persons-spelled.ts'
+import { portraitsNamed } from './portraits-named.ts'
 import { saidOfPeopleApart } from './said-of-people.ts'
 import { staffOfAnotherTrade } from './staff-of-another-trade.ts'
 import { teamMiscounted } from './team-counted.ts'
@@ -14,4 +15,5 @@ export const peopleChecks: readonly Check[] = [
   teamMiscounted,
   saidOfPeopleApart,
   leftTheTeam,
+  portraitsNamed,
 ]

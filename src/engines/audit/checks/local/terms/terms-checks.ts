@@ -1,4 +1,5 @@
 import type { Check } from '#src/engines/audit/checks/check.ts'
+import { agesApart } from './ages-apart.ts'
 import { answersApart } from './answers-apart.ts'
 import { couponsApart } from './coupons-apart.ts'
 import { endedOffers } from './ended-offers.ts'
@@ -28,6 +29,7 @@ export const termsChecks: readonly Check[] = [
   medicareNotice,
   pricesApart,
   priceOrder,
+  agesApart,
   foreignPrices,
   sumsThatFail,
   answersApart,

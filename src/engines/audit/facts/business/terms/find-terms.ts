@@ -8,6 +8,7 @@ import { choicesOffered } from './answers/choices.ts'
 import { sameQuestions } from './answers/same-questions.ts'
 import { claimsTold } from './claims.ts'
 import { kinds_by_word } from './kinds-by-word.ts'
+import { agesOfThings } from './people/ages-of-things.ts'
 import { newestReview } from './people/dated-reviews.ts'
 import { peoplePresented } from './people/people.ts'
 import { peopleNamed } from './people/people-named.ts'
@@ -175,6 +176,7 @@ const readers: readonly Reader[] = [
   (text, reading) => peopleNamed(text, writtenAbove(reading), reading.found.images),
   (text, reading) => saidOfPeople(reading, text),
   (_, reading) => choicesOffered(reading),
+  agesOfThings,
   (text, reading) => measuredPrices(reading, text),
   text => pricesByName(text).slice(0, most),
   text => startingPrices(text).slice(0, most),

@@ -48,7 +48,7 @@ const first_word = /^(?:Meet |About )?(\p{Lu}[^ ]+)/u
 
 /** Whom these tell of works elsewhere, or no longer. */
 const of_others =
-  /\b(?:testimonials?|reviews?|says?|said|saying|stories|case results|referr\w+|former|emeritus|alumni|board|memor(?:y|iam)|retired|authors?|guests?|partners with|clients|patients? (?:love|speak)|recent posts|blog|news)\b/i
+  /\b(?:testimonials?|reviews?|says?|said|saying|stories|case results|referr\w+|former|emeritus|alumni|board(?! certified)|memor(?:y|iam)|retired|authors?|guests?|partners with|clients|patients? (?:love|speak)|recent posts|blog|news)\b/i
 
 type Met = { name: string; roles: readonly Role[]; at: number; sure: boolean; rank: string; degrees: string }
 
