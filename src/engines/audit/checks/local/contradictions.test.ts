@@ -145,6 +145,10 @@ test.each<[string, PageView]>([
   ['email-domain-misspelled', page('<p>info@calloway.example, ann@gmail.com, bob@gallaway-pumps.example</p>')],
   ['email-domain-misspelled', page('<p>info@gacalloway.example, info@callowayco.example</p>')],
   ['name-of-another-business', withHead('<meta property="og:site_name" content="Calloway">')],
+  [
+    'name-of-another-business',
+    withHead('', `<header><a href="/"><img src="/icon.png" alt="Compass Logo"></a></header>${foot}`),
+  ],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 CallowayPlumbers.com</footer>`)],
   [
     'name-of-another-business',

@@ -22,6 +22,8 @@ test.each<[string, number]>([
   ['<p>Our second shop is opening in spring 2023.</p>', 2023_06_30],
   ['<p>Grand opening in May 2022!</p>', 2022_05_31],
   ['<h3>Holiday Hours 2022</h3>', 2022_12_31],
+  ['<h2>MAY 2025 ‑ MAY 2026 RATES</h2>', 2026_05_31],
+  ['<h2>2023-2024 Tuition &amp; Fees</h2>', 2024_12_31],
   ['<p>Now hiring for summer 2021!</p>', 2021_09_30],
   ['<p>Registration for the 2023-2024 school year is now open.</p>', 2024_12_31],
   ['<p>Book now for the 2024 season!</p>', 2024_12_31],
@@ -62,6 +64,8 @@ test.each([
   '<h2>Past events</h2><p>October 12, 2024</p>',
   // Told as a notice of the pandemic.
   '<p>Due to COVID-19 our dining room is closed until further notice.</p>',
+  '<p>Our school grew from May 2019 to May 2022, and tuition was free.</p>',
+  '<p>Ann led the school from May 2019 to May 2022 tuition aside.</p>',
   '<p>Our winter special of 2019 was the best ever.</p>',
   '<p>The summer 2022 registration was our best.</p>',
   '<p>Pictures of our recital, June 3, 2019</p>',

@@ -31,6 +31,9 @@ const for_a_year =
   /(?:\b(?:holiday|christmas|thanksgiving|easter) (?:hours|schedule|specials?|sale|menu)(?: for)?|\b(?:now |we are )?hiring(?: now)? for(?: the)?|\b(?:spring|summer|fall|autumn|winter|holiday|christmas|black friday|back to school|back-to-school|mother['’]s day|father['’]s day|valentine['’]s day) (?:specials?|sale|savings|promotions?|promo|offers?|deals?|discounts?|coupons?)(?: for| of|:| -)?|^\W*new for) $/i
 const of_a_year =
   /^ (?:(?:holiday|spring|summer|fall|winter|christmas|easter) )?(?:specials?|promotions?|coupons?|holiday hours|price list|rates)\b|^ (?:spring|summer|fall|winter) (?:hours|schedule)\b|^ (?:[a-z]+ )?(?:packages|price list|prices|membership (?:rates|dues|fees))\W*$/i
+/** "May 2025 – May 2026 rates", "2023-2024 Tuition": a heading of prices for a span of time. */
+const span_begins = /^\W*(?:(?:our|current|new) )?(?:(?:[a-z]{3,9}\.? )?20\d\d ?(?:[-–—‑/]|to|thru|through) ?)$/i
+const of_a_span = /^ (?:[a-z]+ )?(?:rates|prices|pricing|fees|tuition|dues)(?: (?:&|and) [a-z]+)?\W*$/i
 /** Whom or what is asked for, for a season that is over. */
 const asks_for =
   /\b(?:book|booking|reserve|reserving|reservations|register|registration|enroll|enrolling|enrollment|applications|accepting|appointments|sign up|join us|hiring|order|sold out)\b[^.\n]{0,50}$/i
@@ -54,6 +57,7 @@ function endOf(before: string, written: string, behind: string): Told | null {
   if (called !== undefined && !/\b20\d\d ?[-–]$/.test(rest)) return { value: day, text: called + date }
   if (isOfferedThen(rest, date, behind))
     return { value: day, text: `${rest.slice(-50).trim()} ${date}${behind.slice(0, 20)}`.trim() }
+  if (span_begins.test(rest) && of_a_span.test(behind)) return { value: day, text: rest.trimStart() + date + behind }
   if (from === before.length) {
     const kind = /\b(?:since|in|from) $/i.test(before) ? undefined : of_a_year.exec(behind)?.[0]
     if (kind !== undefined) return { value: day, text: written + kind }

@@ -11,6 +11,10 @@ test.each([
   ['is named for onsubmit', "function handleSubmit(e) { e.preventDefault(); btn.textContent = 'Sent' }\n// submit"],
   ['is named in the form alone', "function handleSubmit(e) { e.preventDefault(); btn.textContent = 'Sent' }"],
   ['is named', "form.addEventListener('submit', keep)\nfunction keep(e) { e.preventDefault(); alert('Thanks') }"],
+  [
+    'tells what it is to be joined to',
+    on("e.preventDefault(); alert('A demo: wire this up to Formspree, or fetch(it).')"),
+  ],
   ['of jQuery', "$('#contact').on('submit', function (e) { e.preventDefault(); $(this).hide() })"],
   ['beside a link', `${on('e.preventDefault(); done.hidden = false')}; more.href = 'https://maps.example/'`],
   [
@@ -29,6 +33,7 @@ test.each([
   ['lets it through', on("btn.textContent = 'Sending'")],
   ['is that of one form beside one that sends', `${on('e.preventDefault()')}; other.onclick = () => fetch('/a')`],
   ['hands it on', on('e.preventDefault(); tracker.sendLead(form)')],
+  ['sends beside what it shows', on("e.preventDefault(); alert('Sent by Formspree'); fetch(formspree_address)")],
   ['never ends', on('e.preventDefault(); {'.repeat(3))],
 ])('a handler that %s is left alone', (_, code) => {
   expect(handlersSendNothing(code)).toBe(false)

@@ -10,6 +10,10 @@ const to_thanks = /\blocation(?:\.href)?\s*=\s*["'][^"'?]{0,80}(?:thank|success|
 const harmless_methods =
   /\.(?:setAttribute|setProperty|setCustomValidity|setTime|setDate|setHours|setMinutes|setMonth|setFullYear|setItem|addEventListener|insertAdjacent\w+|insertBefore|pushState)\(/g
 
+/** What visitors are shown and what stands in the console sends nothing, whatever it names: "wire this up to Formspree". */
+const shown_words =
+  /\b(?:alert|console\.(?:log|warn|error|info))\(\s*(?:'[^'\n]{0,300}'|"[^"\n]{0,300}"|`[^`$]{0,300}`)\s*\)/g
+
 const begins =
   /addEventListener\(\s*["'`]submit["'`]\s*,|\.onsubmit\s*=|\.on\(\s*["']submit["'](?:\s*,\s*["'][^"']{1,60}["'])?\s*,|\.submit\(\s*(?=function|\(|\w+\s*=>|\w+\s*\))|(?=\bfunction\s+\w*(?:[sS]ubmit|[fF]orm)\w*\s*\()/g
 const prevents = /\.preventDefault\(\s*\)|\breturn false\b/
@@ -109,8 +113,9 @@ function sendsNothing(text: string, body: string): boolean {
  * Code that takes every form it knows of, keeps it from being sent, and has no way of sending it itself. Other parts of
  * the file may lead elsewhere or name addresses; anything that could send a form anywhere in it settles the question.
  */
-export function handlersSendNothing(text: string): boolean {
-  if (!/[sS]ubmit/.test(text) || !(text.includes('preventDefault') || text.includes('return false'))) return false
+export function handlersSendNothing(code: string): boolean {
+  if (!/[sS]ubmit/.test(code) || !(code.includes('preventDefault') || code.includes('return false'))) return false
+  const text = code.replace(shown_words, 'alert()')
   if (strong.test(text)) return false
   let handlers = 0
   for (const match of text.matchAll(begins)) {
@@ -129,7 +134,8 @@ const says_done = /console\.log|[sS]uccess|[tT]hank|[cC]onfirmed|[rR]eceived|\b[
 
 /** Functions of the code that finish an inquiry by their names and say so, and send nothing to anybody. */
 export function feignedSends(text: string): string[] {
-  if (!text.includes('function ') || !says_done.test(text) || strong.test(text)) return []
+  if (!text.includes('function ') || !says_done.test(text)) return []
+  if (strong.test(text.replace(shown_words, ''))) return []
   return [...text.matchAll(finishes)].slice(0, most_handlers).flatMap(({ 1: name = '' }) => {
     const body = bodyOf(text, name)
     return body !== null && says_done.test(body) && sendsNothing(text, body) ? [name] : []

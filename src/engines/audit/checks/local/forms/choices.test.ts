@@ -127,6 +127,13 @@ test.each([
   ],
   [
     [
+      ['Bobsled', 'https://www.ice-sports.example/'],
+      ['Luge', 'https://www.ice-sports.example/'],
+    ],
+    'ok',
+  ],
+  [
+    [
       ['Morning', 'am'],
       ['Early', 'am'],
     ],

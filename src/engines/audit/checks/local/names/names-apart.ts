@@ -39,6 +39,9 @@ const says_what_is_drawn =
 const of_the_picture =
   /\b(?:(?:light|dark|white|black|colou?r|inverted|mobile|desktop|retina|sticky|default|horizontal|vertical|header|footer|full|small|large|old|new)(?: |-|_)?(?:version|mode|theme|variant)|version|(?:light|dark|white|black|inverted|mobile|desktop|retina|sticky)(?=\W*$)|(?:(?:go |back |return )?to )?(?:the )?home ?page|(?:go |back |return )to (?:the )?(?:home|top|start))\b/gi
 
+/** "Compass Logo": one word of everyday speech, and not for a name, says what is drawn. */
+const isThingDrawn = (name: string) => /^\p{L}+$/u.test(name) && (commonnessOf(name.toLowerCase()) ?? 9) <= 3
+
 /** Who owns the shop, or made the site. */
 function isPerson(name: string): boolean {
   const words = plainWords(name).split(' ')
@@ -56,7 +59,9 @@ function namesIn({ facts }: PageView): Named[] {
     if (from === 'og:site_name' || from === 'application-name') return [{ name, line, where: from }]
     if (from === 'logo-alt') {
       const own = name.replace(of_the_picture, ' ').replace(/\s+/g, ' ').trim()
-      return logos.has(offset) && !says_what_is_drawn.test(name) ? [{ name: own, line, where: 'logo' }] : []
+      return logos.has(offset) && !says_what_is_drawn.test(name) && !isThingDrawn(own)
+        ? [{ name: own, line, where: 'logo' }]
+        : []
     }
     const holds = (holder.test(name) && !isPerson(name) && !no_holder.test(name)) || site_name.test(name)
     return from === 'copyright' && holds && !owner.test(name) && !two_people.test(name)

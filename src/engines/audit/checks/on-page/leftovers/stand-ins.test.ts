@@ -115,6 +115,7 @@ test.each([
   '<footer>© 2015 Company, Inc.</footer>',
   '<a href="https://www.yourwebsite.com/">Our partner</a>',
   '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Our shop"></iframe>',
+  '<iframe src="https://www.youtube.com/embed/LIVE_ID_HERE?autoplay=1" title="Sundays live"></iframe>',
   '<p>Over XX years of experience</p>',
   '<p>With [X] years of experience</p>',
   '<p>Open XX:XX to XX:XX</p>',

@@ -65,7 +65,7 @@ const blank_site =
   /^https?:\/\/(?:www\.)?(?:example\.(?:com|org|net)|your-?(?:web)?site\.com|your-?(?:domain|company|business)\.com|reallygreatsite\.com|mysite\.com)(?:[/?#]|$)/i
 /** An address with which no site can be reached. */
 export const isBlankSite = (address: string): boolean => blank_site.test(address)
-const blank_film = /\/embed\/(?:dQw4w9WgXcQ|VIDEO_ID|YOUR_VIDEO_ID)\b/
+const blank_film = /\/embed\/(?:dQw4w9WgXcQ|(?:YOUR_)?(?:LIVE_)?(?:VIDEO|STREAM|CHANNEL|PLAYLIST|LIVE)_ID(?:_HERE)?)\b/
 
 /** "https://[domain.com]/[page-slug]/" */
 const blank_part = /\[[a-z][\w .-]{1,40}\]/i

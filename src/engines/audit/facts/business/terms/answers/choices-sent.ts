@@ -4,8 +4,9 @@ import type { TermFact } from '#src/engines/audit/facts/types/business-facts.ts'
 
 /** Longer lists are those of countries, of which some share a code. */
 const most_options = 20
-/** Codes and numbers are for a program, and what is called other is sent for whatever is left. */
-const is_plain = /^(?=.*\p{L}{4})(?!other|general|none|any|misc|n\/?a\b|true|false|yes|no\b)[^<>{}]+$/iu
+/** Codes, numbers and addresses are for a program, and what is called other is sent for whatever is left. */
+const is_plain =
+  /^(?=.*\p{L}{4})(?!other|general|none|any|misc|n\/?a\b|true|false|yes|no\b|https?:|www\.|\/|mailto:)[^<>{}]+$/iu
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
