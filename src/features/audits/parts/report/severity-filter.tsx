@@ -19,7 +19,7 @@ export function SeverityFilter({ findings, shown, onShow }: Props) {
         {choices.map(({ id, name }) => (
           <label
             key={id}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-hairline px-4 text-[0.9375rem] has-checked:border-harbour has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-lamp"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-hairline px-4 text-[0.9375rem] has-checked:border-harbour has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
