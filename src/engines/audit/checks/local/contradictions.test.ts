@@ -152,6 +152,10 @@ test.each<[string, PageView]>([
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 CallowayPlumbers.com</footer>`)],
   [
     'name-of-another-business',
+    shopWith({ alternateName: 'Sizzle Diner' }, `${foot}<footer>© 2026 Sizzle Diner</footer>`),
+  ],
+  [
+    'name-of-another-business',
     viewOf({ html: '<title>: An unexpected error has occurred</title><footer>© 2026 Hartwell Plumbing</footer>' }),
   ],
   ['name-of-another-business', withHead('', `${foot}<footer>© 2026 Ann Lee and Tim Marsh</footer>`)],

@@ -30,6 +30,7 @@ test.each([
   `${post}.then(() => { location.href = '/next' })`,
   `${post}.then(answer => { if (answer.ok) ${thanks} })`,
   `fetch(HOOK, { method: 'POST', mode: 'no-cors', body }).then(() => { ${thanks} })`,
+  `const r = await ${post}; const j = await r.json(); if (j.success) { fetch('/notify', { method: 'POST' }).catch(() => {}); ${thanks} } else { alert('Please call us.') }`,
   `fetch('/count').catch(() => {}); form.submit(); ${thanks}`,
 ])('what looks at the answer, or promises nothing, is fine: %s', body => {
   expect(thanksRegardless(submit(body))).toBe(false)

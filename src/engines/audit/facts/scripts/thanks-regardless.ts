@@ -28,6 +28,10 @@ function thanksForAnyAnswer(code: string): boolean {
   return (told.test(done) || to_thanks.test(done) || shows_thanks.test(done)) && !regrets.test(done)
 }
 
+/** The answer of a request before was good. */
+const looked_before = /\bfetch\([^]{1,900}\bif\s*\(\s*\w{1,30}\.(?:ok|success|status\s*===?\s*20\d)\b/
+const reach_before = 1_500
+
 /** Another piece of code begins, which has nothing to do with this one. */
 const next_piece = /addEventListener\(|\bfetch\(/
 
@@ -58,6 +62,8 @@ export function thanksRegardless(text: string): boolean {
     const dropped = (is_awaited ? caught_and_dropped : swallowed).exec(code)
     if (!dropped || looks.test(code.slice(0, dropped.index)) || told.test(code.slice(0, dropped.index))) continue
     if (/\bfetch\(/.test(code.slice(6, dropped.index))) continue
+    // Word to somebody else, once the answer of the request that counts has been looked at.
+    if (looked_before.test(text.slice(Math.max(0, at - reach_before), at))) continue
     if (isThankedAfter(text, at + dropped.index + dropped[0].length)) return true
   }
   return false

@@ -33,7 +33,15 @@ test.each([
 })
 
 test.each([
+  '<textarea name="c" placeholder="Give an overview. Do not include Social Security numbers or records."></textarea>',
+  '<label>Your case (please never send your SSN) <input name="d"></label>',
+])('a warning not to send it asks for nothing: %s', fields => {
+  expect(fieldAsksSecret.look(form(fields)).state).toBe('ok')
+})
+
+test.each([
   '<label>Social Security Number <input name="a"></label>',
+  '<label>Social Security number (not your driver license) <input name="a"></label>',
   '<input name="ssn">',
   '<input placeholder="Card number" name="b">',
   '<label>Credit Card # <input name="c"></label>',

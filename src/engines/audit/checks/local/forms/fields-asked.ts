@@ -68,6 +68,9 @@ export const consentForced: PageCheck = {
 const secret =
   /\bsocial security(?! (?:planning|benefits?|guidance|education|disability|income|office|claim\w*|administration|strateg\w+|retirement|maximi\w+|timing|optimi\w+|consult\w*|help|questions?|law\w*|attorneys?|appeals?|hearings?|analysis|review|advice))|\bssn\b|\b(?:credit|debit) ?card ?(?:number|no\.?|#)|^card ?number\b|\bcc ?(?:num(?:ber)?|no)\b|\bcvv2?\b|\bcvc\b|\bbank account (?:number|no)|\brouting (?:number|no)/i
 const last_digits = /\blast (?:4|four)\b/i
+/** "Do not include Social Security numbers" */
+const warned_of =
+  /\b(?:do not|don['’]t|please do not|never|avoid|without|no need to|not)\b[^.!?]{0,60}\b(?:include|send|share|enter|provide|submit|put|write|type|disclose|including|sending|sharing|entering)\b/i
 /** Those who take payments and files of their own. */
 const takes_payments =
   /authorize\.net|paypal|stripe|square|lawpay|cardconnect|payment|pay\.|checkout|clover|braintree|quickbooks|intuit|portal/i
@@ -90,7 +93,7 @@ export const fieldAsksSecret: PageCheck = {
       const is_choice = element === 'select' || type === 'checkbox' || type === 'radio'
       if (!own || hidden || is_choice || takes_payments.test(own.url ?? '')) return false
       const said = [label, placeholder, name.replace(/[_-]+/g, ' ')]
-      return said.some(words => secret.test(words) && !last_digits.test(words))
+      return said.some(words => secret.test(words) && !last_digits.test(words) && !warned_of.test(words))
     })
     return foundAll(
       asked.slice(0, most).map(field => {

@@ -125,7 +125,9 @@ function subjectOf({ facts }: PageView): Named[] {
 /** The words by which the page, its host and its entry say whose it is. */
 function ownWords(page: PageView): { words: ReadonlySet<string>; host: string; shown: ReadonlySet<string> } {
   const { facts, given, url } = page
-  const told = ownOrganisations(page).map(node => textOf(node, 'name'))
+  const told = ownOrganisations(page).flatMap(node =>
+    ['name', 'alternateName', 'legalName'].map(called => textOf(node, called)),
+  )
   const shown = facts.names.filter(({ from }) => from === 'title' || from === 'h1')
   const others = facts.names.filter(({ from }) => from !== 'structured-data')
   const all = [given.name ?? '', ...told, ...shown.map(({ name }) => name)]

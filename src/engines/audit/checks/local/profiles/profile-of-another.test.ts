@@ -17,6 +17,7 @@ test.each([
   'https://instagram.com/the_hartwells/?hl=en',
   'https://book.mylimobiz.com/v4/hartwells',
   'https://hartwellbistro.launch27.com/',
+  'https://hartwell-bistro.square.site/menu',
   'https://www.opentable.com/r/hartwell-bistro?ref=1',
 ])('%s is found', to => {
   expect(look(to)).toBe('found')
@@ -32,6 +33,7 @@ test.each([
   'https://x.com/hrtwll',
   'https://calloway-savannah.launch27.com/?w_cleaning',
   'https://www.launch27.com/',
+  'https://checkout.square.site/merchant/ML8C0TZ2ME3C3/checkout/47IAEABX7VNBGLWQ',
   'https://www.toasttab.com/local/order/calloway-savannah-12-oak-street',
   'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fcalloway.example',
 ])('%s is not', to => {

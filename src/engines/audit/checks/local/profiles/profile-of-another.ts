@@ -19,7 +19,7 @@ function handleOf({ url, share, generic, network }: ProfileFact): string {
 
 /** Services where a business is booked or ordered from under the name that it chose there; people's own names are left out. */
 const booked =
-  /^https?:\/\/(?:book\.mylimobiz\.com\/v\d\/([\w-]{6,60})|(?!www\.|app\.|book\.)([\w-]{6,60})\.(?:launch27|bookingkoala|square|setmore)\.(?:com|site)(?=[/?#]|$)|book\.housecallpro\.com\/book\/([\w-]{6,60})|(?:www\.)?(?:opentable\.com\/r|toasttab\.com\/local\/order|doordash\.com\/store|grubhub\.com\/restaurant)\/([\w-]{6,60}))/i
+  /^https?:\/\/(?:book\.mylimobiz\.com\/v\d\/([\w-]{6,60})|(?!(?:www|app|book|checkout|connect|merchant|online|order|payments?|buyer|squareup)\.)([\w-]{6,60})\.(?:launch27|bookingkoala|square|setmore)\.(?:com|site)(?=[/?#]|$)|book\.housecallpro\.com\/book\/([\w-]{6,60})|(?:www\.)?(?:opentable\.com\/r|toasttab\.com\/local\/order|doordash\.com\/store|grubhub\.com\/restaurant)\/([\w-]{6,60}))/i
 
 const bookedAs = (url: string): string => lettersOf(booked.exec(url)?.slice(1).find(Boolean) ?? '')
 

@@ -19,6 +19,7 @@ test.each([
   ['Serving Chatham &amp; Effingham Counties', 'We serve all of Chatham County.'],
   ['Serving Savannah and Chatham County', 'Serving Kane County and Chatham County'],
   ['Serving Chatham County. We serve Chatham and Bryan Counties.', 'Serving Bryan County'],
+  ['Service area: Chatham County</p><p>Service area: Bryan County', 'Serving Bryan County'],
   ['Serving Chatham County', 'We mend pipes across West County and South County.'],
   ['Service area Service Area Chatham County', 'Serving families throughout Chatham County'],
   ['Serving Chatham County', 'Recommended throughout Bryan County courts: ask the clerk.'],

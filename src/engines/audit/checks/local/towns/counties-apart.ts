@@ -47,9 +47,10 @@ export const countiesApart: SiteCheck = {
     const apart = others.find(one =>
       countiesOf(one).every(county => !countiesOf(first).some(other => isSame(county, other))),
     )
-    // Counties that one sentence names together are parts of one area.
-    const are_joined = told.some(one => {
-      const all = countiesOf(one)
+    // Counties that one page names are parts of one area.
+    const named_on = Map.groupBy(told, ({ url }) => url)
+    const are_joined = [...named_on.values()].some(on_page => {
+      const all = on_page.flatMap(countiesOf)
       return (
         apart &&
         countiesOf(apart).some(county => all.includes(county)) &&

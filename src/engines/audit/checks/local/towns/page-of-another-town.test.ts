@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['its own', town('plumber-pooler-ga', 'Plumber in Pooler, GA')],
+  ['the county that it lies in', town('plumber-pooler-ga', 'Plumber in Statesboro County, GA')],
   ['several', town('plumber-pooler-ga', 'Plumber in Pooler, Statesboro and Brunswick')],
   ['the town of the business', town('plumber-pooler-ga', 'Savannah plumber near you')],
   ['none', town('plumber-pooler-ga', 'Calloway Plumbing')],
