@@ -84,3 +84,9 @@ test('pages whose addresses are not those of towns are left alone', () => {
   const pages = ['about', 'services', 'contact', 'reviews'].map(slug => town(slug, 'Plumber in Statesboro'))
   expect(localOutcome('town-page-names-another', pages).state).toBe('not_applicable')
 })
+
+test('a county among the towns is none of them to a page for a town, and another town still is', () => {
+  const county = town('plumber-bryan-county-ga', 'Plumber in Bryan County, GA')
+  expect(look(county, town('plumber-pooler-ga', 'Plumber in Bryan County, GA'))).toBe('ok')
+  expect(look(county, town('plumber-pooler-ga', 'Plumber in Statesboro, GA'))).toBe('found')
+})

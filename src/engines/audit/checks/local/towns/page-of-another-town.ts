@@ -71,7 +71,7 @@ export const pageOfAnotherTown: SiteCheck = {
           continue
         if (where === 'description' && !isAbout(plain, other)) continue
         // The county that the town lies in may bear the name of another town.
-        if (plain.includes(` ${other} county `) && !own.endsWith(' county')) continue
+        if ((other.endsWith(' county') || plain.includes(` ${other} county `)) && !own.endsWith(' county')) continue
         // "Garden City" and "Garden City Beach" may be meant for one.
         if (own.includes(other) || other.includes(own) || plain.replaceAll(' ', '').includes(own.replaceAll(' ', '')))
           continue
