@@ -29,7 +29,7 @@ function thanksForAnyAnswer(code: string): boolean {
 }
 
 /** The answer of a request before was good. */
-const looked_before = /\bfetch\([^]{1,900}\bif\s*\(\s*\w{1,30}\.(?:ok|success|status\s*===?\s*20\d)\b/
+const looked_before = /\bfetch\([\s\S]{1,900}\bif\s*\(\s*\w{1,30}\.(?:ok|success|status\s*===?\s*20\d)\b/
 const reach_before = 1_500
 
 /** Another piece of code begins, which has nothing to do with this one. */
