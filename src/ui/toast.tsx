@@ -31,6 +31,7 @@ export function ToastRegion({ message, onDismiss }: Props) {
         >
           <div>
             <Toast.Title className="font-bold">{message.title}</Toast.Title>
+            {/* Screen readers are told the texts one behind the other. */ ' '}
             <Toast.Description className="mt-1">{message.text}</Toast.Description>
           </div>
           <Toast.Close aria-label="Dismiss" className="grid size-8 place-items-center rounded">

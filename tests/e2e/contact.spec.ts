@@ -34,6 +34,30 @@ test('the question adds two whole numbers from 1 to 10', async ({ page }) => {
   }
 })
 
+/** Hears what is announced to screen readers, which is gone after a second. */
+async function hearStatus(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=status]'))
+        document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''}|${textContent}`
+    })
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => document.documentElement.dataset.heard ?? '')
+}
+
+test('screen readers are told title and text of a toast apart', async ({ page }) => {
+  const contact = new ContactPage(page)
+  await contact.open()
+  const heard = await hearStatus(page)
+  await contact.fill(newMessage())
+  await contact.answer.fill('99')
+  await contact.submit.click()
+  const { title, text } = toasts.wrongAnswer
+  await expect.poll(heard).toContain(`${title} ${text}`)
+  expect(await heard()).not.toContain(`${title}${text}`)
+})
+
 test('a wrong sum gives another question and an empty answer, posts nothing and keeps the message', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ export const readAges = (value: number) => ({ from: Math.floor(value / 10_000), 
 
 const unit = String.raw`(?: ?-?(months?|mos?|mths?|weeks?|wks?|years?|yrs?)\b\.?)?`
 const old = '(?: old| of age)?'
-const until = String.raw` ?(?:-|–|—|to|through|thru|until) ?`
+const until = ' ?(?:-|–|—|to|through|thru|until) ?'
 /** "Ages 4–6", "6 weeks to 12 months", "4-6 years old", "14+", "18 and up". */
 const ages = [
   String.raw`(?:for )?(?:kids |children |students )?(?:ages?|aged|age range):? {0,2}(\d{1,2})${unit}${old}${until}(?:age )?(\d{1,2})${unit}${old}(?![\d%])`,
@@ -24,7 +24,7 @@ const ages = [
 const any_case = `(?i:${ages})`
 
 const name_word = String.raw`[A-Z][\w'’]*(?:[-/][A-Za-z][\w'’]*)?`
-const name = `${name_word}(?: (?:${name_word}|&|and|of|the|n['’]?|[IV]{1,3}|\\d))` + '{0,4}'
+const name = `${name_word}(?: (?:${name_word}|&|and|of|the|n['’]?|[IV]{1,3}|\\d)){0,4}`
 const between = String.raw`(?: ?[\n(|:,·•]\s?| ?[–—-] ?| is | are | )(?:for |ideal for |perfect for |designed for )?`
 const named = new RegExp(String.raw`^(${name})${between}\(?${any_case}\)?`)
 /** In the midst of a sentence: "Our Tiny Tigers program (ages 4–6) …". */
