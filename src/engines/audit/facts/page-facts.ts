@@ -59,6 +59,7 @@ import type {
   ListProblemFact,
   NosnippetFact,
   SkipLinkFact,
+  StrayEndFact,
   TabindexFact,
   TableFact,
   TornTagFact,
@@ -119,6 +120,7 @@ export type PageFacts = {
   positive_tabindexes: readonly TabindexFact[]
   nosnippets: readonly NosnippetFact[]
   torn_tags: readonly TornTagFact[]
+  stray_ends: readonly StrayEndFact[]
   unpaired: readonly UnpairedFact[]
   unshown: readonly UnshownFact[]
 

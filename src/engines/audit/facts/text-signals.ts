@@ -131,6 +131,9 @@ export function signalsOfMark(code: number, next: number): number {
     case 0xfffd:
       return signal.mojibake
     default:
-      return 0
+      return isControl(code) ? signal.mojibake : 0
   }
 }
+
+/** No sign that can be seen; tabs and the ends of lines are white space. */
+const isControl = (code: number) => code < 9 || (code > 13 && code < 32) || (code > 126 && code < 160)

@@ -58,6 +58,7 @@ export function* finishPage(reading: Reading, { outline, text }: Outlined): Gene
     bare_entries: found.bare_entries,
     nested: found.nested,
     torn_tags: found.torn_tags,
+    stray_ends: found.stray_ends,
     unpaired: found.unpaired,
     unshown: found.unshown,
     bare_signs: found.bare_signs,

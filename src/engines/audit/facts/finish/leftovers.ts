@@ -44,12 +44,14 @@ export function doubledWords(reading: Reading, text: PageText): LeftoverFact[] {
 }
 
 const broken =
-  /\ufffd|Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¦¢\u009d]|Â[\u00a0-\u00bf](?=[\s\d\w])|¡[\u00aa\u00ad-\u00b1]|\u00a8C(?!\w)/g
+  /\ufffd|Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00bf™œ“”˜¦¢\u009d]|Â[\u00a0-\u00bf](?=[\s\d\w])|¡[\u00aa\u00ad-\u00b1]|\u00a8C(?!\w)|(?<=[\p{L}\d])(?![\n\r\t])\p{Cc}(?=[\p{L}\d])/gu
 const kinds: Readonly<Record<string, MojibakeFact['kind']>> = {
   '\ufffd': 'replacement-character',
   '¡': 'gbk-as-latin1',
   '\u00a8': 'gbk-as-latin1',
 }
+
+const nameOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Text that was decoded by the wrong character set somewhere on its way. */
 export function findMojibake(text: PageText): MojibakeFact[] {
@@ -58,9 +60,13 @@ export function findMojibake(text: PageText): MojibakeFact[] {
   const found: MojibakeFact[] = []
   for (const match of whole.matchAll(broken)) {
     if (found.length >= 20) break
-    const kind = kinds[match[0].charAt(0)] ?? 'utf8-as-latin1'
+    const first = match[0].charAt(0)
+    const is_control = first < ' ' || (first > '~' && first < '\u00a0')
+    const kind = is_control ? 'control-character' : (kinds[first] ?? 'utf8-as-latin1')
     const around = whole.slice(Math.max(0, match.index - 20), match.index + 20)
-    found.push({ ...text.placeAt(match.index), text: around, kind })
+    // What cannot be seen is named.
+    const shown = is_control ? around.replace(first, `[${nameOf(first)}]`) : around
+    found.push({ ...text.placeAt(match.index), text: shown, kind })
   }
   return found
 }

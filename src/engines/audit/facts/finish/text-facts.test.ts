@@ -83,6 +83,9 @@ it('finds text that was decoded wrongly, and only that', () => {
   expect(mojibake.map(({ kind }) => kind)).toEqual(['utf8-as-latin1', 'utf8-as-latin1', 'replacement-character'])
   const chinese = factsOfBody('<p>a patient¡¯s needs ¨C and ¡°normal¡± ones</p>').mojibake
   expect(chinese.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'gbk-as-latin1'))
+  const [cut] = factsOfBody('<p>The best plumber we\u007fe called</p>').mojibake
+  expect(cut).toMatchObject({ kind: 'control-character', text: 'The best plumber we[U+007F]e called' })
+  expect(factsOfBody('<p>One\u000btwo\tthree \u0007 four</p>').mojibake).toEqual([])
   expect(factsOfBody('<p>¡Hola! ¡Bienvenidos! ¨Casa</p>').mojibake).toEqual([])
   expect(factsOfBody('<p>Âge, château, Ãlvaro’s “café”</p>').mojibake).toEqual([])
 })

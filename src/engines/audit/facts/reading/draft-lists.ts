@@ -42,6 +42,7 @@ import type {
   LandmarkFact,
   ListProblemFact,
   NosnippetFact,
+  StrayEndFact,
   TabindexFact,
   TableFact,
   TornTagFact,
@@ -101,6 +102,7 @@ export type DraftLists = {
   positive_tabindexes: TabindexFact[]
   nosnippets: NosnippetFact[]
   torn_tags: TornTagFact[]
+  stray_ends: StrayEndFact[]
   unpaired: UnpairedFact[]
   links: LinkFact[]
   links_within: Place[]
@@ -183,6 +185,7 @@ export function emptyLists(): DraftLists {
     positive_tabindexes: [],
     nosnippets: [],
     torn_tags: [],
+    stray_ends: [],
     unpaired: [],
     links: [],
     links_within: [],

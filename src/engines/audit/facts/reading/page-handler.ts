@@ -1,5 +1,6 @@
 import { collectNote } from '../collect/comments.ts'
 import { readDoctype } from '../collect/doctype.ts'
+import { noteStrayEnd } from '../collect/stray-end.ts'
 import { noteLeftOpen, noteStray } from '../collect/unpaired.ts'
 import { limits } from '../limits.ts'
 import type { Region } from '../types/place.ts'
@@ -121,6 +122,7 @@ export class PageHandler {
     }
     const blank = isBlank(written)
     const goes_on = start === this.#run_end
+    if (!goes_on && !current.hidden && !current.foreign) noteStrayEnd(reading, written, start)
     this.#follow(written, start, blank)
     if (reading.in_head && !blank) endOfHeadByText(reading, this.#run_offset, this.#run_line)
     // Text that ends the head is no longer in it.

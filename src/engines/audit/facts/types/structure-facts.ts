@@ -70,6 +70,9 @@ export type TornTagFact = Place & {
   rest: string
 }
 
+/** A “>” that stands as text right behind a tag, which is told as it is written, shortened. */
+export type StrayEndFact = Place & { tag: string }
+
 /** A tag at the end of the source that never ends, as it is written. */
 export type CutOffFact = Place & { text: string }
 

@@ -58,7 +58,8 @@ export type TextFacts = {
 /** A word that is in no dictionary: `at` is where it stands in the text of that block. */
 export type OddWord = { hash: number; block: number; at: number; line: number }
 
-export type MojibakeFact = Place & { text: string; kind: 'replacement-character' | 'utf8-as-latin1' | 'gbk-as-latin1' }
+type MojibakeKind = 'replacement-character' | 'utf8-as-latin1' | 'gbk-as-latin1' | 'control-character'
+export type MojibakeFact = Place & { text: string; kind: MojibakeKind }
 
 export type LeftoverKind =
   | 'mustache'

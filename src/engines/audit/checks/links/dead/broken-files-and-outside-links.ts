@@ -20,15 +20,17 @@ function sawOutside({ links_checked, variants, tls }: SiteView): boolean {
 
 /** The smallest picture of these formats takes 67 bytes. */
 const least_picture = 60
+const any_picture = /\.(?:gif|webp|svg|avif|ico|bmp)(?:[?#]|$)/i
 
 /**
  * An upload that went wrong leaves a file of that name with next to nothing in it. Servers that are asked for the headers
  * alone may say 0 of any file: that counts where the file itself was looked at.
  */
 function isNoPicture({ is_local_copy }: SiteView, { url, kind, result }: LinkChecked): boolean {
-  if ((kind !== 'asset' && kind !== 'shared') || result?.status !== 200 || !/\.(?:png|jpe?g)(?:[?#]|$)/i.test(url))
-    return false
+  if ((kind !== 'asset' && kind !== 'shared') || result?.status !== 200) return false
   const length = Number(headerValue(result.headers, 'content-length') ?? Number.NaN)
+  if (length === 0 && is_local_copy && any_picture.test(url)) return true
+  if (!/\.(?:png|jpe?g)(?:[?#]|$)/i.test(url)) return false
   return length < least_picture && (length > 0 || is_local_copy)
 }
 

@@ -25,6 +25,9 @@ const google_search =
 /** The map looks for words, and shows whatever it finds by them. */
 const map_search =
   /^https?:\/\/(?:www\.)?google\.com\/maps\/search\/(?!\S*(?:place_id|ludocid|ftid|cid=|0x[\da-f]+(?::|%3A)0x))/i
+/** A point of the map with next to no decimals, or the map itself: whoever wrote it never saw the business there. */
+const bare_map =
+  /^https?:\/\/(?:www\.|maps\.)?google\.com\/maps\/?(?:$|(?:place\/[^/?#]{1,100}\/)?@-?\d{1,2}(?:\.\d{1,2})?,-?\d{1,3}(?:\.\d{1,2})?,[\d.]+z\/?$)/i
 /** Buttons to share a page, without a page to share. */
 const shares_nothing =
   /^https?:\/\/(?:www\.)?(?:facebook\.com\/sharer(?:\/sharer)?(?:\.php)?\/?(?:$|\?u=(?:$|[&#]))|linkedin\.com\/shareArticle\/?(?:$|\?(?:mini=true&)?url=(?:$|[&#]))|pinterest\.com\/pin\/create\/(?:button|link)\/?(?:$|\?url=(?:$|[&#])))/i
@@ -32,7 +35,7 @@ const shares_nothing =
 const address = /^(?:https?:\/\/)?(?:www\.)?[\w-]+\.(?:com|org|net)\/?$/i
 /** One look that spares most links the others. */
 const may_be =
-  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app|your|user-?name|example|placeholder/i
+  /\.(?:com|org|app)\/?(?:[?#]|$)|\/(?:search|sharer|shareArticle|results|pin|local|store|us|r)\b|cash\.app|\/maps\/?(?:$|place\/|@)|your|user-?name|example|placeholder/i
 
 /** Why a link does not lead to the business; undefined where it may. */
 function faultOf({ url, name, text }: LinkFact): string | undefined {
@@ -45,6 +48,7 @@ function faultOf({ url, name, text }: LinkFact): string | undefined {
   if (searches.test(url)) return 'a search, not a profile'
   if (/review/i.test(name) && (google_search.test(url) || map_search.test(url)))
     return 'a search, not the place to review'
+  if (/review/i.test(name) && bare_map.test(url)) return 'a point of the map, not the place to review'
   return shares_nothing.test(url) ? 'nothing to share is named' : undefined
 }
 

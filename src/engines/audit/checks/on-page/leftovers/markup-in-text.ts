@@ -51,6 +51,7 @@ export const markupInText: PageCheck = {
       const at = text.indexOf(shown)
       return [{ url: page.url, line, evidence: `“${shortened(text.slice(Math.max(0, at - 30), at + 60), 90)}”` }]
     })
-    return foundAll(broken.slice(0, most))
+    const stray = page.facts.stray_ends.map(({ line, tag }) => ({ url: page.url, line, evidence: `“>” behind ${tag}` }))
+    return foundAll([...broken, ...stray].slice(0, most))
   },
 }

@@ -101,3 +101,14 @@ test('small sites and other languages are not judged', () => {
   expect(aboutPageMissing.look(siteOf([page('')])).state).toBe('not_applicable')
   expect(aboutPageMissing.look(three('', 'de')).state).toBe('not_checked')
 })
+
+const foot = '<footer><a href="/drains">Drains</a> © 2026 Calloway Plumbing</footer>'
+
+test.each([
+  ['a menu drawn by a script, and no foot', '', 'not_checked'],
+  ['a menu drawn by a script, above a foot that names no policy', foot, 'found'],
+  ['a foot that names one', `${foot}<a href="/privacy">Privacy</a>`, 'ok'],
+])('%s', (_, rest, state) => {
+  const home = page(`${form}<script src="menu.js"></script>${rest}`)
+  expect(privacyPolicyMissing.look(siteOf([home], { copy_pages: [`${site_url}contact.html`] })).state).toBe(state)
+})

@@ -91,7 +91,7 @@ export const privacyPolicyMissing: SiteCheck = {
     // Some policies stand in a dialog of the page.
     if ([...home.facts.headings, ...home.facts.buttons].some(({ text }) => privacy.test(text))) return ok
     const why = unsure(site, home)
-    if (why) return notChecked(why)
+    if (why && !(why === unseen_menu && hasFoot(home))) return notChecked(why)
     return found(
       home.url,
       null,
@@ -158,11 +158,17 @@ export const aboutPageMissing: SiteCheck = {
   },
 }
 
+const unseen_menu = 'A script seems to draw the menu, and scripts are not run here.'
+
+/** The foot of the page with its links: whatever a script makes of the menu, a policy would be named there. */
+const hasFoot = ({ facts }: PageView): boolean =>
+  facts.links.some(({ region, internal }) => region === 'footer' && internal) && facts.copyrights.length > 0
+
 function unsure(site: SiteView, { response, facts }: PageView): string | null {
   const { done } = site
   if (done.stopped_by !== null || done.pages_left > 0) return 'Not all pages of the site were read.'
   if (response.truncated) return 'The home page was too long to be read to its end.'
   if (facts.empty_app_root) return 'The home page is drawn by a script in the browser.'
-  if (hasUnseenMenu(site)) return 'A script seems to draw the menu, and scripts are not run here.'
+  if (hasUnseenMenu(site)) return unseen_menu
   return read_languages.test(facts.html?.lang ?? '') ? null : 'Its words are not known in the language of the site.'
 }

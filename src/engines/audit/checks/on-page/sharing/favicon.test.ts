@@ -48,3 +48,22 @@ test.each<[string, string, Partial<SiteView>, string]>([
 ])('%s', (_, head, over, state) => {
   expect(look(head, over).state).toBe(state)
 })
+
+const empty = (of: Answered): Answered => ({ ...of, headers: [['content-length', '0']] })
+
+test.each<[string, string, Partial<SiteView>, string]>([
+  ['the icon named', icon, { links_checked: [{ ...checked(200), result: empty(answered(200)) }] }, 'found'],
+  ['the one at the usual place', '', { site_files: [{ ...probed(200), result: empty(answered(200)) }] }, 'found'],
+  [
+    'one at the usual place beside a named one',
+    icon,
+    { site_files: [{ ...probed(200), result: empty(answered(200)) }] },
+    'ok',
+  ],
+])('a file of 0 bytes: %s', (_, head, over, state) => {
+  expect(look(head, { ...over, is_local_copy: true }).state).toBe(state)
+})
+
+test('a server that says 0 of everything proves nothing', () => {
+  expect(look(icon, { links_checked: [{ ...checked(200), result: empty(answered(200)) }] }).state).toBe('ok')
+})

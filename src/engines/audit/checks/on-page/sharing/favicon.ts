@@ -1,8 +1,27 @@
-import type { SiteCheck } from '#src/engines/audit/checks/check.ts'
-import { found, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { Occurrence, SiteCheck } from '#src/engines/audit/checks/check.ts'
+import { found, foundAll, notApplicable, notChecked, ok } from '#src/engines/audit/checks/outcome.ts'
+import type { PageView } from '#src/engines/audit/checks/page-view.ts'
 import type { SiteView } from '#src/engines/audit/checks/site-view.ts'
+import type { Answered } from '#src/engines/audit/crawl/crawl-event.ts'
+import { headerValue } from '#src/engines/audit/crawl/header-value.ts'
 
 const gone = new Set([404, 410])
+
+/** A file without a single byte. Servers that are asked for the headers alone may say 0 of any: the file itself was looked at. */
+const isEmpty = ({ is_local_copy }: SiteView, result: Answered | null | undefined): boolean =>
+  is_local_copy && result?.status === 200 && headerValue(result.headers, 'content-length') === '0'
+
+/** The icon that every visitor gets, as a file with nothing in it. */
+function emptyIcon(site: SiteView, home: PageView): Occurrence | undefined {
+  const { icons } = home.facts
+  const empty = new Set(site.links_checked.flatMap(({ url, result }) => (isEmpty(site, result) ? url : [])))
+  const [first] = icons
+  if (first && icons.every(({ url }) => url !== null && empty.has(url)))
+    return { url: home.url, line: first.line, evidence: `${first.href} is a file of 0 bytes` }
+  const probed = site.site_files.find(({ path }) => path === '/favicon.ico')
+  if (first || !isEmpty(site, probed?.result)) return undefined
+  return { url: home.url, line: null, evidence: '/favicon.ico is a file of 0 bytes, and no other icon is named' }
+}
 
 /** Icons that the home page names and that are known to be gone. */
 export function areGone(site: SiteView, urls: readonly (string | null)[]): boolean {
@@ -30,6 +49,8 @@ export const faviconMissing: SiteCheck = {
   look: site => {
     const home = site.home_view
     if (!home) return notApplicable
+    const empty = emptyIcon(site, home)
+    if (empty) return foundAll([empty])
     const { icons } = home.facts
     const is_drawn = icons.length > 0 && icons.every(({ href }) => /^data:/i.test(href ?? ''))
     if (

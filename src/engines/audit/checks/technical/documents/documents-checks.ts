@@ -3,6 +3,7 @@ import { charsetMissing, doctypeMissing, metaInBody, metaRefreshRedirect } from 
 import { emptyPage } from './empty-page.ts'
 import { frameByScript } from './frame-by-script.ts'
 import { headLinkBroken } from './head-links.ts'
+import { loadedAsAnotherKind } from './loaded-as-another-kind.ts'
 import { outdatedHtml } from './outdated-html.ts'
 import { pageCutOff } from './page-cut-off.ts'
 import { twoDocuments } from './two-documents.ts'
@@ -11,6 +12,7 @@ import { unpairedTags } from './unpaired-tags.ts'
 export const documentsChecks: readonly Check[] = [
   emptyPage,
   headLinkBroken,
+  loadedAsAnotherKind,
   charsetMissing,
   doctypeMissing,
   twoDocuments,
